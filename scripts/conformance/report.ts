@@ -13,7 +13,7 @@ export interface ScreenState {
   state: 'works' | 'broken' | 'reads work' | 'partly asked'
   broken: string[]
   asked: number
-  of: number
+  total: number
 }
 
 const getCall = ({ method, path, base }: Result) => `${method} ${path}${base === 'main' ? '' : ` (${base})`}`
@@ -40,7 +40,7 @@ export function groupByScreen(results: readonly Result[]): ScreenState[] {
     .map(([screen, calls]) => {
       const broken = calls.filter(isBroken).map(getCall)
       const asked = calls.filter(({ verdict }) => verdict !== 'not asked').length
-      return { screen, state: judgeScreen(calls), broken, asked, of: calls.length }
+      return { screen, state: judgeScreen(calls), broken, asked, total: calls.length }
     })
 }
 
@@ -71,8 +71,8 @@ function formatLeftOut(results: readonly Result[]): string[] {
   })
 }
 
-const formatScreen = ({ screen, state, broken, asked, of }: ScreenState) =>
-  `${state.padEnd(13)} ${screen}  ${asked} of ${of} calls asked${broken.length > 0 ? `; ${broken.join(', ')}` : ''}`
+const formatScreen = ({ screen, state, broken, asked, total }: ScreenState) =>
+  `${state.padEnd(13)} ${screen}  ${asked} of ${total} calls asked${broken.length > 0 ? `; ${broken.join(', ')}` : ''}`
 
 const formatCheck = ({ name, state, text }: WireCheck) =>
   `${state.padEnd(13)} ${name}${text === '' ? '' : `: ${text}`}`

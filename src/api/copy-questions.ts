@@ -22,8 +22,8 @@ export function copyQuestions({
 }
 
 /** Everything of an exam that a copy takes over; a copy is a draft of its day. `reference` makes a repeat answer the same copy. */
-export function buildExamCopy(of: ExamForTeacher, studyPlan: string, reference: string) {
-  const { title, duration, description, instructions } = of
+export function buildExamCopy(exam: ExamForTeacher, studyPlan: string, reference: string) {
+  const { title, duration, description, instructions } = exam
   return {
     study_plan: studyPlan,
     reference,
@@ -31,7 +31,7 @@ export function buildExamCopy(of: ExamForTeacher, studyPlan: string, reference: 
     duration: duration ?? 0,
     description,
     instructions,
-    questions: copyQuestions(of),
+    questions: copyQuestions(exam),
     is_published: false,
   }
 }

@@ -12,7 +12,7 @@ describe('the page of an appointment', () => {
     ['assignment', module, '/dashboard/my-courses/b/module/m/assignment/x'],
     ['exam', null, '/dashboard/my-courses/b'],
     ['assignment', undefined, '/dashboard/my-courses/b'],
-  ] as const)('%s in %o is %s', (kind, of, address) => {
-    expect(getAppointmentAddress({ kind, batch, module: of, _id: 'x' })).toBe(address)
+  ] as const)('%s in %o is %s', (kind, module, address) => {
+    expect(getAppointmentAddress({ kind, batch, module, _id: 'x' })).toBe(address)
   })
 })

@@ -16,7 +16,7 @@ export interface CertificatePlace {
 }
 
 export interface FoundCertificates {
-  found: (CertificatePlace & { of: Certificate })[]
+  found: (CertificatePlace & { certificate: Certificate })[]
   /** Of certificates that were asked for. */
   failures: unknown[]
   /** The number of bookings that could not be read, so that theirs were not asked for. */
@@ -65,12 +65,12 @@ export async function readCertificates(options: CallOptions): Promise<FoundCerti
   const [courses, levels] = await Promise.all([listCourses(options), listLevels(options)])
   const read = await Promise.allSettled(
     [...courses.filter(isRead).map(({ value }) => value), ...levels].map(async (each) => {
-      const of = await call(
+      const found = await call(
         certificate.download,
         { params: { type: each.type, bookingIdx: each.id } },
         options,
       )
-      return { ...each, of }
+      return { ...each, certificate: found }
     }),
   )
   return {

@@ -21,7 +21,7 @@ export interface AllPages<T> {
 }
 
 interface Rest<T> {
-  of: string
+  query: string
   rows: readonly T[]
   isFailed: boolean
 }
@@ -29,9 +29,9 @@ interface Rest<T> {
 /** By the read of its first page. */
 export function useAllPages<R extends Row>(first: Read<R>): AllPages<ItemOf<R>> {
   const { row } = first
-  const of = JSON.stringify(first.input.query)
+  const query = JSON.stringify(first.input.query)
   const read = useRead(first) as Loaded<Page<ItemOf<R>>>
-  const [rest, setRest] = useState<Rest<ItemOf<R>>>({ of, rows: [], isFailed: false })
+  const [rest, setRest] = useState<Rest<ItemOf<R>>>({ query, rows: [], isFailed: false })
   const [tries, setTries] = useState(0)
   const page = read.data
   useEffect(() => {
@@ -39,12 +39,12 @@ export function useAllPages<R extends Row>(first: Read<R>): AllPages<ItemOf<R>> 
     const readRest = async ({ data, total }: Page<ItemOf<R>>) => {
       const rows: ItemOf<R>[] = []
       for (let nextPage = 2; data.length + rows.length < total; nextPage += 1) {
-        const input = { query: { ...JSON.parse(of), page: nextPage } } as unknown as InputOf<R>
+        const input = { query: { ...JSON.parse(query), page: nextPage } } as unknown as InputOf<R>
         const next = (await call(row, input, { isQuiet: true, signal: stop.signal })) as Page<ItemOf<R>>
         if (next.data.length === 0) break
         rows.push(...next.data)
       }
-      if (!stop.signal.aborted) setRest({ of, rows, isFailed: false })
+      if (!stop.signal.aborted) setRest({ query, rows, isFailed: false })
     }
     if (page) {
       readRest(page).catch(() => {
@@ -52,12 +52,12 @@ export function useAllPages<R extends Row>(first: Read<R>): AllPages<ItemOf<R>> 
       })
     }
     return () => stop.abort()
-  }, [row, page, of, tries])
+  }, [row, page, query, tries])
   const rows = useMemo(() => {
     // A row that moved between the pages while they were read comes once.
-    const later = rest.of === of ? rest.rows : []
+    const later = rest.query === query ? rest.rows : []
     return page ? [...new Map([...page.data, ...later].map((each) => [each._id, each])).values()] : []
-  }, [page, rest, of])
+  }, [page, rest, query])
   const retry = useCallback(() => setTries((before) => before + 1), [])
   return { read, rows, retryRest: rest.isFailed ? retry : undefined }
 }

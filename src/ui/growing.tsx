@@ -6,7 +6,7 @@ import { useGrowing } from './hooks/use-growing.ts'
 const STEP = 60
 
 interface GrowingProps<T> {
-  of: readonly T[]
+  rows: readonly T[]
   step?: number
   /** An element that may stand in the list around it. */
   as?: 'div' | 'li' | 'tr'
@@ -14,11 +14,11 @@ interface GrowingProps<T> {
   children: (row: T) => ReactNode
 }
 
-export function Growing<T>({ of, step = STEP, as = 'li', children }: GrowingProps<T>) {
-  const { count, end } = useGrowing(of.length, step, as)
+export function Growing<T>({ rows, step = STEP, as = 'li', children }: GrowingProps<T>) {
+  const { count, end } = useGrowing(rows.length, step, as)
   return (
     <>
-      {of.slice(0, count).map(children)}
+      {rows.slice(0, count).map(children)}
       {end}
     </>
   )

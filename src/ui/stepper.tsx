@@ -50,7 +50,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
 export function StepShort({ current, total }: { current: number; total: number }) {
   return (
     <Row as="span" inline gap={12} size={14} weight={600}>
-      <span aria-hidden="true">{words.stepper.of(current, total)}</span>
+      <span aria-hidden="true">{words.stepper.step(current, total)}</span>
       <StepDashes current={current} total={total} />
     </Row>
   )
@@ -60,7 +60,7 @@ export function StepShort({ current, total }: { current: number; total: number }
 export function StepDashes({ current, total }: { current: number; total: number }) {
   return (
     <span className={classes.dashes}>
-      <VisuallyHidden>{words.stepper.of(current, total)}</VisuallyHidden>
+      <VisuallyHidden>{words.stepper.step(current, total)}</VisuallyHidden>
       {Array.from({ length: total }, (_, at) => (
         <i key={at} data-done={at < current || undefined} />
       ))}

@@ -35,7 +35,7 @@ export function StitchProgress({ done, total, label, next = true, caption, figur
         aria-valuenow={done}
         aria-valuemin={0}
         aria-valuemax={total}
-        aria-valuetext={words.progress.of(done, total)}
+        aria-valuetext={words.progress.share(done, total)}
       >
         {Array.from({ length: units }, (_, at) => (
           <i

@@ -22,7 +22,9 @@ export const words = {
   },
   button: { pending: 'অপেক্ষা করুন' },
   price: { free: 'FREE', old: 'আগের দাম' },
-  progress: { of: (done: number, total: number) => `${formatNumber(total)}-এর মধ্যে ${formatNumber(done)}` },
+  progress: {
+    share: (done: number, total: number) => `${formatNumber(total)}-এর মধ্যে ${formatNumber(done)}`,
+  },
   longText: { more: (rest: number) => `লেখাটি অনেক বড়। আরও দেখান (${formatNumber(rest)} অক্ষর বাকি)` },
   link: { newTab: 'নতুন ট্যাবে খোলে' },
   panel: { close: 'বন্ধ করুন' },

@@ -54,7 +54,7 @@ journey(
     await expect(urgent.getByRole('listitem')).toHaveCount(2)
     await expect(urgent).toContainText('৳৪,০০০ বাকি আছে')
     await expect(urgent).toBeInViewport({ ratio: 1 })
-    const top = async (of: typeof card) => (await of.boundingBox())!.y
+    const top = async (element: typeof card) => (await element.boundingBox())!.y
     expect(await top(urgent)).toBeLessThan(await top(card))
     await expect(marigold).toHaveText('টাকা দিন')
     await expect(card.getByText(/থেকে যোগ দিতে পারবেন$/)).toBeVisible()

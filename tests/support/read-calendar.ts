@@ -36,8 +36,8 @@ export function readCalendar(file: string): { name: string; events: CalendarEven
   const reader = require('ical.js') as Reader
   const calendar = new reader.Component(reader.parse(file))
   const events = calendar.getAllSubcomponents('vevent').map((event): CalendarEvent => {
-    const read = (name: string, of: Component | undefined = event) => {
-      return of?.getFirstPropertyValue(name)?.toString()
+    const read = (name: string, component: Component | undefined = event) => {
+      return component?.getFirstPropertyValue(name)?.toString()
     }
     return {
       uid: read('uid') ?? '',

@@ -115,15 +115,16 @@ function makeQueue<Item extends QueueItem>({
     v.object({ owner: v.optional(v.string()), putAt: v.optional(v.number()) }),
   ])
   const { get, update, forget, subscribe, notify } = new StoredList<Item>(name, owned)
-  let own: { of: string | undefined; all: readonly Item[]; items: readonly Item[] } = {
-    of: undefined,
+  let own: { person: string | undefined; all: readonly Item[]; items: readonly Item[] } = {
+    person: undefined,
     all: [],
     items: [],
   }
 
   function getOwn(): readonly Item[] {
-    const [of, all] = [getOwner(), get()]
-    if (own.of !== of || own.all !== all) own = { of, all, items: all.filter(({ owner }) => owner === of) }
+    const [person, all] = [getOwner(), get()]
+    if (own.person !== person || own.all !== all)
+      own = { person, all, items: all.filter(({ owner }) => owner === person) }
     return own.items
   }
 
@@ -137,7 +138,8 @@ function makeQueue<Item extends QueueItem>({
   runWhenConnected(() => {
     const { session } = getPorts()
     session.onEnd(
-      (ending, of) => ending === 'logged-out' && forget(({ owner }) => owner === undefined || owner === of),
+      (ending, person) =>
+        ending === 'logged-out' && forget(({ owner }) => owner === undefined || owner === person),
     )
     session.onChange(notify)
     if (!isClaimedAtLogin) return

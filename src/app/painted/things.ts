@@ -142,67 +142,70 @@ function buildAnyCourse(
   }
 }
 
-function listCourseThings(of: ThingsOf, course: Course): Thing[] {
+function listCourseThings(source: ThingsOf, course: Course): Thing[] {
   const batches = (course.live_plus_schedules ?? []).filter(({ start_at: start }) => start)
   const seconds = course.curriculum
     .flatMap(({ items }) => items)
     .reduce((sum, { duration }) => sum + duration, 0)
   const { title, slug } = course.category
   return [
-    buildAnyCourse(of, course, batches.length > 0 ? batches.map(buildBatch) : [buildAnyTime(seconds)]),
-    buildCrumbs(of, { title, path: paths.category(slug) }),
+    buildAnyCourse(source, course, batches.length > 0 ? batches.map(buildBatch) : [buildAnyTime(seconds)]),
+    buildCrumbs(source, { title, path: paths.category(slug) }),
     ...buildFaqs(course.faqs),
   ]
 }
 
-function listFreeCourseThings(of: ThingsOf, course: FreeCourse): Thing[] {
+function listFreeCourseThings(source: ThingsOf, course: FreeCourse): Thing[] {
   const seconds = course.recordings.reduce((sum, { duration }) => sum + duration, 0)
   const { title, slug } = course.category
   return [
-    buildAnyCourse(of, course, [buildAnyTime(seconds)]),
-    buildCrumbs(of, { title, path: paths.category(slug) }),
+    buildAnyCourse(source, course, [buildAnyTime(seconds)]),
+    buildCrumbs(source, { title, path: paths.category(slug) }),
   ]
 }
 
 function listWebinarThings(
-  of: ThingsOf,
+  source: ThingsOf,
   { title, start_at: start, end_at: end, seats_left: seats }: Webinar,
 ): Thing[] {
   const event: Thing = {
     '@type': 'EducationEvent',
     name: title,
-    description: of.page.description,
+    description: source.page.description,
     startDate: start,
     endDate: end ?? undefined,
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'VirtualLocation', url: of.page.address },
-    image: of.page.image,
-    organizer: { '@id': getOrganizationId(of.origin) },
-    offers: buildOffer(0, seats !== 0, of.page.address),
+    location: { '@type': 'VirtualLocation', url: source.page.address },
+    image: source.page.image,
+    organizer: { '@id': getOrganizationId(source.origin) },
+    offers: buildOffer(0, seats !== 0, source.page.address),
   }
-  return [event, buildCrumbs(of)]
+  return [event, buildCrumbs(source)]
 }
 
-function listCmsThings(of: ThingsOf, { sections }: CmsPage): Thing[] {
+function listCmsThings(source: ThingsOf, { sections }: CmsPage): Thing[] {
   const items = sections.filter(({ key }) => key === 'faqs').flatMap((section) => section.items)
-  return [buildCrumbs(of), ...buildFaqs(items.map(({ title, text }) => ({ question: title, answer: text })))]
+  return [
+    buildCrumbs(source),
+    ...buildFaqs(items.map(({ title, text }) => ({ question: title, answer: text }))),
+  ]
 }
 
 /** The route says which reply the page has. */
-function listOwnThings(of: ThingsOf): Thing[] {
-  const [reply] = of.replies
-  if (of.route === paths.course.pattern || of.route === paths.bundle.pattern)
-    return listCourseThings(of, reply as Course)
-  if (of.route === paths.freeCourse.pattern) return listFreeCourseThings(of, reply as FreeCourse)
-  if (of.route === paths.webinar.pattern) return listWebinarThings(of, reply as Webinar)
-  if (of.route === paths.category.pattern)
-    return [buildCrumbs(of), ...buildFaqs((reply as CategoryDetail).faqs)]
+function listOwnThings(source: ThingsOf): Thing[] {
+  const [reply] = source.replies
+  if (source.route === paths.course.pattern || source.route === paths.bundle.pattern)
+    return listCourseThings(source, reply as Course)
+  if (source.route === paths.freeCourse.pattern) return listFreeCourseThings(source, reply as FreeCourse)
+  if (source.route === paths.webinar.pattern) return listWebinarThings(source, reply as Webinar)
+  if (source.route === paths.category.pattern)
+    return [buildCrumbs(source), ...buildFaqs((reply as CategoryDetail).faqs)]
   if (typeof reply === 'object' && reply !== null && 'sections' in reply)
-    return listCmsThings(of, reply as CmsPage)
-  return [buildCrumbs(of)]
+    return listCmsThings(source, reply as CmsPage)
+  return [buildCrumbs(source)]
 }
 
-export function listThings(of: ThingsOf): Thing[] {
-  return [...listOwnThings(of), buildOrganization(of.origin)]
+export function listThings(source: ThingsOf): Thing[] {
+  return [...listOwnThings(source), buildOrganization(source.origin)]
 }

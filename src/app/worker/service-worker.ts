@@ -53,7 +53,7 @@ interface WorkerScope {
   readonly caches: CacheStorage
   readonly clients: {
     claim: () => Promise<void>
-    matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowClient[]>
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowClient[]>
     openWindow: (address: string) => Promise<unknown>
   }
   readonly registration: ServiceWorkerRegistration

@@ -24,7 +24,7 @@ export function buildCourseEntry(
 }
 
 /** The index of the list that was searched last: a catalogue is read once and searched at each letter. */
-let last: { of: readonly CourseCard[]; index: WordIndex } | undefined
+let last: { courses: readonly CourseCard[]; index: WordIndex } | undefined
 
 export interface FoundCourses<T> extends Pick<Finding, 'readAs'> {
   /** Best first. */
@@ -35,9 +35,9 @@ export interface FoundCourses<T> extends Pick<Finding, 'readAs'> {
 
 /** The cards that are meant. */
 export function findCourses<T extends CourseCard>(cards: readonly T[], query: string): FoundCourses<T> {
-  if (last?.of !== cards) {
+  if (last?.courses !== cards) {
     last = {
-      of: cards,
+      courses: cards,
       index: buildWordIndex(
         cards.map((card) => buildCourseEntry(card, card.category.title, card.teacher?.name)),
       ),

@@ -24,7 +24,7 @@ export function Component() {
       <Head title={title} description={read.data?.text || words.description} />
       <CategoryLinks chosen={id} />
       <Load from={read} skeleton={<AssessmentListSkeleton />}>
-        {({ assessments }) => <Cards of={assessments} />}
+        {({ assessments }) => <Cards assessments={assessments} />}
       </Load>
     </Page>
   )

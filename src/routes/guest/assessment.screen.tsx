@@ -18,7 +18,7 @@ export function Component() {
     <Page title={title} subtitle={read.data?.text}>
       <Head title={title} description={read.data?.text || words.description} />
       <Load from={read} skeleton={<AssessmentPageSkeleton />}>
-        {(of) => <AssessmentPage of={of} />}
+        {(assessment) => <AssessmentPage assessment={assessment} />}
       </Load>
     </Page>
   )

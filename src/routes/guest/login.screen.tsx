@@ -54,7 +54,7 @@ function ToCodeEditor({ address }: { address: string }) {
         {words.editor.before} <span data-latin>{new URL(address, window.location.origin).host}</span>
         {words.editor.after}
       </p>
-      <InlineAction of={open} align="start">
+      <InlineAction action={open} align="start">
         <Row wrap gap={8}>
           <Button
             isPending={open.isPending}

@@ -31,7 +31,7 @@ export function Component() {
   if (read.error?.status === 404) return <Missing />
   const shown = (
     <Load from={read} skeleton={<SkeletonText lines={6} />}>
-      {(of) => <OrientationPage key={of._id} of={of} />}
+      {(orientation) => <OrientationPage key={orientation._id} event={orientation} />}
     </Load>
   )
   return (

@@ -12,12 +12,16 @@ import { useRouteParams } from '../use-route-params.ts'
 export function Component() {
   const { id } = useRouteParams('id')
   const read = useRead(readPublicPerformance(id))
-  const of = read.data?.batch
+  const batch = read.data?.batch
   return (
-    <Page title={words.title} subtitle={of && words.of(of.title, of.course_title)} width="wide">
-      <Head title={words.title} description={of && words.described(of.course_title, of.title)} />
+    <Page
+      title={words.title}
+      subtitle={batch && words.batchOfCourse(batch.title, batch.course_title)}
+      width="wide"
+    >
+      <Head title={words.title} description={batch && words.described(batch.course_title, batch.title)} />
       <Load from={read} skeleton={<Skeleton shape="block" height={160} />}>
-        {(numbers) => <PublicPerformance of={numbers} />}
+        {(numbers) => <PublicPerformance performance={numbers} />}
       </Load>
     </Page>
   )

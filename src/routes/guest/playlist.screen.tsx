@@ -20,7 +20,7 @@ export function Component() {
     <Load from={read} skeleton={<VideoColumnsSkeleton />}>
       {(found) => (
         <PlaylistPage
-          of={found}
+          playlist={found}
           renderPlayer={(place) => <PlaylistPlayer {...place} onExpired={read.retry} />}
         />
       )}

@@ -36,7 +36,9 @@ export function Component() {
       <Head title={title} />
       <Page title={title} width="narrow">
         <Load from={read} skeleton={<BeforeSkeleton />}>
-          {(of) => (of.is_on_time ? <GuestQuiz key={of._id} of={of} /> : <ClosedQuiz hours={of} now={now} />)}
+          {(quiz) =>
+            quiz.is_on_time ? <GuestQuiz key={quiz._id} quiz={quiz} /> : <ClosedQuiz hours={quiz} now={now} />
+          }
         </Load>
       </Page>
     </>

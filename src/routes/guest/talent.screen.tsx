@@ -17,7 +17,7 @@ import { useRouteParams } from '../use-route-params.ts'
 export function Component() {
   const { username } = useRouteParams('username')
   const read = useRead(readPublicTalent(username))
-  const of = read.data
+  const talent = read.data
   const own = useSession(({ role, user }) => (role === 'talent' ? user?._id : undefined))
   if (read.error?.status === 404) {
     return (
@@ -35,17 +35,17 @@ export function Component() {
   return (
     <>
       <Head
-        title={of?.name ?? words.page}
-        description={of && joinFacts(of.title, of.about)}
-        image={of?.photo_url}
-        isHiddenFromSearch={of?.show_profile !== true}
+        title={talent?.name ?? words.page}
+        description={talent && joinFacts(talent.title, talent.about)}
+        image={talent?.photo_url}
+        isHiddenFromSearch={talent?.show_profile !== true}
       />
-      {!of && <UnseenHeading>{words.page}</UnseenHeading>}
+      {!talent && <UnseenHeading>{words.page}</UnseenHeading>}
       <Load from={read} skeleton={<TalentSkeleton />}>
         {(profile) => (
           <TalentPage
             key={profile._id}
-            of={profile}
+            talent={profile}
             action={profile._id === own && <Button to={paths.talentProfile()}>{words.edit}</Button>}
           />
         )}

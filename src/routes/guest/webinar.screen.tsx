@@ -36,13 +36,13 @@ export function Component() {
   const read = useRead(readWebinar(type))
   const shown = (
     <Load from={read} skeleton={<SkeletonText lines={6} />}>
-      {(of) => (
+      {(webinar) => (
         <WebinarView
-          key={of._id}
-          of={of}
-          book={async () => void (await sendLead({ event: EVENT, message: of._id, key: createId() }))}
+          key={webinar._id}
+          webinar={webinar}
+          book={async () => void (await sendLead({ event: EVENT, message: webinar._id, key: createId() }))}
           renderForm={(onSent) => (
-            <LeadForm event={EVENT} about={of._id} isShort sendText={words.sheet} onSent={onSent}>
+            <LeadForm event={EVENT} about={webinar._id} isShort sendText={words.sheet} onSent={onSent}>
               <p>{words.contactText}</p>
             </LeadForm>
           )}

@@ -15,10 +15,10 @@ export function Component() {
   return (
     <InBatch batchId={batchId} title={read.data?.title} backTo={paths.module(batchId, moduleId)}>
       <Load from={read} skeleton={<AssignmentSkeleton />}>
-        {(of) => (
+        {(assignment) => (
           <AssignmentView
-            of={of}
-            project={<ProjectLink project={of._id} codeEditorOrigin={getCodeEditorOrigin()} />}
+            assignment={assignment}
+            project={<ProjectLink project={assignment._id} codeEditorOrigin={getCodeEditorOrigin()} />}
           />
         )}
       </Load>

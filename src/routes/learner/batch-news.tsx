@@ -5,12 +5,12 @@ import { UrgentNotice } from '#src/features/learn/batch-notices/urgent-notice.ts
 import { Congratulation } from '#src/features/learn/batch-progress/congratulation.tsx'
 import { BatchSteps } from '#src/features/learn/first-steps/first-steps.tsx'
 
-export function BatchNews({ of, hasNotice }: { of: Batch; hasNotice: boolean }): ReactNode {
+export function BatchNews({ batch, hasNotice }: { batch: Batch; hasNotice: boolean }): ReactNode {
   return (
     <>
-      {hasNotice && <UrgentNotice batchId={of._id} />}
-      {of.percent === 100 && <Congratulation batchId={of._id} />}
-      {of.is_onboarding_open && <BatchSteps of={of} />}
+      {hasNotice && <UrgentNotice batchId={batch._id} />}
+      {batch.percent === 100 && <Congratulation batchId={batch._id} />}
+      {batch.is_onboarding_open && <BatchSteps batch={batch} />}
     </>
   )
 }

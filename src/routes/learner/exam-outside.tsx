@@ -18,9 +18,9 @@ export function OutsideExam({ start, resume }: Pick<ExamStage, 'start' | 'resume
   return (
     <InBatch batchId={batchId} title={read.data?.title} backTo={backTo}>
       <Load from={read} skeleton={<BeforeSkeleton />}>
-        {(of) => (
+        {(instruction) => (
           <ExamOutside
-            of={of}
+            exam={instruction}
             moduleDone={<FinishModuleOutside batchId={batchId} moduleId={moduleId} />}
             backTo={backTo}
             onStart={start}

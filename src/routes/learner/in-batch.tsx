@@ -23,13 +23,15 @@ interface InBatchProps {
 export function InBatch({ batchId, title, backTo, children }: InBatchProps) {
   const isOwn = backTo === undefined
   const BatchHead = useCallback(
-    ({ of }: { of: Batch | undefined }) => (
+    ({ batch }: { batch: Batch | undefined }) => (
       <>
-        <Head title={title ?? of?.course.title ?? words.batch} isHiddenFromSearch />
-        {of && (
+        <Head title={title ?? batch?.course.title ?? words.batch} isHiddenFromSearch />
+        {batch && (
           <PhoneBar
-            title={title ?? of.course.title}
-            subtitle={title === undefined ? words.phoneLine(of.title, formatSteps(of)) : of.course.title}
+            title={title ?? batch.course.title}
+            subtitle={
+              title === undefined ? words.phoneLine(batch.title, formatSteps(batch)) : batch.course.title
+            }
             backTo={backTo ?? paths.myCourses()}
           />
         )}
@@ -52,5 +54,5 @@ function News({ batchId }: { batchId: string }) {
   // The list of notices says it itself.
   const hasNotice = data?.has_new_notice === true && pathname !== paths.batchNotices(batchId)
   if (data === undefined || !(hasNotice || data.percent === 100 || data.is_onboarding_open)) return null
-  return <BatchNews key={batchId} of={data} hasNotice={hasNotice} />
+  return <BatchNews key={batchId} batch={data} hasNotice={hasNotice} />
 }

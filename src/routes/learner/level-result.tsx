@@ -31,17 +31,17 @@ function Summary({ attemptId }: ShownProps) {
       <Head title={`${words.summary.title}: ${title}`} isHiddenFromSearch />
       <PhoneBar title={title} subtitle={words.summary.title} backTo={paths.assessmentLevel(id, levelId)} />
       <Load from={read} skeleton={<LevelSkeleton />}>
-        {(of) => <LevelSummary of={of} />}
+        {(attempt) => <LevelSummary attempt={attempt} />}
       </Load>
     </Page>
   )
 }
 
-function Answers({ of }: { of: LevelSubmission }) {
+function Answers({ attempt }: { attempt: LevelSubmission }) {
   return (
     <Stack gap={16}>
-      {of.state === 'checked' && !of.is_passed && <p>{words.review.keysLater}</p>}
-      <ResultAnswers of={of} />
+      {attempt.state === 'checked' && !attempt.is_passed && <p>{words.review.keysLater}</p>}
+      <ResultAnswers submission={attempt} />
     </Stack>
   )
 }
@@ -66,7 +66,7 @@ function Review({ attemptId }: ShownProps) {
       <Head title={`${words.summary.review}: ${title}`} isHiddenFromSearch />
       {back && <PhoneBar title={title} subtitle={words.summary.review} backTo={back} />}
       <Load from={read} skeleton={<LevelSkeleton />}>
-        {(of) => <Answers of={of} />}
+        {(summary) => <Answers attempt={summary} />}
       </Load>
     </Page>
   )

@@ -38,7 +38,7 @@ function Outside({ start, recall, forget }: Pick<ExamStage, 'start' | 'recall' |
       <Head title={title} isHiddenFromSearch />
       <PhoneBar title={title} subtitle={read.data?.assessment_title} backTo={paths.myAssessment(id)} />
       <Load from={read} skeleton={<LevelSkeleton />}>
-        {(of) => <LevelPage of={of} onStart={start} onRemoved={forget} />}
+        {(level) => <LevelPage level={level} onStart={start} onRemoved={forget} />}
       </Load>
     </Page>
   )

@@ -37,7 +37,7 @@ const FACTS: Readonly<Record<string, ReactNode>> = {
   [paths.talentDesk()]: <WaitingAnswers />,
 }
 
-function Tile({ of: { to, text, note, Icon, tone } }: { of: AccountTile }) {
+function Tile({ tile: { to, text, note, Icon, tone } }: { tile: AccountTile }) {
   return (
     <Card padding="sm" isLink>
       <Row justify="between" align="start" wrap>
@@ -90,7 +90,7 @@ export function Component() {
         <Person />
         <Grid columns={2} gap={12}>
           {accountTiles.map((each) => (
-            <Tile key={each.to} of={each} />
+            <Tile key={each.to} tile={each} />
           ))}
         </Grid>
         <Card padding="none">

@@ -22,7 +22,7 @@ export function Component() {
       <Head title={title} isHiddenFromSearch />
       <PhoneBar title={title} backTo={paths.myAssessments()} />
       <Load from={read} skeleton={<AssessmentPageSkeleton />}>
-        {(of) => <OwnPage of={of} />}
+        {(assessment) => <OwnPage assessment={assessment} />}
       </Load>
     </Page>
   )

@@ -17,7 +17,7 @@ export function Component() {
     <Page title={title} width="narrow">
       <Head title={title} isHiddenFromSearch />
       <Load from={read} skeleton={<BeforeSkeleton />}>
-        {(of) => <PracticeQuiz key={of._id} of={of} />}
+        {(quiz) => <PracticeQuiz key={quiz._id} quiz={quiz} />}
       </Load>
     </Page>
   )

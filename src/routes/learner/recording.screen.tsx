@@ -20,24 +20,32 @@ function secondIn(text: string | null): number | undefined {
   return text !== null && Number.isFinite(second) && second >= 0 ? second : undefined
 }
 
-function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Loaded<Recording> }) {
+function Watch({
+  batchId,
+  recording,
+  from,
+}: {
+  batchId: string
+  recording: Recording
+  from: Loaded<Recording>
+}) {
   const [params] = useSearchParams()
-  const progress = useRead(readRecordingProgress(of._id))
-  const notes = useNotes(of._id)
+  const progress = useRead(readRecordingProgress(recording._id))
+  const notes = useNotes(recording._id)
   // Without an answer, but not without an end: then the device's own knowledge serves.
   if (progress.isLoading) return <RecordingSkeleton />
   return (
     <RecordingPage
       batchId={batchId}
-      of={of}
+      recording={recording}
       progress={progress.data}
       at={secondIn(params.get('at'))}
       marks={[...new Set(notes.notes.flatMap(({ position }) => position ?? []))]}
       noteCount={notes.notes.length}
       renderNotes={(requestCount) => (
-        <RecordingNotes recordingId={of._id} from={notes} requestCount={requestCount} />
+        <RecordingNotes recordingId={recording._id} from={notes} requestCount={requestCount} />
       )}
-      list={<BatchRecordings batchId={batchId} current={of._id} />}
+      list={<BatchRecordings batchId={batchId} current={recording._id} />}
       onExpired={from.retry}
     />
   )
@@ -57,7 +65,7 @@ export function Component() {
         <RecordingFailed batchId={batchId} error={failure} onRetry={read.retry} />
       ) : (
         <Load from={read} skeleton={<RecordingSkeleton />}>
-          {(of) => <Watch key={recordingId} batchId={batchId} of={of} from={read} />}
+          {(recording) => <Watch key={recordingId} batchId={batchId} recording={recording} from={read} />}
         </Load>
       )}
     </>

@@ -13,7 +13,10 @@ export function Component() {
     <Page title={words.title} subtitle={words.subtitle} actions={<ViewSwitch view="preview" />}>
       <Head title={words.title} isHiddenFromSearch />
       <PhoneBar title={words.title} backTo={paths.me()} />
-      <TalentDesk renderPage={(of) => <TalentPage of={of} isPreview />} onPrint={() => void printCv()} />
+      <TalentDesk
+        renderPage={(talent) => <TalentPage talent={talent} isPreview />}
+        onPrint={() => void printCv()}
+      />
     </Page>
   )
 }

@@ -24,14 +24,19 @@ export function Component() {
   const title = read.data?.title ?? words.title
   const backTo = paths.teacherAssignment(id)
   return (
-    <Page title={title} subtitle={read.data && <BatchLine of={read.data.batch} />} width="wide">
+    <Page title={title} subtitle={read.data && <BatchLine batch={read.data.batch} />} width="wide">
       <Head title={title} isHiddenFromSearch />
       <PhoneBar title={title} subtitle={read.data?.batch.title} backTo={backTo} />
       <Load from={read} skeleton={skeleton}>
-        {(of) => (
+        {(assignment) => (
           <Load from={plan} skeleton={skeleton}>
             {(days) => (
-              <AssignmentForm plan={days} of={of} backTo={backTo} onDone={() => void navigate(backTo)} />
+              <AssignmentForm
+                plan={days}
+                existing={assignment}
+                backTo={backTo}
+                onDone={() => void navigate(backTo)}
+              />
             )}
           </Load>
         )}

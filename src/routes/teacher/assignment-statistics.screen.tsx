@@ -18,11 +18,11 @@ import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { BatchLine } from './batch-line.tsx'
 
-function OfPapers({ of }: { of: TeacherAssignment }) {
-  return <AssignmentNumbers of={of} read={useClassPapers({ assignment: of._id })} />
+function OfPapers({ assignment }: { assignment: TeacherAssignment }) {
+  return <AssignmentNumbers assignment={assignment} read={useClassPapers({ assignment: assignment._id })} />
 }
 
-function Actions({ of: { _id: id, batch } }: { of: TeacherAssignment }) {
+function Actions({ assignment: { _id: id, batch } }: { assignment: TeacherAssignment }) {
   return (
     <>
       <MissingLearners item={{ exam: '', assignment: id, batch: batch._id }} />
@@ -45,13 +45,13 @@ export function Component() {
   return (
     <Page
       title={<TitleText>{title}</TitleText>}
-      subtitle={read.data && <BatchLine of={read.data.batch} />}
-      actions={read.data && <Actions of={read.data} />}
+      subtitle={read.data && <BatchLine batch={read.data.batch} />}
+      actions={read.data && <Actions assignment={read.data} />}
     >
       <Head title={`${words.open}: ${title}`} isHiddenFromSearch />
       <PhoneBar title={title} subtitle={words.open} backTo={paths.teacherAssignment(id)} />
       <Load from={read} skeleton={<SkeletonText lines={8} />}>
-        {(found) => <OfPapers key={found._id} of={found} />}
+        {(found) => <OfPapers key={found._id} assignment={found} />}
       </Load>
     </Page>
   )

@@ -18,11 +18,11 @@ export function Component() {
   const title = read.data?.title ?? words.title
   const backTo = read.data ? paths.teacherStudyPlan(read.data.batch._id) : paths.teacherBatches()
   return (
-    <Page title={title} subtitle={read.data && <BatchLine of={read.data.batch} />} width="wide">
+    <Page title={title} subtitle={read.data && <BatchLine batch={read.data.batch} />} width="wide">
       <Head title={title} isHiddenFromSearch />
       <PhoneBar title={title} subtitle={read.data?.batch.title} backTo={backTo} />
       <Load from={read} skeleton={<Skeleton shape="block" height={420} />}>
-        {(of) => <AssignmentBrief of={of} />}
+        {(assignment) => <AssignmentBrief assignment={assignment} />}
       </Load>
     </Page>
   )

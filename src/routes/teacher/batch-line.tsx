@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import type { BatchMark } from '#src/api/shapes/batch.ts'
 import { paths } from '#src/lib/paths.ts'
 
-export function BatchLine({ of }: { of: BatchMark }) {
+export function BatchLine({ batch }: { batch: BatchMark }) {
   return (
-    <Link to={paths.teacherStudyPlan(of._id)}>
-      {of.course_title} · {of.title}
+    <Link to={paths.teacherStudyPlan(batch._id)}>
+      {batch.course_title} · {batch.title}
     </Link>
   )
 }

@@ -43,7 +43,7 @@ export function Component() {
       <Head title={read.data?.title ?? words.exam} isHiddenFromSearch />
       {read.data === undefined && <UnseenHeading>{words.exam}</UnseenHeading>}
       <Load from={read} skeleton={<BuilderSkeleton />}>
-        {(of) => <ExamBuilder of={of} drawPreview={drawPreview} />}
+        {(exam) => <ExamBuilder savedExam={exam} drawPreview={drawPreview} />}
       </Load>
     </>
   )

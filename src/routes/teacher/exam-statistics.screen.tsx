@@ -41,14 +41,15 @@ function useView(): readonly [View, (view: View) => void] {
 }
 
 /** Both views are of the same papers, which are read once. */
-function OfPapers({ of }: { of: ExamForTeacher }) {
-  const read = useClassPapers({ exam: of._id })
-  const learners = useApi(batch.one, of.batch ? { params: { id: of.batch._id } } : null, { isQuiet: true })
-    .data?.learner_count
-  const pass = useRead(readInstruction(of._id), { isQuiet: true }).data?.pass_percent ?? PASS_PERCENT
+function OfPapers({ exam }: { exam: ExamForTeacher }) {
+  const read = useClassPapers({ exam: exam._id })
+  const learners = useApi(batch.one, exam.batch ? { params: { id: exam.batch._id } } : null, {
+    isQuiet: true,
+  }).data?.learner_count
+  const pass = useRead(readInstruction(exam._id), { isQuiet: true }).data?.pass_percent ?? PASS_PERCENT
   const [view, setView] = useView()
-  if (listTextQuestions(of).length === 0)
-    return <Statistics of={of} read={read} learners={learners} pass={pass} />
+  if (listTextQuestions(exam).length === 0)
+    return <Statistics exam={exam} read={read} learners={learners} pass={pass} />
   return (
     <Stack gap={16}>
       <div>
@@ -63,13 +64,13 @@ function OfPapers({ of }: { of: ExamForTeacher }) {
         />
       </div>
       {view === 'numbers' ? (
-        <Statistics of={of} read={read} learners={learners} pass={pass} />
+        <Statistics exam={exam} read={read} learners={learners} pass={pass} />
       ) : (
-        <WithPapers read={read} source={{ to: paths.teacherExam(of._id), label: words.toExam }}>
+        <WithPapers read={read} source={{ to: paths.teacherExam(exam._id), label: words.toExam }}>
           {() => (
             <>
               <ReadingLine read={read} />
-              <Likeness of={of} papers={read.papers} />
+              <Likeness exam={exam} papers={read.papers} />
             </>
           )}
         </WithPapers>
@@ -98,21 +99,21 @@ export function Component() {
   const { id } = useRouteParams('id')
   const read = useRead(readTaughtExam(id))
   const title = read.data?.title ?? words.title
-  const of = read.data?.batch
+  const batch = read.data?.batch
   return (
     <Page
       title={<TitleText>{title}</TitleText>}
-      subtitle={of && <BatchLine of={of} />}
-      actions={read.data && <Actions examId={id} batchId={of?._id ?? ''} />}
+      subtitle={batch && <BatchLine batch={batch} />}
+      actions={read.data && <Actions examId={id} batchId={batch?._id ?? ''} />}
     >
       <Head title={`${words.open}: ${title}`} isHiddenFromSearch />
       <PhoneBar
         title={title}
         subtitle={words.open}
-        backTo={of ? paths.teacherPerformance(of._id) : paths.submissions()}
+        backTo={batch ? paths.teacherPerformance(batch._id) : paths.submissions()}
       />
       <Load from={read} skeleton={<SkeletonText lines={8} />}>
-        {(found) => <OfPapers key={found._id} of={found} />}
+        {(found) => <OfPapers key={found._id} exam={found} />}
       </Load>
     </Page>
   )

@@ -18,10 +18,10 @@ interface InBatchProps {
 
 export function InBatch({ batchId, title, backTo = paths.teacherBatches(), children }: InBatchProps) {
   const BatchHead = useCallback(
-    ({ of }: { of: Batch | undefined }) => (
+    ({ batch }: { batch: Batch | undefined }) => (
       <>
-        <Head title={of ? `${title}: ${of.title}` : title} isHiddenFromSearch />
-        <PhoneBar title={of?.course.title ?? words.batch} subtitle={of?.title} backTo={backTo} />
+        <Head title={batch ? `${title}: ${batch.title}` : title} isHiddenFromSearch />
+        <PhoneBar title={batch?.course.title ?? words.batch} subtitle={batch?.title} backTo={backTo} />
       </>
     ),
     [title, backTo],

@@ -45,7 +45,7 @@ export function Component() {
     <Row as="span" inline wrap gap={12}>
       <Portrait name={name} src={found.person.picture} size={56} />
       {name}
-      <LearnerState of={found} learners={learners} />
+      <LearnerState learner={found} learners={learners} />
     </Row>
   ) : (
     words.title
@@ -56,7 +56,7 @@ export function Component() {
       title={title}
       subtitle={
         <>
-          {mark && <BatchLine of={mark} />}
+          {mark && <BatchLine batch={mark} />}
           {found && ` · ${words.joined(found.joined_at)}`}
         </>
       }
@@ -78,7 +78,7 @@ export function Component() {
       <Load from={read} skeleton={<SkeletonText lines={8} />}>
         {(all) =>
           found ? (
-            <LearnerPage key={learnerId} of={found} learners={all} batchId={batchId} />
+            <LearnerPage key={learnerId} learner={found} learners={all} batchId={batchId} />
           ) : (
             <Empty
               art="search"

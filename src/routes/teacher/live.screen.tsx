@@ -22,7 +22,7 @@ export function Component() {
   const read = useRead(readClass(id), { isQuiet: false, every: EVERY })
   const title = read.data?.title ?? words.title
   return (
-    <Page title={title} subtitle={read.data && <BatchLine of={read.data.batch} />} width="wide">
+    <Page title={title} subtitle={read.data && <BatchLine batch={read.data.batch} />} width="wide">
       <Head title={title} isHiddenFromSearch />
       <PhoneBar
         title={title}
@@ -30,9 +30,9 @@ export function Component() {
         backTo={read.data ? paths.teacherStudyPlan(read.data.batch._id) : paths.teacherBatches()}
       />
       <Load from={read} skeleton={<Skeleton shape="block" height={420} />}>
-        {(of) => (
+        {(liveClass) => (
           <LiveClassPanel
-            of={of}
+            liveClass={liveClass}
             isEdited={query.has('edit')}
             onEdit={(isEdited) => setQuery(isEdited ? { edit: '1' } : {})}
           />

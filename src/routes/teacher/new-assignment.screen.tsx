@@ -32,7 +32,7 @@ export function Component() {
   const plan = useRead(readStudyPlan(batchId ?? ''), { isWanted: batchId !== null })
   const backTo = batchId === null ? paths.teacherBatches() : paths.teacherStudyPlan(batchId)
   return (
-    <Page title={words.newTitle} subtitle={plan.data && <BatchLine of={plan.data.batch} />} width="wide">
+    <Page title={words.newTitle} subtitle={plan.data && <BatchLine batch={plan.data.batch} />} width="wide">
       <Head title={words.newTitle} isHiddenFromSearch />
       <PhoneBar title={words.newTitle} subtitle={plan.data?.batch.title} backTo={backTo} />
       {batchId === null ? (

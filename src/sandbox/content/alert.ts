@@ -50,10 +50,10 @@ async function isAllOff(db: Db, personId: string): Promise<boolean> {
   )
 }
 
-export async function readAlert(db: Db, of: Reachable, alert: AlertName): Promise<Preference> {
+export async function readAlert(db: Db, person: Reachable, alert: AlertName): Promise<Preference> {
   const kind = KINDS[alert]
-  const available_channels = listAvailable(kind, of)
-  const row = await findById(db, alert_preference, buildId(of._id, alert))
+  const available_channels = listAvailable(kind, person)
+  const row = await findById(db, alert_preference, buildId(person._id, alert))
   const chosen: readonly string[] = row?.alert_channels ?? kind.initial
   return {
     alert,
@@ -61,27 +61,27 @@ export async function readAlert(db: Db, of: Reachable, alert: AlertName): Promis
     alert_channels: available_channels.filter((channel) => chosen.includes(channel)),
     available_channels,
     alert_off: row?.alert_off ?? false,
-    force_off: await isAllOff(db, of._id),
+    force_off: await isAllOff(db, person._id),
   }
 }
 
 /** Stores what is given; what a person cannot be reached by is left out, and `force_off` is taken back from every kind at once. */
 export async function writeAlert(
   db: Db,
-  of: Reachable,
+  person: Reachable,
   alert: AlertName,
   draft: Partial<v.InferOutput<typeof AlertDraft>>,
 ): Promise<void> {
   if (draft.force_off === false)
-    await db.update(alert_preference).set({ force_off: false }).where(eq(alert_preference.person, of._id))
+    await db.update(alert_preference).set({ force_off: false }).where(eq(alert_preference.person, person._id))
   const { offered, initial } = KINDS[alert]
   const { alert_channels: wanted, ...flags } = draft
   const set = {
-    person: of._id,
+    person: person._id,
     ...flags,
     ...(wanted && { alert_channels: offered.filter((each) => wanted.includes(each)) }),
   }
-  const first = { _id: buildId(of._id, alert), alert, alert_channels: [...initial], ...set }
+  const first = { _id: buildId(person._id, alert), alert, alert_channels: [...initial], ...set }
   await db.insert(alert_preference).values(first).onConflictDoUpdate({ target: alert_preference._id, set })
 }
 
@@ -92,9 +92,9 @@ export async function isChannelOn(
   alert: AlertName,
   channel: AlertChannel,
 ): Promise<boolean> {
-  const of = await findById(db, person, personId)
-  if (!of) return false
-  const { alert_channels, alert_off, force_off } = await readAlert(db, of, alert)
+  const personRow = await findById(db, person, personId)
+  if (!personRow) return false
+  const { alert_channels, alert_off, force_off } = await readAlert(db, personRow, alert)
   return !alert_off && !force_off && alert_channels.includes(channel)
 }
 

@@ -42,13 +42,13 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
   async booking({ db, params, person }) {
     const own = and(eq(booking.batch, params.id), eq(booking.person, person._id))
     const found = await findRow(db, booking, own)
-    const of = found && (await findById(db, course, found.course))
-    if (!found || !of) throw new NotFound('ভর্তিটি')
+    const courseRow = found && (await findById(db, course, found.course))
+    if (!found || !courseRow) throw new NotFound('ভর্তিটি')
     const sold = await findById(db, schedule, found.schedule)
     return {
       ...found,
       currency: found.currency as Currency,
-      course: { _id: of._id, slug: of.slug, title: of.title },
+      course: { _id: courseRow._id, slug: courseRow.slug, title: courseRow.title },
       schedule: { _id: sold?._id ?? found._id, label: sold?.label ?? '' },
     }
   },
@@ -132,8 +132,8 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
           gateway_url,
           expires_at,
         } = await showTransaction(row, context)
-        const of = { course_slug: bought?.slug ?? null, assessment: assessment?._id ?? null }
-        return { idx, title, amount, currency, ...of, gateway_url, expires_at: expires_at! }
+        const item = { course_slug: bought?.slug ?? null, assessment: assessment?._id ?? null }
+        return { idx, title, amount, currency, ...item, gateway_url, expires_at: expires_at! }
       }),
     )
   },
@@ -203,8 +203,8 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
   },
 
   async discount(context) {
-    const { course: of, schedule: sold } = await findSale(context.params.id, context)
-    const asked = getAskedPrice(of, sold)
+    const { course, schedule: sold } = await findSale(context.params.id, context)
+    const asked = getAskedPrice(course, sold)
     if (!asked || !isOnSale(sold, context.clock.iso())) throw new NotFound('ব্যাচটি')
     const percent = computeDiscountPercent(asked.price, asked.real)
     const prices = CURRENCIES.map((currency) => {

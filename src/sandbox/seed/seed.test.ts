@@ -63,9 +63,9 @@ describe('the seed', () => {
 
   test('the days of every module stand in the order of their dates', async () => {
     const plans = await database.db.select().from(study_plan).orderBy(study_plan.day_no)
-    for (const [of, days] of Map.groupBy(plans, (plan) => plan.module)) {
+    for (const [module, days] of Map.groupBy(plans, (plan) => plan.module)) {
       const dates = days.map(({ date }) => date ?? '')
-      expect([of, dates]).toEqual([of, dates.toSorted()])
+      expect([module, dates]).toEqual([module, dates.toSorted()])
     }
   })
 

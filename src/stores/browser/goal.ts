@@ -10,8 +10,8 @@ import { computeYearFromNow, readCookie, removeCookie, writeCookie } from './ses
 const Goal = v.object({ goal: v.string(), of: v.string() })
 
 /** Without a goal, or with one too long for a cookie, nothing is stored: an older one would be wrong. */
-export function saveGoal(goal: string, of: string): void {
-  if (goal === '' || !writeCookie('goal', JSON.stringify({ goal, of }), computeYearFromNow()))
+export function saveGoal(goal: string, owner: string): void {
+  if (goal === '' || !writeCookie('goal', JSON.stringify({ goal, of: owner }), computeYearFromNow()))
     removeCookie('goal')
 }
 

@@ -6,9 +6,9 @@ const NOW = Date.parse('2026-11-20T00:00:00Z')
 const write = (entries: CalendarEntry[], now = NOW) =>
   writeCalendarFile(entries, { origin: 'https://karigor.example', now, name: 'ব্যাচ ১২ · রাত' })
 const read = (entry: Partial<CalendarEntry>, now = NOW) =>
-  readCalendar(write([{ ...of, ...entry }], now)).events[0]!
+  readCalendar(write([{ ...base, ...entry }], now)).events[0]!
 
-const of: CalendarEntry = {
+const base: CalendarEntry = {
   _id: 'live-1',
   title: 'ক্লাস ২৩: React-এ State, Props; আর কী কী করা যায় তার লম্বা এক আলোচনা',
   start_at: '2026-11-21T15:00:00Z',
@@ -27,9 +27,9 @@ test('a class without an end lasts as the live window does (spec 9)', () => {
 })
 
 test('no line is longer than 75 bytes, no letter is torn, and a calendar reads every text whole', () => {
-  const title = `${of.title} \\ "উদ্ধৃতি" 👩‍🏫`
+  const title = `${base.title} \\ "উদ্ধৃতি" 👩‍🏫`
   const file = write([
-    { ...of, title, topics: ['ক্ষণিকা'.repeat(40)], batch: { course_title: 'ওয়েব', title: 'ব্যাচ ১২' } },
+    { ...base, title, topics: ['ক্ষণিকা'.repeat(40)], batch: { course_title: 'ওয়েব', title: 'ব্যাচ ১২' } },
   ])
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of file.split('\r\n')) {
@@ -60,7 +60,7 @@ test('an entry says module, topic, teacher and where it is', () => {
 })
 
 test('a later file brings an entry up to date: same id, higher sequence, new time, or cancelled', () => {
-  const moved = read({ start_at: '2026-11-22T15:00:00Z', moved_from: of.start_at }, NOW + 1000)
+  const moved = read({ start_at: '2026-11-22T15:00:00Z', moved_from: base.start_at }, NOW + 1000)
   expect(moved.uid).toBe(read({}).uid)
   expect(moved.sequence).toBeGreaterThan(read({}).sequence)
   expect(moved.start).toBe('2026-11-22T15:00:00Z')
@@ -108,7 +108,12 @@ test('an interview lasts its minutes, at its place or else at the address of its
 
 test('what has no time is left out, the same entry twice is written once, and a nameless one has the name of its kind', () => {
   const { events } = readCalendar(
-    write([{ ...of, start_at: null }, { ...of, _id: 'b', start_at: 'কাল' }, of, { ...of, title: ' \u0007 ' }]),
+    write([
+      { ...base, start_at: null },
+      { ...base, _id: 'b', start_at: 'কাল' },
+      base,
+      { ...base, title: ' \u0007 ' },
+    ]),
   )
   expect(events).toHaveLength(1)
   expect(events[0]!.summary).toBe('লাইভ ক্লাস')
@@ -120,7 +125,7 @@ test('an entry that is over reminds nobody', () => {
 
 test('no id and no path begins a line of its own', () => {
   const hostile = 'a\r\nURL:javascript:alert(1)\r\nATTACH;x,y'
-  const file = write([{ ...of, _id: hostile, path: `/join/${hostile}`, place: hostile, title: hostile }])
+  const file = write([{ ...base, _id: hostile, path: `/join/${hostile}`, place: hostile, title: hostile }])
   expect(file.split('\r\n').filter((line) => /^(?:ATTACH|URL:j)/.test(line))).toEqual([])
   expect(readCalendar(file).events[0]!.uid).toBe('a\nURL:javascript:alert(1)\nATTACH;x,y@karigor')
 })

@@ -32,12 +32,12 @@ async function draw(picture: ImageBitmap, scale: number, type: string): Promise<
 
 /** Undefined where the browser cannot decode the picture, or where no format of the list can be written. */
 export async function convertPicture(
-  of: File,
+  file: File,
   limits: { accept: readonly string[]; maxSize: number },
 ): Promise<File | undefined> {
   const [ending, type] = TARGETS.find(([each]) => isListed(`a.${each}`, limits.accept)) ?? []
   if (type === undefined || typeof createImageBitmap !== 'function') return undefined
-  const picture = await createImageBitmap(of).catch(() => undefined)
+  const picture = await createImageBitmap(file).catch(() => undefined)
   if (picture === undefined) return undefined
   const first = Math.min(1, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)))
   try {
@@ -47,7 +47,7 @@ export async function convertPicture(
       // A browser that cannot write the type writes PNG.
       if (drawn === null || drawn.type !== type) return undefined
       if (drawn.size <= limits.maxSize)
-        return new File([drawn], `${of.name.replace(/\.[^.]*$/, '')}.${ending}`, { type })
+        return new File([drawn], `${file.name.replace(/\.[^.]*$/, '')}.${ending}`, { type })
     }
     return undefined
   } finally {

@@ -81,7 +81,7 @@ export const words = {
     tooLarge: (size: string) => `ফাইলটি ${size}-এর বেশি। ছোট করে আবার দিন।`,
   },
   stepper: {
-    of: (at: number, total: number) => `ধাপ ${formatNumber(at)} / ${formatNumber(total)}`,
+    step: (at: number, total: number) => `ধাপ ${formatNumber(at)} / ${formatNumber(total)}`,
     done: 'সম্পন্ন',
   },
   richText: {

@@ -24,8 +24,8 @@ export function getNameSize(name: string): number {
   return Math.round(Math.max(30, Math.min(76, 1500 / Math.max(letters, 1))))
 }
 
-export function CertificatePaper({ of, address }: { of: PaperFacts; address: string }) {
-  const { type, learner_name: name, title, hours, mark, issued_at, number } = of
+export function CertificatePaper({ certificate, address }: { certificate: PaperFacts; address: string }) {
+  const { type, learner_name: name, title, hours, mark, issued_at, number } = certificate
   return (
     <article className={classes.paper} aria-label={words.paper}>
       <PaperBorder shape="landscape" />

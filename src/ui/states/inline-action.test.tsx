@@ -11,7 +11,7 @@ const refusal = Object.assign(new Error('refused'), { msg: 'এখন হবে 
 function Sender({ send }: { send: () => Promise<void> }) {
   const action = useInlineAction(send)
   return (
-    <InlineAction of={action}>
+    <InlineAction action={action}>
       <Button isPending={action.isPending} pendingText="পাঠানো হচ্ছে" onClick={() => void action.act()}>
         পাঠান
       </Button>

@@ -12,14 +12,14 @@ function intoView(element: HTMLElement | null): void {
 }
 
 interface InlineActionProps {
-  of: InlineActionState
+  action: InlineActionState
   /** The place of the button in its line. */
   align?: 'stretch' | 'start' | 'end'
   /** The button, and what belongs to it. */
   children: ReactNode
 }
 
-export function InlineAction({ of: { failure, act }, align = 'stretch', children }: InlineActionProps) {
+export function InlineAction({ action: { failure, act }, align = 'stretch', children }: InlineActionProps) {
   // Trying again takes the sentence away with its button: the focus goes on at the action's own.
   const place = useFocusRecovery<HTMLDivElement>()
   return (

@@ -12,7 +12,7 @@ interface Learner {
 }
 
 interface LearnerNameProps {
-  of: Learner
+  learner: Learner
   /** Left out where it is not known: the address finds it. */
   batch?: string | undefined
 }
@@ -20,10 +20,10 @@ interface LearnerNameProps {
 const getAddress = ({ _id }: Learner, batch: string | undefined) =>
   batch ? paths.teacherLearner(batch, _id) : paths.anyLearner(_id)
 
-export function LearnerName({ of, batch }: LearnerNameProps) {
+export function LearnerName({ learner, batch }: LearnerNameProps) {
   return (
-    <Link to={getAddress(of, batch)} className={classes.name}>
-      {of.name || words.unnamed}
+    <Link to={getAddress(learner, batch)} className={classes.name}>
+      {learner.name || words.unnamed}
     </Link>
   )
 }
@@ -37,13 +37,13 @@ interface LearnerFaceProps extends LearnerNameProps {
 }
 
 /** At least 44 px to press, whatever the size of the picture. */
-export function LearnerFace({ of, batch, size, isBesideName = false, tabIndex }: LearnerFaceProps) {
+export function LearnerFace({ learner, batch, size, isBesideName = false, tabIndex }: LearnerFaceProps) {
   const props = isBesideName
     ? ({ 'aria-hidden': true, tabIndex: -1 } as const)
-    : { 'aria-label': words.page(of.name || words.unnamed), tabIndex }
+    : { 'aria-label': words.page(learner.name || words.unnamed), tabIndex }
   return (
-    <Link to={getAddress(of, batch)} className={classes.face} {...props}>
-      <Portrait name={of.name} src={of.picture ?? null} {...(size !== undefined && { size })} />
+    <Link to={getAddress(learner, batch)} className={classes.face} {...props}>
+      <Portrait name={learner.name} src={learner.picture ?? null} {...(size !== undefined && { size })} />
     </Link>
   )
 }

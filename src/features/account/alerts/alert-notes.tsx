@@ -66,7 +66,7 @@ function Strip({ change, onUndo, onOver }: StripProps) {
   )
 }
 
-export function ChangeStrip({ of: { change, applyChange, forgetChange } }: { of: AlertSaving }) {
+export function ChangeStrip({ saving: { change, applyChange, forgetChange } }: { saving: AlertSaving }) {
   return (
     <div role="status">
       {change && (

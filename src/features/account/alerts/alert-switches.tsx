@@ -12,7 +12,7 @@ import { words } from './words.ts'
 import classes from './alerts.module.css'
 
 /** Beside what was pressed: nothing was saved, and the press can be repeated. */
-export function RefusalNote({ of: { error, tryAgain } }: { of: Refusal }) {
+export function RefusalNote({ refusal: { error, tryAgain } }: { refusal: Refusal }) {
   return (
     <Failed
       shape="row"
@@ -96,7 +96,7 @@ export function QuietHours() {
   )
 }
 
-export function AllOff({ of: { isAllOff, applyChange, refusals } }: { of: AlertSaving }) {
+export function AllOff({ saving: { isAllOff, applyChange, refusals } }: { saving: AlertSaving }) {
   return (
     <Switch
       Icon={IconBellOff}
@@ -105,7 +105,7 @@ export function AllOff({ of: { isAllOff, applyChange, refusals } }: { of: AlertS
       isOn={isAllOff}
       onChange={(isOn) => applyChange({ part: 'all', isOn })}
     >
-      {refusals.all && <RefusalNote of={refusals.all} />}
+      {refusals.all && <RefusalNote refusal={refusals.all} />}
     </Switch>
   )
 }

@@ -90,7 +90,7 @@ function KindRow({ kind, isOffered, saving: { readChannels, isAllOff, applyChang
       {refusal && (
         <tr>
           <td colSpan={5}>
-            <RefusalNote of={refusal} />
+            <RefusalNote refusal={refusal} />
           </td>
         </tr>
       )}
@@ -129,21 +129,21 @@ interface AlertsProps {
   isPushOffered: boolean
 }
 
-function AlertCards({ of, isPushOffered }: AlertsProps & { of: Alerts }) {
-  const saving = useAlertSaving(of)
+function AlertCards({ alerts, isPushOffered }: AlertsProps & { alerts: Alerts }) {
+  const saving = useAlertSaving(alerts)
   const place = useFocusRecovery<HTMLDivElement>()
   const isOffered = (kind: AlertName, channel: AlertChannel) =>
-    of[kind].available_channels.includes(channel) && (channel !== 'push' || isPushOffered)
+    alerts[kind].available_channels.includes(channel) && (channel !== 'push' || isPushOffered)
   return (
     <Stack gap={12} ref={place}>
       <Card padding="none" className={classes.card}>
         <Table isOffered={isOffered} saving={saving} />
-        <ChangeStrip of={saving} />
+        <ChangeStrip saving={saving} />
       </Card>
       <AlertReasons isOffered={isOffered} isAllOff={saving.isAllOff} />
       <Card padding="none" className={classes.card}>
         <QuietHours />
-        <AllOff of={saving} />
+        <AllOff saving={saving} />
       </Card>
     </Stack>
   )
@@ -152,7 +152,7 @@ function AlertCards({ of, isPushOffered }: AlertsProps & { of: Alerts }) {
 export function AlertSettings({ isPushOffered }: AlertsProps) {
   return (
     <Load from={useAllAlerts()} skeleton={<SkeletonRows count={6} lines={1} />}>
-      {(alerts) => <AlertCards of={alerts} isPushOffered={isPushOffered} />}
+      {(alerts) => <AlertCards alerts={alerts} isPushOffered={isPushOffered} />}
     </Load>
   )
 }

@@ -20,17 +20,17 @@ import { useRemoval } from './use-removal.ts'
 import { words } from './words.ts'
 import classes from './devices.module.css'
 
-function Facts({ of }: { of: Device }) {
-  const Icon = isHandheld(of) ? IconDeviceMobile : IconDeviceDesktop
+function Facts({ device }: { device: Device }) {
+  const Icon = isHandheld(device) ? IconDeviceMobile : IconDeviceDesktop
   return (
     <>
-      <IconTile tone={of.is_current ? 'ok' : 'neutral'} size={40}>
+      <IconTile tone={device.is_current ? 'ok' : 'neutral'} size={40}>
         <Icon size={20} stroke={1.75} />
       </IconTile>
       <Grid as="p" shrink anywhere className={classes.text}>
-        <strong data-latin>{formatDeviceName(of)}</strong>
+        <strong data-latin>{formatDeviceName(device)}</strong>
         <Text as="span" tone="muted" size={14}>
-          {of.is_current ? words.inUse : words.lastUsed(of.last_seen_at)}
+          {device.is_current ? words.inUse : words.lastUsed(device.last_seen_at)}
         </Text>
       </Grid>
     </>
@@ -38,7 +38,7 @@ function Facts({ of }: { of: Device }) {
 }
 
 /** `onLogOut` ends the session here and in all tabs. */
-function ThisDevice({ of, onLogOut }: { of: Device; onLogOut: () => Promise<void> }) {
+function ThisDevice({ device, onLogOut }: { device: Device; onLogOut: () => Promise<void> }) {
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     () => undefined,
@@ -57,7 +57,7 @@ function ThisDevice({ of, onLogOut }: { of: Device; onLogOut: () => Promise<void
   }
   return (
     <Card as="section" className={classes.row} aria-label={words.thisOne}>
-      <Facts of={of} />
+      <Facts device={device} />
       <Pill tone="ok" dot>
         {words.thisOne}
       </Pill>
@@ -109,7 +109,7 @@ function Others({ rows }: { rows: readonly Device[] }) {
       <ul className={classes.list}>
         {rows.map((row) => (
           <Card as="li" key={row._id} className={classes.row}>
-            <Facts of={row} />
+            <Facts device={row} />
             <Button
               variant="default"
               aria-label={words.logOutOf(formatDeviceName(row))}
@@ -144,7 +144,7 @@ export function Devices({ onLogOut }: { onLogOut: () => Promise<void> }) {
         const current = rows.find((row) => row.is_current)
         return (
           <div className={classes.root}>
-            {current && <ThisDevice of={current} onLogOut={onLogOut} />}
+            {current && <ThisDevice device={current} onLogOut={onLogOut} />}
             <Others rows={rows.filter((row) => !row.is_current)} />
           </div>
         )

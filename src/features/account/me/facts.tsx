@@ -23,8 +23,10 @@ export function NoteCount() {
   return data.total > 0 ? words.notes(data.total) : words.noNotes
 }
 
-function OneDue({ of }: { of: BookingStatus }) {
-  const { data } = useApi(commerce.booking, of.batch ? { params: { id: of.batch } } : null, { isQuiet: true })
+function OneDue({ booking }: { booking: BookingStatus }) {
+  const { data } = useApi(commerce.booking, booking.batch ? { params: { id: booking.batch } } : null, {
+    isQuiet: true,
+  })
   return <Pill tone="due">{data ? words.due(data.due, data.currency) : words.dues(1)}</Pill>
 }
 
@@ -33,7 +35,7 @@ export function DueMoney() {
   const open = data.filter(({ state }) => state === 'due')
   const [only] = open
   if (only === undefined) return null
-  return open.length === 1 ? <OneDue of={only} /> : <Pill tone="due">{words.dues(open.length)}</Pill>
+  return open.length === 1 ? <OneDue booking={only} /> : <Pill tone="due">{words.dues(open.length)}</Pill>
 }
 
 /** The level one is at; of several assessments, how many go on. */

@@ -51,9 +51,9 @@ export function KindChips({
 /** The button that opens a link in a new tab. */
 const MIDDLE = 1
 
-function Title({ of, onOpen }: { of: Notification; onOpen: () => void }): ReactNode {
-  const place = placeOf(of.href)
-  const title = <TitleText>{of.title}</TitleText>
+function Title({ notification, onOpen }: { notification: Notification; onOpen: () => void }): ReactNode {
+  const place = placeOf(notification.href)
+  const title = <TitleText>{notification.title}</TitleText>
   if (place?.kind === 'ours') {
     return (
       <Link
@@ -83,7 +83,7 @@ function Title({ of, onOpen }: { of: Notification; onOpen: () => void }): ReactN
 }
 
 interface RowProps {
-  of: Notification
+  notification: Notification
   now: number
   isUnread: boolean
   /** Marks as read what the row stands for, or only what its link leads to. */
@@ -94,7 +94,7 @@ interface RowProps {
   children?: ReactNode
 }
 
-function NotificationRow({ of, now, isUnread, onRead, onOpen, isInner, children }: RowProps) {
+function NotificationRow({ notification, now, isUnread, onRead, onOpen, isInner, children }: RowProps) {
   return (
     <Row
       as="li"
@@ -106,26 +106,26 @@ function NotificationRow({ of, now, isUnread, onRead, onOpen, isInner, children 
       data-unread={isUnread}
       data-inner={isInner}
     >
-      {!isInner && <NewsIcon kind={of.kind} size={40} />}
+      {!isInner && <NewsIcon kind={notification.kind} size={40} />}
       <Box grow shrink>
         <Row wrap justify="between" align="baseline" gap={0} gapX={12}>
           <Text weight={500} anywhere className={classes.title}>
             {isUnread && <VisuallyHidden>{words.unread}: </VisuallyHidden>}
-            <Title of={of} onOpen={onOpen} />
+            <Title notification={notification} onOpen={onOpen} />
           </Text>
           <Text as="span" tone="muted" size={13}>
-            {words.time(of.created_at, now)}
+            {words.time(notification.created_at, now)}
           </Text>
         </Row>
-        {of.text && (
+        {notification.text && (
           <Text tone="muted" size={14} anywhere>
-            {of.text}
+            {notification.text}
           </Text>
         )}
         {children}
       </Box>
       {isUnread && (
-        <IconButton label={words.markOne(of.title)} className={classes.above} onClick={onRead}>
+        <IconButton label={words.markOne(notification.title)} className={classes.above} onClick={onRead}>
           <IconCheck stroke={1.75} aria-hidden="true" />
         </IconButton>
       )}
@@ -133,7 +133,7 @@ function NotificationRow({ of, now, isUnread, onRead, onOpen, isInner, children 
   )
 }
 
-function FoldRows({ of: { newest, all }, now, shown }: { of: Fold; now: number; shown: Shown }) {
+function FoldRows({ fold: { newest, all }, now, shown }: { fold: Fold; now: number; shown: Shown }) {
   const [isOpen, setOpen] = useState(false)
   const unread = (isOpen ? [newest] : all).filter(({ is_read }) => !is_read).map(({ _id }) => _id)
   const read = (ids: readonly string[]) => void markRead(shown, ids)
@@ -147,7 +147,7 @@ function FoldRows({ of: { newest, all }, now, shown }: { of: Fold; now: number; 
   return (
     <>
       <NotificationRow
-        of={newest}
+        notification={newest}
         now={now}
         isUnread={unread.length > 0}
         onRead={() => read(unread)}
@@ -175,7 +175,7 @@ function FoldRows({ of: { newest, all }, now, shown }: { of: Fold; now: number; 
           .map((each) => (
             <NotificationRow
               key={each._id}
-              of={each}
+              notification={each}
               now={now}
               isUnread={!each.is_read}
               onRead={() => read([each._id])}
@@ -203,7 +203,7 @@ export function NotificationList({ shown, list, heading }: NotificationListProps
       </Text>
       <Surface as="ul" plain>
         {folds.map((fold) => (
-          <FoldRows key={fold.newest._id} of={fold} now={now} shown={shown} />
+          <FoldRows key={fold.newest._id} fold={fold} now={now} shown={shown} />
         ))}
       </Surface>
     </section>

@@ -75,7 +75,7 @@ async function readOwnCertificates(options: CallOptions) {
   const { found, failures, unasked } = await readCertificates(options)
   // Half of it is no whole.
   if (failures.length + unasked > 0) throw failures[0] ?? new Error('A booking could not be read.')
-  return found.map(({ of }) => of).filter(({ state }) => state === 'ready')
+  return found.map(({ certificate }) => certificate).filter(({ state }) => state === 'ready')
 }
 
 /** Of everybody who is logged in. */

@@ -26,7 +26,7 @@ export function CodeField({ code, value, error, onChange, onComplete }: CodeFiel
           {words.code.wait(secondsLeft)}
         </p>
       ) : (
-        <InlineAction of={sending} align="start">
+        <InlineAction action={sending} align="start">
           <Button
             variant={isSent ? 'subtle' : 'light'}
             isPending={sending.isPending}

@@ -94,7 +94,7 @@ function DrawnAvatar({ Avatars, place }: Required<Pick<PictureProps, 'Avatars' |
       <summary>{words.picture.avatars}</summary>
       <Avatars chosen={icon} onChoose={choose} />
       {icon !== undefined && (
-        <InlineAction of={action} align="start">
+        <InlineAction action={action} align="start">
           <Button
             variant="light"
             isPending={action.isPending}

@@ -19,7 +19,7 @@ const LATER_KEY = 'push-later'
 
 const isPutOff = () => (recallOwn(LATER_KEY, v.number()) ?? 0) > getServerNow()
 
-function Opened({ of: push, onLater }: { of: Push; onLater: () => void }) {
+function Opened({ push, onLater }: { push: Push; onLater: () => void }) {
   const later = (
     <Button variant="default" onClick={onLater}>
       {words.later}
@@ -29,11 +29,11 @@ function Opened({ of: push, onLater }: { of: Push; onLater: () => void }) {
     <Surface ground="wash" radius="md" pad={16}>
       {push.state !== undefined && hasSteps(push.state) ? (
         <Stack gap={12} items="start">
-          <PushSteps of={push.state} />
+          <PushSteps state={push.state} />
           {later}
         </Stack>
       ) : (
-        <TurnOn of={push}>{later}</TurnOn>
+        <TurnOn push={push}>{later}</TurnOn>
       )}
     </Surface>
   )
@@ -52,7 +52,7 @@ function PutOff() {
   )
 }
 
-function Offer({ of: push }: { of: Push }) {
+function Offer({ push }: { push: Push }) {
   const [step, setStep] = useState<'asked' | 'opened' | 'put-off' | 'none'>(() =>
     isPutOff() ? 'none' : 'asked',
   )
@@ -73,7 +73,7 @@ function Offer({ of: push }: { of: Push }) {
       )
     }
     if (step === 'put-off') return <PutOff />
-    if (step === 'opened') return <Opened of={push} onLater={putOff} />
+    if (step === 'opened') return <Opened push={push} onLater={putOff} />
     return (
       <Stack>
         <Button
@@ -100,6 +100,6 @@ export function PushOffer() {
   const push = usePush()
   const { state } = push
   return state === undefined || state === 'not-offered' || state === 'unsupported' ? null : (
-    <Offer of={push} />
+    <Offer push={push} />
   )
 }

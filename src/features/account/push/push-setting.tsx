@@ -10,7 +10,13 @@ import { type Push, usePush } from './use-push.ts'
 import { words } from './words.ts'
 
 /** The house's own words, then the press that lets the browser ask. */
-export function TurnOn({ of: { isUnanswered, turningOn }, children }: { of: Push; children?: ReactNode }) {
+export function TurnOn({
+  push: { isUnanswered, turningOn },
+  children,
+}: {
+  push: Push
+  children?: ReactNode
+}) {
   return (
     <Stack gap={12}>
       <Text size={15}>{words.about}</Text>
@@ -22,7 +28,7 @@ export function TurnOn({ of: { isUnanswered, turningOn }, children }: { of: Push
           {words.unanswered}
         </Text>
       )}
-      <InlineAction of={turningOn} align="start">
+      <InlineAction action={turningOn} align="start">
         <Row wrap gap={8}>
           <Button
             onClick={() => void turningOn.act()}
@@ -38,11 +44,11 @@ export function TurnOn({ of: { isUnanswered, turningOn }, children }: { of: Push
   )
 }
 
-function State({ of: push }: { of: Push }) {
+function State({ push }: { push: Push }) {
   const { state, turningOff } = push
   if (state === undefined) return null
-  if (state === 'off') return <TurnOn of={push} />
-  if (hasSteps(state)) return <PushSteps of={state} />
+  if (state === 'off') return <TurnOn push={push} />
+  if (hasSteps(state)) return <PushSteps state={state} />
   if (state !== 'on')
     return <Text size={15}>{state === 'not-offered' ? words.notOffered : words.unsupported}</Text>
   return (
@@ -50,7 +56,7 @@ function State({ of: push }: { of: Push }) {
       <Text size={15} role="status">
         {words.on}
       </Text>
-      <InlineAction of={turningOff} align="start">
+      <InlineAction action={turningOff} align="start">
         <Button
           variant="default"
           onClick={() => void turningOff.act()}
@@ -74,7 +80,7 @@ export function PushSetting() {
         <Text as="h2" id={titleId} size={18} weight={600}>
           {words.title}
         </Text>
-        <State of={push} />
+        <State push={push} />
       </Stack>
     </Card>
   )

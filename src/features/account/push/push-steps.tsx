@@ -61,8 +61,8 @@ const STEPS = {
 
 export const hasSteps = (state: PushState): state is keyof typeof STEPS => state in STEPS
 
-export function PushSteps({ of }: { of: keyof typeof STEPS }) {
-  const { text, steps, Picture } = STEPS[of]
+export function PushSteps({ state }: { state: keyof typeof STEPS }) {
+  const { text, steps, Picture } = STEPS[state]
   return (
     <Stack gap={8}>
       <Text size={15}>{text}</Text>

@@ -8,10 +8,10 @@ import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { words } from './words.ts'
 import classes from './assessment-page.module.css'
 
-function Lines({ of }: { of: readonly string[] }) {
+function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <Grid as="ul" gap={6} className={classes.lines}>
-      {of.map((each) => (
+      {lines.map((each) => (
         <li key={each}>
           <IconCheck size={18} stroke={2} aria-hidden="true" />
           <span>{each}</span>
@@ -21,23 +21,27 @@ function Lines({ of }: { of: readonly string[] }) {
   )
 }
 
-export function AssessmentAbout({ of }: { of: Pick<Assessment, 'description' | 'outcomes' | 'teachers'> }) {
+export function AssessmentAbout({
+  assessment,
+}: {
+  assessment: Pick<Assessment, 'description' | 'outcomes' | 'teachers'>
+}) {
   return (
     <Card as="section" padding="lg" className={classes.about} aria-labelledby="about">
       <h2 id="about">{words.about}</h2>
-      {of.description && <SafeHtml html={of.description} />}
-      {of.outcomes.length > 0 && (
+      {assessment.description && <SafeHtml html={assessment.description} />}
+      {assessment.outcomes.length > 0 && (
         <>
           <h3>{words.outcomes}</h3>
-          <Lines of={of.outcomes} />
+          <Lines lines={assessment.outcomes} />
         </>
       )}
       <h3>{words.howTitle}</h3>
-      <Lines of={words.how} />
-      {of.teachers.length > 0 && (
+      <Lines lines={words.how} />
+      {assessment.teachers.length > 0 && (
         <>
           <h3>{words.teacher}</h3>
-          {of.teachers.map(({ _id, name, picture }) => (
+          {assessment.teachers.map(({ _id, name, picture }) => (
             <Row as="p" gap={8} weight={600} key={_id}>
               <Portrait name={name} src={picture} size={32} />
               {name}

@@ -11,17 +11,19 @@ import { getShownPrice } from './assessment-price.ts'
 import { words } from './words.ts'
 import classes from './assessment-card.module.css'
 
-function FreePill({ of }: { of: Assessment }) {
-  if (of.free_level_count === 0) return <Pill tone="neutral">{of.category.title}</Pill>
+function FreePill({ assessment }: { assessment: Assessment }) {
+  if (assessment.free_level_count === 0) return <Pill tone="neutral">{assessment.category.title}</Pill>
   return (
     <Pill tone="ok">
-      {of.free_level_count === of.level_count ? words.allFree : words.freeLevels(of.free_level_count)}
+      {assessment.free_level_count === assessment.level_count
+        ? words.allFree
+        : words.freeLevels(assessment.free_level_count)}
     </Pill>
   )
 }
 
-export function PriceOf({ of }: { of: Assessment }) {
-  const { price, old } = getShownPrice(of)
+export function PriceOf({ assessment }: { assessment: Assessment }) {
+  const { price, old } = getShownPrice(assessment)
   return price === undefined ? (
     <Text as="span" tone="muted" weight={600}>
       {words.byLevel}
@@ -32,30 +34,30 @@ export function PriceOf({ of }: { of: Assessment }) {
 }
 
 interface AssessmentCardProps {
-  of: Assessment
+  assessment: Assessment
   to: string
   /** The learner's progress, in place of the price. */
   foot?: ReactNode
   heading?: 'h2' | 'h3'
 }
 
-export function AssessmentCard({ of, to, foot, heading: Heading = 'h2' }: AssessmentCardProps) {
+export function AssessmentCard({ assessment, to, foot, heading: Heading = 'h2' }: AssessmentCardProps) {
   return (
     <Card as="article" padding="none" isLink className={classes.card}>
-      <Thumb category={of.category.colour} className={classes.picture} />
+      <Thumb category={assessment.category.colour} className={classes.picture} />
       <Column align="start" pad={16} grow>
-        <FreePill of={of} />
+        <FreePill assessment={assessment} />
         <Heading className={classes.title}>
-          <CardLink to={to}>{of.title}</CardLink>
+          <CardLink to={to}>{assessment.title}</CardLink>
         </Heading>
-        <p className={classes.text}>{of.text}</p>
+        <p className={classes.text}>{assessment.text}</p>
         <p className={classes.line}>
           <IconStairs size={18} stroke={1.75} aria-hidden="true" />
           <span>
-            {words.levels(of.level_count)} · {words.questions(of.question_count)}
+            {words.levels(assessment.level_count)} · {words.questions(assessment.question_count)}
           </span>
         </p>
-        <div className={classes.foot}>{foot ?? <PriceOf of={of} />}</div>
+        <div className={classes.foot}>{foot ?? <PriceOf assessment={assessment} />}</div>
       </Column>
     </Card>
   )

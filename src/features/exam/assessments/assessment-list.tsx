@@ -26,12 +26,12 @@ export function AssessmentListSkeleton() {
   )
 }
 
-export function Cards({ of }: { of: readonly Assessment[] }) {
+export function Cards({ assessments }: { assessments: readonly Assessment[] }) {
   return (
     <Grid as="ul" gap={12} className={classes.list}>
-      {of.map((each) => (
+      {assessments.map((each) => (
         <Box as="li" shrink key={each._id}>
-          <AssessmentCard of={each} to={paths.assessment(each._id)} />
+          <AssessmentCard assessment={each} to={paths.assessment(each._id)} />
         </Box>
       ))}
     </Grid>
@@ -89,7 +89,7 @@ export function AllAssessments({ page }: { page: number }) {
     >
       {({ data, total }) => (
         <>
-          <Cards of={data} />
+          <Cards assessments={data} />
           <Pager
             page={page}
             pageCount={countPages(total, ASSESSMENTS_PER_PAGE)}

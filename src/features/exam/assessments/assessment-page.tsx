@@ -13,31 +13,36 @@ import { LadderSkeleton, LadderStep } from './ladder.tsx'
 import { words } from './words.ts'
 import classes from './assessment-page.module.css'
 
-function LevelPrice({ of }: { of: Level }) {
-  const { price, old } = getShownPrice(of)
+function LevelPrice({ level }: { level: Level }) {
+  const { price, old } = getShownPrice(level)
   if (price === undefined) return <span className={classes.note}>{words.notSold}</span>
   return (
     <>
       <Price price={price} old={old} size="sm" />
-      <span className={classes.note}>{of.tries ? words.tries(of.tries) : words.anyTries}</span>
+      <span className={classes.note}>{level.tries ? words.tries(level.tries) : words.anyTries}</span>
     </>
   )
 }
 
 /** The price decides the words; the button to pay is there only where there is a price. */
-function Actions({ of }: { of: Assessment }) {
+function Actions({ assessment }: { assessment: Assessment }) {
   const isLearner = useSession(({ role }) => role === 'learner' || role === 'talent')
-  const isSold = of.levels.some(({ price }) => typeof price === 'number' && price > 0)
-  const isFirstFree = of.levels[0]?.price === 0
+  const isSold = assessment.levels.some(({ price }) => typeof price === 'number' && price > 0)
+  const isFirstFree = assessment.levels[0]?.price === 0
   return (
     <div className={classes.actions}>
       {isSold && (
-        <Button to={paths.purchaseLevels(of._id)} variant="accent" size="lg" fullWidth>
+        <Button to={paths.purchaseLevels(assessment._id)} variant="accent" size="lg" fullWidth>
           {words.buy}
         </Button>
       )}
       {(isFirstFree || isLearner) && (
-        <Button to={paths.myAssessment(of._id)} variant={isSold ? 'default' : 'filled'} size="lg" fullWidth>
+        <Button
+          to={paths.myAssessment(assessment._id)}
+          variant={isSold ? 'default' : 'filled'}
+          size="lg"
+          fullWidth
+        >
           {isLearner ? words.goOn : isSold ? words.firstFree : words.startFree}
         </Button>
       )}
@@ -45,25 +50,25 @@ function Actions({ of }: { of: Assessment }) {
   )
 }
 
-function BuyBox({ of }: { of: Assessment }) {
+function BuyBox({ assessment }: { assessment: Assessment }) {
   return (
     <Card as="section" padding="lg" className={classes.buy} aria-label={words.buy}>
       <p className={classes.note}>{words.wholeLadder}</p>
-      <PriceOf of={of} />
+      <PriceOf assessment={assessment} />
       <p className={classes.note}>
-        {words.levels(of.level_count)} · {words.questions(of.question_count)}
+        {words.levels(assessment.level_count)} · {words.questions(assessment.question_count)}
       </p>
-      <Actions of={of} />
+      <Actions assessment={assessment} />
     </Card>
   )
 }
 
-export function AssessmentPage({ of }: { of: Assessment }) {
+export function AssessmentPage({ assessment }: { assessment: Assessment }) {
   return (
-    <LadderPage of={of} aside={<BuyBox of={of} />}>
-      {of.levels.map((each) => (
-        <LadderStep key={each._id} of={each} look="public" note={words.topics(each.topics)}>
-          <LevelPrice of={each} />
+    <LadderPage assessment={assessment} aside={<BuyBox assessment={assessment} />}>
+      {assessment.levels.map((each) => (
+        <LadderStep key={each._id} level={each} look="public" note={words.topics(each.topics)}>
+          <LevelPrice level={each} />
         </LadderStep>
       ))}
     </LadderPage>

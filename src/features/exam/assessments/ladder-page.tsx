@@ -9,13 +9,13 @@ import { words } from './words.ts'
 import classes from './assessment-page.module.css'
 
 interface LadderPageProps {
-  of: Pick<Assessment, '_id' | 'description' | 'outcomes' | 'teachers'>
+  assessment: Pick<Assessment, '_id' | 'description' | 'outcomes' | 'teachers'>
   /** Stands before the list of the top learners. */
   aside: ReactNode
   children: ReactNode
 }
 
-export function LadderPage({ of, aside, children }: LadderPageProps) {
+export function LadderPage({ assessment, aside, children }: LadderPageProps) {
   return (
     <div className={classes.root}>
       <div className={classes.main}>
@@ -25,11 +25,11 @@ export function LadderPage({ of, aside, children }: LadderPageProps) {
           </Text>
           <Ladder>{children}</Ladder>
         </section>
-        <AssessmentAbout of={of} />
+        <AssessmentAbout assessment={assessment} />
       </div>
       <aside className={classes.aside}>
         {aside}
-        <TopList id={of._id} />
+        <TopList id={assessment._id} />
       </aside>
     </div>
   )

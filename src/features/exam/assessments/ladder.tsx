@@ -42,7 +42,7 @@ function factsOf({ question_count, duration, pass_percent }: Level): string {
 }
 
 interface StepProps {
-  of: Level
+  level: Level
   look: Look
   /** The target of the title's link; missing where there is nothing to open. */
   to?: string
@@ -52,28 +52,28 @@ interface StepProps {
   children: ReactNode
 }
 
-export function LadderStep({ of, look, to, note, children }: StepProps) {
+export function LadderStep({ level, look, to, note, children }: StepProps) {
   return (
     <Grid as="li" align="start" gap={12} relative className={classes.step} data-look={look}>
       <Diamond tone={TONES[look]} size={40} className={classes.diamond}>
-        <Mark no={of.no} look={look} />
+        <Mark no={level.no} look={look} />
       </Diamond>
       <Stack as={Card} gap={12} className={classes.card}>
         <div className={classes.words}>
           <Text tone="muted" size={13} weight={600}>
-            {words.levelNo(of.no)}
+            {words.levelNo(level.no)}
           </Text>
           <h3 className={classes.title}>
             {to === undefined ? (
-              of.title
+              level.title
             ) : (
               <Text as={Link} tone="text" to={to}>
-                {of.title}
+                {level.title}
               </Text>
             )}
           </h3>
-          <p className={classes.text}>{of.text}</p>
-          <p className={classes.facts}>{factsOf(of)}</p>
+          <p className={classes.text}>{level.text}</p>
+          <p className={classes.facts}>{factsOf(level)}</p>
           {note && <p className={classes.note}>{note}</p>}
         </div>
         <Row justify="between" wrap gap={8} gapX={12} className={classes.side}>

@@ -40,8 +40,8 @@ export function LevelLimits({ chosen }: { chosen: number | undefined }) {
   )
 }
 
-function LevelRow({ of, subject }: { of: Level; subject: string | undefined }) {
-  const { assessment: id, no, title, question_count: questions, duration, price } = of
+function LevelRow({ level, subject }: { level: Level; subject: string | undefined }) {
+  const { assessment: id, no, title, question_count: questions, duration, price } = level
   return (
     <WorkRow
       title={title}
@@ -81,7 +81,7 @@ export function LevelsUpTo({ limit }: { limit: number }) {
           {levels.map((level) => (
             <LevelRow
               key={level._id}
-              of={level}
+              level={level}
               subject={all?.data.find(({ _id }) => _id === level.assessment)?.title}
             />
           ))}

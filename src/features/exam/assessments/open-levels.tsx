@@ -30,18 +30,18 @@ export function OpenLevels() {
         <section>
           <StitchHeading>{own.openLevels}</StitchHeading>
           <RowList>
-            {open.map(({ _id, assessment: of, no, title, question_count: questions, state }) => (
+            {open.map(({ _id, assessment: assessmentId, no, title, question_count: questions, state }) => (
               <WorkRow
                 key={_id}
                 title={title}
-                to={paths.assessmentLevel(of, _id)}
+                to={paths.assessmentLevel(assessmentId, _id)}
                 text={joinFacts(
-                  all.find((each) => each._id === of)?.title,
+                  all.find((each) => each._id === assessmentId)?.title,
                   words.levelNo(no),
                   words.questions(questions),
                 )}
               >
-                <Button size="sm" variant="light" to={paths.assessmentLevel(of, _id)}>
+                <Button size="sm" variant="light" to={paths.assessmentLevel(assessmentId, _id)}>
                   {state === 'running' ? own.resume : own.begin}
                 </Button>
               </WorkRow>
@@ -55,7 +55,7 @@ export function OpenLevels() {
           <Grid as="ul" gap={12} className={classes.list}>
             {others.map((each) => (
               <Box as="li" shrink key={each._id}>
-                <AssessmentCard of={each} to={paths.assessment(each._id)} heading="h3" />
+                <AssessmentCard assessment={each} to={paths.assessment(each._id)} heading="h3" />
               </Box>
             ))}
           </Grid>

@@ -26,11 +26,11 @@ const TONES: Readonly<Record<LevelAttemptState, PillProps['tone']>> = {
   failed: 'due',
 }
 
-function Figures({ of }: { of: LevelOverview }) {
+function Figures({ overview }: { overview: LevelOverview }) {
   const rows = [
-    [own.passed, own.doneOf(of.passed_count, of.level_count)],
-    [own.stars, own.doneOf(of.stars, of.star_count)],
-    [own.attempts, words.number(of.attempt_count)],
+    [own.passed, own.doneOf(overview.passed_count, overview.level_count)],
+    [own.stars, own.doneOf(overview.stars, overview.star_count)],
+    [own.attempts, words.number(overview.attempt_count)],
   ] as const
   return (
     <Row as="dl" align="stretch" wrap gap={12} gapX={32} className={classes.figures}>
@@ -47,34 +47,34 @@ function Figures({ of }: { of: LevelOverview }) {
 const levelAddress = ({ assessment, level }: LevelSubmissionCard) =>
   paths.assessmentLevel(assessment._id, level._id)
 
-function Open({ of }: { of: LevelSubmissionCard }) {
+function Open({ attempt }: { attempt: LevelSubmissionCard }) {
   return (
     <Row as="li" justify="between" wrap gap={8} gapX={16} className={classes.open}>
       <span>
-        <strong>{of.assessment.title}</strong>
-        <span>{own.level(of.level.no, of.level.title)}</span>
+        <strong>{attempt.assessment.title}</strong>
+        <span>{own.level(attempt.level.no, attempt.level.title)}</span>
       </span>
-      <Button to={levelAddress(of)}>{own.resume}</Button>
+      <Button to={levelAddress(attempt)}>{own.resume}</Button>
     </Row>
   )
 }
 
-function Recent({ of }: { of: LevelSubmissionCard }) {
+function Recent({ attempt }: { attempt: LevelSubmissionCard }) {
   return (
     <Row as="li" justify="between" wrap gap={4} gapX={16} className={classes.recent}>
-      <Link to={levelAddress(of)}>
-        {of.assessment.title} · {own.level(of.level.no, of.level.title)}
+      <Link to={levelAddress(attempt)}>
+        {attempt.assessment.title} · {own.level(attempt.level.no, attempt.level.title)}
       </Link>
       <Row as="span" gap={10}>
-        <Pill tone={TONES[of.state]}>{words.attempt[of.state]}</Pill>
-        {typeof of.mark === 'number' && <strong>{words.mark(of.mark, of.marks)}</strong>}
+        <Pill tone={TONES[attempt.state]}>{words.attempt[attempt.state]}</Pill>
+        {typeof attempt.mark === 'number' && <strong>{words.mark(attempt.mark, attempt.marks)}</strong>}
       </Row>
     </Row>
   )
 }
 
-function Places({ of }: { of: LevelOverview['places'] }) {
-  if (of.length === 0)
+function Places({ places }: { places: LevelOverview['places'] }) {
+  if (places.length === 0)
     return (
       <Text tone="muted" size={15}>
         {own.noPlaces}
@@ -82,7 +82,7 @@ function Places({ of }: { of: LevelOverview['places'] }) {
     )
   return (
     <ul className={classes.list}>
-      {of.map(({ assessment, rank, of: count }) => (
+      {places.map(({ assessment, rank, of: count }) => (
         <Row as="li" justify="between" wrap gap={4} gapX={16} key={assessment._id} className={classes.recent}>
           <Link to={paths.myAssessment(assessment._id)}>{assessment.title}</Link>
           <strong>{own.place(rank, count)}</strong>
@@ -92,34 +92,34 @@ function Places({ of }: { of: LevelOverview['places'] }) {
   )
 }
 
-function Parts({ of }: { of: LevelOverview }) {
+function Parts({ overview }: { overview: LevelOverview }) {
   return (
     <div className={classes.root}>
       <Card as="section" padding="lg" className={classes.part} aria-labelledby="so-far">
         <h2 id="so-far">{own.overview}</h2>
-        <Figures of={of} />
-        {of.open.length > 0 && (
+        <Figures overview={overview} />
+        {overview.open.length > 0 && (
           <ul className={classes.list} aria-label={own.open}>
-            {of.open.map((each) => (
-              <Open key={each._id} of={each} />
+            {overview.open.map((each) => (
+              <Open key={each._id} attempt={each} />
             ))}
           </ul>
         )}
       </Card>
       <Card as="section" padding="lg" className={classes.part} aria-labelledby="places">
         <h2 id="places">{own.places}</h2>
-        <Places of={of.places} />
+        <Places places={overview.places} />
       </Card>
       <Card as="section" padding="lg" className={classes.part} aria-labelledby="recent">
         <h2 id="recent">{own.recent}</h2>
-        {of.recent.length === 0 ? (
+        {overview.recent.length === 0 ? (
           <Text tone="muted" size={15}>
             {own.noRecent}
           </Text>
         ) : (
           <ul className={classes.list}>
-            {of.recent.map((each) => (
-              <Recent key={each._id} of={each} />
+            {overview.recent.map((each) => (
+              <Recent key={each._id} attempt={each} />
             ))}
           </ul>
         )}
@@ -139,7 +139,7 @@ export function Overview() {
         </Card>
       }
     >
-      {(of) => <Parts of={of} />}
+      {(overview) => <Parts overview={overview} />}
     </Load>
   )
 }

@@ -13,15 +13,15 @@ import { AssessmentListSkeleton } from './assessment-list.tsx'
 import { words } from './words.ts'
 import classes from './assessment-card.module.css'
 
-function HowFar({ of }: { of: OwnAssessmentCard }) {
-  const { next_level: next } = of
+function HowFar({ assessment }: { assessment: OwnAssessmentCard }) {
+  const { next_level: next } = assessment
   return (
     <StitchProgress
-      done={of.passed_count}
-      total={of.level_count}
-      label={words.own.progress(of.title)}
+      done={assessment.passed_count}
+      total={assessment.level_count}
+      label={words.own.progress(assessment.title)}
       caption={next ? words.own.next(next.no, next.title) : words.own.allPassed}
-      figure={words.own.doneOf(of.passed_count, of.level_count)}
+      figure={words.own.doneOf(assessment.passed_count, assessment.level_count)}
     />
   )
 }
@@ -50,9 +50,9 @@ export function OwnList() {
           {list.map((each) => (
             <Box as="li" shrink key={each._id}>
               <AssessmentCard
-                of={each}
+                assessment={each}
                 to={paths.myAssessment(each._id)}
-                foot={<HowFar of={each} />}
+                foot={<HowFar assessment={each} />}
                 heading="h3"
               />
             </Box>

@@ -15,7 +15,7 @@ function addressOf({ _id, assessment, state }: OwnLevel): string | undefined {
   return state === 'locked' || state === 'to-buy' ? undefined : paths.assessmentLevel(assessment, _id)
 }
 
-function Next({ of: { levels, next_level: next } }: { of: OwnAssessment }) {
+function Next({ assessment: { levels, next_level: next } }: { assessment: OwnAssessment }) {
   const level = levels.find(({ _id }) => _id === next?._id)
   const to = level && addressOf(level)
   if (!level || to === undefined) return null
@@ -26,21 +26,27 @@ function Next({ of: { levels, next_level: next } }: { of: OwnAssessment }) {
   )
 }
 
-function Progress({ of }: { of: OwnAssessment }) {
-  const canBuy = of.levels.some(({ is_owned: isOwned, price }) => !isOwned && typeof price === 'number')
+function Progress({ assessment }: { assessment: OwnAssessment }) {
+  const canBuy = assessment.levels.some(
+    ({ is_owned: isOwned, price }) => !isOwned && typeof price === 'number',
+  )
   return (
     <Card as="section" padding="lg" className={classes.buy} aria-label={words.own.overview}>
       <StitchProgress
-        done={of.passed_count}
-        total={of.level_count}
-        label={words.own.progress(of.title)}
-        caption={of.next_level ? words.own.next(of.next_level.no, of.next_level.title) : words.own.allPassed}
-        figure={words.own.doneOf(of.passed_count, of.level_count)}
+        done={assessment.passed_count}
+        total={assessment.level_count}
+        label={words.own.progress(assessment.title)}
+        caption={
+          assessment.next_level
+            ? words.own.next(assessment.next_level.no, assessment.next_level.title)
+            : words.own.allPassed
+        }
+        figure={words.own.doneOf(assessment.passed_count, assessment.level_count)}
       />
       <div className={classes.actions}>
-        <Next of={of} />
+        <Next assessment={assessment} />
         {canBuy && (
-          <Button to={paths.purchaseLevels(of._id)} variant="accent" size="lg" fullWidth>
+          <Button to={paths.purchaseLevels(assessment._id)} variant="accent" size="lg" fullWidth>
             {words.own.buyMore}
           </Button>
         )}
@@ -49,12 +55,18 @@ function Progress({ of }: { of: OwnAssessment }) {
   )
 }
 
-export function OwnPage({ of }: { of: OwnAssessment }) {
+export function OwnPage({ assessment }: { assessment: OwnAssessment }) {
   return (
-    <LadderPage of={of} aside={<Progress of={of} />}>
-      {of.levels.map((each) => (
-        <LadderStep key={each._id} of={each} look={each.state} to={addressOf(each)} note={getRetryText(each)}>
-          <Standing of={each} />
+    <LadderPage assessment={assessment} aside={<Progress assessment={assessment} />}>
+      {assessment.levels.map((each) => (
+        <LadderStep
+          key={each._id}
+          level={each}
+          look={each.state}
+          to={addressOf(each)}
+          note={getRetryText(each)}
+        >
+          <Standing level={each} />
         </LadderStep>
       ))}
     </LadderPage>

@@ -36,12 +36,12 @@ export function LevelPill({ state }: { state: LevelState }) {
   return <Pill tone={TONES[state]}>{words.state[state]}</Pill>
 }
 
-export function Standing({ of }: { of: OwnLevel }) {
-  const { state, stars, best_mark: best, marks, is_owned: isOwned } = of
+export function Standing({ level }: { level: OwnLevel }) {
+  const { state, stars, best_mark: best, marks, is_owned: isOwned } = level
   return (
     <Row as="span" wrap gap={4} gapX={12} className={classes.standing}>
       <LevelPill state={state} />
-      {!isOwned && <Price {...getShownPrice(of)} size="sm" />}
+      {!isOwned && <Price {...getShownPrice(level)} size="sm" />}
       {typeof best === 'number' && (
         <>
           <Stars count={stars} />

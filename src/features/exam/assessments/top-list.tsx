@@ -13,7 +13,7 @@ import { words } from './words.ts'
 import ranks from '#src/ui/text/rank-table.module.css'
 import classes from './top-list.module.css'
 
-function TopPerson({ of: { rank, person, points, stars, is_me: isMe } }: { of: TopRow }) {
+function TopPerson({ row: { rank, person, points, stars, is_me: isMe } }: { row: TopRow }) {
   return (
     <tr data-me={isMe}>
       <td className={classes.rank}>{words.number(rank)}</td>
@@ -30,7 +30,7 @@ function TopPerson({ of: { rank, person, points, stars, is_me: isMe } }: { of: T
   )
 }
 
-function Table({ of }: { of: readonly TopRow[] }) {
+function Table({ rows }: { rows: readonly TopRow[] }) {
   return (
     <table className={ranks.table}>
       <caption>
@@ -49,8 +49,8 @@ function Table({ of }: { of: readonly TopRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {of.map((each) => (
-          <TopPerson key={each.person._id} of={each} />
+        {rows.map((each) => (
+          <TopPerson key={each.person._id} row={each} />
         ))}
       </tbody>
     </table>
@@ -83,7 +83,7 @@ export function TopList({ id }: { id: string }) {
         isEmpty={(rows) => rows.length === 0}
         empty={<p className={classes.none}>{`${words.noTop}। ${words.noTopText}`}</p>}
       >
-        {(rows) => <Table of={shown(rows)} />}
+        {(rows) => <Table rows={shown(rows)} />}
       </Load>
     </Card>
   )

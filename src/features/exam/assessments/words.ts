@@ -95,7 +95,7 @@ export const words = {
     noRecent: 'এখনো কোনো লেভেল শেষ করেননি।',
     resume: 'চালিয়ে যান',
     places: 'সেরা তালিকায় আপনি',
-    place: (rank: number, of: number) => `${formatNumber(of)} জনের মধ্যে ${formatOrdinal(rank)}`,
+    place: (rank: number, total: number) => `${formatNumber(total)} জনের মধ্যে ${formatOrdinal(rank)}`,
     noPlaces: 'প্রথম লেভেল শেষ করলে এখানে আপনার স্থান দেখা যাবে।',
     level: (no: number, title: string) => `লেভেল ${formatNumber(no)}: ${title}`,
     go: (no: number, state: LevelState) => `লেভেল ${formatNumber(no)} ${GO[state] ?? 'দেখুন'}`,

@@ -53,52 +53,60 @@ export function AssignmentSkeleton() {
   )
 }
 
-function OwnWork({ of, attempt }: { of: Assignment; attempt: Submission | undefined }) {
+function OwnWork({ assignment, attempt }: { assignment: Assignment; attempt: Submission | undefined }) {
   const isOpen = attempt === undefined || attempt.state === 'open'
   // After the hand-in the pressed button is gone, and the receipt takes its focus.
   const [wasOpen] = useState(isOpen)
-  if (isOpen) return of.can_submit ? <HandIn of={of} attempt={attempt} /> : <Closed reason={of.reason} />
-  const file = findFile(attempt.answers, of._id)
+  if (isOpen)
+    return assignment.can_submit ? (
+      <HandIn assignment={assignment} attempt={attempt} />
+    ) : (
+      <Closed reason={assignment.reason} />
+    )
+  const file = findFile(attempt.answers, assignment._id)
   return attempt.state === 'checked' ? (
-    <Result of={attempt} file={file} />
+    <Result submission={attempt} file={file} />
   ) : (
-    <Receipt of={attempt} file={file} takesFocus={wasOpen} />
+    <Receipt submission={attempt} file={file} takesFocus={wasOpen} />
   )
 }
 
-function Work({ of }: { of: Assignment }) {
-  const read = useApi(submission.one, of.submission ? { params: { id: of.submission } } : null)
+function Work({ assignment }: { assignment: Assignment }) {
+  const read = useApi(
+    submission.one,
+    assignment.submission ? { params: { id: assignment.submission } } : null,
+  )
   // The form stays while the attempt that its first file began is read: the device's file picker may be open over it.
-  const [wasWithout] = useState(!of.submission)
+  const [wasWithout] = useState(!assignment.submission)
   const shown = read.data || wasWithout ? { attempt: read.data } : undefined
   return (
     <Load from={{ ...read, data: shown }} skeleton={<Waiting />}>
-      {({ attempt }) => <OwnWork of={of} attempt={attempt} />}
+      {({ attempt }) => <OwnWork assignment={assignment} attempt={attempt} />}
     </Load>
   )
 }
 
 interface AssignmentViewProps {
-  of: Assignment
+  assignment: Assignment
   /** The way to its files in the outside editor, where it has any. */
   project: ReactNode
 }
 
-export function AssignmentView({ of, project }: AssignmentViewProps) {
+export function AssignmentView({ assignment, project }: AssignmentViewProps) {
   const place = useFocusRecovery<HTMLDivElement>()
   useShownPlace({
-    course: formatCourse(of.batch),
-    module: of.module ? formatModule(of.module) : undefined,
-    item: of.title,
+    course: formatCourse(assignment.batch),
+    module: assignment.module ? formatModule(assignment.module) : undefined,
+    item: assignment.title,
   })
   return (
     <Stack align="start" gap={16} className={classes.root}>
       <Stack gap={16}>
-        <Brief of={of} />
-        {of.has_project && of.can_submit && project}
+        <Brief assignment={assignment} />
+        {assignment.has_project && assignment.can_submit && project}
       </Stack>
       <div ref={place} tabIndex={-1} role="group" aria-label={words.handIn.title}>
-        <Work of={of} />
+        <Work assignment={assignment} />
       </div>
     </Stack>
   )

@@ -25,25 +25,25 @@ function TimeLeft({ until }: { until: string }) {
   )
 }
 
-function Facts({ of }: { of: Assignment }) {
-  const { last_submission_date: until, marks, submitted_at: submittedAt } = of
+function Facts({ assignment }: { assignment: Assignment }) {
+  const { last_submission_date: until, marks, submitted_at: submittedAt } = assignment
   return (
     <p className={classes.facts}>
       <strong>{words.marks(marks)}</strong>
       {until && <span>{[words.lastTime(until), formatOwnZoneTime(until)].filter(Boolean).join(' · ')}</span>}
-      {until && !submittedAt && of.can_submit && <TimeLeft until={until} />}
+      {until && !submittedAt && assignment.can_submit && <TimeLeft until={until} />}
     </p>
   )
 }
 
-export function Brief({ of }: { of: Assignment }) {
-  const { title, description, file, criteria, teacher, last_submission_date: until } = of
+export function Brief({ assignment }: { assignment: Assignment }) {
+  const { title, description, file, criteria, teacher, last_submission_date: until } = assignment
   return (
     <Card as="section" padding="lg" className={classes.brief} aria-label={words.brief}>
       <Text as="h2" size={22} leading={145}>
         <TitleText>{title}</TitleText>
       </Text>
-      <Facts of={of} />
+      <Facts assignment={assignment} />
       {teacher && (
         <p className={classes.teacher}>
           <Portrait name={teacher.name} src={teacher.picture} size={28} />
@@ -70,7 +70,7 @@ export function Brief({ of }: { of: Assignment }) {
           </Grid>
         </div>
       )}
-      {until && of.can_submit && (
+      {until && assignment.can_submit && (
         <Text tone="muted" size={14} anywhere>
           {words.lateRule}
         </Text>

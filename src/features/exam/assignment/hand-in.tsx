@@ -141,15 +141,15 @@ function explainObstacle(held: FileValue | undefined, { upload }: WorkFile): str
 }
 
 interface HandInProps {
-  of: Assignment
+  assignment: Assignment
   /** The open attempt, once one was started. */
   attempt?: { _id: string; answers: readonly Answer[] }
 }
 
-export function HandIn({ of, attempt }: HandInProps) {
-  const held = attempt && findFile(attempt.answers, of._id)
-  const work = useWorkFile(of)
-  const handIn = useHandIn(attempt?._id, of)
+export function HandIn({ assignment, attempt }: HandInProps) {
+  const held = attempt && findFile(attempt.answers, assignment._id)
+  const work = useWorkFile(assignment)
+  const handIn = useHandIn(attempt?._id, assignment)
   const reason = explainObstacle(held, work)
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="hand-in">
@@ -165,9 +165,11 @@ export function HandIn({ of, attempt }: HandInProps) {
       <UploadOf {...work} />
       <FileDrop
         label={held ? words.handIn.dropOther : words.handIn.drop}
-        limit={<Limits accept={of.accept} />}
-        accept={buildAccept(of.accept.length > 0 ? of.accept : listEndings(listKinds(of.accept)))}
-        hasCamera={canTakePictures(of.accept)}
+        limit={<Limits accept={assignment.accept} />}
+        accept={buildAccept(
+          assignment.accept.length > 0 ? assignment.accept : listEndings(listKinds(assignment.accept)),
+        )}
+        hasCamera={canTakePictures(assignment.accept)}
         error={work.refusal}
         disabled={handIn.isPending}
         onFiles={work.choose}
@@ -176,7 +178,7 @@ export function HandIn({ of, attempt }: HandInProps) {
         <p id="hand-in-reason" className={classes.note}>
           {reason}
         </p>
-        <InlineAction of={handIn}>
+        <InlineAction action={handIn}>
           <Button
             disabled={reason !== undefined}
             aria-describedby="hand-in-reason"

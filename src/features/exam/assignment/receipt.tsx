@@ -10,28 +10,28 @@ import { words } from './words.ts'
 import classes from './assignment.module.css'
 
 /** Shows the file, time and number of the hand-in; also stands under a result. */
-export function HandedIn({ of, file }: { of: Submission; file: FileValue | undefined }) {
+export function HandedIn({ submission, file }: { submission: Submission; file: FileValue | undefined }) {
   return (
     <>
       {file && <FileRow {...file} />}
       <p className={classes.facts}>
-        {of.submitted_at && <span>{words.receipt.at(of.submitted_at)}</span>}
-        {of.is_late && <Pill tone="due">{words.receipt.late}</Pill>}
+        {submission.submitted_at && <span>{words.receipt.at(submission.submitted_at)}</span>}
+        {submission.is_late && <Pill tone="due">{words.receipt.late}</Pill>}
       </p>
       <p className={classes.note}>
-        {words.receipt.number} <span data-latin>{of._id}</span>
+        {words.receipt.number} <span data-latin>{submission._id}</span>
       </p>
     </>
   )
 }
 
 interface ReceiptProps {
-  of: Submission
+  submission: Submission
   file: FileValue | undefined
   takesFocus: boolean
 }
 
-export function Receipt({ of, file, takesFocus }: ReceiptProps) {
+export function Receipt({ submission, file, takesFocus }: ReceiptProps) {
   const { receipt } = words
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Receipt({ of, file, takesFocus }: ReceiptProps) {
         className={classes.done}
       >
         <IconCircleCheck aria-hidden="true" />
-        {of.state === 'closed' ? receipt.closedTitle : receipt.title}
+        {submission.state === 'closed' ? receipt.closedTitle : receipt.title}
       </Row>
       <p className={classes.facts}>
         <Pill tone="info" icon={<IconHourglass aria-hidden="true" />}>
@@ -58,7 +58,7 @@ export function Receipt({ of, file, takesFocus }: ReceiptProps) {
         </Pill>
       </p>
       <p>{receipt.underReviewText}</p>
-      <HandedIn of={of} file={file} />
+      <HandedIn submission={submission} file={file} />
     </Card>
   )
 }

@@ -38,9 +38,16 @@ function Criteria({ rubric }: Pick<QuestionMark, 'rubric'>) {
 }
 
 /** Shows the teacher's comments on the whole, on the answer and on single lines, as plain text. (ruling R45) */
-function Comments({ of, of: { comment, checked_by: by, checked_at: at } }: { of: Submission }) {
-  const ofAnswers = of.result.map((each) => each.comment).filter((text) => text !== '' && text !== comment)
-  const lines = of.result.flatMap((each) => each.lines)
+function Comments({
+  submission,
+  submission: { comment, checked_by: by, checked_at: at },
+}: {
+  submission: Submission
+}) {
+  const ofAnswers = submission.result
+    .map((each) => each.comment)
+    .filter((text) => text !== '' && text !== comment)
+  const lines = submission.result.flatMap((each) => each.lines)
   const texts = [comment, ...ofAnswers].filter((text) => text !== '')
   if (texts.length === 0 && lines.length === 0) return null
   return (
@@ -71,8 +78,8 @@ function Comments({ of, of: { comment, checked_by: by, checked_at: at } }: { of:
   )
 }
 
-export function Result({ of, file }: { of: Submission; file: FileValue | undefined }) {
-  const { mark, marks } = of
+export function Result({ submission, file }: { submission: Submission; file: FileValue | undefined }) {
+  const { mark, marks } = submission
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="result">
       <Row justify="between" gap={8}>
@@ -84,11 +91,11 @@ export function Result({ of, file }: { of: Submission; file: FileValue | undefin
         </Pill>
       </Row>
       {typeof mark === 'number' && typeof marks === 'number' && <Total mark={mark} marks={marks} />}
-      {of.result.map((each) => (
+      {submission.result.map((each) => (
         <Criteria key={each.question} rubric={each.rubric} />
       ))}
-      <Comments of={of} />
-      <HandedIn of={of} file={file} />
+      <Comments submission={submission} />
+      <HandedIn submission={submission} file={file} />
     </Card>
   )
 }

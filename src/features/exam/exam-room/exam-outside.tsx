@@ -13,7 +13,7 @@ import { BeforeSkeleton } from './before/before-skeleton.tsx'
 import { Before } from './before/before.tsx'
 
 interface ExamOutsideProps {
-  of: ExamInstruction
+  exam: ExamInstruction
   /** Shown with a result. */
   moduleDone: ReactNode
   backTo: string
@@ -23,19 +23,19 @@ interface ExamOutsideProps {
 }
 
 export function ExamOutside({
-  of,
+  exam,
   moduleDone,
   backTo,
   onStart,
   onResume,
   renderRetestForm,
 }: ExamOutsideProps) {
-  const eligible = useRead(readEligible(of._id))
+  const eligible = useRead(readEligible(exam._id))
   const { cause, submission: last } = eligible.data ?? {}
   const isRunning = cause === 'running'
   const lastId = isRunning ? undefined : (last ?? undefined)
   const result = useApi(submission.one, lastId ? { params: { id: lastId } } : null)
-  const retest = eligible.data && <Retest of={eligible.data} renderForm={renderRetestForm} />
+  const retest = eligible.data && <Retest eligibility={eligible.data} renderForm={renderRetestForm} />
   // A reload or a new login in mid-exam leads back in by itself; if that fails, the button does.
   const hasResumed = useRef(false)
   useEffect(() => {
@@ -49,9 +49,9 @@ export function ExamOutside({
         <Load from={result} skeleton={<BeforeSkeleton />}>
           {(done) => (
             <Result
-              of={done}
-              passPercent={of.pass_percent}
-              title={of.title}
+              submission={done}
+              passPercent={exam.pass_percent}
+              title={exam.title}
               retest={retest}
               moduleDone={moduleDone}
               backTo={backTo}
@@ -60,9 +60,9 @@ export function ExamOutside({
         </Load>
       )}
       {(!lastId || eligible.data?.is_eligible) && (
-        <Before of={of} eligible={eligible} backTo={backTo} onStart={onStart} onResume={onResume} />
+        <Before exam={exam} eligible={eligible} backTo={backTo} onStart={onStart} onResume={onResume} />
       )}
-      {lastId && <OwnTries exam={of._id} />}
+      {lastId && <OwnTries exam={exam._id} />}
       {!lastId && retest}
     </Stack>
   )

@@ -25,13 +25,13 @@ function ask({ state }: LevelSubmissionCard): Promise<boolean> {
 
 export function useRemoval(
   onRemoved: (attemptId: string) => Promise<void>,
-): (of: LevelSubmissionCard) => Promise<void> {
-  return async (of) => {
-    if (!(await ask(of))) return
+): (attempt: LevelSubmissionCard) => Promise<void> {
+  return async (attempt) => {
+    if (!(await ask(attempt))) return
     try {
-      const { msg } = await callWithMessage(levelSubmission.remove, { params: { id: of._id } })
+      const { msg } = await callWithMessage(levelSubmission.remove, { params: { id: attempt._id } })
       showToast({ kind: 'success', message: msg })
-      await onRemoved(of._id)
+      await onRemoved(attempt._id)
     } catch (error) {
       // The toast has explained the error; the list shows what is there now.
       if (!(error instanceof ApiError)) throw error
@@ -53,12 +53,12 @@ function isRemovable({ state }: LevelSubmissionCard): boolean {
 }
 
 interface AttemptRowProps {
-  of: LevelSubmissionCard
-  onRemove: (of: LevelSubmissionCard) => Promise<void>
+  attempt: LevelSubmissionCard
+  onRemove: (attempt: LevelSubmissionCard) => Promise<void>
 }
 
-function AttemptRow({ of, onRemove }: AttemptRowProps) {
-  const { state, mark, marks, submitted_at: submittedAt, started_at: startedAt } = of
+function AttemptRow({ attempt, onRemove }: AttemptRowProps) {
+  const { state, mark, marks, submitted_at: submittedAt, started_at: startedAt } = attempt
   return (
     <Row as="li" justify="between" wrap gap={8} gapX={16} padY={12} padX={0} className={classes.attempt}>
       <Grid as="span" gap={4}>
@@ -72,12 +72,16 @@ function AttemptRow({ of, onRemove }: AttemptRowProps) {
       </Grid>
       <Row as="span" wrap gap={8}>
         {submittedAt && (
-          <Button variant="light" to={buildResultAddress(of)} aria-label={words.resultOf(submittedAt)}>
+          <Button variant="light" to={buildResultAddress(attempt)} aria-label={words.resultOf(submittedAt)}>
             {words.result}
           </Button>
         )}
-        {isRemovable(of) && (
-          <Button variant="subtle" onClick={() => void onRemove(of)} aria-label={words.removeOf(startedAt)}>
+        {isRemovable(attempt) && (
+          <Button
+            variant="subtle"
+            onClick={() => void onRemove(attempt)}
+            aria-label={words.removeOf(startedAt)}
+          >
             {words.remove}
           </Button>
         )}
@@ -109,7 +113,7 @@ export function Attempts({ levelId, onRemoved }: AttemptsProps) {
         {({ data }) => (
           <Surface as="ul" plain>
             {data.map((each) => (
-              <AttemptRow key={each._id} of={each} onRemove={remove} />
+              <AttemptRow key={each._id} attempt={each} onRemove={remove} />
             ))}
           </Surface>
         )}

@@ -7,36 +7,39 @@ import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { words } from './words.ts'
 import classes from './level-attempt.module.css'
 
-function LevelFacts({ of }: { of: OwnLevelDetail }) {
+function LevelFacts({ level }: { level: OwnLevelDetail }) {
   const { facts } = words
   return (
     <Facts
       className={classes.facts}
       facts={[
-        [facts.questions, words.count(of.question_count)],
-        [facts.time, of.duration ? words.minutes(of.duration) : words.noClock],
-        [facts.marks, words.marks(of.marks)],
-        [facts.pass, words.percent(of.pass_percent)],
-        [facts.tries, typeof of.tries_left === 'number' ? words.triesLeft(of.tries_left) : words.anyTries],
-        [facts.best, typeof of.best_mark === 'number' && words.mark(of.best_mark, of.marks)],
+        [facts.questions, words.count(level.question_count)],
+        [facts.time, level.duration ? words.minutes(level.duration) : words.noClock],
+        [facts.marks, words.marks(level.marks)],
+        [facts.pass, words.percent(level.pass_percent)],
+        [
+          facts.tries,
+          typeof level.tries_left === 'number' ? words.triesLeft(level.tries_left) : words.anyTries,
+        ],
+        [facts.best, typeof level.best_mark === 'number' && words.mark(level.best_mark, level.marks)],
       ]}
     />
   )
 }
 
-export function LevelIntro({ of }: { of: OwnLevelDetail }) {
+export function LevelIntro({ level }: { level: OwnLevelDetail }) {
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="rules">
       <h2 id="rules" className={classes.heading}>
         {words.rules}
       </h2>
-      {of.text && <p>{of.text}</p>}
-      <LevelFacts of={of} />
+      {level.text && <p>{level.text}</p>}
+      <LevelFacts level={level} />
       <p className={classes.quiet}>
-        <strong>{words.topics}:</strong> {of.topics.join(', ')}
+        <strong>{words.topics}:</strong> {level.topics.join(', ')}
       </p>
-      {of.instructions && <SafeHtml html={of.instructions} />}
-      <p>{of.duration ? words.clockRuns : words.leaveAnytime}</p>
+      {level.instructions && <SafeHtml html={level.instructions} />}
+      <p>{level.duration ? words.clockRuns : words.leaveAnytime}</p>
     </Card>
   )
 }

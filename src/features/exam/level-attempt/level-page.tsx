@@ -6,19 +6,19 @@ import { StartCard } from './start-card.tsx'
 import classes from './level-attempt.module.css'
 
 interface LevelPageProps {
-  of: OwnLevelDetail
+  level: OwnLevelDetail
   onStart: () => Promise<void>
   onRemoved: (attemptId: string) => Promise<void>
 }
 
-export function LevelPage({ of, onStart, onRemoved }: LevelPageProps) {
+export function LevelPage({ level, onStart, onRemoved }: LevelPageProps) {
   return (
     <div className={classes.root}>
       <div className={classes.column}>
-        <LevelIntro of={of} />
-        <Attempts levelId={of._id} onRemoved={onRemoved} />
+        <LevelIntro level={level} />
+        <Attempts levelId={level._id} onRemoved={onRemoved} />
       </div>
-      <StartCard of={of} onStart={onStart} />
+      <StartCard level={level} onStart={onStart} />
     </div>
   )
 }

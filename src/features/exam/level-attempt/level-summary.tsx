@@ -41,7 +41,7 @@ function Stars({ count }: { count: number }) {
   )
 }
 
-function Total({ of: { mark, marks, stars, best_mark: best } }: { of: Summary }) {
+function Total({ attempt: { mark, marks, stars, best_mark: best } }: { attempt: Summary }) {
   if (typeof mark !== 'number') return null
   return (
     <>
@@ -57,7 +57,7 @@ function Total({ of: { mark, marks, stars, best_mark: best } }: { of: Summary })
   )
 }
 
-function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Summary }) {
+function Comment({ attempt: { comment, checked_by: by, checked_at: at } }: { attempt: Summary }) {
   if (comment === '') return null
   return (
     <div className={classes.comment}>
@@ -71,8 +71,8 @@ function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Summ
   )
 }
 
-function Topics({ of }: { of: Summary['topics'] }) {
-  return of.map(({ title, mark, marks }) => (
+function Topics({ topics }: { topics: Summary['topics'] }) {
+  return topics.map(({ title, mark, marks }) => (
     <StitchProgress
       key={title}
       done={Math.floor(mark)}
@@ -85,13 +85,13 @@ function Topics({ of }: { of: Summary['topics'] }) {
   ))
 }
 
-function LearnNext({ of }: { of: Summary }) {
-  if (of.learn_next.length === 0) return <p>{summary.allGood}</p>
+function LearnNext({ attempt }: { attempt: Summary }) {
+  if (attempt.learn_next.length === 0) return <p>{summary.allGood}</p>
   return (
     <>
       <p>{summary.nextText}</p>
       <ol className={classes.next}>
-        {of.learn_next.map(({ title, mark, marks, course_slug: slug, course_title: course }) => (
+        {attempt.learn_next.map(({ title, mark, marks, course_slug: slug, course_title: course }) => (
           <li key={title}>
             <strong>{title}</strong> <span className={classes.quiet}>{words.mark(mark, marks)}</span>
             {slug && <Link to={paths.course(slug)}>{summary.course(course)}</Link>}
@@ -103,12 +103,12 @@ function LearnNext({ of }: { of: Summary }) {
 }
 
 /** A passed attempt leads to the next level, a failed one back to this level. */
-function Ways({ of }: { of: Summary }) {
-  const { next_level: next, level, assessment } = of
+function Ways({ attempt }: { attempt: Summary }) {
+  const { next_level: next, level, assessment } = attempt
   const isNextOpen = next && next.state !== 'locked'
   return (
     <Row wrap gap={8}>
-      {isNextOpen && of.state === 'passed' ? (
+      {isNextOpen && attempt.state === 'passed' ? (
         <Button
           to={paths.assessmentLevel(assessment._id, next._id)}
           rightSection={<IconArrowRight size={18} aria-hidden="true" />}
@@ -118,8 +118,8 @@ function Ways({ of }: { of: Summary }) {
       ) : (
         <Button to={paths.assessmentLevel(assessment._id, level._id)}>{summary.again}</Button>
       )}
-      {of.submitted_at && (
-        <Button variant="default" to={buildReviewAddress(of)}>
+      {attempt.submitted_at && (
+        <Button variant="default" to={buildReviewAddress(attempt)}>
           {summary.review}
         </Button>
       )}
@@ -130,27 +130,27 @@ function Ways({ of }: { of: Summary }) {
   )
 }
 
-export function LevelSummary({ of }: { of: Summary }) {
-  const isMarked = typeof of.mark === 'number'
+export function LevelSummary({ attempt }: { attempt: Summary }) {
+  const isMarked = typeof attempt.mark === 'number'
   return (
     <div className={classes.root}>
       <Card as="section" padding="lg" className={classes.card} aria-labelledby="outcome">
         <Text as="h2" size={22} leading={145} id="outcome">
-          {TITLES[of.state]}
+          {TITLES[attempt.state]}
         </Text>
-        <Total of={of} />
-        <p>{textOf(of)}</p>
-        <Comment of={of} />
-        <Ways of={of} />
+        <Total attempt={attempt} />
+        <p>{textOf(attempt)}</p>
+        <Comment attempt={attempt} />
+        <Ways attempt={attempt} />
       </Card>
       {isMarked && (
         <Card as="section" padding="lg" className={classes.card} aria-labelledby="topics">
           <h2 id="topics" className={classes.heading}>
             {summary.topics}
           </h2>
-          <Topics of={of.topics} />
+          <Topics topics={attempt.topics} />
           <h2 className={classes.heading}>{summary.next}</h2>
-          <LearnNext of={of} />
+          <LearnNext attempt={attempt} />
         </Card>
       )}
     </div>

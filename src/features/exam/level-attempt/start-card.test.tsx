@@ -43,7 +43,7 @@ const NOT_SOLD = { price: null, retry_price: null, tries: null, tries_left: null
 
 /** Reads the heading, the sentence and the buttons, except the link back to the ladder. */
 function shown(change: Partial<OwnLevelDetail>) {
-  const card = <StartCard of={{ ...OWNED, ...change }} onStart={() => Promise.resolve()} />
+  const card = <StartCard level={{ ...OWNED, ...change }} onStart={() => Promise.resolve()} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: card }])} />)
   const ways = [...screen.queryAllByRole('button'), ...screen.getAllByRole('link')].map(
     ({ textContent }) => textContent,

@@ -28,7 +28,7 @@ function Head({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 interface StartCardProps {
-  of: OwnLevelDetail
+  level: OwnLevelDetail
   /** Starts an attempt or continues the open one; a second call finds the same attempt. */
   onStart: () => Promise<void>
 }
@@ -42,7 +42,7 @@ interface StartProps {
 function Start({ onStart, disabled, children }: StartProps) {
   const start = useInlineAction(onStart)
   return (
-    <InlineAction of={start}>
+    <InlineAction action={start}>
       <Button
         size="lg"
         disabled={disabled}
@@ -56,12 +56,12 @@ function Start({ onStart, disabled, children }: StartProps) {
   )
 }
 
-function Begin({ of, onStart }: StartCardProps) {
+function Begin({ level, onStart }: StartCardProps) {
   const [hasRead, setRead] = useState(false)
   return (
     <>
       <Head icon={<IconCircleCheck aria-hidden="true" data-good="true" />}>{words.ready}</Head>
-      <p>{costText(of)}</p>
+      <p>{costText(level)}</p>
       <CheckBox
         label={words.agree}
         hint={hasRead ? undefined : words.agreeFirst}
@@ -69,7 +69,7 @@ function Begin({ of, onStart }: StartCardProps) {
         onChange={() => setRead(!hasRead)}
       />
       <Start disabled={!hasRead} onStart={onStart}>
-        {of.tries_used > 0 ? words.startAgain : words.start}
+        {level.tries_used > 0 ? words.startAgain : words.start}
       </Start>
     </>
   )
@@ -90,17 +90,17 @@ function isWaiting({ state }: OwnLevelDetail): boolean {
   return state === 'locked' || state === 'under-review'
 }
 
-function Closed({ of }: { of: OwnLevelDetail }) {
-  const isOver = of.is_owned && of.tries_left === 0
-  const Icon = of.state === 'under-review' ? IconHourglass : IconLock
-  const price = isOver ? of.retry_price : of.price
+function Closed({ level }: { level: OwnLevelDetail }) {
+  const isOver = level.is_owned && level.tries_left === 0
+  const Icon = level.state === 'under-review' ? IconHourglass : IconLock
+  const price = isOver ? level.retry_price : level.price
   return (
     <>
       <Head icon={<Icon aria-hidden="true" />}>{words.cannot}</Head>
-      <p>{isOver && !isWaiting(of) ? words.triesOver(of.tries ?? 0) : of.reason}</p>
+      <p>{isOver && !isWaiting(level) ? words.triesOver(level.tries ?? 0) : level.reason}</p>
       {/* A level without a price is not for sale. (ruling R31) */}
-      {typeof price === 'number' && price > 0 && !isWaiting(of) && (
-        <Button variant="accent" size="lg" to={paths.purchaseLevels(of.assessment)}>
+      {typeof price === 'number' && price > 0 && !isWaiting(level) && (
+        <Button variant="accent" size="lg" to={paths.purchaseLevels(level.assessment)}>
           {isOver ? words.buyAgain(price) : words.buy}
         </Button>
       )}
@@ -108,17 +108,17 @@ function Closed({ of }: { of: OwnLevelDetail }) {
   )
 }
 
-function Standing({ of, onStart }: StartCardProps) {
-  if (of.state === 'running') return <GoOn onStart={onStart} />
-  const isShut = isWaiting(of) || of.state === 'to-buy' || of.tries_left === 0
-  return isShut ? <Closed of={of} /> : <Begin of={of} onStart={onStart} />
+function Standing({ level, onStart }: StartCardProps) {
+  if (level.state === 'running') return <GoOn onStart={onStart} />
+  const isShut = isWaiting(level) || level.state === 'to-buy' || level.tries_left === 0
+  return isShut ? <Closed level={level} /> : <Begin level={level} onStart={onStart} />
 }
 
 export function StartCard(props: StartCardProps) {
   return (
     <Card as="section" padding="lg" className={classes.card}>
       <Standing {...props} />
-      <Button variant="default" to={paths.myAssessment(props.of.assessment)}>
+      <Button variant="default" to={paths.myAssessment(props.level.assessment)}>
         {words.toLadder}
       </Button>
     </Card>

@@ -47,7 +47,7 @@ function Way({ codeEditorOrigin, title, text, action, getUrl }: WayProps) {
             {text}
           </Text>
         </Box>
-        <InlineAction of={opening}>
+        <InlineAction action={opening}>
           <Button
             variant="light"
             isPending={opening.isPending}

@@ -125,7 +125,7 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
         <Description category={category} error={problems.text} />
         {asked.includes(10) && <CallBack error={problems.call} />}
       </Stack>
-      {asked.includes(9) && <FilesField of={files} />}
+      {asked.includes(9) && <FilesField files={files} />}
       <StepBar backTo={paths.support({ category, step: 1 })} note={files.isUnderWay && words.files.underWay}>
         <Button
           type="submit"

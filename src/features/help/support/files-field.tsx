@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const ACCEPT = buildAccept(listEndings(TICKET_FILE_KINDS))
 
-export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
+export function FilesField({ files }: { files: ReturnType<typeof useTicketFiles> }) {
   return (
     <Stack gap={10}>
       <FileDrop
@@ -24,20 +24,20 @@ export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
         isMultiple
         isOptional
         hasCamera
-        onFiles={of.choose}
+        onFiles={files.choose}
       />
-      {(of.rows.length > 0 || of.refused.length > 0) && (
+      {(files.rows.length > 0 || files.refused.length > 0) && (
         <Stack as="ul" gap={10} aria-label={words.files.list}>
-          {of.rows.map(({ id, canRepeat, ...row }) => (
+          {files.rows.map(({ id, canRepeat, ...row }) => (
             <li key={id}>
               <UploadRow
                 {...row}
-                onRetry={canRepeat ? () => of.repeat(id) : undefined}
-                onRemove={() => of.remove(id)}
+                onRetry={canRepeat ? () => files.repeat(id) : undefined}
+                onRemove={() => files.remove(id)}
               />
             </li>
           ))}
-          {of.refused.map(({ name, reason }, place) => (
+          {files.refused.map(({ name, reason }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- two of the same name may be refused for the same reason
             <li key={`${place}:${name}`}>
               <UploadRow name={name} error={reason} />
@@ -45,7 +45,7 @@ export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
           ))}
         </Stack>
       )}
-      {of.hasFailed && (
+      {files.hasFailed && (
         <Text tone="muted" size={14}>
           {words.files.goesLater}
         </Text>

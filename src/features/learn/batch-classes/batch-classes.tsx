@@ -26,8 +26,8 @@ const TONES: Record<LiveClass['state'], PillProps['tone']> = {
   cancelled: 'missed',
 }
 
-function ClassRow({ of, batchId }: { of: LiveClass; batchId: string }) {
-  const { _id, title, state, start_at: at, moved_from: moved, teacher, recording } = of
+function ClassRow({ liveClass, batchId }: { liveClass: LiveClass; batchId: string }) {
+  const { _id, title, state, start_at: at, moved_from: moved, teacher, recording } = liveClass
   const tile = formatDateTile(at)
   return (
     <WorkRow
@@ -53,13 +53,23 @@ function ClassRow({ of, batchId }: { of: LiveClass; batchId: string }) {
   )
 }
 
-function Classes({ title, of, batchId }: { title: string; of: readonly LiveClass[]; batchId: string }) {
-  if (of.length === 0) return null
+function Classes({
+  title,
+  classes,
+  batchId,
+}: {
+  title: string
+  classes: readonly LiveClass[]
+  batchId: string
+}) {
+  if (classes.length === 0) return null
   return (
     <section>
-      <StitchHeading note={words.count(of.length)}>{title}</StitchHeading>
+      <StitchHeading note={words.count(classes.length)}>{title}</StitchHeading>
       <RowList>
-        <Growing of={of}>{(each) => <ClassRow key={each._id} of={each} batchId={batchId} />}</Growing>
+        <Growing rows={classes}>
+          {(each) => <ClassRow key={each._id} liveClass={each} batchId={batchId} />}
+        </Growing>
       </RowList>
     </section>
   )
@@ -84,10 +94,10 @@ export function BatchClasses({ batchId }: { batchId: string }) {
     >
       {() => (
         <Stack gap={24}>
-          <Classes title={words.ahead} of={rows.filter(isAhead)} batchId={batchId} />
+          <Classes title={words.ahead} classes={rows.filter(isAhead)} batchId={batchId} />
           <Classes
             title={words.past}
-            of={rows.filter((each) => !isAhead(each)).toReversed()}
+            classes={rows.filter((each) => !isAhead(each)).toReversed()}
             batchId={batchId}
           />
           {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}

@@ -54,11 +54,11 @@ async function markNoticeRead(batchId: string, id: string): Promise<void> {
 }
 
 function NoticeItem({
-  of,
+  notice,
   isOpen,
   onToggle,
 }: {
-  of: Notice
+  notice: Notice
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
 }) {
@@ -67,20 +67,20 @@ function NoticeItem({
       isOpen={isOpen}
       onToggle={onToggle}
       mark={
-        <IconTile tone={of.is_urgent ? 'urgent' : 'due'}>
+        <IconTile tone={notice.is_urgent ? 'urgent' : 'due'}>
           <IconSpeakerphone size={20} stroke={1.75} />
         </IconTile>
       }
       title={
         <Row as="span" wrap gap={4} gapX={8}>
-          <TitleText>{of.title}</TitleText>
-          {of.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
-          {!of.is_read && <Pill tone="info">{words.unread}</Pill>}
+          <TitleText>{notice.title}</TitleText>
+          {notice.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
+          {!notice.is_read && <Pill tone="info">{words.unread}</Pill>}
         </Row>
       }
-      text={words.by(of.author?.name ?? of.topic, of.date ?? of.created_at)}
+      text={words.by(notice.author?.name ?? notice.topic, notice.date ?? notice.created_at)}
     >
-      <SafeHtml html={of.description} />
+      <SafeHtml html={notice.description} />
     </AccordionItem>
   )
 }
@@ -123,7 +123,7 @@ export function Notices({ batchId }: { batchId: string }) {
           {data.map((each) => (
             <NoticeItem
               key={each._id}
-              of={each}
+              notice={each}
               isOpen={each._id === open}
               onToggle={(isOpen) => show(each._id, isOpen)}
             />

@@ -34,23 +34,23 @@ function Trail({ title }: { title: string }) {
   )
 }
 
-function Titles({ of }: { of: Batch }) {
-  useShownPlace({ course: formatCourse({ course_title: of.course.title, title: of.title }) })
+function Titles({ batch }: { batch: Batch }) {
+  useShownPlace({ course: formatCourse({ course_title: batch.course.title, title: batch.title }) })
   return (
     <>
-      <Trail title={of.title} />
+      <Trail title={batch.title} />
       <div className={classes.titles}>
-        <PageHeading className={classes.title}>{of.course.title}</PageHeading>
+        <PageHeading className={classes.title}>{batch.course.title}</PageHeading>
         <Pill tone="info" className={classes.batch}>
-          {of.title}
+          {batch.title}
         </Pill>
         <div className={classes.progress}>
           <StitchProgress
-            done={of.done}
-            total={of.total}
-            label={words.progressOf(of.course.title)}
-            caption={formatSteps(of)}
-            figure={words.percent(of.percent)}
+            done={batch.done}
+            total={batch.total}
+            label={words.progressOf(batch.course.title)}
+            caption={formatSteps(batch)}
+            figure={words.percent(batch.percent)}
           />
         </div>
       </div>
@@ -102,7 +102,7 @@ interface BatchPageProps {
   /** Begins with the head that an earlier visit left. */
   isKept?: boolean
   /** Sets the document title and the phone's bar; gets undefined until the batch is read. */
-  Head: ComponentType<{ of: Batch | undefined }>
+  Head: ComponentType<{ batch: Batch | undefined }>
   children: ReactNode
 }
 
@@ -113,23 +113,25 @@ export function BatchPage({ batchId, isKept, Head, children }: BatchPageProps) {
   if (read.data === undefined && read.error && isClosed(read.error)) {
     return (
       <>
-        <Head of={undefined} />
+        <Head batch={undefined} />
         <ForeignBatch error={read.error} />
       </>
     )
   }
   return (
     <>
-      <Head of={read.data} />
+      <Head batch={read.data} />
       <div className={classes.head}>
         {read.data === undefined && <UnseenHeading>{words.batch}</UnseenHeading>}
         <LoadInside from={read} skeleton={<SubjectHeadSkeleton />}>
-          {(of) => <Titles of={of} />}
+          {(batch) => <Titles batch={batch} />}
         </LoadInside>
         {/* Outside of Load, so that the tabs work even when the batch could not be read. */}
         {!isFrozen && <BatchTabs batchId={batchId} hasNewNotice={read.data?.has_new_notice ?? false} />}
       </div>
-      <div className={classes.body}>{read.data && isFrozen ? <FrozenBatch of={read.data} /> : children}</div>
+      <div className={classes.body}>
+        {read.data && isFrozen ? <FrozenBatch batch={read.data} /> : children}
+      </div>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { StateCard } from '#src/ui/states/state-card.tsx'
 import { words } from './words.ts'
 
 /** The batch is frozen until an overdue amount is paid. */
-export function FrozenBatch({ of: { _id, course, reason } }: { of: Batch }) {
+export function FrozenBatch({ batch: { _id, course, reason } }: { batch: Batch }) {
   const { data = [] } = useApi(batch.listFreeze, {}, { isQuiet: true })
   const frozen = data.find((each) => each._id === _id)
   return (

@@ -22,35 +22,35 @@ type ActivityResult = Performance['doings'][number]
 const formatPercent = (percent: number | null | undefined) =>
   percent === null || percent === undefined ? words.noMark : words.percent(percent)
 
-function Numbers({ of, batchId }: { of: Performance; batchId: string }) {
+function Numbers({ performance, batchId }: { performance: Performance; batchId: string }) {
   const learners = paths.teacherLearners(batchId)
   return (
     <Stats
       label={words.numbers}
       stats={[
-        { label: words.learners, value: words.count(of.learner_count), to: learners },
+        { label: words.learners, value: words.count(performance.learner_count), to: learners },
         {
           label: words.average,
-          value: formatPercent(of.average_mark),
+          value: formatPercent(performance.average_mark),
           to: addQuery(learners, { sort: 'average' }),
         },
         {
           label: words.handIns,
-          value: words.percent(of.hand_in_percent),
+          value: words.percent(performance.hand_in_percent),
           to: addQuery(learners, { sort: 'handed' }),
         },
-        { label: words.attendance, value: words.percent(of.attendance_percent) },
+        { label: words.attendance, value: words.percent(performance.attendance_percent) },
         {
           label: words.risk,
-          value: words.count(of.at_risk_count),
+          value: words.count(performance.at_risk_count),
           to: addQuery(learners, { show: 'risk' }),
-          isUrgent: of.at_risk_count > 0,
+          isUrgent: performance.at_risk_count > 0,
         },
         {
           label: words.unchecked,
-          value: words.count(of.unchecked_count),
+          value: words.count(performance.unchecked_count),
           to: addQuery(paths.submissions(), { batch: batchId }),
-          isUrgent: of.unchecked_count > 0,
+          isUrgent: performance.unchecked_count > 0,
         },
       ]}
     />
@@ -62,43 +62,43 @@ function getAddress({ kind, _id }: ActivityResult): string {
   return kind === 'exam' ? paths.examStatistics(_id) : addQuery(paths.submissions(), { assignment: _id })
 }
 
-function ActivityRow({ of, learners }: { of: ActivityResult; learners: number }) {
-  const line = [of.at ? words.on(of.at) : '', words.doneOf(of.done, learners)]
+function ActivityRow({ activity, learners }: { activity: ActivityResult; learners: number }) {
+  const line = [activity.at ? words.on(activity.at) : '', words.doneOf(activity.done, learners)]
   return (
     <WorkRow
-      mark={<ItemIcon item={of} />}
-      title={of.title}
-      to={getAddress(of)}
+      mark={<ItemIcon item={activity} />}
+      title={activity.title}
+      to={getAddress(activity)}
       text={line.filter(Boolean).join(' · ')}
     >
-      {of.average !== null && of.average !== undefined && (
-        <Pill tone="ok">{words.averageOf(of.average)}</Pill>
+      {activity.average !== null && activity.average !== undefined && (
+        <Pill tone="ok">{words.averageOf(activity.average)}</Pill>
       )}
-      {of.unchecked > 0 && <Pill tone="due">{words.uncheckedOf(of.unchecked)}</Pill>}
+      {activity.unchecked > 0 && <Pill tone="due">{words.uncheckedOf(activity.unchecked)}</Pill>}
     </WorkRow>
   )
 }
 
-function Lists({ of, batchId }: { of: Performance; batchId: string }) {
+function Lists({ performance, batchId }: { performance: Performance; batchId: string }) {
   return (
     <>
       <StitchHeading isSmall>{words.doings}</StitchHeading>
-      {of.doings.length === 0 ? (
+      {performance.doings.length === 0 ? (
         <p>{words.noDoings}</p>
       ) : (
         <RowList>
-          {of.doings.map((each) => (
-            <ActivityRow key={each._id} of={each} learners={of.learner_count} />
+          {performance.doings.map((each) => (
+            <ActivityRow key={each._id} activity={each} learners={performance.learner_count} />
           ))}
         </RowList>
       )}
-      {of.top.length > 0 && <StitchHeading isSmall>{words.top}</StitchHeading>}
-      {of.top.length > 0 && (
+      {performance.top.length > 0 && <StitchHeading isSmall>{words.top}</StitchHeading>}
+      {performance.top.length > 0 && (
         <RowList>
-          {of.top.map(({ person, rank, points }) => (
+          {performance.top.map(({ person, rank, points }) => (
             <WorkRow
               key={person._id}
-              mark={<LearnerFace of={person} batch={batchId} isBesideName />}
+              mark={<LearnerFace learner={person} batch={batchId} isBesideName />}
               title={person.name}
               to={paths.teacherLearner(batchId, person._id)}
               text={words.points(points)}
@@ -127,10 +127,10 @@ export function BatchPerformance({ batchId }: { batchId: string }) {
   const read = useRead(readBatchPerformance(batchId))
   return (
     <Load from={read} skeleton={<Waiting />}>
-      {(of) => (
+      {(performance) => (
         <Stack gap={16}>
-          <Numbers of={of} batchId={batchId} />
-          <Lists of={of} batchId={batchId} />
+          <Numbers performance={performance} batchId={batchId} />
+          <Lists performance={performance} batchId={batchId} />
           <Text tone="muted" size={14} className={classes.open}>
             <Link to={paths.performance(batchId)}>{words.open}</Link> {words.openText}
           </Text>

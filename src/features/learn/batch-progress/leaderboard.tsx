@@ -41,23 +41,23 @@ function Change({ rank, was }: Leader) {
   )
 }
 
-function LeaderRow({ of }: { of: Leader }) {
+function LeaderRow({ leader }: { leader: Leader }) {
   return (
-    <tr data-me={of.is_me}>
-      <td className={classes.rank}>{words.number(of.rank)}</td>
+    <tr data-me={leader.is_me}>
+      <td className={classes.rank}>{words.number(leader.rank)}</td>
       <th scope="row">
         <Row as="span" gap={10}>
-          <Portrait name={of.person.name} src={of.person.picture} size={32} />
+          <Portrait name={leader.person.name} src={leader.person.picture} size={32} />
           <Row as="span" wrap gap={0} gapX={10} shrink>
-            <span>{of.person.name}</span>
-            {of.is_me && <Pill tone="neutral">{words.me}</Pill>}
+            <span>{leader.person.name}</span>
+            {leader.is_me && <Pill tone="neutral">{words.me}</Pill>}
           </Row>
         </Row>
       </th>
       <td>
-        <Change {...of} />
+        <Change {...leader} />
       </td>
-      <td className={classes.points}>{words.number(of.points)}</td>
+      <td className={classes.points}>{words.number(leader.points)}</td>
     </tr>
   )
 }
@@ -96,8 +96,8 @@ export function Leaderboard({ batchId }: { batchId: string }) {
               </tr>
             </thead>
             <tbody>
-              <Growing of={leaders} as="tr">
-                {(each) => <LeaderRow key={`${each.rank}-${each.person._id}`} of={each} />}
+              <Growing rows={leaders} as="tr">
+                {(each) => <LeaderRow key={`${each.rank}-${each.person._id}`} leader={each} />}
               </Growing>
             </tbody>
           </table>

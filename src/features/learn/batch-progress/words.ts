@@ -14,7 +14,7 @@ export const words = {
   modules: 'মডিউলভিত্তিক',
   module: (no: number, title: string) => `${formatNumber(no)}. ${title}`,
   place: 'ব্যাচে আপনার স্থান',
-  placeOf: (rank: number, of: number) => `${formatNumber(of)} জনের মধ্যে ${formatOrdinal(rank)}`,
+  placeOf: (rank: number, total: number) => `${formatNumber(total)} জনের মধ্যে ${formatOrdinal(rank)}`,
   none: 'এখনো দেখানোর মতো কিছু নেই',
   noneText: 'প্রথম ক্লাস বা অ্যাসাইনমেন্টের পর অগ্রগতি এখানে দেখা যাবে।',
   leaderboard: 'লিডারবোর্ড',

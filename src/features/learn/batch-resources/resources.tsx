@@ -29,8 +29,8 @@ function formatFacts({ kind, file_name, size, created_at }: Resource): string {
   return [...what, formatDate(created_at)].filter(Boolean).join(' · ')
 }
 
-function ResourceRow({ of }: { of: Resource }) {
-  const isFile = of.kind === 'file'
+function ResourceRow({ resource }: { resource: Resource }) {
+  const isFile = resource.kind === 'file'
   const Icon = isFile ? IconFileText : IconLink
   return (
     <Row as="li" wrap gap={4} gapX={16} padY={12} padX={18}>
@@ -39,16 +39,16 @@ function ResourceRow({ of }: { of: Resource }) {
       </IconTile>
       <div className={classes.text}>
         <Text as="h3" size={16} leading={150} className={classes.title}>
-          <TitleText>{of.title}</TitleText>
+          <TitleText>{resource.title}</TitleText>
         </Text>
         <Text tone="muted" size={14} anywhere>
-          {formatFacts(of)}
+          {formatFacts(resource)}
         </Text>
       </div>
-      <ExternalLink href={of.url} className={classes.open} hasIcon={!isFile}>
+      <ExternalLink href={resource.url} className={classes.open} hasIcon={!isFile}>
         {isFile && <IconDownload size={18} aria-hidden="true" />}
         {isFile ? words.download : words.open}
-        <VisuallyHidden>: {of.title}</VisuallyHidden>
+        <VisuallyHidden>: {resource.title}</VisuallyHidden>
       </ExternalLink>
     </Row>
   )
@@ -77,12 +77,12 @@ function Sections({ batchId, from }: { batchId: string; from: Loaded<Section[]> 
       }
     >
       {(sections) => (
-        <Growing of={sections.filter(({ resources }) => resources.length > 0)} step={SECTIONS} as="div">
+        <Growing rows={sections.filter(({ resources }) => resources.length > 0)} step={SECTIONS} as="div">
           {({ title, resources }) => (
             <section key={title} className={classes.section}>
               <StitchHeading>{title}</StitchHeading>
               <RowList>
-                <Growing of={resources}>{(each) => <ResourceRow key={each._id} of={each} />}</Growing>
+                <Growing rows={resources}>{(each) => <ResourceRow key={each._id} resource={each} />}</Growing>
               </RowList>
             </section>
           )}

@@ -38,15 +38,15 @@ interface CalendarButtonProps {
   batch?: { _id: string; title: string; slug: string } | undefined
 }
 
-export function CalendarButton({ batch: of }: CalendarButtonProps) {
+export function CalendarButton({ batch }: CalendarButtonProps) {
   const [outcome, setOutcome] = useState<'done' | 'none'>()
   const collecting = useInlineAction(async () => {
     setOutcome(undefined)
-    const entries = await (of ? listBatchEntries(of._id) : listUpcomingEntries())
-    setOutcome(downloadCalendar(entries, of?.slug ?? 'routine', of?.title) ? 'done' : 'none')
+    const entries = await (batch ? listBatchEntries(batch._id) : listUpcomingEntries())
+    setOutcome(downloadCalendar(entries, batch?.slug ?? 'routine', batch?.title) ? 'done' : 'none')
   })
   return (
-    <InlineAction of={collecting} align="start">
+    <InlineAction action={collecting} align="start">
       <Button
         variant="default"
         isPending={collecting.isPending}
@@ -54,7 +54,7 @@ export function CalendarButton({ batch: of }: CalendarButtonProps) {
         onClick={() => void collecting.act()}
         leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
       >
-        {of ? words.batch : words.upcoming}
+        {batch ? words.batch : words.upcoming}
       </Button>
       <Text tone="muted" size={14} role="status">
         {outcome && words[outcome]}

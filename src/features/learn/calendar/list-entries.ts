@@ -24,7 +24,10 @@ async function readPages<T>(
   }
 }
 
-const buildClass = (of: LiveClass): CalendarEntry => ({ ...of, path: paths.joinLive(of._id) })
+const buildClass = (liveClass: LiveClass): CalendarEntry => ({
+  ...liveClass,
+  path: paths.joinLive(liveClass._id),
+})
 
 /** Deadlines and exams; the classes of a plan say less than those of the list. */
 function listWork({ batch, modules }: StudyPlan): CalendarEntry[] {
@@ -58,7 +61,10 @@ export async function listBatchEntries(batchId: string): Promise<CalendarEntry[]
   ])
   const topics = mapTopics(plan)
   return [
-    ...classes.map((of) => ({ ...buildClass(of), topics: [topics.get(of._id) ?? []].flat() })),
+    ...classes.map((liveClass) => ({
+      ...buildClass(liveClass),
+      topics: [topics.get(liveClass._id) ?? []].flat(),
+    })),
     ...listWork(plan),
   ]
 }
@@ -75,10 +81,10 @@ export async function listUpcomingEntries(): Promise<CalendarEntry[]> {
     ...classes
       .filter(({ start_at, end_at }) => getLiveState(start_at, now, end_at) !== 'ended')
       .map(buildClass),
-    ...work.map(({ at, end_at, ...of }) => ({
-      ...of,
-      ...(of.kind === 'exam' ? { start_at: at, end_at } : { end_at: at }),
-      path: getAppointmentAddress(of),
+    ...work.map(({ at, end_at, ...appointment }) => ({
+      ...appointment,
+      ...(appointment.kind === 'exam' ? { start_at: at, end_at } : { end_at: at }),
+      path: getAppointmentAddress(appointment),
     })),
   ]
 }

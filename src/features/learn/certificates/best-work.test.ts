@@ -3,8 +3,8 @@ import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { chooseBestWork, listLevelStars } from './best-work.ts'
 
-const buildCard = (of: Partial<SubmissionCard>) =>
-  ({ _id: `s-${of.exam}`, title: of.exam, ...of }) as SubmissionCard
+const buildCard = (submission: Partial<SubmissionCard>) =>
+  ({ _id: `s-${submission.exam}`, title: submission.exam, ...submission }) as SubmissionCard
 const buildLevel = (id: string, state: string, stars: number) =>
   ({
     state,

@@ -44,7 +44,9 @@ export const isNameOpen = ({ state, file_key }: Certificate) => state === 'ready
 export function NameQuestion({ all, onSettled }: { all: readonly Certificate[]; onSettled: () => void }) {
   const settling = useInlineAction(async () => {
     await Promise.all(
-      all.map((of) => call(certificate.file, { query: { key: of.file_key ?? '', id: of.number ?? '' } })),
+      all.map((each) =>
+        call(certificate.file, { query: { key: each.file_key ?? '', id: each.number ?? '' } }),
+      ),
     )
     onSettled()
   })
@@ -56,7 +58,7 @@ export function NameQuestion({ all, onSettled }: { all: readonly Certificate[]; 
       <Text size={24} weight={700} anywhere>
         {all[0]?.learner_name}
       </Text>
-      <InlineAction of={settling}>
+      <InlineAction action={settling}>
         <Row wrap gap={8} mt={8}>
           <Button variant="default" to={paths.profile()}>
             {words.changeName}
@@ -75,8 +77,8 @@ export function NameQuestion({ all, onSettled }: { all: readonly Certificate[]; 
 }
 
 /** A wrong name of a paper that was taken is changed by support alone. (ruling R52) */
-export function NameHelp({ of }: { of: Certificate }) {
-  const problem = words.nameProblem(of.title, of.number ?? '')
+export function NameHelp({ certificate }: { certificate: Certificate }) {
+  const problem = words.nameProblem(certificate.title, certificate.number ?? '')
   return (
     <Text tone="muted" size={14}>
       {words.nameFixed}{' '}
@@ -89,26 +91,26 @@ export function NameHelp({ of }: { of: Certificate }) {
 }
 
 interface ActionsProps {
-  of: Certificate
+  certificate: Certificate
   /** Prints the paper; it must be on the page. */
   onPrint: () => void
   /** Asks the server for a fresh file address, since they expire. */
   askFile?: () => Promise<string | null | undefined>
 }
 
-export function CertificateActions({ of, onPrint, askFile }: ActionsProps) {
-  const address = getShareAddress(of)
+export function CertificateActions({ certificate, onPrint, askFile }: ActionsProps) {
+  const address = getShareAddress(certificate)
   const downloading = useInlineAction(async () => {
     const file = parseExternalLink(await askFile?.())
     if (file) window.location.assign(file)
   })
   return (
-    <InlineAction of={downloading}>
+    <InlineAction action={downloading}>
       <Row wrap gap={8}>
         <IconButton label={words.print} variant="default" onClick={onPrint}>
           <IconPrinter size={20} stroke={1.75} />
         </IconButton>
-        {of.file_url && askFile && (
+        {certificate.file_url && askFile && (
           <IconButton label={words.download} variant="default" onClick={() => void downloading.act()}>
             <IconDownload size={20} stroke={1.75} />
           </IconButton>
@@ -121,14 +123,14 @@ export function CertificateActions({ of, onPrint, askFile }: ActionsProps) {
             <IconButton
               label={words.share}
               variant="default"
-              onClick={() => void shareAddress(of.title, address)}
+              onClick={() => void shareAddress(certificate.title, address)}
             >
               <IconShare3 size={20} stroke={1.75} />
             </IconButton>
             <IconButton
               label={words.linkedIn}
               variant="default"
-              href={getLinkedInAddress(of, address)}
+              href={getLinkedInAddress(certificate, address)}
               isNewPlace
             >
               <IconBrandLinkedin size={20} stroke={1.75} />

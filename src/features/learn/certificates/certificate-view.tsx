@@ -44,24 +44,37 @@ export function CertificateView({ type, id }: { type: string; id: string }) {
         />
       }
     >
-      {(of) => (
+      {(certificate) => (
         <Stack gap={16}>
-          {isNameOpen(of) ? (
-            <NameQuestion all={[of]} onSettled={read.retry} />
+          {isNameOpen(certificate) ? (
+            <NameQuestion all={[certificate]} onSettled={read.retry} />
           ) : (
             <Row wrap justify="between" gap={12}>
-              <CertificateActions of={of} onPrint={() => globalThis.print()} askFile={askFile} />
-              <NameHelp of={of} />
+              <CertificateActions
+                certificate={certificate}
+                onPrint={() => globalThis.print()}
+                askFile={askFile}
+              />
+              <NameHelp certificate={certificate} />
             </Row>
           )}
-          <div className={joinClassNames(sheet.sheet, classes.sheet)} data-open={isNameOpen(of) || undefined}>
+          <div
+            className={joinClassNames(sheet.sheet, classes.sheet)}
+            data-open={isNameOpen(certificate) || undefined}
+          >
             <CertificatePaper
-              of={{ ...of, issued_at: of.issued_at ?? '', number: of.number ?? '' }}
-              address={getShareAddress(of) ?? window.location.origin}
+              certificate={{
+                ...certificate,
+                issued_at: certificate.issued_at ?? '',
+                number: certificate.number ?? '',
+              }}
+              address={getShareAddress(certificate) ?? window.location.origin}
             />
           </div>
-          {of.share_id && !isNameOpen(of) && <ShownToOthers />}
-          {of.share_id && <Link to={paths.shareCertificate(of.type, of.share_id)}>{words.check}</Link>}
+          {certificate.share_id && !isNameOpen(certificate) && <ShownToOthers />}
+          {certificate.share_id && (
+            <Link to={paths.shareCertificate(certificate.type, certificate.share_id)}>{words.check}</Link>
+          )}
         </Stack>
       )}
     </Load>

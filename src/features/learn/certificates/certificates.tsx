@@ -30,32 +30,36 @@ interface EarnedProps {
   onSettled: () => void
 }
 
-function EarnedCard({ own: { type, id, of }, open, onSettled }: EarnedProps) {
-  const isNew = isNameOpen(of)
+function EarnedCard({ own: { type, id, certificate }, open, onSettled }: EarnedProps) {
+  const isNew = isNameOpen(certificate)
   return (
     <Card as="li" className={classes.earned} data-new={open.length > 0 || undefined}>
       <div className={classes.small} aria-hidden="true">
         <CertificatePaper
-          of={{ ...of, issued_at: of.issued_at ?? '', number: of.number ?? '' }}
-          address={getShareAddress(of) ?? window.location.origin}
+          certificate={{
+            ...certificate,
+            issued_at: certificate.issued_at ?? '',
+            number: certificate.number ?? '',
+          }}
+          address={getShareAddress(certificate) ?? window.location.origin}
         />
       </div>
       <div>
         <Row align="start" justify="between" gap={8} wrap>
           <Text as="h3" size={18} weight={600} anywhere>
             <Link to={paths.certificate(type, id)} className={area.link}>
-              <TitleText>{of.title}</TitleText>
+              <TitleText>{certificate.title}</TitleText>
             </Link>
           </Text>
           {isNew && <Pill tone="due">{words.isNew}</Pill>}
         </Row>
         <Text tone="muted" size={14}>
-          <code>{of.number}</code>
+          <code>{certificate.number}</code>
           {' · '}
           {joinFacts(
-            of.issued_at ? formatDate(of.issued_at) : undefined,
-            of.hours ? words.hours(of.hours) : undefined,
-            typeof of.mark === 'number' ? words.mark(of.mark) : undefined,
+            certificate.issued_at ? formatDate(certificate.issued_at) : undefined,
+            certificate.hours ? words.hours(certificate.hours) : undefined,
+            typeof certificate.mark === 'number' ? words.mark(certificate.mark) : undefined,
           )}
         </Text>
       </div>
@@ -86,8 +90,8 @@ function formatHave({ kind, have, need }: MissingPart): string {
   return kind === 'end' || kind === 'name' ? '' : words.notDone
 }
 
-function MissingRow({ of }: { of: MissingPart }) {
-  const { kind, title, href } = of
+function MissingRow({ part }: { part: MissingPart }) {
+  const { kind, title, href } = part
   const icon = kind in ICONS ? ICONS[kind as keyof typeof ICONS] : undefined
   return (
     <li className={classes.part}>
@@ -103,7 +107,7 @@ function MissingRow({ of }: { of: MissingPart }) {
           )}
         </Text>
         <Text tone="muted" size={14}>
-          {formatHave(of)}
+          {formatHave(part)}
         </Text>
       </Box>
       <Text as="span" tone={href ? 'link' : 'muted'} size={14} weight={600} aria-hidden="true" nowrap>
@@ -114,12 +118,12 @@ function MissingRow({ of }: { of: MissingPart }) {
   )
 }
 
-function MissingCard({ own: { of, place } }: { own: OwnCertificate }) {
-  const mark = of.missing.find(({ kind }) => kind === 'mark')
+function MissingCard({ own: { certificate, place } }: { own: OwnCertificate }) {
+  const mark = certificate.missing.find(({ kind }) => kind === 'mark')
   return (
     <Card as="li">
       <Text as="h3" size={18} weight={600}>
-        <TitleText>{of.title}</TitleText>
+        <TitleText>{certificate.title}</TitleText>
       </Text>
       {place && (
         <Text tone="muted" size={14}>
@@ -131,7 +135,7 @@ function MissingCard({ own: { of, place } }: { own: OwnCertificate }) {
           <StitchProgress
             done={mark.have ?? 0}
             total={100}
-            label={of.title}
+            label={certificate.title}
             next={false}
             caption={words.now(mark.have ?? 0)}
             figure={words.needed(mark.need ?? 0)}
@@ -144,18 +148,24 @@ function MissingCard({ own: { of, place } }: { own: OwnCertificate }) {
         </Box>
       )}
       <Surface as="ul" plain mt={8}>
-        {of.missing
+        {certificate.missing
           .filter((part) => part !== mark)
           .map((part) => (
-            <MissingRow key={`${part.kind} ${part.href ?? part.title}`} of={part} />
+            <MissingRow key={`${part.kind} ${part.href ?? part.title}`} part={part} />
           ))}
       </Surface>
     </Card>
   )
 }
 
-function Lists({ of: { ready, missing, unread }, onChange }: { of: OwnCertificates; onChange: () => void }) {
-  const open = ready.map(({ of }) => of).filter(isNameOpen)
+function Lists({
+  certificates: { ready, missing, unread },
+  onChange,
+}: {
+  certificates: OwnCertificates
+  onChange: () => void
+}) {
+  const open = ready.map(({ certificate }) => certificate).filter(isNameOpen)
   return (
     <Stack gap={20}>
       {unread > 0 && (
@@ -171,7 +181,12 @@ function Lists({ of: { ready, missing, unread }, onChange }: { of: OwnCertificat
           <StitchHeading note={words.count(ready.length)}>{words.earned}</StitchHeading>
           <Grid as="ul" gap={16} className={classes.earnedList}>
             {ready.map((own) => (
-              <EarnedCard key={own.id} own={own} open={own.of === open[0] ? open : []} onSettled={onChange} />
+              <EarnedCard
+                key={own.id}
+                own={own}
+                open={own.certificate === open[0] ? open : []}
+                onSettled={onChange}
+              />
             ))}
           </Grid>
         </section>
@@ -210,7 +225,7 @@ export function Certificates() {
         />
       }
     >
-      {(of) => <Lists of={of} onChange={read.retry} />}
+      {(certificates) => <Lists certificates={certificates} onChange={read.retry} />}
     </Load>
   )
 }

@@ -61,25 +61,25 @@ function Part<T>({ title, all, most, children }: PartProps<T>) {
   )
 }
 
-function PaperRow({ of }: { of: Certificate }) {
-  const address = getShareAddress(of)
+function PaperRow({ certificate }: { certificate: Certificate }) {
+  const address = getShareAddress(certificate)
   return (
     <Row as="li" gap={10}>
-      {address && <Qr text={address} label={words.book.qr(of.title)} className={classes.bookQr} />}
+      {address && <Qr text={address} label={words.book.qr(certificate.title)} className={classes.bookQr} />}
       <Box shrink>
         <Text size={15} weight={600} tone="inherit" className={classes.bookTitle}>
-          {of.title}
+          {certificate.title}
         </Text>
         <Text tone="muted" size={13}>
-          {of.issued_at && `${formatDate(of.issued_at)} · `}
-          <code>{of.number}</code>
+          {certificate.issued_at && `${formatDate(certificate.issued_at)} · `}
+          <code>{certificate.number}</code>
         </Text>
       </Box>
     </Row>
   )
 }
 
-function WorkRow({ of: { title, course, mark, marks } }: { of: MarkedWork }) {
+function WorkRow({ work: { title, course, mark, marks } }: { work: MarkedWork }) {
   return (
     <Row as="li" align="start" justify="between" gap={12}>
       <Box shrink>
@@ -97,7 +97,7 @@ function WorkRow({ of: { title, course, mark, marks } }: { of: MarkedWork }) {
   )
 }
 
-function StarsRow({ of: { title, stars } }: { of: LevelStars }) {
+function StarsRow({ level: { title, stars } }: { level: LevelStars }) {
   return (
     <Row as="li" justify="between" gap={12}>
       <Text size={15} tone="inherit" shrink className={classes.bookTitle}>
@@ -168,19 +168,19 @@ function Page({ papers }: { papers: readonly Certificate[] }) {
       >
         <BookHead name={papers[0]?.learner_name ?? name} />
         <Part title={words.one} all={papers} most={MOST_PAPERS}>
-          {(of) => <PaperRow key={of.number} of={of} />}
+          {(certificate) => <PaperRow key={certificate.number} certificate={certificate} />}
         </Part>
         <LoadInside from={work} skeleton={<Skeleton shape="block" className={classes.bookWaiting} />}>
           {() => (
             <Part title={words.book.work} all={best} most={best.length}>
-              {(of) => <WorkRow key={of.id} of={of} />}
+              {(work) => <WorkRow key={work.id} work={work} />}
             </Part>
           )}
         </LoadInside>
         <LoadInside from={levels} skeleton={<Skeleton height="6rem" />}>
           {() => (
             <Part title={words.book.levels} all={stars} most={MOST_LEVELS}>
-              {(of) => <StarsRow key={of.id} of={of} />}
+              {(level) => <StarsRow key={level.id} level={level} />}
             </Part>
           )}
         </LoadInside>
@@ -199,11 +199,11 @@ export function ProofBook() {
   return (
     <Load from={read} skeleton={<Skeleton shape="block" height="40rem" />}>
       {({ ready }) => {
-        const papers = ready.map(({ of }) => of)
+        const papers = ready.map(({ certificate }) => certificate)
         const isCourse = ({ type }: Certificate) => Number(type === 'course')
         // Whole courses first: the levels have their stars below as well.
         const settled = papers
-          .filter((of) => !isNameOpen(of))
+          .filter((certificate) => !isNameOpen(certificate))
           .toSorted((one, other) => isCourse(other) - isCourse(one))
         return (
           <Grid gap={16}>

@@ -47,7 +47,7 @@ function ChoiceRow({ choice, isOn }: { choice: Choice; isOn: boolean }) {
   }
   const { label, on, off } = words.shown[choice]
   return (
-    <InlineAction of={saving}>
+    <InlineAction action={saving}>
       <Toggle
         label={label}
         checked={saving.isPending ? pressed : isOn}

@@ -14,7 +14,7 @@ import { getOwner, recallCopy, rememberCopy } from '#src/stores/session/own-stor
 const OwnCertificate = v.object({
   type: CertificateType,
   id: v.string(),
-  of: Certificate,
+  certificate: Certificate,
   place: v.optional(v.string()),
 })
 export type OwnCertificate = v.InferOutput<typeof OwnCertificate>
@@ -40,10 +40,10 @@ async function readAll(): Promise<OwnCertificates> {
   const { found, failures, unasked } = await readCertificates(quiet)
   if (found.length === 0 && failures.length > 0) throw failures[0]
   const newest = (one: OwnCertificate, other: OwnCertificate) =>
-    (other.of.issued_at ?? '').localeCompare(one.of.issued_at ?? '')
+    (other.certificate.issued_at ?? '').localeCompare(one.certificate.issued_at ?? '')
   const all = {
-    ready: found.filter(({ of }) => of.state === 'ready').toSorted(newest),
-    missing: found.filter(({ of }) => of.state !== 'ready'),
+    ready: found.filter(({ certificate }) => certificate.state === 'ready').toSorted(newest),
+    missing: found.filter(({ certificate }) => certificate.state !== 'ready'),
     unread: failures.length + unasked,
   }
   // Whoever is logged out by now has left nothing here.
@@ -79,5 +79,5 @@ export function recallCertificate(
   const own = [...(last?.all.ready ?? []), ...(last?.all.missing ?? [])].find(
     (each) => each.type === type && each.id === id,
   )
-  return last && own && { data: own.of, fetchedAt: last.fetchedAt }
+  return last && own && { data: own.certificate, fetchedAt: last.fetchedAt }
 }

@@ -13,19 +13,19 @@ import { words } from './words.ts'
 import classes from './class-page.module.css'
 
 interface ActionProps {
-  of: LiveJoin
+  liveClass: LiveJoin
   state: LiveState
   onAgain: () => void
 }
 
 /** After the class: its recording, or the time when it will be available. */
-function RecordingAction({ of }: { of: LiveJoin }) {
-  const { data } = useApi(live.recording, { params: { id: of._id } }, { isQuiet: true })
-  const recording = of.recording ?? data?.recording
+function RecordingAction({ liveClass }: { liveClass: LiveJoin }) {
+  const { data } = useApi(live.recording, { params: { id: liveClass._id } }, { isQuiet: true })
+  const recording = liveClass.recording ?? data?.recording
   if (recording) {
     return (
       <Button
-        to={paths.recording(of.batch._id, recording)}
+        to={paths.recording(liveClass.batch._id, recording)}
         size="lg"
         leftSection={<IconPlayerPlay size={20} aria-hidden="true" />}
       >
@@ -43,12 +43,12 @@ function RecordingAction({ of }: { of: LiveJoin }) {
   )
 }
 
-function Join({ of, onAgain }: Pick<ActionProps, 'of' | 'onAgain'>) {
-  const link = of.url ? parseExternalLink(of.url) : undefined
+function Join({ liveClass, onAgain }: Pick<ActionProps, 'liveClass' | 'onAgain'>) {
+  const link = liveClass.url ? parseExternalLink(liveClass.url) : undefined
   if (!link) {
     return (
       <div>
-        <Text tone="muted">{of.reason || words.notOpen}</Text>
+        <Text tone="muted">{liveClass.reason || words.notOpen}</Text>
         <Button variant="default" onClick={onAgain}>
           {words.again}
         </Button>
@@ -69,9 +69,9 @@ function Join({ of, onAgain }: Pick<ActionProps, 'of' | 'onAgain'>) {
 }
 
 /** Redrawn only when its words change: by the minute, and each second of the last one. */
-function Countdown({ of, state }: Pick<ActionProps, 'of' | 'state'>) {
+function Countdown({ liveClass, state }: Pick<ActionProps, 'liveClass' | 'state'>) {
   const text = useShownTime((now) => {
-    const left = Math.ceil((Date.parse(of.start_at) - now) / 1000)
+    const left = Math.ceil((Date.parse(liveClass.start_at) - now) / 1000)
     return left > 0 ? words.startsIn(left) : undefined
   })
   return (
@@ -83,29 +83,33 @@ function Countdown({ of, state }: Pick<ActionProps, 'of' | 'state'>) {
   )
 }
 
-function Opening({ of }: Pick<ActionProps, 'of'>) {
+function Opening({ liveClass }: Pick<ActionProps, 'liveClass'>) {
   const text = useShownTime((now) =>
-    of.opens_at ? words.joinFrom(of.opens_at, now) : of.reason || undefined,
+    liveClass.opens_at ? words.joinFrom(liveClass.opens_at, now) : liveClass.reason || undefined,
   )
   return <Text tone="muted">{text}</Text>
 }
 
-export function ClassAction({ of, state, onAgain }: ActionProps) {
-  if (of.state === 'cancelled') {
+export function ClassAction({ liveClass, state, onAgain }: ActionProps) {
+  if (liveClass.state === 'cancelled') {
     return (
       <div>
-        <Text tone="muted">{of.reason || words.cancelledText}</Text>
+        <Text tone="muted">{liveClass.reason || words.cancelledText}</Text>
         <Button variant="default" to={paths.routine()}>
           {words.routine}
         </Button>
       </div>
     )
   }
-  if (state === 'ended') return <RecordingAction of={of} />
+  if (state === 'ended') return <RecordingAction liveClass={liveClass} />
   return (
     <>
-      <Countdown of={of} state={state} />
-      {state === 'later' ? <Opening of={of} /> : <Join of={of} onAgain={onAgain} />}
+      <Countdown liveClass={liveClass} state={state} />
+      {state === 'later' ? (
+        <Opening liveClass={liveClass} />
+      ) : (
+        <Join liveClass={liveClass} onAgain={onAgain} />
+      )}
     </>
   )
 }

@@ -37,26 +37,28 @@ const PILLS: Record<LiveState | 'cancelled', readonly [PillProps['tone'], string
   cancelled: ['missed', words.cancelled],
 }
 
-function When({ of }: { of: LiveJoin }) {
-  const own = formatOwnZoneTime(of.start_at)
+function When({ liveClass }: { liveClass: LiveJoin }) {
+  const own = formatOwnZoneTime(liveClass.start_at)
   return (
     <div>
       <Text size={18} weight={600}>
-        {words.when(of.start_at)}
+        {words.when(liveClass.start_at)}
       </Text>
       <Text tone="muted">
-        {[words.dhaka, of.end_at ? words.until(of.end_at) : '', own].filter(Boolean).join(' · ')}
+        {[words.dhaka, liveClass.end_at ? words.until(liveClass.end_at) : '', own]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
-      {of.moved_from && (
+      {liveClass.moved_from && (
         <Text tone="accent" size={14} weight={600}>
-          {words.moved(of.moved_from)}
+          {words.moved(liveClass.moved_from)}
         </Text>
       )}
     </div>
   )
 }
 
-function About({ of: { topics, description } }: { of: LiveJoin }) {
+function About({ liveClass: { topics, description } }: { liveClass: LiveJoin }) {
   return (
     <>
       {topics.length > 0 && (
@@ -79,16 +81,24 @@ function About({ of: { topics, description } }: { of: LiveJoin }) {
   )
 }
 
-function OpenClass({ of, onAgain, reminder }: { of: LiveJoin; onAgain: () => void; reminder?: ReactNode }) {
-  const state = useShownTime((now) => getLiveState(of.start_at, now, of.end_at))
+function OpenClass({
+  liveClass,
+  onAgain,
+  reminder,
+}: {
+  liveClass: LiveJoin
+  onAgain: () => void
+  reminder?: ReactNode
+}) {
+  const state = useShownTime((now) => getLiveState(liveClass.start_at, now, liveClass.end_at))
   // Reads again at each change of state, since only the server knows the address of the video room.
   useEffect(() => onAgain(), [state, onAgain])
   useShownPlace({
-    course: formatCourse(of.batch),
-    module: of.module ? formatModule(of.module) : undefined,
-    item: formatItem({ title: of.title, at: of.start_at }),
+    course: formatCourse(liveClass.batch),
+    module: liveClass.module ? formatModule(liveClass.module) : undefined,
+    item: formatItem({ title: liveClass.title, at: liveClass.start_at }),
   })
-  const [tone, text] = PILLS[of.state === 'cancelled' ? 'cancelled' : state]
+  const [tone, text] = PILLS[liveClass.state === 'cancelled' ? 'cancelled' : state]
   return (
     <Stack gap={20} className={page.root}>
       <Stack as={Card} items="start" gap={12}>
@@ -96,29 +106,33 @@ function OpenClass({ of, onAgain, reminder }: { of: LiveJoin; onAgain: () => voi
           {text}
         </Pill>
         <PageHeading className={page.title}>
-          <TitleText>{of.title}</TitleText>
+          <TitleText>{liveClass.title}</TitleText>
         </PageHeading>
-        <Text tone="muted">{[of.batch.course_title, of.batch.title].filter(Boolean).join(' · ')}</Text>
-        <When of={of} />
-        {of.teacher && (
+        <Text tone="muted">
+          {[liveClass.batch.course_title, liveClass.batch.title].filter(Boolean).join(' · ')}
+        </Text>
+        <When liveClass={liveClass} />
+        {liveClass.teacher && (
           <Row as="p" gap={8}>
-            <Portrait name={of.teacher.name} src={of.teacher.picture} size={36} />
-            {of.teacher.name}
+            <Portrait name={liveClass.teacher.name} src={liveClass.teacher.picture} size={36} />
+            {liveClass.teacher.name}
           </Row>
         )}
-        <ClassAction of={of} state={state} onAgain={onAgain} />
-        {state === 'later' && of.state !== 'cancelled' && <div className={classes.more}>{reminder}</div>}
+        <ClassAction liveClass={liveClass} state={state} onAgain={onAgain} />
+        {state === 'later' && liveClass.state !== 'cancelled' && (
+          <div className={classes.more}>{reminder}</div>
+        )}
         <Row align="stretch" wrap gap={8} className={classes.more}>
           {state !== 'ended' && (
             <Button
               variant="default"
-              onClick={() => downloadCalendar([{ ...of, path: paths.joinLive(of._id) }])}
+              onClick={() => downloadCalendar([{ ...liveClass, path: paths.joinLive(liveClass._id) }])}
               leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
             >
               {words.calendar}
             </Button>
           )}
-          <Button variant="subtle" to={paths.batch(of.batch._id)}>
+          <Button variant="subtle" to={paths.batch(liveClass.batch._id)}>
             {words.batch}
           </Button>
           <Button
@@ -129,8 +143,8 @@ function OpenClass({ of, onAgain, reminder }: { of: LiveJoin; onAgain: () => voi
           </Button>
         </Row>
       </Stack>
-      <About of={of} />
-      {of.state !== 'cancelled' && state !== 'ended' && <QuestionForm liveId={of._id} />}
+      <About liveClass={liveClass} />
+      {liveClass.state !== 'cancelled' && state !== 'ended' && <QuestionForm liveId={liveClass._id} />}
     </Stack>
   )
 }
@@ -171,7 +185,7 @@ export function ClassPage({ liveId, reminder }: { liveId: string; reminder?: Rea
   }
   return (
     <Load from={read} skeleton={<ClassSkeleton />}>
-      {(of) => <OpenClass of={of} onAgain={read.retry} reminder={reminder} />}
+      {(liveClass) => <OpenClass liveClass={liveClass} onAgain={read.retry} reminder={reminder} />}
     </Load>
   )
 }

@@ -45,7 +45,7 @@ export function QuestionForm({ liveId }: { liveId: string }) {
           type(currentTarget.value)
         }}
       />
-      <InlineAction of={sending} align="start">
+      <InlineAction action={sending} align="start">
         <Button type="submit" variant="default" isPending={sending.isPending} pendingText={words.sending}>
           {words.send}
         </Button>

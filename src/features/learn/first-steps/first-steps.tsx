@@ -88,12 +88,12 @@ const STEPS_HEIGHT = '20rem'
 const OpenedKeys = v.array(v.string())
 
 interface BatchStepsProps {
-  of: Pick<Batch, '_id' | 'title' | 'course'>
+  batch: Pick<Batch, '_id' | 'title' | 'course'>
 }
 
 /** The server ticks what it can know; a place that was opened from here is ticked on this device as well. */
-function OpenBatchSteps({ of }: BatchStepsProps) {
-  const { _id: id } = of
+function OpenBatchSteps({ batch }: BatchStepsProps) {
+  const { _id: id } = batch
   const key = `batch-steps-${id}`
   const [isClosed, setClosed] = useState(() => isFlagSent('is_batch_onboarding_complete'))
   const [opened, setOpened] = useState(() => recallOwn(key, OpenedKeys) ?? [])
@@ -104,7 +104,7 @@ function OpenBatchSteps({ of }: BatchStepsProps) {
   const data = useWhenReleased(steady)
   const help = paths.support({
     category: 'batch',
-    course: formatCourse({ course_title: of.course.title, title: of.title }),
+    course: formatCourse({ course_title: batch.course.title, title: batch.title }),
   })
   const found = data && listSteps(data, { routine: paths.routine(), plan: paths.batch(id), support: help })
   const steps = (found ?? []).map((step) => ({ ...step, done: step.done || opened.includes(step.key) }))

@@ -28,7 +28,7 @@ export function listSteps({ steps }: Onboarding, places: Partial<Record<StepKey,
   })
 }
 
-function StepRow({ of: { key, done, to }, onOpen }: { of: Step; onOpen: () => void }) {
+function StepRow({ step: { key, done, to }, onOpen }: { step: Step; onOpen: () => void }) {
   const { title, text } = words.steps[key]
   return (
     <Row as="li" relative touch gap={12} padY={8} rule="top">
@@ -84,7 +84,7 @@ export function StepsCard({ title, steps, onOpen, children }: StepsCardProps) {
         />
         <Surface as="ul" plain>
           {steps.map((step) => (
-            <StepRow key={step.key} of={step} onOpen={() => onOpen?.(step.key)} />
+            <StepRow key={step.key} step={step} onOpen={() => onOpen?.(step.key)} />
           ))}
         </Surface>
         {isAllDone(steps) ? (

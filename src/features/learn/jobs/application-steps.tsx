@@ -20,7 +20,7 @@ const LOOKS: Record<Reached, { tone: PillProps['tone']; Icon: typeof IconCheck }
   closed: { tone: 'neutral', Icon: IconLock },
 }
 
-export function ApplicationSteps({ of: { state, at } }: { of: JobApplication }) {
+export function ApplicationSteps({ application: { state, at } }: { application: JobApplication }) {
   if (state === 'none') return null
   const step = getStep(state)
   const { tone, Icon } = LOOKS[state]

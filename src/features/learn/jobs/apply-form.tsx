@@ -22,19 +22,19 @@ import panel from './panel.module.css'
 const MOST_LETTERS = 500
 
 interface ApplyFormProps {
-  of: JobPostDetail
+  post: JobPostDetail
   now: number
   applyAt: string
   onClose: () => void
 }
 
 /** In the place of the form, from the moment it was sent. */
-function Outcome({ of, now, applyAt, onClose }: ApplyFormProps) {
-  const waiting = useWaitingApplication(of._id)
+function Outcome({ post, now, applyAt, onClose }: ApplyFormProps) {
+  const waiting = useWaitingApplication(post._id)
   const isOnline = useIsOnline()
-  const isSent = of.application?.state !== 'none'
+  const isSent = post.application?.state !== 'none'
   if (waiting?.refusal !== undefined && !isSent) {
-    return <RefusedApplication of={waiting} applyAt={isOpenPost(of, now) ? applyAt : undefined} />
+    return <RefusedApplication application={waiting} applyAt={isOpenPost(post, now) ? applyAt : undefined} />
   }
   return (
     <Stack gap={12} role="status">
@@ -42,7 +42,7 @@ function Outcome({ of, now, applyAt, onClose }: ApplyFormProps) {
         {isSent && <IconCheck size={22} stroke={2} aria-hidden="true" />}
         {isSent ? words.apply.sent : words.apply.sending}
       </Row>
-      {isSent && of.application && <ApplicationSteps of={of.application} />}
+      {isSent && post.application && <ApplicationSteps application={post.application} />}
       {!isSent && !isOnline && <Text tone="muted">{words.apply.stored}</Text>}
       <Button variant="default" onClick={onClose}>
         {words.apply.back}
@@ -51,9 +51,9 @@ function Outcome({ of, now, applyAt, onClose }: ApplyFormProps) {
   )
 }
 
-function Fields({ of }: Pick<ApplyFormProps, 'of'>) {
-  const [note, type] = useTextDraft(getNoteKey(of._id), '')
-  const cvs = useCvs(of._id)
+function Fields({ post }: Pick<ApplyFormProps, 'post'>) {
+  const [note, type] = useTextDraft(getNoteKey(post._id), '')
+  const cvs = useCvs(post._id)
   const [chosenUrl, setChosenUrl] = useState<string>()
   const [wasTried, setTried] = useState(false)
   const chosen = cvs.cvs.find(({ url }) => url === chosenUrl) ?? cvs.cvs[0]
@@ -69,13 +69,13 @@ function Fields({ of }: Pick<ApplyFormProps, 'of'>) {
     event.preventDefault()
     setTried(true)
     if (cvProblem !== undefined || noteProblem !== undefined || chosen === undefined) return
-    writeApplication({ post: of._id, title: of.title, cv_url: chosen.url, note: note.trim() })
-    dropApplyDraft(of._id)
+    writeApplication({ post: post._id, title: post.title, cv_url: chosen.url, note: note.trim() })
+    dropApplyDraft(post._id)
   }
   return (
     <Stack as="form" gap={18} noValidate onSubmit={submit}>
       <CvChoice
-        post={of._id}
+        post={post._id}
         from={cvs}
         chosen={chosen}
         onChoose={({ url }) => setChosenUrl(url)}
@@ -121,7 +121,7 @@ function Fields({ of }: Pick<ApplyFormProps, 'of'>) {
 }
 
 export function ApplyForm(props: ApplyFormProps) {
-  const waiting = useWaitingApplication(props.of._id)
-  const isBegun = waiting !== undefined || props.of.application?.state !== 'none'
-  return isBegun ? <Outcome {...props} /> : <Fields of={props.of} />
+  const waiting = useWaitingApplication(props.post._id)
+  const isBegun = waiting !== undefined || props.post.application?.state !== 'none'
+  return isBegun ? <Outcome {...props} /> : <Fields post={props.post} />
 }

@@ -4,8 +4,14 @@ import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import classes from './jobs.module.css'
 
-export function CompanyLogo({ of, size = 44 }: { of: Pick<JobPost, 'company' | 'logo_url'>; size?: number }) {
+export function CompanyLogo({
+  post,
+  size = 44,
+}: {
+  post: Pick<JobPost, 'company' | 'logo_url'>
+  size?: number
+}) {
   return (
-    <Portrait name={of.company} src={parseOwnPicture(of.logo_url)} size={size} className={classes.logo} />
+    <Portrait name={post.company} src={parseOwnPicture(post.logo_url)} size={size} className={classes.logo} />
   )
 }

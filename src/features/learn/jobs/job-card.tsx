@@ -14,7 +14,7 @@ import area from '#src/ui/text/area-link.module.css'
 import classes from './jobs.module.css'
 
 interface JobCardProps {
-  of: JobPost
+  post: JobPost
   /** Missing for whoever reads the list alone: then nothing leads on, and nothing is kept. */
   to: string | undefined
   isChosen: boolean
@@ -22,16 +22,16 @@ interface JobCardProps {
   now: number
 }
 
-export function JobCard({ of, to, isChosen, skills, now }: JobCardProps) {
-  const isApplied = of.application?.state !== undefined && of.application.state !== 'none'
+export function JobCard({ post, to, isChosen, skills, now }: JobCardProps) {
+  const isApplied = post.application?.state !== undefined && post.application.state !== 'none'
   return (
     <article className={classes.card} data-chosen={isChosen || undefined}>
       <Row align="start" gap={12}>
-        <CompanyLogo of={of} />
+        <CompanyLogo post={post} />
         <Box grow shrink>
           <Text as="h2" size={17} weight={600} anywhere>
             {to === undefined ? (
-              of.title
+              post.title
             ) : (
               <Link
                 to={to}
@@ -39,30 +39,34 @@ export function JobCard({ of, to, isChosen, skills, now }: JobCardProps) {
                 className={area.link}
                 aria-current={isChosen ? 'true' : undefined}
               >
-                <TitleText>{of.title}</TitleText>
+                <TitleText>{post.title}</TitleText>
               </Link>
             )}
           </Text>
           <Text tone="muted" size={14} anywhere>
-            {words.place(of.company, of.location)}
+            {words.place(post.company, post.location)}
           </Text>
         </Box>
         {to !== undefined && (
           <Box relative className={classes.above}>
-            <KeepButton of={of} />
+            <KeepButton post={post} />
           </Box>
         )}
       </Row>
       <Row justify="between" wrap gap={4} gapX={12} mt={6} mb={6}>
         <Text as="span" weight={600}>
-          {words.pay(of.salary_from, of.salary_to, of.currency)}
+          {words.pay(post.salary_from, post.salary_to, post.currency)}
         </Text>
-        {!isApplied && <DeadlinePill of={of} now={now} />}
+        {!isApplied && <DeadlinePill post={post} now={now} />}
       </Row>
-      {isApplied && of.application ? <ApplicationSteps of={of.application} /> : <MatchLine skills={skills} />}
+      {isApplied && post.application ? (
+        <ApplicationSteps application={post.application} />
+      ) : (
+        <MatchLine skills={skills} />
+      )}
       {to === undefined && (
         <Text tone="muted" size={14} anywhere data-latin>
-          {joinFacts(...of.skills)}
+          {joinFacts(...post.skills)}
         </Text>
       )}
     </article>

@@ -27,9 +27,9 @@ export function WaitingPill() {
   return <Pill tone="neutral">{isOnline ? words.apply.sending : words.apply.waitingLine}</Pill>
 }
 
-export function DeadlinePill({ of, now }: { of: JobPost; now: number }) {
-  const waiting = useWaitingApplication(of._id)
-  const state = of.application?.state ?? 'none'
+export function DeadlinePill({ post, now }: { post: JobPost; now: number }) {
+  const waiting = useWaitingApplication(post._id)
+  const state = post.application?.state ?? 'none'
   if (waiting?.refusal !== undefined) return <Pill tone="urgent">{words.apply.refused}</Pill>
   if (waiting) return <WaitingPill />
   if (state !== 'none') {
@@ -42,8 +42,8 @@ export function DeadlinePill({ of, now }: { of: JobPost; now: number }) {
       </Pill>
     )
   }
-  if (!isOpenPost(of, now)) return <Pill tone="neutral">{words.over}</Pill>
-  const days = countDaysLeft(of.expire_at, now)
+  if (!isOpenPost(post, now)) return <Pill tone="neutral">{words.over}</Pill>
+  const days = countDaysLeft(post.expire_at, now)
   return (
     <Pill
       tone={days <= FEW_DAYS ? 'urgent' : 'neutral'}

@@ -43,7 +43,7 @@ function Rows({ virtual, offset, posts, chosen, getAddress, match, now }: RowsPr
               style={{ transform: `translateY(${start - offset}px)` }}
             >
               <JobCard
-                of={post}
+                post={post}
                 to={getAddress?.(post._id)}
                 isChosen={post._id === chosen}
                 skills={match?.(post)}

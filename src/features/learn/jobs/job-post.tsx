@@ -25,7 +25,7 @@ import { words } from './words.ts'
 import classes from './jobs.module.css'
 
 interface JobPostProps {
-  of: JobPostDetail
+  post: JobPostDetail
   skills: readonly MatchedSkill[] | undefined
   now: number
   /** Leads to the form. */
@@ -35,13 +35,13 @@ interface JobPostProps {
 
 const FEW_DAYS = 2
 
-function Facts({ of, now }: Pick<JobPostProps, 'of' | 'now'>) {
-  const isUrgent = isOpenPost(of, now) && countDaysLeft(of.expire_at, now) <= FEW_DAYS
+function Facts({ post, now }: Pick<JobPostProps, 'post' | 'now'>) {
+  const isUrgent = isOpenPost(post, now) && countDaysLeft(post.expire_at, now) <= FEW_DAYS
   const facts = [
-    [words.facts.pay, words.pay(of.salary_from, of.salary_to, of.currency)],
-    [words.facts.type, of.type ? words.types[of.type] : ''],
-    [words.facts.place, of.location],
-    [words.facts.deadline, words.deadlineAt(of.expire_at)],
+    [words.facts.pay, words.pay(post.salary_from, post.salary_to, post.currency)],
+    [words.facts.type, post.type ? words.types[post.type] : ''],
+    [words.facts.place, post.location],
+    [words.facts.deadline, words.deadlineAt(post.expire_at)],
   ] as const
   return (
     <dl className={classes.facts}>
@@ -58,11 +58,11 @@ function Facts({ of, now }: Pick<JobPostProps, 'of' | 'now'>) {
 }
 
 /** The one button, or why there is none. */
-function Act({ of, now, applyAt }: Pick<JobPostProps, 'of' | 'now' | 'applyAt'>) {
-  const waiting = useWaitingApplication(of._id)
-  if (of.application?.state !== 'none') return null
+function Act({ post, now, applyAt }: Pick<JobPostProps, 'post' | 'now' | 'applyAt'>) {
+  const waiting = useWaitingApplication(post._id)
+  if (post.application?.state !== 'none') return null
   if (waiting) return waiting.refusal === undefined ? <WaitingPill /> : null
-  if (!isOpenPost(of, now)) return <Pill tone="neutral">{words.over}</Pill>
+  if (!isOpenPost(post, now)) return <Pill tone="neutral">{words.over}</Pill>
   return (
     <Button to={applyAt} size="lg">
       {words.apply.act}
@@ -92,23 +92,23 @@ function WayOn({ state }: { state: string | undefined }) {
   )
 }
 
-function Standing({ of, now, applyAt }: Pick<JobPostProps, 'of' | 'now' | 'applyAt'>) {
-  const waiting = useWaitingApplication(of._id)
-  const isApplied = of.application?.state !== 'none'
+function Standing({ post, now, applyAt }: Pick<JobPostProps, 'post' | 'now' | 'applyAt'>) {
+  const waiting = useWaitingApplication(post._id)
+  const isApplied = post.application?.state !== 'none'
   if (waiting?.refusal !== undefined)
-    return <RefusedApplication of={waiting} applyAt={isOpenPost(of, now) ? applyAt : undefined} />
-  if (isApplied && of.application) {
+    return <RefusedApplication application={waiting} applyAt={isOpenPost(post, now) ? applyAt : undefined} />
+  if (isApplied && post.application) {
     return (
       <Stack gap={12}>
-        <ApplicationSteps of={of.application} />
-        <WayOn state={of.application.state} />
+        <ApplicationSteps application={post.application} />
+        <WayOn state={post.application.state} />
       </Stack>
     )
   }
-  return isOpenPost(of, now) ? null : <Text tone="muted">{words.overText(of.expire_at)}</Text>
+  return isOpenPost(post, now) ? null : <Text tone="muted">{words.overText(post.expire_at)}</Text>
 }
 
-function Files({ of: files }: { of: JobPostDetail['files'] }) {
+function Files({ files }: { files: JobPostDetail['files'] }) {
   if (files.length === 0) return null
   return (
     <Stack as="ul" gap={8} aria-label={words.files}>
@@ -133,29 +133,29 @@ function Files({ of: files }: { of: JobPostDetail['files'] }) {
   )
 }
 
-export function JobPostView({ of, skills, now, applyAt, heading }: JobPostProps) {
+export function JobPostView({ post, skills, now, applyAt, heading }: JobPostProps) {
   return (
     <article className={classes.post}>
       <div className={classes.head}>
-        <CompanyLogo of={of} size={56} />
+        <CompanyLogo post={post} size={56} />
         <Box grow shrink>
           <h2 ref={heading} tabIndex={-1} className={classes.title}>
-            {of.title}
+            {post.title}
           </h2>
           <Text tone="muted" size={15} anywhere>
-            {words.posted(of.company, of.posted_at)}
+            {words.posted(post.company, post.posted_at)}
           </Text>
         </Box>
         <Row gap={8} fixed className={classes.acts}>
-          <KeepButton of={of} variant="default" />
-          <Act of={of} now={now} applyAt={applyAt} />
+          <KeepButton post={post} variant="default" />
+          <Act post={post} now={now} applyAt={applyAt} />
         </Row>
       </div>
-      <Facts of={of} now={now} />
-      <Standing of={of} now={now} applyAt={applyAt} />
+      <Facts post={post} now={now} />
+      <Standing post={post} now={now} applyAt={applyAt} />
       {skills && skills.length > 0 && <MatchCard skills={skills} />}
-      <SafeHtml html={of.description} className={classes.text} />
-      <Files of={of.files} />
+      <SafeHtml html={post.description} className={classes.text} />
+      <Files files={post.files} />
     </article>
   )
 }

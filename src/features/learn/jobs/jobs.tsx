@@ -50,12 +50,12 @@ interface JobsProps {
   bar: (subtitle: string | undefined) => ReactNode
 }
 
-function PanelHead({ of, line, onClose }: { of: JobPostDetail; line: string; onClose: () => void }) {
+function PanelHead({ post, line, onClose }: { post: JobPostDetail; line: string; onClose: () => void }) {
   return (
     <div className={panel.head}>
-      <CompanyLogo of={of} size={40} />
+      <CompanyLogo post={post} size={40} />
       <Box grow shrink>
-        <h2>{of.title}</h2>
+        <h2>{post.title}</h2>
         <Text tone="muted" size={14}>
           {line}
         </Text>
@@ -120,7 +120,7 @@ function useChosenFocus(id: string | undefined): RefCallback<HTMLHeadingElement>
   )
 }
 
-function Pane({ id, children }: { id: string; children: (of: JobPostDetail) => ReactNode }) {
+function Pane({ id, children }: { id: string; children: (post: JobPostDetail) => ReactNode }) {
   const read = useRead(readJob(id))
   return (
     <LoadInside from={read} skeleton={<SkeletonRows count={3} />}>
@@ -150,23 +150,23 @@ function PostSheet({ id, address, match, now, isWide }: ViewProps & { isWide: bo
     >
       {id !== undefined && (
         <Pane id={id}>
-          {(of) =>
+          {(post) =>
             isApplying ? (
               <>
                 <PanelHead
-                  of={of}
-                  line={words.apply.line(of.company, of.expire_at)}
+                  post={post}
+                  line={words.apply.line(post.company, post.expire_at)}
                   onClose={() => address.toPost(id)}
                 />
                 <ApplyForm
-                  of={of}
+                  post={post}
                   now={now}
                   applyAt={address.getApplyAddress(id)}
                   onClose={() => address.toPost(id)}
                 />
               </>
             ) : (
-              <JobPostView of={of} skills={match(of)} now={now} applyAt={address.getApplyAddress(id)} />
+              <JobPostView post={post} skills={match(post)} now={now} applyAt={address.getApplyAddress(id)} />
             )
           }
         </Pane>
@@ -185,10 +185,10 @@ function Split({ id, shown, address, match, now }: ViewProps & { shown: readonly
       <section className={classes.pane} aria-label={words.title}>
         {chosen !== undefined && (
           <Pane id={chosen}>
-            {(of) => (
+            {(post) => (
               <JobPostView
-                of={of}
-                skills={match(of)}
+                post={post}
+                skills={match(post)}
                 now={now}
                 applyAt={address.getApplyAddress(chosen)}
                 heading={heading}

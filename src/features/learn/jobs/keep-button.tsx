@@ -5,15 +5,15 @@ import { markJob } from './mark-job.ts'
 import { usePressedMarks } from './mark-store.ts'
 import { words } from './words.ts'
 
-export function KeepButton({ of, variant }: { of: JobPost; variant?: 'default' }) {
-  const pressed = usePressedMarks((state) => state[of._id])
-  const isKept = pressed ?? of.is_marked
+export function KeepButton({ post, variant }: { post: JobPost; variant?: 'default' }) {
+  const pressed = usePressedMarks((state) => state[post._id])
+  const isKept = pressed ?? post.is_marked
   return (
     <IconButton
-      label={isKept ? words.letGo(of.title) : words.keep(of.title)}
+      label={isKept ? words.letGo(post.title) : words.keep(post.title)}
       variant={variant}
       aria-pressed={isKept}
-      onClick={() => markJob(of._id, !isKept)}
+      onClick={() => markJob(post._id, !isKept)}
     >
       {isKept ? <IconBookmarkFilled size={22} /> : <IconBookmark size={22} stroke={1.75} />}
     </IconButton>

@@ -20,7 +20,7 @@ const ALL = 100
 /** Ways that are shown; the next post brings others. */
 const MOST_WAYS = 3
 
-function SkillChip({ of: { skill, state } }: { of: MatchedSkill }) {
+function SkillChip({ match: { skill, state } }: { match: MatchedSkill }) {
   const [isPending, setPending] = useState(false)
   if (state === 'verified') {
     return (
@@ -86,7 +86,7 @@ export function MatchCard({ skills }: { skills: readonly MatchedSkill[] }) {
       <Row ref={chips} tabIndex={-1} wrap gap={8} role="group" aria-label={words.skills}>
         {/* In the order of the post, so that a pressed one stays under the finger. */}
         {skills.map((each) => (
-          <SkillChip key={each.skill} of={each} />
+          <SkillChip key={each.skill} match={each} />
         ))}
       </Row>
       {missing.length > 0 && (

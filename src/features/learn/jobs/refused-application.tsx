@@ -8,22 +8,22 @@ import { getNoteKey } from './apply-draft.ts'
 import { words } from './words.ts'
 
 interface RefusedApplicationProps {
-  of: WrittenApplication
+  application: WrittenApplication
   /** Leads to the form; missing where the deadline has passed. */
   applyAt: string | undefined
 }
 
-export function RefusedApplication({ of, applyAt }: RefusedApplicationProps) {
+export function RefusedApplication({ application, applyAt }: RefusedApplicationProps) {
   const navigate = useNavigate()
   const mend = () => {
-    if (of.note !== '') draftTyped(getNoteKey(of.post), of.note)
-    applicationQueue.remove(of.post)
+    if (application.note !== '') draftTyped(getNoteKey(application.post), application.note)
+    applicationQueue.remove(application.post)
     if (applyAt !== undefined) void navigate(applyAt)
   }
   return (
     <Stack gap={8} role="alert">
       <Text tone="error">
-        {words.apply.refused}: {of.refusal}
+        {words.apply.refused}: {application.refusal}
       </Text>
       <Row wrap gap={8}>
         {applyAt !== undefined && (
@@ -31,7 +31,7 @@ export function RefusedApplication({ of, applyAt }: RefusedApplicationProps) {
             {words.apply.again}
           </Button>
         )}
-        <Button size="sm" variant="subtle" onClick={() => applicationQueue.remove(of.post)}>
+        <Button size="sm" variant="subtle" onClick={() => applicationQueue.remove(application.post)}>
           {words.apply.drop}
         </Button>
       </Row>

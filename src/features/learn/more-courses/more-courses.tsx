@@ -19,7 +19,7 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 
-function Bundle({ of: { title, courses } }: { of: EnrolledBundle }) {
+function Bundle({ bundle: { title, courses } }: { bundle: EnrolledBundle }) {
   return (
     <section>
       <StitchHeading note={words.count(courses.length)}>{words.bundle(title)}</StitchHeading>
@@ -95,7 +95,7 @@ export function MoreCourses() {
   return (
     <Stack gap={24}>
       {bundles.map((each) => (
-        <Bundle key={each._id} of={each} />
+        <Bundle key={each._id} bundle={each} />
       ))}
       <Suggestion />
     </Stack>

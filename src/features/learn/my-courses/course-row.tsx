@@ -25,32 +25,32 @@ function formatClassTime(time: string | null | undefined): string {
   return time ? formatTime(`2000-01-01T${time}:00+06:00`) : ''
 }
 
-function formatCaption(of: BatchCard, now: number): string {
-  const steps = (of.state === 'recorded' ? words.lessons : words.classes)(of.done, of.total)
-  const next = of.next_class ? words.nextClass(of.next_class.start_at, now) : ''
-  const rest = of.unwatched > 0 && of.state !== 'completed' ? words.unwatched(of.unwatched) : ''
+function formatCaption(batch: BatchCard, now: number): string {
+  const steps = (batch.state === 'recorded' ? words.lessons : words.classes)(batch.done, batch.total)
+  const next = batch.next_class ? words.nextClass(batch.next_class.start_at, now) : ''
+  const rest = batch.unwatched > 0 && batch.state !== 'completed' ? words.unwatched(batch.unwatched) : ''
   return [steps, next || rest].filter(Boolean).join(' · ')
 }
 
 /** A recorded course has the pill alone for its kind: its batch has no name of its own and no hours. */
-function formatBatchLine(of: BatchCard): string {
-  if (of.state === 'frozen' && of.reason) return of.reason
-  return of.state === 'recorded'
+function formatBatchLine(batch: BatchCard): string {
+  if (batch.state === 'frozen' && batch.reason) return batch.reason
+  return batch.state === 'recorded'
     ? words.ownPace
-    : words.line(of.title, of.days, formatClassTime(of.class_time))
+    : words.line(batch.title, batch.days, formatClassTime(batch.class_time))
 }
 
-export function CourseRow({ of, now }: { of: BatchCard; now: number }) {
-  const hasClassToday = of.next_class ? isSameDhakaDay(of.next_class.start_at, now) : false
-  const isFrozen = of.state === 'frozen'
+export function CourseRow({ batch, now }: { batch: BatchCard; now: number }) {
+  const hasClassToday = batch.next_class ? isSameDhakaDay(batch.next_class.start_at, now) : false
+  const isFrozen = batch.state === 'frozen'
   return (
     <li className={classes.row}>
-      <Thumb category={of.course.category.colour} className={classes.thumb} />
+      <Thumb category={batch.course.category.colour} className={classes.thumb} />
       <div>
         <div className={classes.titles}>
           <h3 className={classes.title}>
-            <Link to={isFrozen ? paths.transactions() : paths.batch(of._id)} className={area.link}>
-              {of.course.title}
+            <Link to={isFrozen ? paths.transactions() : paths.batch(batch._id)} className={area.link}>
+              {batch.course.title}
             </Link>
           </h3>
           {hasClassToday ? (
@@ -58,18 +58,18 @@ export function CourseRow({ of, now }: { of: BatchCard; now: number }) {
               {words.state.classToday}
             </Pill>
           ) : (
-            <Pill tone={TONES[of.state]}>{words.state[of.state]}</Pill>
+            <Pill tone={TONES[batch.state]}>{words.state[batch.state]}</Pill>
           )}
         </div>
-        <p className={classes.line}>{formatBatchLine(of)}</p>
+        <p className={classes.line}>{formatBatchLine(batch)}</p>
       </div>
       <div className={classes.progress}>
         <StitchProgress
-          done={of.done}
-          total={of.total}
-          label={words.progressOf(of.course.title)}
-          caption={formatCaption(of, now)}
-          figure={words.percent(of.percent)}
+          done={batch.done}
+          total={batch.total}
+          label={words.progressOf(batch.course.title)}
+          caption={formatCaption(batch, now)}
+          figure={words.percent(batch.percent)}
         />
       </div>
     </li>

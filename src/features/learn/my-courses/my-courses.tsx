@@ -56,7 +56,7 @@ function Courses({ all, heading }: { all: readonly BatchCard[]; heading?: ReactN
       ) : (
         <RowList>
           {rows.map((each) => (
-            <CourseRow key={each._id} of={each} now={now} />
+            <CourseRow key={each._id} batch={each} now={now} />
           ))}
         </RowList>
       )}

@@ -67,7 +67,13 @@ function groupByClass(saved: readonly Note[], writes: readonly NoteWrite[]): Not
     .toSorted((one, other) => compareBengali(one.course, other.course))
 }
 
-function Time({ of: { recordingId, batchId }, position }: { of: NoteClass; position: number | null }) {
+function Time({
+  noteClass: { recordingId, batchId },
+  position,
+}: {
+  noteClass: NoteClass
+  position: number | null
+}) {
   if (position === null) return null
   if (!recordingId || !batchId) return <span className={noteClasses.time}>{words.at(position)}</span>
   return (
@@ -81,27 +87,27 @@ function Time({ of: { recordingId, batchId }, position }: { of: NoteClass; posit
   )
 }
 
-function ClassNotes({ of }: { of: NoteClass }) {
+function ClassNotes({ noteClass }: { noteClass: NoteClass }) {
   const [edited, setEdited] = useState<string>()
   return (
     <Stack as="section" gap={12} className={classes.section}>
       <div>
         <Text as="h2" size={18} leading={150}>
-          <TitleText>{of.title}</TitleText>
+          <TitleText>{noteClass.title}</TitleText>
         </Text>
         <Text tone="muted" size={14}>
-          {of.course}
+          {noteClass.course}
         </Text>
       </div>
       <Stack as="ul" gap={12}>
-        {of.notes.map((note) => (
+        {noteClass.notes.map((note) => (
           <NoteCard
             key={note.key}
-            of={note}
-            recordingId={of.recordingId}
+            note={note}
+            recordingId={noteClass.recordingId}
             isEdited={note.key === edited}
             onEdit={(isEdited) => setEdited(isEdited ? note.key : undefined)}
-            time={<Time of={of} position={note.position} />}
+            time={<Time noteClass={noteClass} position={note.position} />}
           />
         ))}
       </Stack>
@@ -193,7 +199,7 @@ function FoundNotes({ found }: { found: readonly NoteClass[] }) {
   return (
     <>
       {takeNotes(found, count).map((each) => (
-        <ClassNotes key={each.key} of={each} />
+        <ClassNotes key={each.key} noteClass={each} />
       ))}
       {end}
     </>
@@ -220,7 +226,7 @@ function LinkedNote({ id, onAll }: { id: string; onAll: () => void }) {
       {(note) => (
         <>
           {groupByClass([note], writes).map((each) => (
-            <ClassNotes key={each.key} of={each} />
+            <ClassNotes key={each.key} noteClass={each} />
           ))}
           <Row>
             <Button variant="light" onClick={onAll}>

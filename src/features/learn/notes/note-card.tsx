@@ -14,15 +14,15 @@ import { changeNote, removeNote, dropRefusedNote } from './write-note.ts'
 import classes from './notes.module.css'
 
 function Edit({
-  of,
+  note,
   recordingId,
   onClose,
 }: {
-  of: ShownNote
+  note: ShownNote
   recordingId: string | undefined
   onClose: () => void
 }) {
-  const [text, type, drop] = useTextDraft(`note-edit-${of.key}`, of.text)
+  const [text, type, drop] = useTextDraft(`note-edit-${note.key}`, note.text)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const close = () => {
@@ -30,7 +30,7 @@ function Edit({
     onClose()
   }
   const save = () => {
-    if (text.trim() !== of.text) changeNote(recordingId, of, text.trim())
+    if (text.trim() !== note.text) changeNote(recordingId, note, text.trim())
     close()
   }
   return (
@@ -59,10 +59,10 @@ function Edit({
   )
 }
 
-function State({ of }: { of: ShownNote }) {
+function State({ note }: { note: ShownNote }) {
   const isOnline = useIsOnline()
-  if (of.state === 'saved') return null
-  if (of.state === 'waiting')
+  if (note.state === 'saved') return null
+  if (note.state === 'waiting')
     return (
       <Row as="p" wrap gap={0} gapX={8} tone="muted" size={13} className={classes.state}>
         {isOnline ? words.sending : words.waiting}
@@ -70,8 +70,8 @@ function State({ of }: { of: ShownNote }) {
     )
   return (
     <Row as="p" wrap gap={0} gapX={8} tone="muted" size={13} className={classes.state} role="alert">
-      {words.refused}: {of.refusal}
-      <Button variant="subtle" size="sm" onClick={() => dropRefusedNote(of)}>
+      {words.refused}: {note.refusal}
+      <Button variant="subtle" size="sm" onClick={() => dropRefusedNote(note)}>
         {words.drop}
       </Button>
     </Row>
@@ -79,7 +79,7 @@ function State({ of }: { of: ShownNote }) {
 }
 
 interface NoteCardProps {
-  of: ShownNote
+  note: ShownNote
   recordingId: string | undefined
   isActive?: boolean
   /** Scrolls a note that was just written into view. */
@@ -90,7 +90,7 @@ interface NoteCardProps {
   time: ReactNode
 }
 
-export function NoteCard({ of, recordingId, isActive, isNew, isEdited, onEdit, time }: NoteCardProps) {
+export function NoteCard({ note, recordingId, isActive, isNew, isEdited, onEdit, time }: NoteCardProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isNew) row.current?.scrollIntoView({ block: 'nearest' })
@@ -113,19 +113,19 @@ export function NoteCard({ of, recordingId, isActive, isNew, isEdited, onEdit, t
           <IconButton size="md" label={words.edit} onClick={() => onEdit(!isEdited)}>
             <IconPencil stroke={1.75} />
           </IconButton>
-          <IconButton size="md" label={words.remove} onClick={() => removeNote(recordingId, of)}>
+          <IconButton size="md" label={words.remove} onClick={() => removeNote(recordingId, note)}>
             <IconTrash stroke={1.75} />
           </IconButton>
         </Row>
       </Row>
       {isEdited ? (
-        <Edit of={of} recordingId={recordingId} onClose={() => onEdit(false)} />
+        <Edit note={note} recordingId={recordingId} onClose={() => onEdit(false)} />
       ) : (
         <p className={classes.text} dir="auto" data-latin>
-          {of.text}
+          {note.text}
         </p>
       )}
-      <State of={of} />
+      <State note={note} />
     </Surface>
   )
 }

@@ -51,7 +51,7 @@ function List({ notes, recordingId, added }: ListProps) {
       {notes.slice(0, Math.max(count, seen)).map((note) => (
         <NoteCard
           key={note.key}
-          of={note}
+          note={note}
           recordingId={recordingId}
           isActive={note.key === active}
           isNew={note.key === added}

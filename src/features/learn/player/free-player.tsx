@@ -8,7 +8,7 @@ export function FreePlayer({ lessonId }: { lessonId: string }) {
   const read = useApi(recording.free, { params: { id: lessonId } })
   return (
     <Load from={read} skeleton={<PictureWaiting />}>
-      {(of) => <OpenVideo of={of} type={of.recording_type} onExpired={read.retry} />}
+      {(video) => <OpenVideo video={video} type={video.recording_type} onExpired={read.retry} />}
     </Load>
   )
 }

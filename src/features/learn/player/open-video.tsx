@@ -15,7 +15,7 @@ import { useProgress } from './use-progress.ts'
 import classes from './recording-layout.module.css'
 
 export interface OpenVideoProps {
-  of: Playable
+  video: Playable
   type: RecordingType
   /** It follows another by itself, and plays at once. */
   goesOn?: boolean
@@ -27,16 +27,21 @@ interface OpenedProps extends OpenVideoProps {
   isFollowed: boolean
 }
 
-function Opened({ of, type, goesOn, progress, isFollowed, onExpired }: OpenedProps) {
+function Opened({ video, type, goesOn, progress, isFollowed, onExpired }: OpenedProps) {
   const [isSettingsOpen, setIsSettingsOpen] = useState(false)
-  const { _id: id, duration } = of
+  const { _id: id, duration } = video
   useOpenedVideo(id, duration, findResumePosition(loadPosition(id), progress, duration), goesOn)
   const { watched: watchedBefore = 0, updated_at: savedAt } = progress ?? {}
   useProgress({ id, type, duration, watchedBefore, savedAt, isSignedIn: isFollowed })
-  const parts = splitChapters(of.chapters, duration)
+  const parts = splitChapters(video.chapters, duration)
   return (
     <Stack gap={16}>
-      <Player of={of} isSettingsOpen={isSettingsOpen} onSettings={setIsSettingsOpen} onExpired={onExpired} />
+      <Player
+        video={video}
+        isSettingsOpen={isSettingsOpen}
+        onSettings={setIsSettingsOpen}
+        onExpired={onExpired}
+      />
       {parts.length > 1 && <ChapterList parts={parts} />}
     </Stack>
   )
@@ -47,7 +52,7 @@ export function PictureWaiting() {
 }
 
 export function OpenVideo(props: OpenVideoProps) {
-  const { _id: id } = props.of
+  const { _id: id } = props.video
   const isFollowed = useSession(({ role }) => role === 'learner' || role === 'talent')
   const progress = useApi(recording.progress, isFollowed ? { params: { id } } : null, { isQuiet: true })
   if (isFollowed && progress.isLoading) return <PictureWaiting />

@@ -75,7 +75,7 @@ export type Playable = Pick<
 >
 
 export interface PlayerProps {
-  of: Playable
+  video: Playable
   /** Positions of notes in seconds. */
   marks?: readonly number[]
   onNote?: () => void
@@ -89,22 +89,22 @@ export interface PlayerProps {
 const NONE: readonly number[] = []
 
 function Engine({
-  of,
+  video,
   variants,
   onExpired,
-}: Pick<PlayerProps, 'of' | 'onExpired'> & { variants: readonly Variant[] }) {
-  const { kind, fall } = usePlayerKind(of.player_url)
+}: Pick<PlayerProps, 'video' | 'onExpired'> & { variants: readonly Variant[] }) {
+  const { kind, fall } = usePlayerKind(video.player_url)
   const quality = usePlayerSettings((state) => state.quality)
   if (kind === 'asking') return <p className={classes.opening}>{words.opening}</p>
-  if (kind === 'hosted' && of.player_url)
-    return <HostedEngine playerUrl={of.player_url} title={of.title} onMissing={fall} />
-  const source = quality === 'low' ? (variants[0]?.url ?? of.url) : of.url
+  if (kind === 'hosted' && video.player_url)
+    return <HostedEngine playerUrl={video.player_url} title={video.title} onMissing={fall} />
+  const source = quality === 'low' ? (variants[0]?.url ?? video.url) : video.url
   return (
     <PlainEngine
       source={source}
-      title={of.title}
-      poster={of.poster}
-      captions={of.captions}
+      title={video.title}
+      poster={video.poster}
+      captions={video.captions}
       onExpired={onExpired}
     />
   )
@@ -145,15 +145,15 @@ function OfflineStrip() {
   )
 }
 
-export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, onExpired }: PlayerProps) {
+export function Player({ video, marks = NONE, onNote, isSettingsOpen, onSettings, onExpired }: PlayerProps) {
   const root = useRef<HTMLDivElement>(null)
   const [areKeysOpen, setAreKeysOpen] = useState(false)
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const { isShown, wake, show } = useControls(isSettingsOpen)
   const surface = useSurfacePress(isShown, show)
   const captionSize = usePlayerSettings((state) => state.captionSize)
-  const variants = useVariants(of.url)
-  const parts = splitChapters(of.chapters, of.duration)
+  const variants = useVariants(video.url)
+  const parts = splitChapters(video.chapters, video.duration)
   usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
   const openKeys = () => {
     onSettings(false)
@@ -169,7 +169,7 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
         onPointerMove={wake}
         onFocus={wake}
       >
-        <Engine of={of} variants={variants} onExpired={onExpired} />
+        <Engine video={video} variants={variants} onExpired={onExpired} />
         {/* For pointers only; the play button serves the keyboard. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
         <Row align="stretch" hideFrom="md" className={classes.centre}>
@@ -179,11 +179,11 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
         </Row>
         <Waiting />
         <div className={classes.chrome}>
-          <Scrub parts={parts} duration={of.duration} marks={marks} />
+          <Scrub parts={parts} duration={video.duration} marks={marks} />
           <ControlBar
-            duration={of.duration}
+            duration={video.duration}
             parts={parts}
-            hasCaptions={Boolean(of.captions)}
+            hasCaptions={Boolean(video.captions)}
             isFullscreen={isFullscreen}
             onSettings={() => onSettings(!isSettingsOpen)}
             onFullscreen={toggleFullscreen}
@@ -193,8 +193,8 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
         {isSettingsOpen && (
           <SettingsMenu
             variants={variants}
-            duration={of.duration}
-            hasCaptions={Boolean(of.captions)}
+            duration={video.duration}
+            hasCaptions={Boolean(video.captions)}
             onClose={() => onSettings(false)}
             onKeys={openKeys}
           />

@@ -116,7 +116,7 @@ export function PlaylistPlayer({ item, next, onNext, onExpired }: PlaylistPlayer
   return (
     <Stack gap={12}>
       <OpenVideo
-        of={{ ...item, chapters: [] }}
+        video={{ ...item, chapters: [] }}
         type="free"
         goesOn={ahead === item._id}
         onExpired={onExpired}

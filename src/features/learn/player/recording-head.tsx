@@ -26,11 +26,11 @@ export function formatPlace({ batch, module }: Pick<Recording, 'batch' | 'module
 
 interface RecordingHeadProps {
   batchId: string
-  of: Recording
+  recording: Recording
   onSettings: () => void
 }
 
-export function RecordingHead({ batchId, of, onSettings }: RecordingHeadProps) {
+export function RecordingHead({ batchId, recording, onSettings }: RecordingHeadProps) {
   return (
     <Row as="header" gap={14} ground="surface" rule="bottom" padY={8} padX={24} className={classes.head}>
       <Link
@@ -44,26 +44,26 @@ export function RecordingHead({ batchId, of, onSettings }: RecordingHeadProps) {
       </Link>
       <Box grow shrink>
         <PageHeading className={classes.title}>
-          <TitleText>{of.title}</TitleText>
+          <TitleText>{recording.title}</TitleText>
         </PageHeading>
         <Text tone="muted" size={14} hideBelow="md">
-          {formatPlace(of)}
+          {formatPlace(recording)}
         </Text>
       </Box>
       <Row as="nav" align="stretch" gap={8} hideBelow="md" aria-label={words.list}>
-        {of.previous && (
+        {recording.previous && (
           <Button
             variant="subtle"
-            to={getNeighbourAddress(batchId, of.previous)}
+            to={getNeighbourAddress(batchId, recording.previous)}
             leftSection={<IconChevronLeft size={18} aria-hidden="true" />}
           >
             {words.previous}
           </Button>
         )}
-        {of.next && (
+        {recording.next && (
           <Button
             variant="default"
-            to={getNeighbourAddress(batchId, of.next)}
+            to={getNeighbourAddress(batchId, recording.next)}
             rightSection={<IconChevronRight size={18} aria-hidden="true" />}
           >
             {words.next}

@@ -46,7 +46,7 @@ function SaveLine({ state }: { state: SaveState }) {
   )
 }
 
-function ResourceLine({ of: { title, kind, url, file_name: fileName, size } }: { of: Resource }) {
+function ResourceLine({ resource: { title, kind, url, file_name: fileName, size } }: { resource: Resource }) {
   const isFile = kind === 'file'
   const Icon = isFile ? IconFileText : IconLink
   return (
@@ -76,7 +76,7 @@ function ClassResources({ resources }: { resources: readonly Resource[] }) {
   return (
     <Surface as="ul" plain>
       {resources.map((each) => (
-        <ResourceLine key={each._id} of={each} />
+        <ResourceLine key={each._id} resource={each} />
       ))}
     </Surface>
   )
@@ -89,7 +89,7 @@ type Tab = 'notes' | 'chapters' | 'list' | 'resources'
 
 export interface RecordingLayoutProps {
   batchId: string
-  of: Recording
+  recording: Recording
   /** Positions of notes in seconds. */
   marks: readonly number[]
   noteCount: number
@@ -138,11 +138,11 @@ function PlaceLine({
 
 function Below({
   batchId,
-  of,
+  recording,
   saveState,
   resumedAt,
   wasFinished,
-}: Pick<RecordingLayoutProps, 'batchId' | 'of' | 'saveState' | 'resumedAt' | 'wasFinished'>) {
+}: Pick<RecordingLayoutProps, 'batchId' | 'recording' | 'saveState' | 'resumedAt' | 'wasFinished'>) {
   const [tab, setTab] = useState<'chapters' | 'resources'>('chapters')
   return (
     <div className={classes.below}>
@@ -151,20 +151,20 @@ function Below({
         label={words.tabs}
         tabs={[
           { value: 'chapters', label: words.chapters },
-          { value: 'resources', label: words.resources(of.resources.length) },
+          { value: 'resources', label: words.resources(recording.resources.length) },
         ]}
         value={tab}
         onChange={setTab}
       >
         <div className={classes.panel}>
           {tab === 'chapters' ? (
-            <ChapterList parts={splitChapters(of.chapters, of.duration)} />
+            <ChapterList parts={splitChapters(recording.chapters, recording.duration)} />
           ) : (
-            <ClassResources resources={of.resources} />
+            <ClassResources resources={recording.resources} />
           )}
         </div>
       </Tabs>
-      {of.next && <UpNext batchId={batchId} next={of.next} />}
+      {recording.next && <UpNext batchId={batchId} next={recording.next} />}
     </div>
   )
 }
@@ -172,28 +172,28 @@ function Below({
 /** Line on phones with the current chapter and the next recording. */
 function PhoneLine({
   batchId,
-  of,
+  recording,
   saveState,
   resumedAt,
   wasFinished,
-}: Pick<RecordingLayoutProps, 'batchId' | 'of' | 'saveState' | 'resumedAt' | 'wasFinished'>) {
-  const parts = splitChapters(of.chapters, of.duration)
+}: Pick<RecordingLayoutProps, 'batchId' | 'recording' | 'saveState' | 'resumedAt' | 'wasFinished'>) {
+  const parts = splitChapters(recording.chapters, recording.duration)
   const now = usePlayback((state) => findPartIndex(parts, state.position))
   return (
     <Row justify="between" wrap gap={12} ground="surface" className={classes.phoneLine}>
       <div>
         <Text weight={600} className={classes.oneLine}>
-          {parts[now]?.title || of.title}
+          {parts[now]?.title || recording.title}
         </Text>
         <Text tone="muted" size={14}>
-          {[words.partOf(now + 1, parts.length), formatPlace({ ...of, batch: null })]
+          {[words.partOf(now + 1, parts.length), formatPlace({ ...recording, batch: null })]
             .filter(Boolean)
             .join(' · ')}
         </Text>
         <PlaceLine saveState={saveState} resumedAt={resumedAt} wasFinished={wasFinished} />
       </div>
-      {of.next && (
-        <Button variant="default" size="sm" to={getNeighbourAddress(batchId, of.next)}>
+      {recording.next && (
+        <Button variant="default" size="sm" to={getNeighbourAddress(batchId, recording.next)}>
           {words.next}
         </Button>
       )}
@@ -201,13 +201,16 @@ function PhoneLine({
   )
 }
 
-interface PhoneTabsProps extends Pick<RecordingLayoutProps, 'of' | 'noteCount' | 'renderNotes' | 'list'> {
+interface PhoneTabsProps extends Pick<
+  RecordingLayoutProps,
+  'recording' | 'noteCount' | 'renderNotes' | 'list'
+> {
   requestCount: number
   tab: Tab
   onTab: (tab: Tab) => void
 }
 
-function PhoneTabs({ of, noteCount, renderNotes, list, requestCount, tab, onTab }: PhoneTabsProps) {
+function PhoneTabs({ recording, noteCount, renderNotes, list, requestCount, tab, onTab }: PhoneTabsProps) {
   return (
     <div className={classes.phoneTabs}>
       <Tabs
@@ -216,16 +219,18 @@ function PhoneTabs({ of, noteCount, renderNotes, list, requestCount, tab, onTab 
           { value: 'notes', label: words.notes(noteCount) },
           { value: 'chapters', label: words.chapters },
           { value: 'list', label: words.shortList },
-          { value: 'resources', label: words.resources(of.resources.length) },
+          { value: 'resources', label: words.resources(recording.resources.length) },
         ]}
         value={tab}
         onChange={onTab}
       >
         <div className={classes.panel}>
           {tab === 'notes' && renderNotes(requestCount)}
-          {tab === 'chapters' && <ChapterList parts={splitChapters(of.chapters, of.duration)} />}
+          {tab === 'chapters' && (
+            <ChapterList parts={splitChapters(recording.chapters, recording.duration)} />
+          )}
           {tab === 'list' && list}
-          {tab === 'resources' && <ClassResources resources={of.resources} />}
+          {tab === 'resources' && <ClassResources resources={recording.resources} />}
         </div>
       </Tabs>
     </div>
@@ -234,7 +239,7 @@ function PhoneTabs({ of, noteCount, renderNotes, list, requestCount, tab, onTab 
 
 export function RecordingLayout({
   batchId,
-  of,
+  recording,
   marks,
   noteCount,
   renderNotes,
@@ -255,11 +260,11 @@ export function RecordingLayout({
   }
   return (
     <Column className={classes.root}>
-      <RecordingHead batchId={batchId} of={of} onSettings={() => setIsSettingsOpen(true)} />
+      <RecordingHead batchId={batchId} recording={recording} onSettings={() => setIsSettingsOpen(true)} />
       <Grid grow className={classes.columns}>
         <div className={classes.main} data-settings={isSettingsOpen}>
           <Player
-            of={of}
+            video={recording}
             marks={marks}
             onNote={requestNote}
             isSettingsOpen={isSettingsOpen}
@@ -269,7 +274,7 @@ export function RecordingLayout({
           {isWide ? (
             <Below
               batchId={batchId}
-              of={of}
+              recording={recording}
               saveState={saveState}
               resumedAt={resumedAt}
               wasFinished={wasFinished}
@@ -277,7 +282,7 @@ export function RecordingLayout({
           ) : (
             <PhoneLine
               batchId={batchId}
-              of={of}
+              recording={recording}
               saveState={saveState}
               resumedAt={resumedAt}
               wasFinished={wasFinished}
@@ -298,7 +303,7 @@ export function RecordingLayout({
             {tab === 'list' ? list : renderNotes(requestCount)}
           </div>
         ) : (
-          <PhoneTabs {...{ of, noteCount, renderNotes, list, requestCount, tab }} onTab={setTab} />
+          <PhoneTabs {...{ recording, noteCount, renderNotes, list, requestCount, tab }} onTab={setTab} />
         )}
       </Grid>
     </Column>

@@ -18,30 +18,36 @@ interface RecordingPageProps extends Omit<RecordingLayoutProps, 'saveState' | 'r
   at: number | undefined
 }
 
-function findStart(of: Recording, progress: RecordingProgress | undefined, at: number | undefined): number {
-  return at ?? findResumePosition(loadPosition(of._id), progress, of.duration)
+function findStart(
+  recording: Recording,
+  progress: RecordingProgress | undefined,
+  at: number | undefined,
+): number {
+  return at ?? findResumePosition(loadPosition(recording._id), progress, recording.duration)
 }
 
 export function RecordingPage({ progress, at, ...layout }: RecordingPageProps) {
-  const { of } = layout
+  const { recording } = layout
   useShownPlace({
-    course: of.batch ? formatCourse(of.batch) : undefined,
-    module: of.module ? formatModule(of.module) : undefined,
-    item: formatItem({ title: of.title, at: of.recorded_at }),
+    course: recording.batch ? formatCourse(recording.batch) : undefined,
+    module: recording.module ? formatModule(recording.module) : undefined,
+    item: formatItem({ title: recording.title, at: recording.recorded_at }),
   })
   const isSignedIn = useSession((state) => state.status === 'signed-in')
-  const start = findStart(of, progress, at)
-  useOpenedVideo(of._id, of.duration, start)
-  const watchedBefore = Math.max(progress?.watched ?? 0, loadPosition(of._id)?.watched ?? 0)
+  const start = findStart(recording, progress, at)
+  useOpenedVideo(recording._id, recording.duration, start)
+  const watchedBefore = Math.max(progress?.watched ?? 0, loadPosition(recording._id)?.watched ?? 0)
   const saveState = useProgress({
-    id: of._id,
-    type: of.recording_type,
-    duration: of.duration,
+    id: recording._id,
+    type: recording.recording_type,
+    duration: recording.duration,
     watchedBefore,
     isSignedIn,
   })
   const [wasFinished] = useState(
-    () => at === undefined && isAtEnd(findLastPosition(loadPosition(of._id), progress), of.duration),
+    () =>
+      at === undefined &&
+      isAtEnd(findLastPosition(loadPosition(recording._id), progress), recording.duration),
   )
   return (
     <RecordingLayout

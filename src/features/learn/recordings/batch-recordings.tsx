@@ -19,12 +19,12 @@ import classes from './recordings.module.css'
 const STEP = 8
 
 interface ModuleProps {
-  of: ModuleRecordings
+  group: ModuleRecordings
   batchId: string
   current?: string | undefined
 }
 
-function ModuleRecordingList({ of: { module, recordings }, batchId, current }: ModuleProps) {
+function ModuleRecordingList({ group: { module, recordings }, batchId, current }: ModuleProps) {
   const watched = recordings.filter(({ is_watched: isWatched }) => isWatched).length
   return (
     <section className={classes.section}>
@@ -37,7 +37,12 @@ function ModuleRecordingList({ of: { module, recordings }, batchId, current }: M
       <Card padding="none">
         <Surface as="ul" plain>
           {recordings.map((each) => (
-            <RecordingRow key={each._id} of={each} batchId={batchId} isCurrent={each._id === current} />
+            <RecordingRow
+              key={each._id}
+              recording={each}
+              batchId={batchId}
+              isCurrent={each._id === current}
+            />
           ))}
         </Surface>
       </Card>
@@ -53,12 +58,12 @@ interface BatchRecordingsProps {
 
 /** The newest module first. */
 export function RecordingModules({
-  of,
+  modules,
   ...rest
-}: Omit<ModuleProps, 'of'> & { of: readonly ModuleRecordings[] }) {
+}: Omit<ModuleProps, 'group'> & { modules: readonly ModuleRecordings[] }) {
   return (
-    <Growing of={of.toReversed()} step={STEP} as="div">
-      {(each) => <ModuleRecordingList key={each.module._id} of={each} {...rest} />}
+    <Growing rows={modules.toReversed()} step={STEP} as="div">
+      {(each) => <ModuleRecordingList key={each.module._id} group={each} {...rest} />}
     </Growing>
   )
 }
@@ -79,7 +84,7 @@ export function BatchRecordings({ batchId, current }: BatchRecordingsProps) {
           />
         }
       >
-        {(modules) => <RecordingModules of={modules} batchId={batchId} current={current} />}
+        {(modules) => <RecordingModules modules={modules} batchId={batchId} current={current} />}
       </Load>
     </div>
   )

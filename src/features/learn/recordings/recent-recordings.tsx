@@ -28,7 +28,7 @@ function List({ cards }: { cards: readonly RecordingCard[] }) {
       <Surface as="ul" plain>
         {cards.map(
           (each) =>
-            each.batch && <RecordingRow key={each._id} of={each} batchId={each.batch._id} hasCourse />,
+            each.batch && <RecordingRow key={each._id} recording={each} batchId={each.batch._id} hasCourse />,
         )}
       </Surface>
     </Card>

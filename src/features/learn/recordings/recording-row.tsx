@@ -12,16 +12,16 @@ import { TitleText } from '#src/ui/text/title-text.tsx'
 import { words } from './words.ts'
 import classes from './recordings.module.css'
 
-function State({ of }: { of: RecordingCard }) {
-  if (of.is_watched) {
+function State({ recording }: { recording: RecordingCard }) {
+  if (recording.is_watched) {
     return (
       <Pill tone="ok" icon={<IconCircleCheckFilled aria-hidden="true" />}>
         {words.watched}
       </Pill>
     )
   }
-  return of.percent > 0 ? (
-    <Pill tone="due">{words.percent(of.percent)}</Pill>
+  return recording.percent > 0 ? (
+    <Pill tone="due">{words.percent(recording.percent)}</Pill>
   ) : (
     <Pill tone="neutral">{words.fresh}</Pill>
   )
@@ -34,7 +34,7 @@ function getActionText({ is_watched: isWatched, position, duration }: RecordingC
 }
 
 interface RecordingRowProps {
-  of: RecordingCard
+  recording: RecordingCard
   batchId: string
   /** Marks the recording that plays beside the list. */
   isCurrent?: boolean
@@ -42,14 +42,14 @@ interface RecordingRowProps {
   hasCourse?: boolean
 }
 
-export function RecordingRow({ of, batchId, isCurrent, hasCourse }: RecordingRowProps) {
-  const toEnd = isAtEnd(of.position, of.duration) && !of.is_watched ? words.toEnd : ''
-  const begun = isBegun(of) ? words.continueAt(of.position) : toEnd
-  const course = hasCourse ? of.batch?.course_title : ''
+export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: RecordingRowProps) {
+  const toEnd = isAtEnd(recording.position, recording.duration) && !recording.is_watched ? words.toEnd : ''
+  const begun = isBegun(recording) ? words.continueAt(recording.position) : toEnd
+  const course = hasCourse ? recording.batch?.course_title : ''
   const line = joinFacts(
     course,
-    words.length(of.duration),
-    of.recorded_at ? words.date(of.recorded_at) : '',
+    words.length(recording.duration),
+    recording.recorded_at ? words.date(recording.recorded_at) : '',
     begun,
   )
   return (
@@ -69,26 +69,26 @@ export function RecordingRow({ of, batchId, isCurrent, hasCourse }: RecordingRow
       </IconTile>
       <div className={classes.text}>
         <Link
-          to={paths.recording(batchId, of._id)}
+          to={paths.recording(batchId, recording._id)}
           className={classes.link}
           aria-current={isCurrent ? 'true' : undefined}
         >
-          <TitleText>{of.title}</TitleText>
+          <TitleText>{recording.title}</TitleText>
         </Link>
         <Text tone="muted" size={14}>
           {line}
         </Text>
       </div>
       <Row wrap gap={4} gapX={12} className={classes.state}>
-        {of.note_count > 0 && (
+        {recording.note_count > 0 && (
           <Row as="span" inline tone="muted" size={13} className={classes.notes}>
             <IconNotes size={16} aria-hidden="true" />
-            {words.notes(of.note_count)}
+            {words.notes(recording.note_count)}
           </Row>
         )}
-        {isCurrent ? <Pill tone="info">{words.now}</Pill> : <State of={of} />}
+        {isCurrent ? <Pill tone="info">{words.now}</Pill> : <State recording={recording} />}
         <Text as="span" tone="link" size={14} weight={600} className={classes.action} aria-hidden="true">
-          {getActionText(of)}
+          {getActionText(recording)}
         </Text>
       </Row>
     </Row>

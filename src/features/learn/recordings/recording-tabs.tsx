@@ -42,7 +42,7 @@ function Videos({ batchId }: { batchId: string }) {
         isEmpty={(modules) => modules.length === 0}
         empty={<Empty title={words.noVideos} text={words.noVideosText} />}
       >
-        {(modules) => <RecordingModules of={modules} batchId={batchId} />}
+        {(modules) => <RecordingModules modules={modules} batchId={batchId} />}
       </Load>
     </div>
   )

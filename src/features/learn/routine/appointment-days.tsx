@@ -107,7 +107,7 @@ function Day({ date, items, now }: AppointmentDay & { now: number }) {
 export function AppointmentDays({ days, now }: { days: readonly AppointmentDay[]; now: number }) {
   return (
     <RowList>
-      <Growing of={days} step={STEP}>
+      <Growing rows={days} step={STEP}>
         {({ date, items }) => <Day key={date} date={date} items={items} now={now} />}
       </Growing>
     </RowList>

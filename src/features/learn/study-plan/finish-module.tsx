@@ -13,20 +13,26 @@ import { words } from './words.ts'
 /** The button for pages outside the plan, as after the last exam of a module; reads the plan itself. */
 export function FinishModuleOutside({ batchId, moduleId }: { batchId: string; moduleId: string }) {
   const { data } = useRead(readStudyPlan(batchId), { isQuiet: true })
-  const of = data?.modules.find(({ _id }) => _id === moduleId)
-  return of ? <FinishModule batchId={batchId} of={of} /> : null
+  const module = data?.modules.find(({ _id }) => _id === moduleId)
+  return module ? <FinishModule batchId={batchId} module={module} /> : null
 }
 
-export function FinishModule({ batchId, of }: { batchId: string; of: StudyModule }) {
+export function FinishModule({ batchId, module }: { batchId: string; module: StudyModule }) {
   const finishing = useInlineAction(async () => {
-    const { msg } = await callWithMessage(studyPlan.moduleComplete, { params: { id: of._id }, body: {} })
+    const { msg } = await callWithMessage(studyPlan.moduleComplete, { params: { id: module._id }, body: {} })
     showToast({ kind: 'success', message: msg })
     await refetch(studyPlan.revised, { params: { id: batchId } })
   })
-  if (of.state === 'done' || of.state === 'locked' || of.total === 0 || of.done < of.total) return null
+  if (
+    module.state === 'done' ||
+    module.state === 'locked' ||
+    module.total === 0 ||
+    module.done < module.total
+  )
+    return null
 
   return (
-    <InlineAction of={finishing} align="end">
+    <InlineAction action={finishing} align="end">
       <Button
         onClick={() => void finishing.act()}
         isPending={finishing.isPending}

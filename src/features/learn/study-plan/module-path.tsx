@@ -13,7 +13,7 @@ import classes from './module-path.module.css'
 
 const TONES = { done: 'done', current: 'now', open: 'open', locked: 'locked' } as const
 
-function Mark({ of: { state, no } }: { of: StudyModule }) {
+function Mark({ module: { state, no } }: { module: StudyModule }) {
   if (state === 'done') return <IconCheck size={18} stroke={2.5} aria-hidden="true" />
   if (state === 'locked') return <IconLock size={15} stroke={2} aria-hidden="true" />
   return <b aria-hidden="true">{formatNumber(no)}</b>
@@ -57,7 +57,7 @@ export function ModulePath({ batchId, modules, chosen }: ModulePathProps) {
               preventScrollReset
             >
               <Diamond tone={TONES[each.state]} size={34}>
-                <Mark of={each} />
+                <Mark module={each} />
               </Diamond>
               <Grid as="span" shrink>
                 <Text as="span" size={15} leading={150} weight={500} hideBelow="md" className={classes.name}>

@@ -190,7 +190,7 @@ function formatLockedText({ no, opens_at: at }: StudyModule): string {
 
 interface ModuleWeeksProps {
   batchId: string
-  of: StudyModule
+  module: StudyModule
   /** First day of the batch as `YYYY-MM-DD`, from which its weeks count. */
   firstDate: string | undefined
   /** Today's step anywhere in the plan. */
@@ -211,11 +211,11 @@ function findLead(
   return findLook(all, 'join') ?? findLook(today, 'do')
 }
 
-export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksProps) {
+export function ModuleWeeks({ batchId, module, firstDate, today, now }: ModuleWeeksProps) {
   const [filter, choose] = useFilter()
   const [todayRow, setTodayRow] = useState<HTMLLIElement | null>(null)
-  const parts = splitModule(of.plans, filter, firstDate, getDhakaDay(now))
-  const place = { batchId, moduleId: of._id }
+  const parts = splitModule(module.plans, filter, firstDate, getDhakaDay(now))
+  const place = { batchId, moduleId: module._id }
   const context = {
     place,
     now,
@@ -228,23 +228,23 @@ export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksP
     <section className={classes.module} aria-labelledby="module-title">
       <header className={classes.moduleHead}>
         <Box grow>
-          <p className={classes.moduleNo}>{words.module(of.no)}</p>
+          <p className={classes.moduleNo}>{words.module(module.no)}</p>
           <Row align="baseline" justify="between" gap={12}>
             <h2 id="module-title" className={classes.moduleTitle}>
               <Box as="span" hideFrom="md" aria-hidden="true">
-                {words.moduleNo(of.no)}{' '}
+                {words.moduleNo(module.no)}{' '}
               </Box>
-              {of.title}
+              {module.title}
             </h2>
             <Text as="span" tone="muted" size={14} nowrap hideFrom="md">
-              {words.steps(of.done, of.total)}
+              {words.steps(module.done, module.total)}
             </Text>
           </Row>
         </Box>
         <Filters filter={filter} onChoose={choose} />
       </header>
       {today && <TodayLink step={today} row={todayRow} />}
-      {of.state === 'locked' && <p className={classes.locked}>{formatLockedText(of)}</p>}
+      {module.state === 'locked' && <p className={classes.locked}>{formatLockedText(module)}</p>}
       {isEmpty && (
         <Empty
           art="search"
@@ -277,7 +277,7 @@ export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksP
         : parts.past.length > 0 && (
             <PastFold key={filter} weeks={parts.past} isFiltered={filter !== 'all'} context={context} />
           )}
-      <FinishModule batchId={batchId} of={of} />
+      <FinishModule batchId={batchId} module={module} />
     </section>
   )
 }

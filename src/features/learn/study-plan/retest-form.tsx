@@ -55,7 +55,7 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
         autoFocus
       />
-      <InlineAction of={sending}>
+      <InlineAction action={sending}>
         <Row align="stretch" justify="end" gap={8}>
           <Button variant="subtle" size="sm" onClick={onClose}>
             {words.retest.cancel}

@@ -7,8 +7,12 @@ import { words } from './words.ts'
 const place = { batchId: 'b', moduleId: 'm' }
 /** 19:24 in Dhaka. */
 const NOW = Date.parse('2026-11-23T13:24:00Z')
-const look = (of: Partial<StudyItem>) =>
-  getRowLook(v.parse(StudyItem, { _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of }), place, NOW)
+const look = (fields: Partial<StudyItem>) =>
+  getRowLook(
+    v.parse(StudyItem, { _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...fields }),
+    place,
+    NOW,
+  )
 
 /** Sets the reader's time zone; `minutes` as in `getTimezoneOffset`. */
 const setZone = (minutes: number) => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
@@ -148,9 +152,9 @@ describe('for a person in New York', () => {
       { kind: 'exam', state: 'locked', opens_at: '2026-11-24T04:00:00Z' },
       '২৩ নভেম্বর, রাত ১১:০০',
     ],
-  ] as const)('%s shows both times (ruling R4)', (_what, of, own) => {
+  ] as const)('%s shows both times (ruling R4)', (_what, fields, own) => {
     setZone(300)
-    expect(look(of).line.join(' · ')).toContain(`আপনার সময় ${own}`)
+    expect(look(fields).line.join(' · ')).toContain(`আপনার সময় ${own}`)
   })
 })
 

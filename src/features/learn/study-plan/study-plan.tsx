@@ -59,7 +59,7 @@ function OpenPlan({ batchId, moduleId, plan }: StudyPlanProps & { plan: Plan }) 
       {chosen && (
         <ModuleWeeks
           batchId={batchId}
-          of={chosen}
+          module={chosen}
           firstDate={findFirstDate(plan)}
           today={findTodayStep(plan, batchId, now)}
           now={now}

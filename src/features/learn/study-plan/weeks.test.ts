@@ -4,8 +4,8 @@ import { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import { countPast, isShown, splitModule } from './weeks.ts'
 
-const item = (of: Partial<StudyItem>) =>
-  v.parse(StudyItem, { _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of })
+const item = (fields: Partial<StudyItem>) =>
+  v.parse(StudyItem, { _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...fields })
 const day = (date: string | null, ...items: StudyItem[]): StudyDay => ({
   _id: date ?? 'undated',
   title: '',
@@ -89,7 +89,7 @@ describe('filters', () => {
     ['unfinished', { state: 'marked' }, false],
     ['unfinished', { state: 'locked' }, false],
     ['all', { state: 'locked' }, true],
-  ] as const)('%s shows %o: %s', (filter, of, shown) => {
-    expect(isShown(item(of), filter)).toBe(shown)
+  ] as const)('%s shows %o: %s', (filter, fields, shown) => {
+    expect(isShown(item(fields), filter)).toBe(shown)
   })
 })

@@ -20,29 +20,33 @@ import classes from './side-cards.module.css'
 const MAX_ROWS = 3
 const DAY = 86_400_000
 
-function formatLine(of: Appointment, now: number): string {
-  if (of.kind === 'assignment') return words.deadlines.by(of.at, now)
-  if (of.exam_kind === 'quiz' && of.question_count && of.minutes)
-    return words.deadlines.exam(of.question_count, of.minutes)
-  return of.minutes ? words.deadlines.hour(of.at, of.minutes) : words.deadlines.by(of.at, now)
+function formatLine(appointment: Appointment, now: number): string {
+  if (appointment.kind === 'assignment') return words.deadlines.by(appointment.at, now)
+  if (appointment.exam_kind === 'quiz' && appointment.question_count && appointment.minutes)
+    return words.deadlines.exam(appointment.question_count, appointment.minutes)
+  return appointment.minutes
+    ? words.deadlines.hour(appointment.at, appointment.minutes)
+    : words.deadlines.by(appointment.at, now)
 }
 
-function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
-  const tile = formatDateTile(of.at)
+function DeadlineRow({ appointment, now }: { appointment: Appointment; now: number }) {
+  const tile = formatDateTile(appointment.at)
   return (
     <li>
-      <Link to={getAppointmentAddress(of)} className={classes.deadline}>
+      <Link to={getAppointmentAddress(appointment)} className={classes.deadline}>
         <DateTile
           day={tile?.day ?? ''}
           below={tile?.month ?? ''}
-          isUrgent={of.kind === 'assignment' && Date.parse(of.at) - now < 2 * DAY}
+          isUrgent={appointment.kind === 'assignment' && Date.parse(appointment.at) - now < 2 * DAY}
         />
         <Grid as="span" size={14} grow shrink className={classes.deadlineText}>
           <strong>
-            <TitleText>{of.title}</TitleText>
+            <TitleText>{appointment.title}</TitleText>
           </strong>
           {/* People in other time zones see both times. (ruling R4) */}
-          <span>{[formatLine(of, now), formatOwnZoneTime(of.at)].filter(Boolean).join(' · ')}</span>
+          <span>
+            {[formatLine(appointment, now), formatOwnZoneTime(appointment.at)].filter(Boolean).join(' · ')}
+          </span>
         </Grid>
         <IconChevronRight size={18} aria-hidden="true" />
       </Link>
@@ -73,7 +77,7 @@ export function Deadlines() {
           return (
             <Surface as="ul" plain className={classes.deadlines}>
               {due.slice(0, MAX_ROWS).map((each) => (
-                <DeadlineRow key={each._id} of={each} now={now} />
+                <DeadlineRow key={each._id} appointment={each} now={now} />
               ))}
             </Surface>
           )

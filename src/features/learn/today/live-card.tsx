@@ -27,13 +27,13 @@ import classes from './live-card.module.css'
 
 type Class = NonNullable<NextClass>
 
-function When({ of, now }: { of: Class; now: number }) {
-  const own = formatOwnZoneTime(of.start_at)
+function When({ liveClass, now }: { liveClass: Class; now: number }) {
+  const own = formatOwnZoneTime(liveClass.start_at)
   return (
     <Row as="p" wrap gap={4} gapX={12} size={14} weight={500}>
       <Row as="span" inline gap={8} weight={600} radius="pill" padY={4} padX={14} className={classes.time}>
         <IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />
-        {words.live.when(of.start_at, of.end_at, now)}
+        {words.live.when(liveClass.start_at, liveClass.end_at, now)}
       </Row>
       {own && <span>{own}</span>}
     </Row>
@@ -41,21 +41,21 @@ function When({ of, now }: { of: Class; now: number }) {
 }
 
 /** Address of the help form with the class filled in, so that its own page need not open. */
-function getHelpAddress(of: Class): string {
-  const item = formatItem({ title: of.title, at: of.start_at })
-  const module = of.module ? formatModule(of.module) : undefined
+function getHelpAddress(liveClass: Class): string {
+  const item = formatItem({ title: liveClass.title, at: liveClass.start_at })
+  const module = liveClass.module ? formatModule(liveClass.module) : undefined
   return paths.support({
     category: 'class-joining',
-    from: paths.joinLive(of._id),
-    course: formatCourse(of.batch),
+    from: paths.joinLive(liveClass._id),
+    course: formatCourse(liveClass.batch),
     module,
     item,
   })
 }
 
 /** The accent button is only for a class that can be joined; before that its details and the calendar. (spec 9 Live window) */
-function Enter({ of, state }: { of: Class; state: LiveState }) {
-  const way = useJoinWay(of._id, state)
+function Enter({ liveClass, state }: { liveClass: Class; state: LiveState }) {
+  const way = useJoinWay(liveClass._id, state)
   if (canJoin(state)) {
     return (
       <Button {...way} size="lg" variant="accent" leftSection={<IconVideo size={20} aria-hidden="true" />}>
@@ -63,7 +63,7 @@ function Enter({ of, state }: { of: Class; state: LiveState }) {
       </Button>
     )
   }
-  const keep = () => downloadCalendar([{ ...of, path: paths.joinLive(of._id) }])
+  const keep = () => downloadCalendar([{ ...liveClass, path: paths.joinLive(liveClass._id) }])
   return (
     <>
       <Button
@@ -82,7 +82,17 @@ function Enter({ of, state }: { of: Class; state: LiveState }) {
   )
 }
 
-function TimeLeft({ of, state, left, now }: { of: Class; state: LiveState; left: number; now: number }) {
+function TimeLeft({
+  liveClass,
+  state,
+  left,
+  now,
+}: {
+  liveClass: Class
+  state: LiveState
+  left: number
+  now: number
+}) {
   if (state === 'live') {
     return (
       <Pill tone="live" dot>
@@ -99,34 +109,34 @@ function TimeLeft({ of, state, left, now }: { of: Class; state: LiveState; left:
           {words.live.startsIn} <strong>{words.live.left(left)}</strong>
         </p>
         {state === 'later' && (
-          <p className={classes.from}>{words.live.joinFrom(Date.parse(of.start_at) - SOON_MS, now)}</p>
+          <p className={classes.from}>{words.live.joinFrom(Date.parse(liveClass.start_at) - SOON_MS, now)}</p>
         )}
       </div>
     </Row>
   )
 }
 
-function ClassActions({ of, now }: { of: Class; now: number }) {
-  const state = getLiveState(of.start_at, now, of.end_at)
-  const left = (Date.parse(of.start_at) - now) / 1000
+function ClassActions({ liveClass, now }: { liveClass: Class; now: number }) {
+  const state = getLiveState(liveClass.start_at, now, liveClass.end_at)
+  const left = (Date.parse(liveClass.start_at) - now) / 1000
   return (
     <div className={classes.way}>
       <Row wrap justify="between" gap={0} gapX={12}>
-        <TimeLeft of={of} state={state} left={left} now={now} />
+        <TimeLeft liveClass={liveClass} state={state} left={left} now={now} />
         {canJoin(state) && (
-          <Link to={getHelpAddress(of)} className={classes.help}>
+          <Link to={getHelpAddress(liveClass)} className={classes.help}>
             {words.live.help}
           </Link>
         )}
       </Row>
       <Row wrap gap={8} className={classes.buttons}>
-        <Enter of={of} state={state} />
+        <Enter liveClass={liveClass} state={state} />
       </Row>
     </div>
   )
 }
 
-function ClassCard({ of }: { of: Class }) {
+function ClassCard({ liveClass }: { liveClass: Class }) {
   const now = useNow()
   return (
     <section className={classes.root} aria-label={words.live.label}>
@@ -147,21 +157,23 @@ function ClassCard({ of }: { of: Class }) {
         </Grid>
       </span>
       <Stack gap={8} className={classes.words}>
-        <When of={of} now={now} />
+        <When liveClass={liveClass} now={now} />
         <Text as="h2" tone="inherit" size={28} className={classes.title}>
-          <TitleText>{of.title}</TitleText>
+          <TitleText>{liveClass.title}</TitleText>
         </Text>
         <Row as="p" gap={10} size={15} className={classes.who}>
-          {of.teacher && <Portrait name={of.teacher.name} src={of.teacher.picture} size={28} />}
+          {liveClass.teacher && (
+            <Portrait name={liveClass.teacher.name} src={liveClass.teacher.picture} size={28} />
+          )}
           <span>
-            {joinFacts(of.teacher?.name, words.live.module(of.module?.no))}
+            {joinFacts(liveClass.teacher?.name, words.live.module(liveClass.module?.no))}
             <Box as="span" block hideBelow="md">
-              {words.live.course(of.batch.course_title, of.batch.title)}
+              {words.live.course(liveClass.batch.course_title, liveClass.batch.title)}
             </Box>
           </span>
         </Row>
       </Stack>
-      <ClassActions of={of} now={now} />
+      <ClassActions liveClass={liveClass} now={now} />
     </section>
   )
 }
@@ -192,8 +204,8 @@ function NoClass() {
 export function LiveCard() {
   const read = useRead(readNextClass(), { isKept: true })
   return (
-    <Load from={read} skeleton={<Pending />} isEmpty={(of) => !of} empty={<NoClass />}>
-      {(of) => of && <ClassCard of={of} />}
+    <Load from={read} skeleton={<Pending />} isEmpty={(next) => !next} empty={<NoClass />}>
+      {(liveClass) => liveClass && <ClassCard liveClass={liveClass} />}
     </Load>
   )
 }

@@ -19,12 +19,16 @@ import { TitleText } from '#src/ui/text/title-text.tsx'
 import { words } from './words.ts'
 import classes from './resume-card.module.css'
 
-function formatLine({ recording: of, position, duration }: RecordingProgress): string {
-  return joinFacts(of.batch?.course_title, of.batch?.title, words.resume.position(position, duration))
+function formatLine({ recording, position, duration }: RecordingProgress): string {
+  return joinFacts(
+    recording.batch?.course_title,
+    recording.batch?.title,
+    words.resume.position(position, duration),
+  )
 }
 
-function Shown({ of, batch }: { of: RecordingProgress; batch: BatchMark }) {
-  const { recording: shown, percent } = of
+function Shown({ progress, batch }: { progress: RecordingProgress; batch: BatchMark }) {
+  const { recording: shown, percent } = progress
   const address = paths.recording(batch._id, shown._id)
   return (
     <Card as="section" className={classes.root} aria-label={words.resume.label}>
@@ -49,7 +53,7 @@ function Shown({ of, batch }: { of: RecordingProgress; batch: BatchMark }) {
           {words.resume.label}
           <Box as="span" hideFrom="md">
             {' '}
-            · {words.resume.at(of.position)}
+            · {words.resume.at(progress.position)}
           </Box>
         </Text>
         <Text as="h2" size={18} leading={150} weight={600} className={classes.title}>
@@ -58,7 +62,7 @@ function Shown({ of, batch }: { of: RecordingProgress; batch: BatchMark }) {
           </Link>
         </Text>
         <Text tone="muted" size={14} hideBelow="md" className={classes.line}>
-          {formatLine(of)}
+          {formatLine(progress)}
         </Text>
         <Row wrap gap={8} gapX={16} hideBelow="md">
           <Button variant="light" to={address} leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}>
@@ -97,8 +101,8 @@ export function ResumeCard() {
   return (
     <Load from={read} skeleton={<Skeleton shape="block" className={classes.pending} />}>
       {({ data }) => {
-        const of = findUnfinished(data)
-        return of?.recording.batch && <Shown of={of} batch={of.recording.batch} />
+        const progress = findUnfinished(data)
+        return progress?.recording.batch && <Shown progress={progress} batch={progress.recording.batch} />
       }}
     </Load>
   )

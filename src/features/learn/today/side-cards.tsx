@@ -41,26 +41,26 @@ function DayBox({ day, isToday }: { day: HabitDay; isToday: boolean }) {
   )
 }
 
-function Habit({ of }: { of: Progress }) {
+function Habit({ progress }: { progress: Progress }) {
   const today = getDhakaDay(useNow())
-  const isDoneToday = of.week.some(({ date, state }) => date === today && state === 'done')
+  const isDoneToday = progress.week.some(({ date, state }) => date === today && state === 'done')
   return (
     <Card as="section" aria-labelledby="habit">
       <Row justify="between" gap={8} mb={10} className={classes.head}>
         <h2 id="habit">{words.habit.title}</h2>
-        {of.streak > 0 && (
+        {progress.streak > 0 && (
           <Pill tone="due" icon={<IconFlame aria-hidden="true" />}>
-            {words.habit.streak(of.streak)}
+            {words.habit.streak(progress.streak)}
           </Pill>
         )}
       </Row>
       <Grid as="ul" columns={7} gap={4} mb={10}>
-        {of.week.map((day) => (
+        {progress.week.map((day) => (
           <DayBox key={day.date} day={day} isToday={day.date === today} />
         ))}
       </Grid>
       <Text tone="muted" size={14}>
-        {isDoneToday ? words.habit.kept : of.streak > 0 ? words.habit.keep : words.habit.begin}
+        {isDoneToday ? words.habit.kept : progress.streak > 0 ? words.habit.keep : words.habit.begin}
       </Text>
     </Card>
   )
@@ -80,9 +80,9 @@ function Change({ rank, was }: { rank: number; was: number | null | undefined })
   )
 }
 
-function Place({ of }: { of: Progress['batches'][number] }) {
-  if (!of.place) return null
-  const { rank, was, of: count } = of.place
+function Place({ batch }: { batch: Progress['batches'][number] }) {
+  if (!batch.place) return null
+  const { rank, was, of: count } = batch.place
   return (
     <Card isLink as="section" className={classes.place}>
       <svg viewBox={logo.viewBox} width={44} height={44} aria-hidden="true" className={classes.motif}>
@@ -91,9 +91,9 @@ function Place({ of }: { of: Progress['batches'][number] }) {
       </svg>
       <Box grow shrink className={classes.placeText}>
         <h2>
-          <Link to={paths.leaderboard(of.batch._id)}>{words.place.title(rank)}</Link>
+          <Link to={paths.leaderboard(batch.batch._id)}>{words.place.title(rank)}</Link>
         </h2>
-        <p>{words.place.of(count, was)}</p>
+        <p>{words.place.amongAll(count, was)}</p>
       </Box>
       <Change rank={rank} was={was} />
     </Card>
@@ -105,10 +105,10 @@ export function SideCards() {
   return (
     <>
       <Load from={read} skeleton={<Skeleton shape="block" height="11.5rem" />}>
-        {(of) => of.week.length > 0 && <Habit of={of} />}
+        {(progress) => progress.week.length > 0 && <Habit progress={progress} />}
       </Load>
       {read.data?.batches.find(({ place }) => place) && (
-        <Place of={read.data.batches.find(({ place }) => place)!} />
+        <Place batch={read.data.batches.find(({ place }) => place)!} />
       )}
     </>
   )

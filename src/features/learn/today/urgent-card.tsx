@@ -56,16 +56,16 @@ function UrgentRow({ tone, icon, title, to, children, end }: UrgentRowProps) {
   )
 }
 
-function NoticeRow({ of }: { of: Notice & { batch: NonNullable<Notice['batch']> } }) {
+function NoticeRow({ notice }: { notice: Notice & { batch: NonNullable<Notice['batch']> } }) {
   return (
     <UrgentRow
       tone="due"
       icon={<IconSpeakerphone size={20} stroke={1.75} />}
-      title={of.meta_description || of.title}
-      to={`${paths.batchNotices(of.batch._id)}?open=${of._id}`}
+      title={notice.meta_description || notice.title}
+      to={`${paths.batchNotices(notice.batch._id)}?open=${notice._id}`}
       end={<IconChevronRight size={20} aria-hidden="true" className={classes.arrow} />}
     >
-      {joinFacts(words.urgent, of.batch.title)}
+      {joinFacts(words.urgent, notice.batch.title)}
     </UrgentRow>
   )
 }
@@ -131,7 +131,7 @@ export function UrgentCard() {
       {(urgent || isDue || isDueComing) && (
         <section aria-label={words.urgentCard}>
           <RowList>
-            {urgent?.batch && <NoticeRow of={{ ...urgent, batch: urgent.batch }} />}
+            {urgent?.batch && <NoticeRow notice={{ ...urgent, batch: urgent.batch }} />}
             {isDueComing && (
               <Row as="li" className={classes.coming} aria-busy="true">
                 <Skeleton width="60%" />

@@ -100,7 +100,7 @@ export const words = {
   },
   place: {
     title: (rank: number) => `ব্যাচে আপনার স্থান ${formatOrdinal(rank)}`,
-    of: (count: number, was: number | null | undefined) =>
+    amongAll: (count: number, was: number | null | undefined) =>
       was
         ? `${formatNumber(count)} জনের মধ্যে · আগে ছিলেন ${formatOrdinal(was)}`
         : `${formatNumber(count)} জনের মধ্যে`,

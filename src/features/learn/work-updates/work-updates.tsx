@@ -34,16 +34,16 @@ import classes from './work-updates.module.css'
 /** Months drawn at a time. */
 const MONTHS = 3
 
-function State({ of }: { of: ShownWork }) {
+function State({ work }: { work: ShownWork }) {
   const isOnline = useIsOnline()
-  if (of.state === 'saved') return null
-  if (of.state === 'waiting') return <Pill tone="neutral">{isOnline ? words.sending : words.waiting}</Pill>
+  if (work.state === 'saved') return null
+  if (work.state === 'waiting') return <Pill tone="neutral">{isOnline ? words.sending : words.waiting}</Pill>
   return (
     <Row wrap gap={8} role="alert">
       <Text tone="error" size={14}>
-        {words.refused}: {of.refusal}
+        {words.refused}: {work.refusal}
       </Text>
-      <Button variant="subtle" size="sm" onClick={() => workQueue.remove(of.date)}>
+      <Button variant="subtle" size="sm" onClick={() => workQueue.remove(work.date)}>
         {words.drop}
       </Button>
     </Row>
@@ -51,35 +51,35 @@ function State({ of }: { of: ShownWork }) {
 }
 
 interface DayProps {
-  of: ShownWork
+  work: ShownWork
   /** Missing for a day that is closed. */
   onEdit: (() => void) | undefined
 }
 
-function Day({ of, onEdit }: DayProps) {
+function Day({ work, onEdit }: DayProps) {
   return (
     <Surface as="li" padY={14} padX={18} className={classes.day}>
       <Row justify="between" gap={8}>
         <Text as="h3" size={16} weight={600}>
-          {formatDay(of.date)}
+          {formatDay(work.date)}
         </Text>
         {onEdit && (
-          <IconButton label={words.edit(of.date)} onClick={onEdit}>
+          <IconButton label={words.edit(work.date)} onClick={onEdit}>
             <IconPencil stroke={1.75} />
           </IconButton>
         )}
       </Row>
       <p className={classes.text} dir="auto" data-latin>
-        {of.text}
+        {work.text}
       </p>
-      {of.link && (
+      {work.link && (
         <Text as="p" size={14} anywhere>
-          <ExternalLink href={of.link} hasIcon>
-            {of.link}
+          <ExternalLink href={work.link} hasIcon>
+            {work.link}
           </ExternalLink>
         </Text>
       )}
-      <State of={of} />
+      <State work={work} />
     </Surface>
   )
 }
@@ -125,7 +125,7 @@ function Month({ work, openDays, onEdit }: MonthProps) {
           {work.map((each) => (
             <Day
               key={each.date}
-              of={each}
+              work={each}
               onEdit={openDays.includes(each.date) ? () => onEdit(each.date) : undefined}
             />
           ))}
@@ -168,7 +168,7 @@ export function WorkUpdates() {
         {() => (
           <Stack gap={24}>
             <Count work={work} openDays={openDays} />
-            <Growing of={groupByMonth(work)} step={MONTHS} as="div">
+            <Growing rows={groupByMonth(work)} step={MONTHS} as="div">
               {([month, days]) => <Month key={month} work={days} openDays={openDays} onEdit={edit} />}
             </Growing>
             {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}

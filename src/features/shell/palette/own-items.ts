@@ -25,39 +25,39 @@ const dayTopic = (day: Day | undefined) => (day ? words.dayTopics[day] : '')
 const dayPill = (day: Day | undefined): Item['pill'] =>
   day ? { text: words.days[day], tone: day === 'today' ? 'urgent' : 'neutral' } : undefined
 
-export function buildRecordingItem(of: RecordingCard, now: number): Item[] {
-  if (!of.batch) return []
-  const { _id: batchId, title, course_title } = of.batch
-  const isUnderWay = isBegun(of)
-  const day = of.recorded_at ? findDay(of.recorded_at, now) : undefined
+export function buildRecordingItem(recording: RecordingCard, now: number): Item[] {
+  if (!recording.batch) return []
+  const { _id: batchId, title, course_title } = recording.batch
+  const isUnderWay = isBegun(recording)
+  const day = recording.recorded_at ? findDay(recording.recorded_at, now) : undefined
   return [
     {
-      id: `recording:${of._id}`,
+      id: `recording:${recording._id}`,
       group: 'classes',
-      title: of.title,
-      line: joinFacts(title, words.recording, isUnderWay && words.watchedTo(of.position)),
+      title: recording.title,
+      line: joinFacts(title, words.recording, isUnderWay && words.watchedTo(recording.position)),
       look: 'recording',
-      topic: `${words.topics.recording} ${course_title} ${of.module?.title ?? ''} ${dayTopic(day)}`,
-      to: paths.recording(batchId, of._id),
-      at: isUnderWay ? of.position : undefined,
+      topic: `${words.topics.recording} ${course_title} ${recording.module?.title ?? ''} ${dayTopic(day)}`,
+      to: paths.recording(batchId, recording._id),
+      at: isUnderWay ? recording.position : undefined,
     },
   ]
 }
 
 /** A class that was recorded is found as its recording. */
-export function buildClassItem(of: LiveClass, now: number, isTeacher: boolean): Item[] {
-  if (of.recording || of.state === 'cancelled') return []
-  const day = findDay(of.start_at, now)
-  const isComing = of.state !== 'ended'
+export function buildClassItem(liveClass: LiveClass, now: number, isTeacher: boolean): Item[] {
+  if (liveClass.recording || liveClass.state === 'cancelled') return []
+  const day = findDay(liveClass.start_at, now)
+  const isComing = liveClass.state !== 'ended'
   return [
     {
-      id: `live:${of._id}`,
+      id: `live:${liveClass._id}`,
       group: 'classes',
-      title: of.title,
-      line: joinFacts(words.liveAt(of.start_at), of.batch.title),
+      title: liveClass.title,
+      line: joinFacts(words.liveAt(liveClass.start_at), liveClass.batch.title),
       look: isComing ? 'live' : 'class',
-      topic: `${words.topics.live} ${of.batch.course_title} ${of.module?.title ?? ''} ${dayTopic(day)} ${isComing ? words.topics.coming : ''}`,
-      to: isTeacher ? paths.teacherLive(of._id) : paths.joinLive(of._id),
+      topic: `${words.topics.live} ${liveClass.batch.course_title} ${liveClass.module?.title ?? ''} ${dayTopic(day)} ${isComing ? words.topics.coming : ''}`,
+      to: isTeacher ? paths.teacherLive(liveClass._id) : paths.joinLive(liveClass._id),
       pill: dayPill(day),
     },
   ]
@@ -89,10 +89,10 @@ export interface WaitingNote {
 
 /** It stands in the place of the note that it changes; of its recording the device may know no more than the id. */
 export function buildWaitingNoteItem(
-  { key, noteId, recording: of, position, text }: WaitingNote,
+  { key, noteId, recording: recordingId, position, text }: WaitingNote,
   recordings: readonly RecordingCard[],
 ): Item {
-  const recording = recordings.find(({ _id }) => _id === of)
+  const recording = recordings.find(({ _id }) => _id === recordingId)
   const at = position ?? undefined
   return {
     id: `note:${noteId ?? key}`,
@@ -107,34 +107,41 @@ export function buildWaitingNoteItem(
 }
 
 /** Classes have a list of their own. */
-export function buildTaskItem(of: Appointment, now: number): Item[] {
-  if (of.kind === 'live') return []
-  const day = findDay(of.at, now)
+export function buildTaskItem(appointment: Appointment, now: number): Item[] {
+  if (appointment.kind === 'live') return []
+  const day = findDay(appointment.at, now)
   return [
     {
-      id: `task:${of._id}`,
+      id: `task:${appointment._id}`,
       group: 'tasks',
-      title: of.title,
-      line: joinFacts(words.work[of.kind], of.kind === 'exam' ? words.liveAt(of.at) : words.until(of.at)),
-      look: of.kind,
-      topic: `${words.topics[of.kind]} ${words.topics.due} ${of.batch.course_title} ${dayTopic(day)}`,
-      to: getAppointmentAddress(of),
+      title: appointment.title,
+      line: joinFacts(
+        words.work[appointment.kind],
+        appointment.kind === 'exam' ? words.liveAt(appointment.at) : words.until(appointment.at),
+      ),
+      look: appointment.kind,
+      topic: `${words.topics[appointment.kind]} ${words.topics.due} ${appointment.batch.course_title} ${dayTopic(day)}`,
+      to: getAppointmentAddress(appointment),
       pill: dayPill(day),
     },
   ]
 }
 
-export function buildAssignmentItem(of: AssignmentCard): Item[] {
-  if (!of.module) return []
+export function buildAssignmentItem(assignment: AssignmentCard): Item[] {
+  if (!assignment.module) return []
   return [
     {
-      id: `task:${of._id}`,
+      id: `task:${assignment._id}`,
       group: 'tasks',
-      title: of.title,
-      line: joinFacts(words.work.assignment, of.batch.title, of.submission ? words.handedIn : undefined),
+      title: assignment.title,
+      line: joinFacts(
+        words.work.assignment,
+        assignment.batch.title,
+        assignment.submission ? words.handedIn : undefined,
+      ),
       look: 'assignment',
-      topic: `${words.topics.assignment} ${of.batch.course_title}`,
-      to: paths.assignment(of.batch._id, of.module._id, of._id),
+      topic: `${words.topics.assignment} ${assignment.batch.course_title}`,
+      to: paths.assignment(assignment.batch._id, assignment.module._id, assignment._id),
     },
   ]
 }

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 import classes from './checkout.module.css'
 
 interface BuyerProps {
-  of: Pick<BuyerState, 'name' | 'nameError' | 'profile' | 'isAwaited'>
+  buyer: Pick<BuyerState, 'name' | 'nameError' | 'profile' | 'isAwaited'>
   onName: (name: string) => void
   /** For guests. */
   onLogin: (() => void) | undefined
@@ -36,7 +36,7 @@ function Contact({ profile }: { profile: Profile }) {
   )
 }
 
-export function Buyer({ of: { name, nameError, profile, isAwaited }, onName, onLogin }: BuyerProps) {
+export function Buyer({ buyer: { name, nameError, profile, isAwaited }, onName, onLogin }: BuyerProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="buyer">
       <Text as="h2" size={19} leading={160} mb={8} id="buyer">

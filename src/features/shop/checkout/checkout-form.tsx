@@ -34,7 +34,7 @@ export function CheckoutForm({ course, open }: CheckoutFormProps) {
     return (
       <CheckoutLayout step={2} title={words.payTitle} text={words.openOnly} summary={null}>
         <Summary course={course}>
-          <OpenPayment of={open} failure={undefined} />
+          <OpenPayment payment={open} failure={undefined} />
         </Summary>
       </CheckoutLayout>
     )

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 import classes from './choice.module.css'
 
 /** Shown in red, since they run out; only what the server counts. */
-export function Seats({ of: { seats_left: seats } }: { of: Schedule }) {
+export function Seats({ schedule: { seats_left: seats } }: { schedule: Schedule }) {
   if (typeof seats !== 'number') return null
   return (
     <>
@@ -46,7 +46,7 @@ export function ChosenSchedule({ course, schedule, onChange }: ChosenSchedulePro
         <strong>{formatScheduleTitle(schedule)}</strong>
         <Text as="span" tone="muted" size={14} className={classes.start}>
           {formatScheduleStart(schedule, course.kind === 'bundle')}
-          <Seats of={schedule} />
+          <Seats schedule={schedule} />
         </Text>
       </Text>
       {onChange && (

@@ -65,7 +65,7 @@ function DueForm({ course, booking, open }: DueFormProps) {
       text={by && isOver ? words.dueOver(by) : words.dueText}
       summary={
         <Summary course={course} prices={!open && <Prices quote={buildDueQuote(booking)} />}>
-          {open && <OpenPayment of={open} failure={purchase.failure} />}
+          {open && <OpenPayment payment={open} failure={purchase.failure} />}
           {!open && method && (
             <PayBox
               text={words.pay(method, amount, currency)}

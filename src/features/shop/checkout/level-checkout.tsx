@@ -29,7 +29,7 @@ import { words } from './words.ts'
 import classes from './checkout.module.css'
 
 interface FormProps {
-  of: OwnAssessment
+  assessment: OwnAssessment
   /** Levels that can be bought now. */
   levels: readonly OwnLevel[]
   open: Expiring | undefined
@@ -46,9 +46,9 @@ function formatPayText(method: GatewayName, count: number, quote: Quote | undefi
   return quote ? words.pay(method, quote.total, quote.currency) : words.otherMethod
 }
 
-function LevelForm({ of, levels, open }: FormProps) {
+function LevelForm({ assessment, levels, open }: FormProps) {
   const { search } = useLocation()
-  const [draft, change] = useCheckoutDraft(buildLevelsKey(of._id), search)
+  const [draft, change] = useCheckoutDraft(buildLevelsKey(assessment._id), search)
   const [isMissing, setMissing] = useState(false)
   const purchase = usePurchase()
   const buyer = useBuyer(draft.name)
@@ -66,7 +66,14 @@ function LevelForm({ of, levels, open }: FormProps) {
   }
   const pay = () =>
     purchase.buy(
-      { kind: 'levels', assessment: of._id, levels: ids, method, amount: quote?.total ?? 0, currency },
+      {
+        kind: 'levels',
+        assessment: assessment._id,
+        levels: ids,
+        method,
+        amount: quote?.total ?? 0,
+        currency,
+      },
       buyer.save,
     )
 
@@ -77,13 +84,13 @@ function LevelForm({ of, levels, open }: FormProps) {
       text={words.levels.text}
       summary={
         <SummaryFrame
-          title={of.title}
+          title={assessment.title}
           facts={words.levels.count(ids.length)}
-          colour={of.category.colour}
+          colour={assessment.category.colour}
           prices={!open && ids.length > 0 && (quote ? <Prices quote={quote} /> : <NotSoldSo />)}
         >
           {open ? (
-            <OpenPayment of={open} failure={purchase.failure} />
+            <OpenPayment payment={open} failure={purchase.failure} />
           ) : (
             <PayBox
               text={formatPayText(method, ids.length, quote)}
@@ -105,7 +112,7 @@ function LevelForm({ of, levels, open }: FormProps) {
         onChange={(next) => change({ levels: next })}
       />
       {!open && <Gateways offered={gateways} method={method} onChange={(next) => change({ method: next })} />}
-      <Buyer of={buyer} onName={(name) => change({ name })} onLogin={undefined} />
+      <Buyer buyer={buyer} onName={(name) => change({ name })} onLogin={undefined} />
     </CheckoutLayout>
   )
 }
@@ -129,15 +136,15 @@ function OwnLevelCheckout({ id }: { id: string }) {
   const open = useApi(commerce.checkExpiry, {})
   return (
     <CheckoutLoad from={read} isAwaited={isAwaited}>
-      {(of) => (
+      {(assessment) => (
         <CheckoutLoad from={open}>
           {(waiting) => {
-            const levels = of.levels.filter(isForSale)
+            const levels = assessment.levels.filter(isForSale)
             const ownOpen = findOpenPayment({ assessment: id }, waiting)
             return levels.length === 0 && !ownOpen ? (
               <NothingLeft id={id} />
             ) : (
-              <LevelForm of={of} levels={levels} open={ownOpen} />
+              <LevelForm assessment={assessment} levels={levels} open={ownOpen} />
             )
           }}
         </CheckoutLoad>

@@ -9,9 +9,9 @@ import { Grid } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 import classes from './checkout.module.css'
 
-export function OpenPayment({ of, failure }: { of: Expiring; failure: string | undefined }) {
-  const isOver = useNow() > Date.parse(of.expires_at)
-  const page = parseGatewayPage(of.gateway_url)
+export function OpenPayment({ payment, failure }: { payment: Expiring; failure: string | undefined }) {
+  const isOver = useNow() > Date.parse(payment.expires_at)
+  const page = parseGatewayPage(payment.gateway_url)
   return (
     <Grid gap={12} ground="wash" radius="md" border="line-2" pad={16} className={classes.open} role="status">
       <h3>
@@ -20,8 +20,8 @@ export function OpenPayment({ of, failure }: { of: Expiring; failure: string | u
       </h3>
       <p>
         {isOver
-          ? words.openOver(of.amount, of.currency)
-          : words.openText(of.amount, of.currency, of.expires_at)}
+          ? words.openOver(payment.amount, payment.currency)
+          : words.openText(payment.amount, payment.currency, payment.expires_at)}
       </p>
       {failure && <p>{failure}</p>}
       {page !== undefined && !isOver && (
@@ -29,7 +29,7 @@ export function OpenPayment({ of, failure }: { of: Expiring; failure: string | u
           {words.resume}
         </Button>
       )}
-      <Button variant="default" fullWidth to={paths.purchaseResult(of.idx)}>
+      <Button variant="default" fullWidth to={paths.purchaseResult(payment.idx)}>
         {words.check}
       </Button>
     </Grid>

@@ -33,7 +33,13 @@ function formatPayText({ isFree, quote, info, method, currency }: OrderState): s
   return info.error ? words.priceMissing : words.priceAwaited
 }
 
-function OrderPrices({ schedule, of: { info, isFree, quote } }: { schedule: Schedule; of: OrderState }) {
+function OrderPrices({
+  schedule,
+  order: { info, isFree, quote },
+}: {
+  schedule: Schedule
+  order: OrderState
+}) {
   return (
     <Load from={info} skeleton={<PricesSkeleton isReduced={getOldPrice(schedule) !== undefined} />}>
       {() => (quote ? <Prices quote={quote} /> : !isFree && <NotSoldSo />)}
@@ -41,7 +47,7 @@ function OrderPrices({ schedule, of: { info, isFree, quote } }: { schedule: Sche
   )
 }
 
-function OrderPromo({ course, of: { draft, promo, change } }: { course: Course; of: OrderState }) {
+function OrderPromo({ course, order: { draft, promo, change } }: { course: Course; order: OrderState }) {
   const note = draft.hasLostPromo ? words.promoCurrency : undefined
   return (
     <Promo
@@ -72,14 +78,14 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
 
   const summary = open ? (
     <Summary course={course} isNamedAbove>
-      <OpenPayment of={open} failure={purchase.failure} />
+      <OpenPayment payment={open} failure={purchase.failure} />
     </Summary>
   ) : (
     <Summary
       course={course}
       isNamedAbove
-      promo={!isFree && <OrderPromo course={course} of={order} />}
-      prices={<OrderPrices schedule={schedule} of={order} />}
+      promo={!isFree && <OrderPromo course={course} order={order} />}
+      prices={<OrderPrices schedule={schedule} order={order} />}
     >
       <PayBox
         text={formatPayText(order)}
@@ -103,7 +109,7 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
       {!isFree && !open && (
         <Gateways offered={gateways} method={method} onChange={(next) => change({ method: next })} />
       )}
-      <Buyer of={buyer} onName={(name) => change({ name })} onLogin={buyer.isGuest ? login : undefined} />
+      <Buyer buyer={buyer} onName={(name) => change({ name })} onLogin={buyer.isGuest ? login : undefined} />
     </CheckoutLayout>
   )
 }

@@ -48,7 +48,7 @@ export function ScheduleChoice({ schedules, chosen, isBundle, isGone, onChoose }
             text={
               <>
                 {formatScheduleStart(schedule, isBundle)}
-                <Seats of={schedule} />
+                <Seats schedule={schedule} />
               </>
             }
             disc="right"

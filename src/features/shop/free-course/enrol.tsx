@@ -32,7 +32,7 @@ function Join({ course, title }: EnrolProps) {
       ? loginAsked({ isFromFreeRecording: true, callbackSuccess: join, context: { title, price: 0 } })
       : join()
   return (
-    <InlineAction of={joining}>
+    <InlineAction action={joining}>
       <Button variant="accent" isPending={joining.isPending} pendingText={words.enrolling} onClick={press}>
         {words.enrol}
       </Button>

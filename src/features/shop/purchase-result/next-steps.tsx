@@ -51,10 +51,10 @@ function Way({ to, Icon, title, text }: WayProps) {
 }
 
 function FirstClass({
-  of: { first_class: first, starts_at: start },
+  purchase: { first_class: first, starts_at: start },
   batchId,
 }: {
-  of: Purchase
+  purchase: Purchase
   batchId: string
 }) {
   if (!first && start)
@@ -77,7 +77,7 @@ function FirstClass({
 }
 
 interface NextStepsProps {
-  of: Purchase
+  purchase: Purchase
   title: string
   renderCalendar?: RenderCalendar
   /** At the foot of the card. */
@@ -85,8 +85,8 @@ interface NextStepsProps {
 }
 
 /** `renderCalendar` is left out where the page offers the calendar anyway. */
-export function NextSteps({ of, title, renderCalendar, children }: NextStepsProps) {
-  const { course, batch: batchId, batch_title: batchTitle, idx } = of
+export function NextSteps({ purchase, title, renderCalendar, children }: NextStepsProps) {
+  const { course, batch: batchId, batch_title: batchTitle, idx } = purchase
   const place = { course: formatCourse({ course_title: course.title, title: batchTitle }) }
   const help = words.next.helpFirst(course.title, idx)
   return (
@@ -96,8 +96,8 @@ export function NextSteps({ of, title, renderCalendar, children }: NextStepsProp
       </Text>
       <Stack gap={12}>
         <Surface as="ul" plain>
-          {batchId && <FirstClass of={of} batchId={batchId} />}
-          {(of.first_class ?? of.starts_at) && (
+          {batchId && <FirstClass purchase={purchase} batchId={batchId} />}
+          {(purchase.first_class ?? purchase.starts_at) && (
             <Way
               to={paths.support({ category: 'class-joining', ...place })}
               Icon={IconListCheck}
@@ -113,7 +113,7 @@ export function NextSteps({ of, title, renderCalendar, children }: NextStepsProp
           />
         </Surface>
         {batchId &&
-          of.first_class &&
+          purchase.first_class &&
           renderCalendar?.({ _id: batchId, title: course.title, slug: course.slug })}
         {children}
       </Stack>
@@ -141,7 +141,7 @@ export function JustBought({ renderCalendar }: { renderCalendar: RenderCalendar 
     setPutAway(idx)
   }
   return (
-    <NextSteps of={data} title={words.next.bought(data.course.title)} renderCalendar={renderCalendar}>
+    <NextSteps purchase={data} title={words.next.bought(data.course.title)} renderCalendar={renderCalendar}>
       <Row>
         <Button variant="subtle" size="sm" onClick={() => close(data.idx)}>
           {words.next.putAway}

@@ -25,13 +25,13 @@ import { words } from './words.ts'
 import classes from './result.module.css'
 
 /** The facts of a payment that a person may be asked for by the support. */
-function Facts({ of }: { of: Transaction }) {
+function Facts({ transaction }: { transaction: Transaction }) {
   const facts = [
-    [words.number, <code key="idx">{of.idx}</code>],
-    [words.amount, words.money(of.amount, of.currency)],
-    [words.method, words.methodName(of.method)],
-    [words.at, words.dateTime(of.paid_at ?? of.created_at)],
-    ...(of.schedule?.label ? [[words.batch, of.schedule.label] as const] : []),
+    [words.number, <code key="idx">{transaction.idx}</code>],
+    [words.amount, words.money(transaction.amount, transaction.currency)],
+    [words.method, words.methodName(transaction.method)],
+    [words.at, words.dateTime(transaction.paid_at ?? transaction.created_at)],
+    ...(transaction.schedule?.label ? [[words.batch, transaction.schedule.label] as const] : []),
   ] as const
   return (
     <Surface
@@ -42,11 +42,11 @@ function Facts({ of }: { of: Transaction }) {
       padY={16}
       padX={18}
       className={classes.facts}
-      aria-label={of.title}
+      aria-label={transaction.title}
     >
       <Row as="p" justify="between" wrap gap={6} gapX={16} className={classes.what}>
-        <strong>{of.title}</strong>
-        <PaymentPill state={of.state} />
+        <strong>{transaction.title}</strong>
+        <PaymentPill state={transaction.state} />
       </Row>
       <dl>
         {facts.map(([name, value]) => (
@@ -61,14 +61,14 @@ function Facts({ of }: { of: Transaction }) {
 }
 
 interface OutcomeProps {
-  of: Transaction
+  transaction: Transaction
   art: StateCardProps['art']
   title: string
   text: string
   children: ReactNode
 }
 
-function Outcome({ of, art, title, text, children }: OutcomeProps) {
+function Outcome({ transaction, art, title, text, children }: OutcomeProps) {
   return (
     <>
       {/* Another state is another message: the heading takes the focus again and is read out. */}
@@ -78,7 +78,7 @@ function Outcome({ of, art, title, text, children }: OutcomeProps) {
         text={text}
         action={children}
       />
-      <Facts of={of} />
+      <Facts transaction={transaction} />
     </>
   )
 }
@@ -116,42 +116,46 @@ function sentencesOf({
 /** An older payment has no next steps. */
 function AfterPurchase({ idx }: { idx: string }) {
   const { data } = useApi(auth.latestPurchase, {}, { isQuiet: true })
-  return data?.idx === idx && <NextSteps of={data} title={words.next.title} />
+  return data?.idx === idx && <NextSteps purchase={data} title={words.next.title} />
 }
 
-function Paid({ of, renderCalendar }: { of: Transaction; renderCalendar: RenderCalendar }) {
-  useCheckoutDone(of)
-  const booking = of.booking?._id
+function Paid({ transaction, renderCalendar }: { transaction: Transaction; renderCalendar: RenderCalendar }) {
+  useCheckoutDone(transaction)
+  const booking = transaction.booking?._id
   useEffect(() => {
     if (booking) reportPurchase(booking)
   }, [booking])
-  const [title, text] = sentencesOf(of)
-  const { kind, to } = findBoughtPlace(of)
+  const [title, text] = sentencesOf(transaction)
+  const { kind, to } = findBoughtPlace(transaction)
   return (
     <>
-      <Outcome of={of} art="done" title={title} text={text}>
+      <Outcome transaction={transaction} art="done" title={title} text={text}>
         <Button to={to}>{words.toBought[kind]}</Button>
-        <Invoice idx={of.idx} />
+        <Invoice idx={transaction.idx} />
       </Outcome>
-      {of.kind !== 'due' && <AfterPurchase idx={of.idx} />}
-      {of.batch &&
-        of.course &&
-        renderCalendar({ _id: of.batch, title: of.course.title, slug: of.course.slug })}
+      {transaction.kind !== 'due' && <AfterPurchase idx={transaction.idx} />}
+      {transaction.batch &&
+        transaction.course &&
+        renderCalendar({
+          _id: transaction.batch,
+          title: transaction.course.title,
+          slug: transaction.course.slug,
+        })}
     </>
   )
 }
 
 interface PendingProps {
-  of: Transaction
+  transaction: Transaction
   hasGivenUp: boolean
   onAsk: () => void
 }
 
-function Pending({ of, hasGivenUp, onAsk }: PendingProps) {
-  const page = parseGatewayPage(of.gateway_url)
+function Pending({ transaction, hasGivenUp, onAsk }: PendingProps) {
+  const page = parseGatewayPage(transaction.gateway_url)
   return (
     <Outcome
-      of={of}
+      transaction={transaction}
       art={hasGivenUp ? 'offline' : 'search'}
       title={hasGivenUp ? words.still : words.pending}
       text={hasGivenUp ? words.stillText : words.pendingText}
@@ -169,15 +173,15 @@ function Pending({ of, hasGivenUp, onAsk }: PendingProps) {
   )
 }
 
-function NotPaid({ of }: { of: Transaction }) {
-  const checkout = getCheckoutPath(of)
+function NotPaid({ transaction }: { transaction: Transaction }) {
+  const checkout = getCheckoutPath(transaction)
   const reportTo = useReportAddress()
   return (
     <Outcome
-      of={of}
+      transaction={transaction}
       art="error"
-      title={of.state === 'failed' ? words.failed : words.cancelled}
-      text={of.reason}
+      title={transaction.state === 'failed' ? words.failed : words.cancelled}
+      text={transaction.reason}
     >
       {checkout && <Button to={checkout}>{words.tryAgain}</Button>}
       <Button variant="default" to={reportTo ?? paths.support()}>
@@ -222,12 +226,13 @@ export function Result({ idx, renderCalendar }: { idx: string; renderCalendar: R
     <Stack gap={20} full className={classes.root}>
       {read.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>}
       <Load from={read} skeleton={<ResultSkeleton />}>
-        {(of) => {
-          if (of.state === 'paid') return <Paid of={of} renderCalendar={renderCalendar} />
-          return of.state === 'pending' ? (
-            <Pending of={of} hasGivenUp={hasGivenUp} onAsk={checkAgain} />
+        {(transaction) => {
+          if (transaction.state === 'paid')
+            return <Paid transaction={transaction} renderCalendar={renderCalendar} />
+          return transaction.state === 'pending' ? (
+            <Pending transaction={transaction} hasGivenUp={hasGivenUp} onAsk={checkAgain} />
           ) : (
-            <NotPaid of={of} />
+            <NotPaid transaction={transaction} />
           )
         }}
       </Load>

@@ -32,7 +32,7 @@ function formatDue({ due, currency, due_at: by }: Booking, now: number): string 
   return joinFacts(words.dueBy(due, currency, by), formatOwnZoneTime(by))
 }
 
-function Due({ of: { slug, batch } }: { of: BookingStatus }) {
+function Due({ booking: { slug, batch } }: { booking: BookingStatus }) {
   const {
     data: booking,
     error,
@@ -73,7 +73,7 @@ export function Dues() {
   return (
     <Grid as="ul" gap={12} className={classes.list}>
       {open.map((each) => (
-        <Due key={each.course} of={each} />
+        <Due key={each.course} booking={each} />
       ))}
     </Grid>
   )

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './invoice.module.css'
 
-function Sides({ of: { buyer } }: { of: InvoiceData }) {
+function Sides({ invoice: { buyer } }: { invoice: InvoiceData }) {
   const sides = [
     { title: words.seller, lines: words.sellerLines },
     { title: words.buyer, lines: [buyer.name, buyer.phone, buyer.email, buyer.location] },
@@ -33,12 +33,12 @@ function Sides({ of: { buyer } }: { of: InvoiceData }) {
 }
 
 interface SheetProps {
-  of: InvoiceData
+  invoice: InvoiceData
   /** The item that was paid for: the invoice's own lines name the fee alone. */
   bought: string
 }
 
-function Lines({ of: { lines, total, paid, due, currency }, bought }: SheetProps) {
+function Lines({ invoice: { lines, total, paid, due, currency }, bought }: SheetProps) {
   const sums = [
     [words.total, total],
     [words.paidTotal, paid],
@@ -72,7 +72,7 @@ function Lines({ of: { lines, total, paid, due, currency }, bought }: SheetProps
   )
 }
 
-function Sheet({ of, bought }: SheetProps) {
+function Sheet({ invoice, bought }: SheetProps) {
   return (
     <Stack
       as="article"
@@ -88,19 +88,19 @@ function Sheet({ of, bought }: SheetProps) {
         <Logo />
         <div>
           <strong>{words.invoice}</strong>
-          <code>{of.no}</code>
-          <span>{words.date(of.issued_at)}</span>
+          <code>{invoice.no}</code>
+          <span>{words.date(invoice.issued_at)}</span>
         </div>
       </Row>
-      <Sides of={of} />
-      <Lines of={of} bought={bought} />
+      <Sides invoice={invoice} />
+      <Lines invoice={invoice} bought={bought} />
       <footer className={classes.foot}>
         <p>
-          {words.number} <code>{of.idx}</code> · {words.methodName(of.method)}
+          {words.number} <code>{invoice.idx}</code> · {words.methodName(invoice.method)}
         </p>
-        {of.gateway_reference && (
+        {invoice.gateway_reference && (
           <p>
-            {words.reference} <code>{of.gateway_reference}</code>
+            {words.reference} <code>{invoice.gateway_reference}</code>
           </p>
         )}
         <p>{words.thanks}</p>
@@ -126,7 +126,7 @@ export function Invoice({ payment: { idx, title, schedule } }: { payment: Transa
         </Button>
       </Row>
       <Load from={read} skeleton={<SkeletonText lines={8} />}>
-        {(of) => <Sheet of={of} bought={bought} />}
+        {(invoice) => <Sheet invoice={invoice} bought={bought} />}
       </Load>
     </Stack>
   )

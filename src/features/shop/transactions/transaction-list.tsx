@@ -24,22 +24,22 @@ function filterIn(query: URLSearchParams): Filter {
   return asked in PAYMENT_STATE_WORDS ? (asked as PaymentState) : 'all'
 }
 
-function TransactionRow({ of }: { of: TransactionCard }) {
+function TransactionRow({ transaction }: { transaction: TransactionCard }) {
   return (
     <tr>
       <th scope="row" className={classes.what}>
-        <Link to={paths.transaction(of.idx)} className={classes.link}>
-          {of.title}
+        <Link to={paths.transaction(transaction.idx)} className={classes.link}>
+          {transaction.title}
         </Link>
         <Text as="code" tone="muted" size={13}>
-          {of.idx}
+          {transaction.idx}
         </Text>
       </th>
-      <td className={classes.quiet}>{words.date(of.paid_at ?? of.created_at)}</td>
-      <td className={classes.quiet}>{words.methodName(of.method)}</td>
-      <td className={classes.amount}>{words.money(of.amount, of.currency)}</td>
+      <td className={classes.quiet}>{words.date(transaction.paid_at ?? transaction.created_at)}</td>
+      <td className={classes.quiet}>{words.methodName(transaction.method)}</td>
+      <td className={classes.amount}>{words.money(transaction.amount, transaction.currency)}</td>
       <td className={classes.state}>
-        <PaymentPill state={of.state} />
+        <PaymentPill state={transaction.state} />
       </td>
     </tr>
   )
@@ -61,7 +61,7 @@ function Table({ rows }: { rows: readonly TransactionCard[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <TransactionRow key={row.idx} of={row} />
+          <TransactionRow key={row.idx} transaction={row} />
         ))}
       </tbody>
     </table>

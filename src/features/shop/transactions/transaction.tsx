@@ -23,14 +23,14 @@ import classes from './transaction.module.css'
 
 type Fact = readonly [name: string, value: string]
 
-function factsOf(of: Payment): Fact[] {
-  const at: Fact = of.paid_at
-    ? [words.paid, words.dateTime(of.paid_at)]
-    : [words.started, words.dateTime(of.created_at)]
+function factsOf(payment: Payment): Fact[] {
+  const at: Fact = payment.paid_at
+    ? [words.paid, words.dateTime(payment.paid_at)]
+    : [words.started, words.dateTime(payment.created_at)]
   const facts: (Fact | undefined)[] = [
-    [words.by, words.methodName(of.method)],
+    [words.by, words.methodName(payment.method)],
     at,
-    of.schedule?.label ? [words.batch, of.schedule.label] : undefined,
+    payment.schedule?.label ? [words.batch, payment.schedule.label] : undefined,
   ]
   return facts.filter((fact) => fact !== undefined)
 }
@@ -40,9 +40,9 @@ function useIsOver({ expires_at: until }: Payment): boolean {
   return useNow() > Date.parse(until ?? '')
 }
 
-function PendingSteps({ of }: { of: Payment }) {
-  const isOver = useIsOver(of)
-  const page = parseGatewayPage(of.gateway_url)
+function PendingSteps({ payment }: { payment: Payment }) {
+  const isOver = useIsOver(payment)
+  const page = parseGatewayPage(payment.gateway_url)
   return (
     <>
       {page !== undefined && !isOver && (
@@ -50,16 +50,16 @@ function PendingSteps({ of }: { of: Payment }) {
           {words.resume}
         </Button>
       )}
-      <Button variant="default" to={paths.purchaseResult(of.idx)}>
+      <Button variant="default" to={paths.purchaseResult(payment.idx)}>
         {words.check}
       </Button>
     </>
   )
 }
 
-function PaidSteps({ of }: { of: Payment }) {
-  const { course, booking } = of
-  const { kind, to } = findBoughtPlace(of)
+function PaidSteps({ payment }: { payment: Payment }) {
+  const { course, booking } = payment
+  const { kind, to } = findBoughtPlace(payment)
   return (
     <>
       <Button to={to}>{words.toBought[kind]}</Button>
@@ -72,9 +72,9 @@ function PaidSteps({ of }: { of: Payment }) {
   )
 }
 
-function UnpaidSteps({ of }: { of: Payment }) {
+function UnpaidSteps({ payment }: { payment: Payment }) {
   const reportTo = useReportAddress()
-  const checkout = getCheckoutPath(of)
+  const checkout = getCheckoutPath(payment)
   return (
     <>
       {checkout && <Button to={checkout}>{words.tryAgain}</Button>}
@@ -88,30 +88,32 @@ function UnpaidSteps({ of }: { of: Payment }) {
 /** The actions that the state allows. */
 const STEPS = { pending: PendingSteps, paid: PaidSteps, failed: UnpaidSteps, cancelled: UnpaidSteps } as const
 
-function Details({ of }: { of: Payment }) {
-  const isOver = useIsOver(of)
-  const Steps = STEPS[of.state]
+function Details({ payment }: { payment: Payment }) {
+  const isOver = useIsOver(payment)
+  const Steps = STEPS[payment.state]
   return (
     <Stack gap={20}>
       <Card as="section" padding="lg" aria-labelledby="paid-for" className={classes.card}>
         <Row justify="between" wrap gap={6} gapX={16} className={classes.head}>
-          <h2 id="paid-for">{of.title}</h2>
-          <PaymentPill state={of.state} />
+          <h2 id="paid-for">{payment.title}</h2>
+          <PaymentPill state={payment.state} />
         </Row>
-        {of.reason && <Text tone="muted">{of.reason}</Text>}
-        {of.expires_at && (
+        {payment.reason && <Text tone="muted">{payment.reason}</Text>}
+        {payment.expires_at && (
           <Text tone="muted">
-            {isOver ? words.over : joinFacts(words.until(of.expires_at), formatOwnZoneTime(of.expires_at))}
+            {isOver
+              ? words.over
+              : joinFacts(words.until(payment.expires_at), formatOwnZoneTime(payment.expires_at))}
           </Text>
         )}
         <Grid as="dl" gap={12} gapX={24} className={classes.facts}>
           <div>
             <dt>{words.number}</dt>
             <dd>
-              <code>{of.idx}</code>
+              <code>{payment.idx}</code>
             </dd>
           </div>
-          {factsOf(of).map(([name, value]) => (
+          {factsOf(payment).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -119,15 +121,15 @@ function Details({ of }: { of: Payment }) {
           ))}
         </Grid>
         <PriceLines
-          lines={of.lines}
-          total={{ title: words.total, amount: of.amount }}
-          currency={of.currency}
+          lines={payment.lines}
+          total={{ title: words.total, amount: payment.amount }}
+          currency={payment.currency}
         />
         <Row align="stretch" wrap gap={10}>
-          <Steps of={of} />
+          <Steps payment={payment} />
         </Row>
       </Card>
-      {of.has_invoice && <Invoice payment={of} />}
+      {payment.has_invoice && <Invoice payment={payment} />}
     </Stack>
   )
 }
@@ -154,7 +156,7 @@ export function Transaction({ idx }: { idx: string }) {
         </Card>
       }
     >
-      {(of) => <Details of={of} />}
+      {(payment) => <Details payment={payment} />}
     </Load>
   )
 }

@@ -6,8 +6,8 @@ import { Stack } from '#src/ui/layout/layout.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
 import { words } from './words.ts'
 
-export function PublicPerformance({ of }: { of: Performance }) {
-  const { learner_count, average_mark, hand_in_percent, attendance_percent } = of
+export function PublicPerformance({ performance }: { performance: Performance }) {
+  const { learner_count, average_mark, hand_in_percent, attendance_percent } = performance
   return (
     <Stack gap={16}>
       <Stats

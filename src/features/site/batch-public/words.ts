@@ -3,7 +3,7 @@ import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   title: 'ব্যাচের পারফরম্যান্স',
-  of: (batch: string, course: string) => `${course} · ${batch}`,
+  batchOfCourse: (batch: string, course: string) => `${course} · ${batch}`,
   described: (course: string, batch: string) =>
     `${course}, ${batch}: কতজন শিখছেন, গড় নম্বর, জমার হার ও উপস্থিতি।`,
   numbers: 'ব্যাচের অবস্থা',

@@ -38,10 +38,10 @@ function VerdictHead({ verdict }: { verdict: Verdict }) {
   )
 }
 
-function Facts({ of }: { of: readonly (readonly [term: string, fact: ReactNode])[] }) {
+function Facts({ facts }: { facts: readonly (readonly [term: string, fact: ReactNode])[] }) {
   return (
     <dl className={classes.facts}>
-      {of.map(([term, fact]) => (
+      {facts.map(([term, fact]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{fact}</dd>
@@ -93,19 +93,19 @@ function PageAddress() {
   )
 }
 
-function Found({ of }: { of: SharedCertificate }) {
+function Found({ certificate }: { certificate: SharedCertificate }) {
   return (
     <Stack gap={16}>
       <Card padding="none" as="section">
-        <VerdictHead verdict={of.state} />
+        <VerdictHead verdict={certificate.state} />
         <Box pad={16}>
-          {of.state === 'valid' && <Facts of={listFacts(of)} />}
-          {of.state === 'revoked' && (
+          {certificate.state === 'valid' && <Facts facts={listFacts(certificate)} />}
+          {certificate.state === 'revoked' && (
             <>
               <Facts
-                of={[
-                  [words.number, <code key="number">{of.number}</code>],
-                  [words.subject[of.type], of.title],
+                facts={[
+                  [words.number, <code key="number">{certificate.number}</code>],
+                  [words.subject[certificate.type], certificate.title],
                 ]}
               />
               <Text tone="muted" mt={8}>
@@ -117,22 +117,22 @@ function Found({ of }: { of: SharedCertificate }) {
               </Text>
             </>
           )}
-          {of.state === 'replaced' && (
+          {certificate.state === 'replaced' && (
             <>
               <Facts
-                of={[
+                facts={[
                   [
                     words.number,
                     <s key="number">
-                      <code>{of.number}</code>
+                      <code>{certificate.number}</code>
                     </s>,
                   ],
                 ]}
               />
-              {of.replaced_by && (
+              {certificate.replaced_by && (
                 <Button
                   fullWidth
-                  to={paths.shareCertificate(of.type, of.replaced_by)}
+                  to={paths.shareCertificate(certificate.type, certificate.replaced_by)}
                   rightSection={<IconArrowRight size={20} aria-hidden="true" />}
                 >
                   {words.seeNew}
@@ -142,8 +142,8 @@ function Found({ of }: { of: SharedCertificate }) {
           )}
         </Box>
       </Card>
-      {of.state === 'valid' && <PageAddress />}
-      <PrintedField number={of.number} />
+      {certificate.state === 'valid' && <PageAddress />}
+      <PrintedField number={certificate.number} />
     </Stack>
   )
 }
@@ -165,7 +165,7 @@ export function CertificateCheck({ type, id }: { type: string; id: string }) {
   if (read.error?.status === 404) return <Unknown />
   return (
     <Load from={read} skeleton={<Skeleton shape="block" height="22rem" />}>
-      {(of) => <Found of={of} />}
+      {(certificate) => <Found certificate={certificate} />}
     </Load>
   )
 }

@@ -30,7 +30,7 @@ function EnrolFree({ course, sale: { enrol }, fullWidth }: BuyActionProps) {
   const press = () =>
     isGuest ? loginAsked({ callbackSuccess: join, context: { title: course.title, price: 0 } }) : join()
   return (
-    <InlineAction of={joining}>
+    <InlineAction action={joining}>
       <Button
         variant="accent"
         size="lg"

@@ -10,25 +10,30 @@ import { Section } from './section.tsx'
 import classes from './curriculum.module.css'
 
 function Chapter({
-  of,
+  chapter,
   isOpen,
   onToggle,
 }: {
-  of: CurriculumModule
+  chapter: CurriculumModule
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
 }) {
   return (
     <AccordionItem
-      title={of.title}
-      text={words.moduleCounts(of.class_count, of.assignment_count, of.quiz_count, of.test_count)}
-      mark={<span className={classes.no}>{formatNumber(of.no)}</span>}
+      title={chapter.title}
+      text={words.moduleCounts(
+        chapter.class_count,
+        chapter.assignment_count,
+        chapter.quiz_count,
+        chapter.test_count,
+      )}
+      mark={<span className={classes.no}>{formatNumber(chapter.no)}</span>}
       isOpen={isOpen}
       onToggle={onToggle}
       isFlush
     >
       <Box as="ul" relative className={classes.items}>
-        {of.items.map((item) => (
+        {chapter.items.map((item) => (
           <CurriculumRow key={item._id} item={item} />
         ))}
       </Box>
@@ -71,7 +76,7 @@ export function Curriculum({ course }: { course: Course }) {
         {curriculum.map((chapter) => (
           <Chapter
             key={chapter._id}
-            of={chapter}
+            chapter={chapter}
             isOpen={open.has(chapter._id)}
             onToggle={(isOpen) => isOpen !== open.has(chapter._id) && toggle(chapter._id, isOpen)}
           />

@@ -21,11 +21,11 @@ import { words } from './words.ts'
 const getAddress = (id: string) => `${paths.orientation(id)}#book-orientation`
 
 interface OrientationRowProps {
-  of: NonNullable<Orientation>
+  orientation: NonNullable<Orientation>
   pill?: string | undefined
 }
 
-function OrientationRow({ of: { _id, title, start_at: at, teacher }, pill }: OrientationRowProps) {
+function OrientationRow({ orientation: { _id, title, start_at: at, teacher }, pill }: OrientationRowProps) {
   return (
     <RowList>
       <WorkRow
@@ -56,7 +56,7 @@ function OrientationRow({ of: { _id, title, start_at: at, teacher }, pill }: Ori
 export function CourseOrientation({ slug, waiting }: { slug: string; waiting: ReactNode }) {
   const { data, isLoading } = useApi(course.orientation, { params: { id: slug } }, { isQuiet: true })
   if (isLoading) return waiting
-  return data ? <OrientationRow of={data} /> : null
+  return data ? <OrientationRow orientation={data} /> : null
 }
 
 /** On the learner's day and routine, only while there is one. */
@@ -68,7 +68,7 @@ export function OwnOrientation() {
   const isBooked = bookings?.some((each) => each.orientation._id === data._id)
   return (
     <section aria-label={words.page}>
-      <OrientationRow of={data} pill={isBooked ? words.booked : words.suggested} />
+      <OrientationRow orientation={data} pill={isBooked ? words.booked : words.suggested} />
     </section>
   )
 }

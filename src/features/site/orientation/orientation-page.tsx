@@ -26,21 +26,21 @@ import page from '#src/ui/text/appointment.module.css'
 const LOOK_EVERY = 60_000
 
 interface BookedProps {
-  of: OrientationEvent
+  event: OrientationEvent
   booking: OrientationBooking
   onChange: () => void
 }
 
-function Booked({ of, booking: { _id, at, minutes, url }, onChange }: BookedProps) {
+function Booked({ event, booking: { _id, at, minutes, url }, onChange }: BookedProps) {
   const room = parseExternalLink(url)
   const end = new Date(Date.parse(at) + minutes * 60_000).toISOString()
   const entry = {
     _id,
-    title: of.title,
+    title: event.title,
     start_at: at,
     end_at: end,
-    teacher: of.teacher,
-    path: paths.orientation(of._id),
+    teacher: event.teacher,
+    path: paths.orientation(event._id),
   }
   return (
     <Stack as={Card} padding="lg" gap={12} items="start" role="status">
@@ -78,34 +78,36 @@ function Booked({ of, booking: { _id, at, minutes, url }, onChange }: BookedProp
   )
 }
 
-export function OrientationPage({ of }: { of: OrientationEvent }) {
+export function OrientationPage({ event }: { event: OrientationEvent }) {
   const { data: bookings, isLoading } = useApi(orientation.bookings, {}, { isQuiet: true, every: LOOK_EVERY })
   const [isChanging, setIsChanging] = useState(false)
   const place = useFocusRecovery<HTMLDivElement>()
-  const booking = bookings?.find((each) => each.orientation._id === of._id)
+  const booking = bookings?.find((each) => each.orientation._id === event._id)
   const close = () => setIsChanging(false)
   return (
     <Stack gap={20} className={page.root}>
       <Stack items="start" gap={12}>
         <Pill tone="info">{joinFacts(words.page, words.free)}</Pill>
-        <PageHeading className={page.title}>{of.title}</PageHeading>
-        {of.teacher && (
+        <PageHeading className={page.title}>{event.title}</PageHeading>
+        {event.teacher && (
           <Row as="p" gap={8}>
-            <Portrait name={of.teacher.name} src={of.teacher.picture} size={36} />
-            {of.teacher.name}
+            <Portrait name={event.teacher.name} src={event.teacher.picture} size={36} />
+            {event.teacher.name}
           </Row>
         )}
       </Stack>
       <Stack gap={16} ref={place} tabIndex={-1} id="book-orientation" role="group" aria-label={words.slots}>
-        {booking && <Booked of={of} booking={booking} onChange={() => setIsChanging(true)} />}
+        {booking && <Booked event={event} booking={booking} onChange={() => setIsChanging(true)} />}
         {isLoading && <SkeletonRows count={6} />}
-        {!isLoading && booking === undefined && <SlotForm of={of} onBooked={close} />}
-        {booking && isChanging && <SlotForm of={of} booking={booking} onBooked={close} onKeep={close} />}
+        {!isLoading && booking === undefined && <SlotForm event={event} onBooked={close} />}
+        {booking && isChanging && (
+          <SlotForm event={event} booking={booking} onBooked={close} onKeep={close} />
+        )}
       </Stack>
-      {of.text && (
+      {event.text && (
         <section>
           <h2 className={page.subtitle}>{words.about}</h2>
-          <SafeHtml html={of.text} />
+          <SafeHtml html={event.text} />
         </section>
       )}
     </Stack>

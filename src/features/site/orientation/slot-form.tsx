@@ -74,15 +74,15 @@ function Asked() {
 }
 
 interface SlotFormProps {
-  of: OrientationEvent
+  event: OrientationEvent
   /** The booking that is moved. */
   booking?: OrientationBooking | undefined
   onBooked: () => void
   onKeep?: () => void
 }
 
-export function SlotForm({ of, booking, onBooked, onKeep }: SlotFormProps) {
-  const { values, form, hasAsked } = useSlotForm(of, onBooked)
+export function SlotForm({ event, booking, onBooked, onKeep }: SlotFormProps) {
+  const { values, form, hasAsked } = useSlotForm(event, onBooked)
   const sendText = values.slot === NO_SLOT ? words.ask : booking ? words.move : words.book
   return (
     <Stack gap={12}>
@@ -104,11 +104,11 @@ export function SlotForm({ of, booking, onBooked, onKeep }: SlotFormProps) {
           </>
         }
       >
-        {of.slots.length === 0 ? (
+        {event.slots.length === 0 ? (
           <p>{words.noSlots}</p>
         ) : (
           <Slots
-            slots={of.slots}
+            slots={event.slots}
             chosen={values.slot}
             own={booking?.slot}
             error={form.errors.slot}

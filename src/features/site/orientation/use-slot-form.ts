@@ -51,13 +51,13 @@ function refetchSeats(): void {
   for (const row of [orientation.one, orientation.bookings, overview.orientation]) void refetch(row)
 }
 
-export function useSlotForm(of: OrientationEvent, onBooked: () => void) {
+export function useSlotForm(event: OrientationEvent, onBooked: () => void) {
   const isGuest = useSession(({ status }) => status === 'guest')
   const { data: profile } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
   const [hasAsked, setHasAsked] = useState(false)
-  const [typed, type] = useDraft(`orientation:${of._id}`, SlotDraft, UNTYPED)
-  const isThere = of.slots.some(({ _id, seats_left: seats }) => _id === typed.slot && seats > 0)
-  const only = of.slots.length === 0 ? NO_SLOT : ''
+  const [typed, type] = useDraft(`orientation:${event._id}`, SlotDraft, UNTYPED)
+  const isThere = event.slots.some(({ _id, seats_left: seats }) => _id === typed.slot && seats > 0)
+  const only = event.slots.length === 0 ? NO_SLOT : ''
   const values: Values = {
     name: typed.name ?? profile?.name ?? '',
     contact: typed.contact ?? profile?.phone ?? profile?.email ?? '',
@@ -69,7 +69,7 @@ export function useSlotForm(of: OrientationEvent, onBooked: () => void) {
     check: findProblems,
     send: async (wish) => {
       try {
-        return { wish, ...(await send(of, wish)) }
+        return { wish, ...(await send(event, wish)) }
       } finally {
         refetchSeats()
       }

@@ -21,7 +21,11 @@ import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { words } from './words.ts'
 import classes from './placements.module.css'
 
-function PlacementCard({ of: { name, picture_url, course, company, title, placed_at } }: { of: Placement }) {
+function PlacementCard({
+  placement: { name, picture_url, course, company, title, placed_at },
+}: {
+  placement: Placement
+}) {
   return (
     <Card as="li">
       <Row align="start" gap={12}>
@@ -82,7 +86,7 @@ export function Placements({ form }: PlacementsProps) {
       >
         {() => (
           <Grid as="ul" gap={16} className={classes.list} aria-label={words.list}>
-            <Growing of={shown}>{(each) => <PlacementCard key={each._id} of={each} />}</Growing>
+            <Growing rows={shown}>{(each) => <PlacementCard key={each._id} placement={each} />}</Growing>
           </Grid>
         )}
       </Load>

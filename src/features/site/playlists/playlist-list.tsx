@@ -17,9 +17,9 @@ import { words } from './words.ts'
 import classes from './playlist-list.module.css'
 
 function PlaylistRow({
-  of: { _id, title, text, cover, category, item_count: count, duration },
+  playlist: { _id, title, text, cover, category, item_count: count, duration },
 }: {
-  of: PlaylistCard
+  playlist: PlaylistCard
 }) {
   return (
     <Card as="li" isLink padding="sm">
@@ -68,7 +68,7 @@ export function PlaylistList() {
       {() => (
         <>
           <Grid as="ul" gap={12} className={classes.list}>
-            <Growing of={rows}>{(each) => <PlaylistRow key={each._id} of={each} />}</Growing>
+            <Growing rows={rows}>{(each) => <PlaylistRow key={each._id} playlist={each} />}</Growing>
           </Grid>
           {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
         </>

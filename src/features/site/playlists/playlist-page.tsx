@@ -36,9 +36,11 @@ function LoginHint() {
 }
 
 /** Practice is for learners; a playlist without any shows nothing. */
-function Quizzes({ of }: { of: string }) {
+function Quizzes({ playlistId }: { playlistId: string }) {
   const isLearner = useSession(({ role }) => role === 'learner')
-  const { data = [] } = useApi(exam.playlist, isLearner ? { params: { id: of } } : null, { isQuiet: true })
+  const { data = [] } = useApi(exam.playlist, isLearner ? { params: { id: playlistId } } : null, {
+    isQuiet: true,
+  })
   if (data.length === 0) return null
   return (
     <section>
@@ -61,14 +63,14 @@ export interface PlaylistPlace {
 }
 
 interface PlaylistPageProps {
-  of: Playlist
+  playlist: Playlist
   renderPlayer: (place: PlaylistPlace) => ReactNode
 }
 
-export function PlaylistPage({ of, renderPlayer }: PlaylistPageProps) {
+export function PlaylistPage({ playlist, renderPlayer }: PlaylistPageProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { items } = of
+  const { items } = playlist
   const at = Math.max(
     0,
     items.findIndex(({ _id }) => _id === params.get('item')),
@@ -77,9 +79,15 @@ export function PlaylistPage({ of, renderPlayer }: PlaylistPageProps) {
   const next = items[at + 1]
   // A video that follows by itself is no step to go back to.
   const goOn = () =>
-    void navigate(paths.playlist(of._id, { item: next?._id }), { replace: true, preventScrollReset: true })
+    void navigate(paths.playlist(playlist._id, { item: next?._id }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   return (
-    <Page title={of.title} subtitle={joinFacts(of.category?.title, words.count(items.length, of.duration))}>
+    <Page
+      title={playlist.title}
+      subtitle={joinFacts(playlist.category?.title, words.count(items.length, playlist.duration))}
+    >
       {item === undefined ? (
         <Empty
           title={words.noVideos}
@@ -96,12 +104,12 @@ export function PlaylistPage({ of, renderPlayer }: PlaylistPageProps) {
                   _id,
                   title,
                   line: words.video(index + 1, duration),
-                  to: paths.playlist(of._id, { item: _id }),
+                  to: paths.playlist(playlist._id, { item: _id }),
                 }))}
                 chosen={item._id}
                 chosenText={words.now}
               />
-              <Quizzes of={of._id} />
+              <Quizzes playlistId={playlist._id} />
               <LoginHint />
             </>
           }
@@ -111,7 +119,7 @@ export function PlaylistPage({ of, renderPlayer }: PlaylistPageProps) {
             <Text as="h2" size={18} leading={150}>
               {item.title}
             </Text>
-            <Text tone="muted">{of.text}</Text>
+            <Text tone="muted">{playlist.text}</Text>
           </div>
         </VideoColumns>
       )}

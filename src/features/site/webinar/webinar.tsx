@@ -33,7 +33,7 @@ const TONES: Record<LiveState, PillProps['tone']> = {
 }
 
 interface SeatProps {
-  of: Webinar
+  webinar: Webinar
   /** Takes a seat for whoever is logged in. */
   book: () => Promise<void>
   /** The form of a guest. */
@@ -47,7 +47,7 @@ function OwnSeat({ book, onBooked }: Pick<SeatProps, 'book' | 'onBooked'>) {
     onBooked()
   })
   return (
-    <InlineAction of={taking} align="start">
+    <InlineAction action={taking} align="start">
       <Button
         variant="accent"
         size="lg"
@@ -61,7 +61,7 @@ function OwnSeat({ book, onBooked }: Pick<SeatProps, 'book' | 'onBooked'>) {
   )
 }
 
-function GuestSeat({ of: { _id }, renderForm, onBooked }: Omit<SeatProps, 'book'>) {
+function GuestSeat({ webinar: { _id }, renderForm, onBooked }: Omit<SeatProps, 'book'>) {
   const isOpen = useSheets(({ webinar }) => webinar === _id)
   useEffect(() => sheetClosed, [])
   function sent() {
@@ -101,7 +101,7 @@ function Seat({ state, isBooked, ...props }: SeatProps & { state: LiveState; isB
       </div>
     )
   }
-  if (props.of.seats_left === 0) {
+  if (props.webinar.seats_left === 0) {
     return (
       <>
         <p className={classes.strong}>{words.full}</p>
@@ -113,10 +113,10 @@ function Seat({ state, isBooked, ...props }: SeatProps & { state: LiveState; isB
 }
 
 function Facts({
-  of: { start_at: start, end_at: end, teacher, seats_left: seats },
+  webinar: { start_at: start, end_at: end, teacher, seats_left: seats },
   isAhead,
 }: {
-  of: Webinar
+  webinar: Webinar
   isAhead: boolean
 }) {
   return (
@@ -140,12 +140,12 @@ function Facts({
 
 /** `onBooked`: asks the server anew, whose count of the seats has changed. */
 export function WebinarView({ onBooked, ...props }: SeatProps) {
-  const { of } = props
+  const { webinar } = props
   const [hasBooked, setBooked] = useState(false)
   const place = useFocusRecovery<HTMLDivElement>()
-  const state = useShownTime((now) => getLiveState(of.start_at, now, of.end_at))
+  const state = useShownTime((now) => getLiveState(webinar.start_at, now, webinar.end_at))
   const wait = useShownTime((now) => {
-    const left = Math.ceil((Date.parse(of.start_at) - now) / 1000)
+    const left = Math.ceil((Date.parse(webinar.start_at) - now) / 1000)
     return left > 0 ? words.startsIn(left) : undefined
   })
   function booked() {
@@ -159,20 +159,20 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
           {words.state[state]}
         </Pill>
         <PageHeading className={page.title}>
-          <TitleText>{of.title}</TitleText>
+          <TitleText>{webinar.title}</TitleText>
         </PageHeading>
-        <Facts of={of} isAhead={wait !== undefined} />
+        <Facts webinar={webinar} isAhead={wait !== undefined} />
         {wait && (
           <p className={classes.strong} role="timer">
             {wait}
           </p>
         )}
         <Stack items="start" gap={12} ref={place} tabIndex={-1} className={classes.seat}>
-          <Seat {...props} state={state} isBooked={hasBooked || of.is_booked} onBooked={booked} />
+          <Seat {...props} state={state} isBooked={hasBooked || webinar.is_booked} onBooked={booked} />
           {wait && (
             <Button
               variant="default"
-              onClick={() => downloadCalendar([{ ...of, path: paths.webinar(of.type) }], 'webinar')}
+              onClick={() => downloadCalendar([{ ...webinar, path: paths.webinar(webinar.type) }], 'webinar')}
               leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
             >
               {words.calendar}
@@ -180,10 +180,10 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
           )}
         </Stack>
       </Stack>
-      {of.text && (
+      {webinar.text && (
         <section>
           <h2 className={page.subtitle}>{words.about}</h2>
-          <SafeHtml html={of.text} />
+          <SafeHtml html={webinar.text} />
         </section>
       )}
     </Stack>

@@ -42,30 +42,30 @@ function saveToCalendar({ _id, title, company, at, minutes, place }: Interview):
 }
 
 function Head({ asked, isUrgent = false }: { asked: Asked; isUrgent?: boolean }) {
-  if (asked.kind === 'interview') return <InterviewHead of={asked.of} isUrgent={isUrgent} />
-  const { company, salary, currency } = asked.of
+  if (asked.kind === 'interview') return <InterviewHead interview={asked.letter} isUrgent={isUrgent} />
+  const { company, salary, currency } = asked.letter
   // The open card has its kind above and its pay below.
   const line =
     asked.status === 'waiting'
       ? company
       : joinFacts(words.kindOf('offer', company), words.salary(salary, currency))
-  return <OfferHead title={asked.of.title} line={line} />
+  return <OfferHead title={asked.letter.title} line={line} />
 }
 
 function Facts({ asked }: { asked: Asked }) {
   return asked.kind === 'interview' ? (
-    <InterviewFacts of={asked.of} isJoining={asked.status === 'accepted'} />
+    <InterviewFacts interview={asked.letter} isJoining={asked.status === 'accepted'} />
   ) : (
-    <OfferFacts of={asked.of} />
+    <OfferFacts offer={asked.letter} />
   )
 }
 
 function Buttons({ asked, onLate }: AnswerCardProps) {
   const { sending, pending, ask } = useAnswering(asked, onLate)
-  const { kind, of } = asked
-  const name = (answer: string) => words.nameOf(answer, of.company)
+  const { kind, letter } = asked
+  const name = (answer: string) => words.nameOf(answer, letter.company)
   return (
-    <InlineAction of={sending}>
+    <InlineAction action={sending}>
       <Row wrap gap={8} className={classes.buttons} data-equal={kind === 'offer' || undefined}>
         <Button
           aria-label={name(words.yes[kind])}
@@ -87,9 +87,9 @@ function Buttons({ asked, onLate }: AnswerCardProps) {
         </Button>
         {kind === 'interview' && (
           <IconButton
-            label={words.calendarOf(of.company)}
+            label={words.calendarOf(letter.company)}
             variant="default"
-            onClick={() => saveToCalendar(of)}
+            onClick={() => saveToCalendar(letter)}
             data-latin
           >
             <IconCalendarPlus size={20} stroke={1.75} />
@@ -101,7 +101,7 @@ function Buttons({ asked, onLate }: AnswerCardProps) {
 }
 
 export function WaitingCard({ asked, onLate }: AnswerCardProps) {
-  const { isUrgent } = measureTimeLeft(asked.of.answer_by, useNow())
+  const { isUrgent } = measureTimeLeft(asked.letter.answer_by, useNow())
   const isOffer = asked.kind === 'offer'
   return (
     <Card as="li" padding="none" className={classes.card} data-offer={isOffer || undefined}>
@@ -120,7 +120,7 @@ export function WaitingCard({ asked, onLate }: AnswerCardProps) {
       <Stack gap={14} pad={16}>
         <Head asked={asked} isUrgent={isUrgent} />
         <Facts asked={asked} />
-        <TimeLeft answerBy={asked.of.answer_by} />
+        <TimeLeft answerBy={asked.letter.answer_by} />
         <Buttons asked={asked} onLate={onLate} />
       </Stack>
     </Card>
@@ -136,16 +136,16 @@ const PILLS: Record<Exclude<Status, 'waiting'>, readonly [PillProps['tone'], Rea
 /** Until when the answer can be changed, or why it cannot be any more. */
 function Foot({ asked, onLate }: AnswerCardProps) {
   const { sending, ask } = useAnswering(asked, onLate)
-  const isChangeable = isOpen(asked.of, useNow())
+  const isChangeable = isOpen(asked.letter, useNow())
   const line = isChangeable
-    ? words.changeable(asked.of.answer_by)
+    ? words.changeable(asked.letter.answer_by)
     : asked.status === 'expired'
       ? words.unanswered
       : words.closed
   const Icon = isChangeable ? IconClock : IconInfoCircle
   return (
     <div className={classes.foot}>
-      <InlineAction of={sending}>
+      <InlineAction action={sending}>
         <Row justify="between" gap={12}>
           <Row as="p" gap={8} shrink className={classes.footLine}>
             <Icon size={20} stroke={1.75} aria-hidden="true" />
@@ -155,7 +155,7 @@ function Foot({ asked, onLate }: AnswerCardProps) {
             <Button
               variant="subtle"
               size="sm"
-              aria-label={words.changeOf(asked.of.company)}
+              aria-label={words.changeOf(asked.letter.company)}
               isPending={sending.isPending}
               pendingText={words.sending}
               onClick={() => void ask(asked.status === 'accepted' ? 'declined' : 'accepted')}
@@ -170,7 +170,7 @@ function Foot({ asked, onLate }: AnswerCardProps) {
 }
 
 export function AnsweredCard({ asked, onLate }: AnswerCardProps) {
-  const { kind, of, status } = asked
+  const { kind, letter, status } = asked
   const isAhead = chooseTab(asked, useNow()) === 'ahead'
   if (status === 'waiting') return null
   const [tone, icon] = PILLS[status]
@@ -184,15 +184,15 @@ export function AnsweredCard({ asked, onLate }: AnswerCardProps) {
             {words.state[kind][status]}
           </Pill>
           <Text as="span" tone="muted" size={14}>
-            {words.answeredAt(of.answered_at ?? of.answer_by)}
+            {words.answeredAt(letter.answered_at ?? letter.answer_by)}
           </Text>
         </Row>
         {isAhead && kind === 'interview' && (
           <Button
             variant="default"
-            aria-label={words.calendarOf(of.company)}
+            aria-label={words.calendarOf(letter.company)}
             leftSection={<IconCalendarPlus size={20} aria-hidden="true" />}
-            onClick={() => saveToCalendar(of)}
+            onClick={() => saveToCalendar(letter)}
           >
             {words.calendar}
           </Button>

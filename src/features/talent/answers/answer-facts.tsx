@@ -24,21 +24,21 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-function InterviewDay({ of: { at }, isUrgent }: { of: Interview; isUrgent: boolean }) {
+function InterviewDay({ interview: { at }, isUrgent }: { interview: Interview; isUrgent: boolean }) {
   const tile = formatDateTile(at)
   return tile && <DateTile day={tile.day} below={tile.month} isUrgent={isUrgent} />
 }
 
-export function InterviewHead({ of, isUrgent }: { of: Interview; isUrgent: boolean }) {
+export function InterviewHead({ interview, isUrgent }: { interview: Interview; isUrgent: boolean }) {
   return (
     <Row gap={14}>
-      <InterviewDay of={of} isUrgent={isUrgent} />
+      <InterviewDay interview={interview} isUrgent={isUrgent} />
       <Box shrink data-latin>
         <Text as="h2" size={17} weight={600} anywhere>
-          {of.title}
+          {interview.title}
         </Text>
         <Text tone="muted" anywhere>
-          {words.kindOf('interview', of.company)}
+          {words.kindOf('interview', interview.company)}
         </Text>
       </Box>
     </Row>
@@ -47,10 +47,10 @@ export function InterviewHead({ of, isUrgent }: { of: Interview; isUrgent: boole
 
 /** Both clocks where the reader's differs from Dhaka's. (ruling R4) */
 export function InterviewFacts({
-  of: { at, minutes, place, url },
+  interview: { at, minutes, place, url },
   isJoining,
 }: {
-  of: Interview
+  interview: Interview
   isJoining: boolean
 }) {
   const own = formatOwnZoneTime(at)
@@ -98,8 +98,8 @@ export function OfferHead({ title, line }: { title: string; line: string }) {
   )
 }
 
-export function OfferFacts({ of }: { of: Offer }) {
-  const { salary, currency, place, start_date, letter_url } = of
+export function OfferFacts({ offer }: { offer: Offer }) {
+  const { salary, currency, place, start_date, letter_url } = offer
   return (
     <>
       <Row justify="between" wrap gap={4} gapX={12}>
@@ -111,7 +111,7 @@ export function OfferFacts({ of }: { of: Offer }) {
             {words.monthly}
           </Text>
         </p>
-        {letter_url && <OfferLetter of={of} />}
+        {letter_url && <OfferLetter offer={offer} />}
       </Row>
       <Stack as="ul" plain gap={6}>
         {place !== '' && (

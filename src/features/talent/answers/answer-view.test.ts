@@ -38,7 +38,10 @@ const group = (interviews: Partial<Interview>[], offers: Partial<Offer>[] = []) 
     NOW,
   )
   return Object.fromEntries(
-    Object.entries(groups).map(([tab, list]) => [tab, list.map(({ of, status }) => `${of._id} ${status}`)]),
+    Object.entries(groups).map(([tab, list]) => [
+      tab,
+      list.map(({ letter, status }) => `${letter._id} ${status}`),
+    ]),
   )
 }
 

@@ -3,8 +3,8 @@ import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 
 /** One of both, in the same terms. */
 export type Asked =
-  | { kind: 'interview'; of: Interview; status: Status }
-  | { kind: 'offer'; of: Offer; status: Status }
+  | { kind: 'interview'; letter: Interview; status: Status }
+  | { kind: 'offer'; letter: Offer; status: Status }
 
 /** `expired`: nobody answered in time; interviews have no such state of their own. */
 export type Status = 'waiting' | 'accepted' | 'declined' | 'expired'
@@ -20,14 +20,14 @@ export function isOpen({ answer_by }: { answer_by: string }, now: number): boole
   return Date.parse(answer_by) > now
 }
 
-function getStatus(status: Status, of: { answer_by: string }, now: number): Status {
-  return status === 'waiting' && !isOpen(of, now) ? 'expired' : status
+function getStatus(status: Status, letter: { answer_by: string }, now: number): Status {
+  return status === 'waiting' && !isOpen(letter, now) ? 'expired' : status
 }
 
 /** When it takes place: the end of an interview, the end of the first day of a job in Dhaka. */
-function getEnd({ kind, of }: Asked): number {
-  if (kind === 'interview') return Date.parse(of.at) + of.minutes * 60_000
-  return Date.parse(`${of.start_date}T00:00:00+06:00`) + DAY
+function getEnd({ kind, letter }: Asked): number {
+  if (kind === 'interview') return Date.parse(letter.at) + letter.minutes * 60_000
+  return Date.parse(`${letter.start_date}T00:00:00+06:00`) + DAY
 }
 
 export function chooseTab(asked: Asked, now: number): Tab {
@@ -35,10 +35,10 @@ export function chooseTab(asked: Asked, now: number): Tab {
   return asked.status === 'accepted' && getEnd(asked) > now ? 'ahead' : 'past'
 }
 
-const getAnsweredAt = ({ of }: Asked) => Date.parse(of.answered_at ?? of.answer_by)
+const getAnsweredAt = ({ letter }: Asked) => Date.parse(letter.answered_at ?? letter.answer_by)
 
 const ORDER: Record<Tab, (one: Asked, other: Asked) => number> = {
-  waiting: (one, other) => Date.parse(one.of.answer_by) - Date.parse(other.of.answer_by),
+  waiting: (one, other) => Date.parse(one.letter.answer_by) - Date.parse(other.letter.answer_by),
   ahead: (one, other) => getEnd(one) - getEnd(other),
   past: (one, other) => getAnsweredAt(other) - getAnsweredAt(one),
 }
@@ -50,12 +50,16 @@ export function groupByTab(
   now: number,
 ): Record<Tab, Asked[]> {
   const all = [
-    ...interviews.map((of): Asked => ({
+    ...interviews.map((letter): Asked => ({
       kind: 'interview',
-      of,
-      status: getStatus(of.invitation_status, of, now),
+      letter,
+      status: getStatus(letter.invitation_status, letter, now),
     })),
-    ...offers.map((of): Asked => ({ kind: 'offer', of, status: getStatus(of.offer_status, of, now) })),
+    ...offers.map((letter): Asked => ({
+      kind: 'offer',
+      letter,
+      status: getStatus(letter.offer_status, letter, now),
+    })),
   ]
   const listOf = (tab: Tab) => all.filter((asked) => chooseTab(asked, now) === tab).toSorted(ORDER[tab])
   return { waiting: listOf('waiting'), ahead: listOf('ahead'), past: listOf('past') }

@@ -90,12 +90,12 @@ function Lists({ interviews, offers, first }: ListsProps) {
           .filter((list) => list.length > 0)
           .map((list) => (
             <ul key={list[0]?.kind} className={classes.list}>
-              <Growing of={list}>
+              <Growing rows={list}>
                 {(asked) => (
                   <Shown
-                    key={`${asked.kind} ${asked.of._id}`}
+                    key={`${asked.kind} ${asked.letter._id}`}
                     asked={asked}
-                    onLate={({ of }, msg) => setLate(words.late(of.company, msg))}
+                    onLate={({ letter }, msg) => setLate(words.late(letter.company, msg))}
                   />
                 )}
               </Growing>

@@ -17,10 +17,10 @@ async function openLetter(id: string): Promise<void> {
   window.location.assign(address)
 }
 
-export function OfferLetter({ of: { _id, company } }: { of: Offer }) {
+export function OfferLetter({ offer: { _id, company } }: { offer: Offer }) {
   const opening = useInlineAction(() => openLetter(_id))
   return (
-    <InlineAction of={opening} align="end">
+    <InlineAction action={opening} align="end">
       <Button
         variant="subtle"
         aria-label={words.letterOf(company)}

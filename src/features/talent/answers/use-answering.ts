@@ -25,7 +25,7 @@ export function useAnswering(asked: Asked, onLate: OnLate): Answering {
     if (refused) onLate(asked, refused.msg)
   })
   async function ask(answer: Answer): Promise<void> {
-    const { company, answer_by } = asked.of
+    const { company, answer_by } = asked.letter
     if (sending.isPending || !(await confirmAsked(words.ask[asked.kind][answer](company, answer_by)))) return
     wanted.current = answer
     setChosen(answer)

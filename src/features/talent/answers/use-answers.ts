@@ -39,7 +39,7 @@ async function refetchAll(): Promise<void> {
   await Promise.all([refetch(talent.interviews), refetch(talent.offers), refetch(auth.talent)])
 }
 
-function send({ kind, of: { _id: id } }: Asked, answer: Answer): Promise<{ msg: string }> {
+function send({ kind, letter: { _id: id } }: Asked, answer: Answer): Promise<{ msg: string }> {
   const quiet = { isQuiet: true }
   return kind === 'interview'
     ? callWithMessage(talent.answerInterview, { params: { id }, body: { invitation_status: answer } }, quiet)

@@ -48,7 +48,7 @@ function Waiting() {
 
 interface TalentDeskProps {
   /** Draws the public page itself. */
-  renderPage: (of: Talent) => ReactNode
+  renderPage: (talent: Talent) => ReactNode
   onPrint: () => void
 }
 
@@ -57,8 +57,8 @@ export function TalentDesk({ renderPage, onPrint }: TalentDeskProps) {
     <Load from={useOwnTalent()} skeleton={<Waiting />}>
       {(talent) => (
         <Grid gap={20} align="start" className={classes.desk}>
-          <SideCards of={talent} />
-          <PreviewFrame of={talent} onPrint={onPrint}>
+          <SideCards talent={talent} />
+          <PreviewFrame talent={talent} onPrint={onPrint}>
             {renderPage(talent)}
           </PreviewFrame>
         </Grid>

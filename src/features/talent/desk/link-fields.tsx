@@ -11,7 +11,7 @@ import type { ProfileForm } from './use-profile-form.ts'
 import { words } from './words.ts'
 
 interface LinkFieldsProps {
-  of: ProfileForm
+  profile: ProfileForm
 }
 
 /** A map, since a profile may hold a place by the name of what every object has, as `toString`. */
@@ -20,7 +20,7 @@ const SOCIAL_NAMES = new Map(Object.entries(words.socials))
 /** `type="url"` would let the browser refuse what the link rule completes. */
 const LINK = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
 
-export function SocialFields({ of: { values, form, problems } }: LinkFieldsProps) {
+export function SocialFields({ profile: { values, form, problems } }: LinkFieldsProps) {
   const { socials } = values
   return Object.entries(socials).map(([place, link]) => (
     <TextField
@@ -36,7 +36,7 @@ export function SocialFields({ of: { values, form, problems } }: LinkFieldsProps
   ))
 }
 
-export function PortfolioFields({ of: { values, form, problems } }: LinkFieldsProps) {
+export function PortfolioFields({ profile: { values, form, problems } }: LinkFieldsProps) {
   const links = values.portfolio_links
   const { place, expectField } = useAddedFocus(useFocusRecovery<HTMLDivElement>())
   function add(): void {

@@ -21,7 +21,7 @@ interface Missing {
   to: string
 }
 
-const CHECKS: readonly [MissingPart, isThere: (of: Talent) => boolean, to: string][] = [
+const CHECKS: readonly [MissingPart, isThere: (talent: Talent) => boolean, to: string][] = [
   ['username', ({ username }) => username !== '', `${paths.talentProfile()}#username`],
   ['headline', ({ title }) => title !== '', `${paths.talentProfile()}#title`],
   ['skills', ({ skill_list }) => skill_list.length > 0, `${paths.talentProfile()}#skills`],
@@ -33,8 +33,8 @@ const CHECKS: readonly [MissingPart, isThere: (of: Talent) => boolean, to: strin
   ['socials', ({ socials }) => Object.keys(socials).length > 0, `${paths.talentProfile()}#socials-github`],
 ]
 
-export function listMissing(of: Talent): Missing[] {
-  return CHECKS.filter(([, isThere]) => !isThere(of))
+export function listMissing(talent: Talent): Missing[] {
+  return CHECKS.filter(([, isThere]) => !isThere(talent))
     .map(([part, , to]) => ({ part, to }))
     .slice(0, MOST)
 }

@@ -44,11 +44,11 @@ function remove(kind: PeriodKind, { _id, role }: Period): void {
 
 interface PeriodRowProps {
   kind: PeriodKind
-  of: Period
+  period: Period
   onEdit: () => void
 }
 
-function PeriodRow({ kind, of, onEdit }: PeriodRowProps) {
+function PeriodRow({ kind, period, onEdit }: PeriodRowProps) {
   const isSchool = kind.name === 'education'
   const Icon = isSchool ? IconSchool : IconBriefcase
   return (
@@ -60,19 +60,19 @@ function PeriodRow({ kind, of, onEdit }: PeriodRowProps) {
       }
       title={
         <span data-latin dir="auto">
-          {of.role}
+          {period.role}
         </span>
       }
       text={
         <span data-latin dir="auto">
-          {joinFacts(of.place, isSchool && of.note, formatPeriod(of.date_from, of.date_to))}
+          {joinFacts(period.place, isSchool && period.note, formatPeriod(period.date_from, period.date_to))}
         </span>
       }
     >
-      <IconButton label={words.periods.change(of.role)} onClick={onEdit}>
+      <IconButton label={words.periods.change(period.role)} onClick={onEdit}>
         <IconPencil stroke={1.75} />
       </IconButton>
-      <IconButton label={words.periods.remove(of.role)} onClick={() => remove(kind, of)}>
+      <IconButton label={words.periods.remove(period.role)} onClick={() => remove(kind, period)}>
         <IconTrash stroke={1.75} />
       </IconButton>
     </WorkRow>
@@ -90,7 +90,7 @@ function Periods({ kind, rows }: { kind: PeriodKind; rows: readonly Period[] }) 
   return (
     <Stack gap={16} ref={place} tabIndex={-1}>
       {isOpen ? (
-        <PeriodForm key={chosen?._id ?? NEW} kind={kind} of={chosen} onClose={() => show()} />
+        <PeriodForm key={chosen?._id ?? NEW} kind={kind} period={chosen} onClose={() => show()} />
       ) : (
         <div>
           <Button onClick={() => show(NEW)} leftSection={<IconPlus size={18} aria-hidden="true" />}>
@@ -102,7 +102,7 @@ function Periods({ kind, rows }: { kind: PeriodKind; rows: readonly Period[] }) 
       {rows.length > 0 && (
         <RowList>
           {rows.map((each) => (
-            <PeriodRow key={each._id} kind={kind} of={each} onEdit={() => show(each._id)} />
+            <PeriodRow key={each._id} kind={kind} period={each} onEdit={() => show(each._id)} />
           ))}
         </RowList>
       )}

@@ -33,21 +33,21 @@ const YEARS_AHEAD = 6
 interface PeriodFormProps {
   kind: PeriodKind
   /** Missing for a new one. */
-  of: Period | undefined
+  period: Period | undefined
   onClose: () => void
 }
 
-function usePeriodForm({ kind, of, onClose }: PeriodFormProps) {
+function usePeriodForm({ kind, period, onClose }: PeriodFormProps) {
   const [values, type, drop] = useDraft(
-    `talent-${kind.name}-${of?._id ?? 'new'}`,
+    `talent-${kind.name}-${period?._id ?? 'new'}`,
     PeriodValues,
-    readPeriod(of),
+    readPeriod(period),
   )
   const form = useDraftForm({
     values,
     type,
     check: (typed) => findPeriodProblems(typed, kind.name),
-    send: (typed) => kind.save(of?._id, buildPeriod(typed, of)),
+    send: (typed) => kind.save(period?._id, buildPeriod(typed, period)),
     done: ({ msg }) => {
       drop()
       showToast({ kind: 'success', message: msg })
@@ -93,14 +93,14 @@ function Dates({ values, form: { field, set, errors } }: DatesProps) {
 }
 
 export function PeriodForm(props: PeriodFormProps) {
-  const { kind, of } = props
+  const { kind, period } = props
   const { values, form, leave } = usePeriodForm(props)
   const texts = words[kind.name]
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
     <FormCard
-      title={of ? texts.edit : texts.create}
+      title={period ? texts.edit : texts.create}
       refusals={form.refusals}
       onSubmit={form.submit}
       actions={
@@ -109,7 +109,7 @@ export function PeriodForm(props: PeriodFormProps) {
             {periods.drop}
           </Button>
           <Button type="submit" isPending={form.isPending} pendingText={periods.saving}>
-            {of ? periods.save : periods.add}
+            {period ? periods.save : periods.add}
           </Button>
         </>
       }

@@ -6,7 +6,7 @@ import type { Period, PeriodBody } from './period-values.ts'
 
 export interface PeriodKind {
   name: 'education' | 'experience'
-  list: (of: Talent) => Period[]
+  list: (talent: Talent) => Period[]
   /** Without an id it is a new one. */
   save: (id: string | undefined, body: PeriodBody) => Promise<{ msg: string }>
   remove: (id: string, options: { isLasting: boolean }) => Promise<unknown>
@@ -14,8 +14,8 @@ export interface PeriodKind {
 
 export const education: PeriodKind = {
   name: 'education',
-  list: (of) =>
-    of.education.map(({ institute, degree, subject, ...rest }) => ({
+  list: (talent) =>
+    talent.education.map(({ institute, degree, subject, ...rest }) => ({
       ...rest,
       place: institute,
       role: degree,
@@ -32,8 +32,8 @@ export const education: PeriodKind = {
 
 export const experience: PeriodKind = {
   name: 'experience',
-  list: (of) =>
-    of.experience.map(({ company, designation, description, ...rest }) => ({
+  list: (talent) =>
+    talent.experience.map(({ company, designation, description, ...rest }) => ({
       ...rest,
       place: company,
       role: designation,

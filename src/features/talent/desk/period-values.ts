@@ -33,8 +33,8 @@ const readMonth = (day: string | null | undefined) => ({
   month: day?.slice(5, 7) ?? '',
 })
 
-export function readPeriod(of: Period | undefined): PeriodValues {
-  const { place = '', role = '', note = '', date_from, date_to } = of ?? {}
+export function readPeriod(period: Period | undefined): PeriodValues {
+  const { place = '', role = '', note = '', date_from, date_to } = period ?? {}
   const from = readMonth(date_from)
   const to = readMonth(date_to)
   return {
@@ -45,7 +45,7 @@ export function readPeriod(of: Period | undefined): PeriodValues {
     from_year: from.year,
     to_month: to.month,
     to_year: to.year,
-    goes_on: of !== undefined && !date_to,
+    goes_on: period !== undefined && !date_to,
   }
 }
 
@@ -55,14 +55,14 @@ function buildDay(year: string, month: string, before: string | null | undefined
   return before?.startsWith(`${year}-${month}`) ? before : `${year}-${month}-01`
 }
 
-export function buildPeriod(values: PeriodValues, of: Period | undefined) {
+export function buildPeriod(values: PeriodValues, period: Period | undefined) {
   const { place, role, note, from_year, from_month, to_year, to_month, goes_on } = values
   return {
     place: trimText(place),
     role: trimText(role),
     note: trimText(note),
-    date_from: buildDay(from_year, from_month, of?.date_from) ?? '',
-    date_to: goes_on ? null : (buildDay(to_year, to_month, of?.date_to) ?? null),
+    date_from: buildDay(from_year, from_month, period?.date_from) ?? '',
+    date_to: goes_on ? null : (buildDay(to_year, to_month, period?.date_to) ?? null),
   }
 }
 

@@ -17,15 +17,15 @@ import classes from './desk.module.css'
 const { frame } = words
 
 interface PreviewFrameProps {
-  of: Talent
+  talent: Talent
   onPrint: () => void
   children: ReactNode
 }
 
 function Actions({
-  of: { name, username, show_profile },
+  talent: { name, username, show_profile },
   onPrint,
-}: Pick<PreviewFrameProps, 'of' | 'onPrint'>) {
+}: Pick<PreviewFrameProps, 'talent' | 'onPrint'>) {
   const address = getAddress(username)
   const isOpen = show_profile && username !== ''
   return (
@@ -62,7 +62,7 @@ function Actions({
   )
 }
 
-function Address({ of: { username, show_profile } }: { of: Talent }) {
+function Address({ talent: { username, show_profile } }: { talent: Talent }) {
   if (username === '') {
     return (
       <Text size={14}>
@@ -87,7 +87,7 @@ function Address({ of: { username, show_profile } }: { of: Talent }) {
   )
 }
 
-function PrivateStrip({ of: { phone, email, address } }: { of: Talent }) {
+function PrivateStrip({ talent: { phone, email, address } }: { talent: Talent }) {
   return (
     <Row gap={12} align="start" className={classes.private}>
       <IconLock size={20} stroke={1.75} aria-hidden="true" />
@@ -103,17 +103,17 @@ function PrivateStrip({ of: { phone, email, address } }: { of: Talent }) {
   )
 }
 
-export function PreviewFrame({ of, onPrint, children }: PreviewFrameProps) {
+export function PreviewFrame({ talent, onPrint, children }: PreviewFrameProps) {
   return (
     <Card as="section" padding="none" aria-label={frame.label} className={classes.frame}>
       <Row ground="sunken" justify="between" wrap gap={4} gapX={12} className={classes.bar}>
         <Row gap={10} shrink>
           <IconWorld size={20} stroke={1.75} aria-hidden="true" />
-          <Address of={of} />
+          <Address talent={talent} />
         </Row>
-        <Actions of={of} onPrint={onPrint} />
+        <Actions talent={talent} onPrint={onPrint} />
       </Row>
-      <PrivateStrip of={of} />
+      <PrivateStrip talent={talent} />
       {children}
     </Card>
   )

@@ -21,14 +21,14 @@ import classes from './desk.module.css'
 const { fields, hints, sections } = words
 
 interface GroupProps {
-  of: ProfileForm
+  profile: ProfileForm
 }
 
-function Identity({ of: { form }, talent }: GroupProps & { talent: Talent }) {
+function Identity({ profile: { form }, talent }: GroupProps & { talent: Talent }) {
   return (
     <FieldGroup title={sections.identity}>
       <TextField label={fields.name} autoComplete="name" {...form.field('name')} />
-      <UsernameField of={talent} {...form.field('username')} />
+      <UsernameField talent={talent} {...form.field('username')} />
       <WideField>
         <TextField id="title" label={fields.title} hint={hints.title} {...form.field('title')} />
       </WideField>
@@ -39,7 +39,7 @@ function Identity({ of: { form }, talent }: GroupProps & { talent: Talent }) {
   )
 }
 
-function Skills({ of: { values, form, problems } }: GroupProps) {
+function Skills({ profile: { values, form, problems } }: GroupProps) {
   const { skill_list: skills, skill } = values
   return (
     <FieldGroup title={sections.skills}>
@@ -55,11 +55,11 @@ function Skills({ of: { values, form, problems } }: GroupProps) {
   )
 }
 
-function Work({ of }: GroupProps) {
+function Work({ profile }: GroupProps) {
   return (
     <FieldGroup title={sections.work}>
-      <PortfolioFields of={of} />
-      <SocialFields of={of} />
+      <PortfolioFields profile={profile} />
+      <SocialFields profile={profile} />
       <WideField>
         <TextField
           id="cv"
@@ -68,14 +68,14 @@ function Work({ of }: GroupProps) {
           isOptional
           inputMode="url"
           autoCapitalize="none"
-          {...of.form.field('cv_url')}
+          {...profile.form.field('cv_url')}
         />
       </WideField>
     </FieldGroup>
   )
 }
 
-function Contact({ of: { form } }: GroupProps) {
+function Contact({ profile: { form } }: GroupProps) {
   return (
     <FieldGroup title={sections.contact}>
       <WideField>
@@ -108,7 +108,7 @@ function useNamedField(): void {
   }, [hash])
 }
 
-function Fields({ of: talent }: { of: Talent }) {
+function Fields({ talent }: { talent: Talent }) {
   const profile = useProfileForm(talent)
   const { isDirty, failure, undo } = profile
   const { refusals, isPending, submit } = profile.form
@@ -119,10 +119,10 @@ function Fields({ of: talent }: { of: Talent }) {
   }, [refusals])
   return (
     <Stack as="form" gap={16} ref={form} noValidate onSubmit={submit} aria-label={words.tabs.profile}>
-      <Identity of={profile} talent={talent} />
-      <Skills of={profile} />
-      <Work of={profile} />
-      <Contact of={profile} />
+      <Identity profile={profile} talent={talent} />
+      <Skills profile={profile} />
+      <Work profile={profile} />
+      <Contact profile={profile} />
       <SaveBar isDirty={isDirty} isSaving={isPending} failure={failure} undo={undo} />
     </Stack>
   )
@@ -144,7 +144,7 @@ export function ProfileEditor({ renderPicture }: { renderPicture: (talent: Talen
       {(talent) => (
         <Stack gap={16}>
           {renderPicture(talent)}
-          <Fields of={talent} />
+          <Fields talent={talent} />
         </Stack>
       )}
     </Load>

@@ -32,11 +32,11 @@ import { words } from './words.ts'
 import classes from './desk.module.css'
 
 interface CardProps {
-  of: Talent
+  talent: Talent
 }
 
 /** Saved at each press, and taken back by one. */
-export function OpenSwitch({ of: { show_profile: isOpen, username } }: CardProps) {
+export function OpenSwitch({ talent: { show_profile: isOpen, username } }: CardProps) {
   const wanted = useRef(isOpen)
   const [pressed, setPressed] = useState(isOpen)
   const saving = useInlineAction(async () => {
@@ -52,7 +52,7 @@ export function OpenSwitch({ of: { show_profile: isOpen, username } }: CardProps
   const isShownOpen = saving.isPending ? pressed : isOpen
   return (
     <Card as="section">
-      <InlineAction of={saving}>
+      <InlineAction action={saving}>
         <div className={classes.open}>
           <Toggle
             label={words.open.label}
@@ -89,8 +89,8 @@ const ICONS: Readonly<Record<MissingPart, [typeof IconId, IconTileProps['tone']]
   socials: [IconWorld, 'leaf'],
 }
 
-export function MissingParts({ of }: CardProps) {
-  const missing = listMissing(of)
+export function MissingParts({ talent }: CardProps) {
+  const missing = listMissing(talent)
   if (missing.length === 0) return null
   return (
     <Card as="section">
@@ -114,7 +114,7 @@ export function MissingParts({ of }: CardProps) {
                   {text}
                 </Text>
               </Box>
-              <Link to={to} className={classes.verb} aria-label={words.missing.of(name)}>
+              <Link to={to} className={classes.verb} aria-label={words.missing.addPart(name)}>
                 {words.missing.add}
               </Link>
             </Row>
@@ -172,7 +172,7 @@ function WaitingAnswers() {
   )
 }
 
-export function SideCards({ of }: CardProps) {
+export function SideCards({ talent }: CardProps) {
   const hasDraft = useHasDraft()
   return (
     <Stack as="aside" gap={16} aria-label={words.side} className={classes.side}>
@@ -186,8 +186,8 @@ export function SideCards({ of }: CardProps) {
         />
       )}
       <WaitingAnswers />
-      <OpenSwitch of={of} />
-      <MissingParts of={of} />
+      <OpenSwitch talent={talent} />
+      <MissingParts talent={talent} />
       <Way
         to={paths.workUpdates()}
         tone="leaf"

@@ -26,15 +26,15 @@ export function getAddress(username: string): string {
 }
 
 interface UsernameFieldProps {
-  of: Talent
+  talent: Talent
   value: string
   error: string | undefined
   onChange: (event: { currentTarget: { value: string } }) => void
 }
 
-export function UsernameField({ of, error, ...field }: UsernameFieldProps) {
+export function UsernameField({ talent, error, ...field }: UsernameFieldProps) {
   const username = cleanLine(field.value)
-  const isTaken = useIsTaken(username, of)
+  const isTaken = useIsTaken(username, talent)
   const address = isTalentUsername(username) ? getAddress(username).replace(/^https?:\/\//, '') : undefined
   return (
     <TextField

@@ -12,8 +12,8 @@ import { TalentCv } from './talent-cv.tsx'
 import { words } from './words.ts'
 import classes from './share-card.module.css'
 
-export function ShareCard({ of }: { of: Talent }) {
-  const { name, username } = of
+export function ShareCard({ talent }: { talent: Talent }) {
+  const { name, username } = talent
   const address = window.location.origin + paths.talent(username)
   return (
     <Card as="section">
@@ -59,7 +59,7 @@ export function ShareCard({ of }: { of: Talent }) {
         </Text>
       </Box>
       {/* Comes with the button that prints it. */}
-      <TalentCv of={of} />
+      <TalentCv talent={talent} />
     </Card>
   )
 }

@@ -37,8 +37,8 @@ function Part<T>({ title, all, most = MOST, children }: PartProps<T>) {
   )
 }
 
-function CvHead({ of }: { of: Talent }) {
-  const { name, title, username, phone, email, address: home } = of
+function CvHead({ talent }: { talent: Talent }) {
+  const { name, title, username, phone, email, address: home } = talent
   const address = window.location.origin + paths.talent(username)
   return (
     // No `header`: outside the page's main part those are never printed.
@@ -56,7 +56,7 @@ function CvHead({ of }: { of: Talent }) {
   )
 }
 
-function Story({ of: { about, experience, education } }: { of: Talent }) {
+function Story({ talent: { about, experience, education } }: { talent: Talent }) {
   return (
     <div>
       <Part title={words.about} all={about ? [about] : []}>
@@ -87,11 +87,11 @@ function Story({ of: { about, experience, education } }: { of: Talent }) {
   )
 }
 
-function Proof({ of }: { of: Talent }) {
-  const others = listSkills(of).filter(({ isVerified }) => !isVerified)
+function Proof({ talent }: { talent: Talent }) {
+  const others = listSkills(talent).filter(({ isVerified }) => !isVerified)
   return (
     <div>
-      <Part title={words.verified} all={of.verified_skills}>
+      <Part title={words.verified} all={talent.verified_skills}>
         {({ skill, percent, level, at }) => (
           <li key={skill}>
             <strong>{skill}</strong> {words.verifiedAt(percent, at)}
@@ -109,7 +109,7 @@ function Proof({ of }: { of: Talent }) {
           </li>
         )}
       </Part>
-      <Part title={words.certificates} all={of.certificates}>
+      <Part title={words.certificates} all={talent.certificates}>
         {({ type, share_id, title, issued_at }) => (
           <li key={share_id}>
             <a href={paths.shareCertificate(type, share_id)}>{title}</a>
@@ -117,10 +117,13 @@ function Proof({ of }: { of: Talent }) {
           </li>
         )}
       </Part>
-      <Part title={words.endorsements} all={of.endorsed_by}>
+      <Part title={words.endorsements} all={talent.endorsed_by}>
         {({ name, at }) => <li key={`${name} ${at}`}>{words.endorsed(name)}</li>}
       </Part>
-      <Part title={words.links} all={listLinks([...Object.values(of.socials ?? {}), ...of.portfolio_links])}>
+      <Part
+        title={words.links}
+        all={listLinks([...Object.values(talent.socials ?? {}), ...talent.portfolio_links])}
+      >
         {({ href, text }) => (
           <li key={href} className={classes.link}>
             <a href={href}>{text}</a>
@@ -131,17 +134,17 @@ function Proof({ of }: { of: Talent }) {
   )
 }
 
-function Sheet({ of }: { of: Talent }) {
+function Sheet({ talent }: { talent: Talent }) {
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (place.current) setLetterSize(place.current)
   }, [])
   return (
     <article ref={place} className={joinClassNames(sheet.sheet, classes.cv)} aria-label={words.cv} data-latin>
-      <CvHead of={of} />
+      <CvHead talent={talent} />
       <div className={classes.columns}>
-        <Story of={of} />
-        <Proof of={of} />
+        <Story talent={talent} />
+        <Proof talent={talent} />
       </div>
     </article>
   )
@@ -151,6 +154,6 @@ function Sheet({ of }: { of: Talent }) {
  * Outside the page, whose parts have measures of their own. Of one's own profile it carries phone, e-mail and address as well, which
  * others never get. (ruling R38)
  */
-export function TalentCv({ of }: { of: Talent }) {
-  return usePrinting() && createPortal(<Sheet of={of} />, document.body)
+export function TalentCv({ talent }: { talent: Talent }) {
+  return usePrinting() && createPortal(<Sheet talent={talent} />, document.body)
 }

@@ -26,7 +26,7 @@ import { words } from './words.ts'
 import classes from './talent-page.module.css'
 
 interface PartProps {
-  of: Talent
+  talent: Talent
 }
 
 const SOCIAL_ICONS: Readonly<Record<string, typeof IconWorld>> = {
@@ -34,7 +34,7 @@ const SOCIAL_ICONS: Readonly<Record<string, typeof IconWorld>> = {
   linkedin: IconBrandLinkedin,
 }
 
-function Links({ of: { socials, cv_url }, children }: PartProps & { children: ReactNode }) {
+function Links({ talent: { socials, cv_url }, children }: PartProps & { children: ReactNode }) {
   const [cv] = listLinks([cv_url ?? ''])
   return (
     <Row wrap gap={8} className={classes.links}>
@@ -68,7 +68,7 @@ function Links({ of: { socials, cv_url }, children }: PartProps & { children: Re
   )
 }
 
-function Name({ of: { name, is_verified } }: PartProps) {
+function Name({ talent: { name, is_verified } }: PartProps) {
   return (
     <>
       <span data-latin dir="auto">
@@ -85,21 +85,21 @@ function Name({ of: { name, is_verified } }: PartProps) {
   )
 }
 
-function Head({ of, isPreview, action }: PartProps & { isPreview: boolean; action: ReactNode }) {
-  const { name, photo_url, avatar_url, title, endorsed_by } = of
+function Head({ talent, isPreview, action }: PartProps & { isPreview: boolean; action: ReactNode }) {
+  const { name, photo_url, avatar_url, title, endorsed_by } = talent
   return (
     <header>
       <Row align="end" justify="between" wrap gap={8} className={classes.top}>
         <Portrait name={name} src={photo_url ?? avatar_url} size={132} className={classes.face} />
-        <Links of={of}>{action}</Links>
+        <Links talent={talent}>{action}</Links>
       </Row>
       {isPreview ? (
         <h2 className={classes.name}>
-          <Name of={of} />
+          <Name talent={talent} />
         </h2>
       ) : (
         <PageHeading className={classes.name}>
-          <Name of={of} />
+          <Name talent={talent} />
         </PageHeading>
       )}
       <Text tone="muted" size={17} anywhere data-latin dir="auto">
@@ -126,7 +126,7 @@ interface TalentPageProps extends PartProps {
   action?: ReactNode
 }
 
-export function TalentPage({ of, isPreview = false, action }: TalentPageProps) {
+export function TalentPage({ talent, isPreview = false, action }: TalentPageProps) {
   const canLoad = useCanLoadBelow()
   const Below = isPreview ? TalentCv : ShareCard
   return (
@@ -146,18 +146,18 @@ export function TalentPage({ of, isPreview = false, action }: TalentPageProps) {
       </div>
       <div className={classes.body}>
         <Stack gap={20}>
-          <Head of={of} isPreview={isPreview} action={action} />
-          {of.about && (
+          <Head talent={talent} isPreview={isPreview} action={action} />
+          {talent.about && (
             <Text anywhere className={classes.written} data-latin dir="auto">
-              {of.about}
+              {talent.about}
             </Text>
           )}
-          <Skills of={of} />
-          <TalentStory of={of} />
+          <Skills talent={talent} />
+          <TalentStory talent={talent} />
         </Stack>
         <aside className={classes.side}>
-          <VerifiedSkills of={of} />
-          {canLoad && <Below of={of} />}
+          <VerifiedSkills talent={talent} />
+          {canLoad && <Below talent={talent} />}
         </aside>
       </div>
     </article>

@@ -10,11 +10,11 @@ import { words } from './words.ts'
 import classes from './talent-page.module.css'
 
 interface PartProps {
-  of: Talent
+  talent: Talent
 }
 
-export function Skills({ of }: PartProps) {
-  const skills = listSkills(of)
+export function Skills({ talent }: PartProps) {
+  const skills = listSkills(talent)
   if (skills.length === 0) return null
   return (
     <ul className={classes.chips} aria-label={words.skills}>
@@ -30,7 +30,7 @@ export function Skills({ of }: PartProps) {
 }
 
 /** One seam for each skill that a passed level proves. */
-export function VerifiedSkills({ of: { verified_skills } }: PartProps) {
+export function VerifiedSkills({ talent: { verified_skills } }: PartProps) {
   if (verified_skills.length === 0) return null
   return (
     <Card as="section">

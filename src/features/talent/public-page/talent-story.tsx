@@ -68,7 +68,7 @@ function Step({ icon, tone, title, lines, text }: StepProps) {
 
 const DRAWINGS = ['data', 'ux', 'web', 'office', 'english', 'marketing'] as const
 
-function Sample({ of: { href, text }, at }: { of: TalentLink; at: number }) {
+function Sample({ link: { href, text }, at }: { link: TalentLink; at: number }) {
   return (
     <Card as="li" padding="none" isLink className={classes.sample}>
       <Thumb category={DRAWINGS[at % DRAWINGS.length]!} className={classes.drawing} />
@@ -81,7 +81,7 @@ function Sample({ of: { href, text }, at }: { of: TalentLink; at: number }) {
 
 type Paper = Talent['certificates'][number]
 
-function PaperStep({ of: { type, share_id, title, issued_at } }: { of: Paper }) {
+function PaperStep({ certificate: { type, share_id, title, issued_at } }: { certificate: Paper }) {
   const link = (
     <Link to={paths.shareCertificate(type, share_id)} className={classes.paper}>
       {title}
@@ -99,14 +99,14 @@ function PaperStep({ of: { type, share_id, title, issued_at } }: { of: Paper }) 
 }
 
 export function TalentStory({
-  of: { portfolio_links, experience, education, certificates },
+  talent: { portfolio_links, experience, education, certificates },
 }: {
-  of: Talent
+  talent: Talent
 }) {
   return (
     <Stack gap={28}>
       <Section title={words.portfolio} all={listLinks(portfolio_links)} isGrid>
-        {(link, at) => <Sample key={link.href} of={link} at={at} />}
+        {(link, at) => <Sample key={link.href} link={link} at={at} />}
       </Section>
       <Section title={words.experience} all={experience}>
         {({ _id, designation, company, date_from, date_to, description }) => (
@@ -132,7 +132,7 @@ export function TalentStory({
         )}
       </Section>
       <Section title={words.certificates} all={certificates}>
-        {(paper) => <PaperStep key={paper.share_id} of={paper} />}
+        {(paper) => <PaperStep key={paper.share_id} certificate={paper} />}
       </Section>
     </Stack>
   )

@@ -14,36 +14,36 @@ import { Stats } from '#src/ui/text/stats.tsx'
 import { words } from './words.ts'
 import classes from './assignment-editor.module.css'
 
-function Numbers({ of }: { of: TeacherAssignment }) {
-  const queue = addQuery(paths.submissions(), { assignment: of._id })
+function Numbers({ assignment }: { assignment: TeacherAssignment }) {
+  const queue = addQuery(paths.submissions(), { assignment: assignment._id })
   return (
     <Stats
       label={words.numbers}
       stats={[
         {
           label: words.handedIn,
-          value: words.of(of.submission_count, of.learner_count),
-          to: paths.assignmentStatistics(of._id),
+          value: words.share(assignment.submission_count, assignment.learner_count),
+          to: paths.assignmentStatistics(assignment._id),
         },
         {
           label: words.unchecked,
-          value: words.count(of.unchecked_count),
+          value: words.count(assignment.unchecked_count),
           to: queue,
-          isUrgent: of.unchecked_count > 0,
+          isUrgent: assignment.unchecked_count > 0,
         },
-        { label: words.marks, value: words.count(of.marks) },
+        { label: words.marks, value: words.count(assignment.marks) },
       ]}
     />
   )
 }
 
-function Criteria({ of }: { of: TeacherAssignment }) {
-  if (of.criteria.length === 0) return null
+function Criteria({ assignment }: { assignment: TeacherAssignment }) {
+  if (assignment.criteria.length === 0) return null
   return (
     <>
       <h3 className={classes.part}>{words.criteria}</h3>
       <Surface as="ul" plain className={classes.criteria}>
-        {of.criteria.map(({ title, marks }) => (
+        {assignment.criteria.map(({ title, marks }) => (
           <li key={title}>
             <span>{title}</span>
             <strong>{words.count(marks)}</strong>
@@ -54,45 +54,45 @@ function Criteria({ of }: { of: TeacherAssignment }) {
   )
 }
 
-export function AssignmentBrief({ of }: { of: TeacherAssignment }) {
+export function AssignmentBrief({ assignment }: { assignment: TeacherAssignment }) {
   return (
     <Stack gap={16}>
-      <Numbers of={of} />
+      <Numbers assignment={assignment} />
       <Card as="section" padding="lg" aria-labelledby="brief">
         <Row wrap gap={8} mb={12} className={classes.head}>
           <Text as="h2" size={18} id="brief">
             {words.brief}
           </Text>
-          {of.is_closed && <Pill tone="missed">{words.closed}</Pill>}
+          {assignment.is_closed && <Pill tone="missed">{words.closed}</Pill>}
           <Button
             size="sm"
             variant="default"
-            to={paths.teacherAssignmentForm(of._id)}
+            to={paths.teacherAssignmentForm(assignment._id)}
             leftSection={<IconPencil size={18} aria-hidden="true" />}
           >
             {words.change}
           </Button>
         </Row>
         <Text tone="muted" size={15} mb={12}>
-          {of.last_submission_date ? words.until(of.last_submission_date) : words.noUntil}
+          {assignment.last_submission_date ? words.until(assignment.last_submission_date) : words.noUntil}
         </Text>
-        <SafeHtml html={of.description} />
-        {of.file && (
+        <SafeHtml html={assignment.description} />
+        {assignment.file && (
           <>
             <h3 className={classes.part}>{words.attached}</h3>
             <p>
-              <ExternalLink href={of.file.url} hasIcon>
-                <span data-latin>{formatFileName(of.file.name)}</span>
+              <ExternalLink href={assignment.file.url} hasIcon>
+                <span data-latin>{formatFileName(assignment.file.name)}</span>
               </ExternalLink>{' '}
-              · {formatBytes(of.file.size)}
+              · {formatBytes(assignment.file.size)}
             </p>
           </>
         )}
-        <Criteria of={of} />
-        {of.accept.length > 0 && (
+        <Criteria assignment={assignment} />
+        {assignment.accept.length > 0 && (
           <>
             <h3 className={classes.part}>{words.accepts}</h3>
-            <p data-latin>{of.accept.join(', ')}</p>
+            <p data-latin>{assignment.accept.join(', ')}</p>
           </>
         )}
       </Card>

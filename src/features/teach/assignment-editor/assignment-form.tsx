@@ -26,7 +26,7 @@ const { form: texts } = words
 interface AssignmentFormProps {
   plan: StudyPlan
   /** The assignment to edit; undefined for a new one. */
-  of?: TeacherAssignment
+  existing?: TeacherAssignment
   /** Day in the study plan for a new one. */
   planId?: string
   onDone: (saved: TeacherAssignment) => void
@@ -47,9 +47,9 @@ function formatUntilHint(typed: string): string {
 }
 
 /** Asks before a new deadline that has passed already: learners would be late at once. */
-async function confirmPast(typed: string, of: TeacherAssignment | undefined): Promise<boolean> {
+async function confirmPast(typed: string, existing: TeacherAssignment | undefined): Promise<boolean> {
   const instant = parseDhakaInput(typed)
-  const isUnchanged = of !== undefined && readValues(of).last_submission_date === typed
+  const isUnchanged = existing !== undefined && readValues(existing).last_submission_date === typed
   if (instant === undefined || isUnchanged || Date.parse(instant) > getServerNow()) return true
   return confirmAsked({
     title: texts.pastTitle,
@@ -60,7 +60,7 @@ async function confirmPast(typed: string, of: TeacherAssignment | undefined): Pr
 }
 
 function Fields({
-  props: { of, plan },
+  props: { existing, plan },
   values,
   form,
   extra,
@@ -82,31 +82,35 @@ function Fields({
         label={texts.description}
         value={values.description}
         error={errors.description}
-        isSimplified={of !== undefined && !isPlainHtml(of.description)}
+        isSimplified={existing !== undefined && !isPlainHtml(existing.description)}
         onChange={(text) => set('description', text)}
       />
       <Text tone="muted" size={14}>
-        {of ? texts.marksOf(of.marks) : texts.marksNew}
+        {existing ? texts.marksOf(existing.marks) : texts.marksNew}
       </Text>
-      <FormFile label={of?.file ? texts.otherFile : texts.file} from={extra} disabled={form.isPending} />
+      <FormFile
+        label={existing?.file ? texts.otherFile : texts.file}
+        from={extra}
+        disabled={form.isPending}
+      />
     </>
   )
 }
 
 export const AssignmentForm = defineEditor({
   shape: AssignmentValues,
-  getKey: ({ of, planId = '' }: AssignmentFormProps) => `assignment-${of?._id ?? planId}`,
+  getKey: ({ existing, planId = '' }: AssignmentFormProps) => `assignment-${existing?._id ?? planId}`,
   create: ({ planId = '' }) => createValues(planId),
   read: readValues,
   readNewest: ({ _id: id }: TeacherAssignment) => readNow(assignment.forTeacher, { params: { id } }),
   useExtra: (_props, { key }) => useEditorFile(key, texts.unreadable),
   check: findProblems,
-  confirm: ({ last_submission_date: typed }, { of }) => confirmPast(typed, of),
-  send: (typed, { of }, work) =>
+  confirm: ({ last_submission_date: typed }, { existing }) => confirmPast(typed, existing),
+  send: (typed, { existing }, work) =>
     work.sendWith((file, onPercent) => {
       const body = buildBody(typed, file)
-      return of
-        ? callWithMessage(assignment.update, { params: { id: of._id }, body }, { onPercent })
+      return existing
+        ? callWithMessage(assignment.update, { params: { id: existing._id }, body }, { onPercent })
         : callWithMessage(assignment.create, { body }, { onPercent })
     }),
   done: ({ data }, { plan, onDone }) => {

@@ -7,7 +7,7 @@ export const words = {
   newTitle: 'নতুন অ্যাসাইনমেন্ট',
   numbers: 'জমার হিসাব',
   handedIn: 'জমা দিয়েছেন',
-  of: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`,
+  share: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`,
   unchecked: 'দেখা বাকি',
   count: formatNumber,
   marks: 'মোট নম্বর',

@@ -27,28 +27,28 @@ import { words } from './words.ts'
 /** Rows on a page; the whole list would be slow on a cheap phone. */
 const COUNT = 25
 
-function LearnerRow({ of, batchId, to }: { of: BatchLearner; batchId: string; to: string }) {
-  const { person, rank, handed_in, task_count, average } = of
+function LearnerRow({ learner, batchId, to }: { learner: BatchLearner; batchId: string; to: string }) {
+  const { person, rank, handed_in, task_count, average } = learner
   const line = [
     words.line(rank, handed_in, task_count),
     average === null || average === undefined ? '' : words.average(average),
   ]
   return (
     <WorkRow
-      mark={<LearnerFace of={person} batch={batchId} size={40} isBesideName />}
+      mark={<LearnerFace learner={person} batch={batchId} size={40} isBesideName />}
       title={person.name}
       to={to}
       text={line.filter(Boolean).join(' · ')}
     >
-      {of.is_frozen && <Pill tone="missed">{words.frozen}</Pill>}
-      {of.is_at_risk && <Pill tone="due">{words.risk}</Pill>}
-      {of.is_talent && <Pill tone="info">{words.talent}</Pill>}
-      {of.is_talent && <Endorse of={of} batchId={batchId} />}
-      {of.username !== '' && (
+      {learner.is_frozen && <Pill tone="missed">{words.frozen}</Pill>}
+      {learner.is_at_risk && <Pill tone="due">{words.risk}</Pill>}
+      {learner.is_talent && <Pill tone="info">{words.talent}</Pill>}
+      {learner.is_talent && <Endorse learner={learner} batchId={batchId} />}
+      {learner.username !== '' && (
         <Button
           size="sm"
           variant="subtle"
-          to={paths.talent(of.username)}
+          to={paths.talent(learner.username)}
           aria-label={words.profileOf(person.name)}
         >
           {words.profile}
@@ -129,7 +129,7 @@ function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; ba
           {part.map((each) => (
             <LearnerRow
               key={each._id}
-              of={each}
+              learner={each}
               batchId={batchId}
               to={paths.teacherLearner(batchId, each.person._id, query)}
             />

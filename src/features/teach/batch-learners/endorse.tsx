@@ -17,7 +17,13 @@ async function endorse(talentId: string, batchId: string): Promise<void> {
   showToast({ kind: 'success', message: msg })
 }
 
-export function Endorse({ of: { person, is_endorsed }, batchId }: { of: BatchLearner; batchId: string }) {
+export function Endorse({
+  learner: { person, is_endorsed },
+  batchId,
+}: {
+  learner: BatchLearner
+  batchId: string
+}) {
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     () => undefined, // The client has shown the error as a toast.

@@ -103,16 +103,16 @@ function History() {
   )
 }
 
-function Publish({ of, onFaults }: { of: ExamForTeacher; onFaults: () => void }) {
+function Publish({ savedExam, onFaults }: { savedExam: ExamForTeacher; onFaults: () => void }) {
   const { isPending, publish, withdraw } = usePublish(onFaults)
-  if (!of.is_published) {
+  if (!savedExam.is_published) {
     return (
       <Button isPending={isPending} pendingText={words.publish.publishing} onClick={publish}>
         {words.publish.publish}
       </Button>
     )
   }
-  if (of.has_attempts) return null
+  if (savedExam.has_attempts) return null
   return (
     <Button variant="default" isPending={isPending} onClick={withdraw}>
       {words.publish.withdraw}
@@ -121,21 +121,21 @@ function Publish({ of, onFaults }: { of: ExamForTeacher; onFaults: () => void })
 }
 
 interface BuilderBarProps {
-  of: ExamForTeacher
+  savedExam: ExamForTeacher
   state: SaveState
   onSettings: () => void
   onPreview: () => void
   onFaults: () => void
 }
 
-export function BuilderBar({ of, state, onSettings, onPreview, onFaults }: BuilderBarProps) {
+export function BuilderBar({ savedExam, state, onSettings, onPreview, onFaults }: BuilderBarProps) {
   const { exam } = useBuilder()
   return (
     <Row as="header" gap={12} ground="surface" rule="bottom" padY={6} padX={20} className={classes.root}>
       <IconButton
         variant="default"
         label={words.back}
-        to={of.batch ? paths.teacherStudyPlan(of.batch._id) : paths.teacher()}
+        to={savedExam.batch ? paths.teacherStudyPlan(savedExam.batch._id) : paths.teacher()}
       >
         <IconArrowLeft size={20} stroke={1.75} />
       </IconButton>
@@ -145,16 +145,18 @@ export function BuilderBar({ of, state, onSettings, onPreview, onFaults }: Build
           <IconButton label={words.edit} size="md" onClick={onSettings}>
             <IconPencil size={18} stroke={1.75} />
           </IconButton>
-          <Pill tone={of.is_published ? 'ok' : 'due'}>{of.is_published ? words.published : words.draft}</Pill>
+          <Pill tone={savedExam.is_published ? 'ok' : 'due'}>
+            {savedExam.is_published ? words.published : words.draft}
+          </Pill>
         </Row>
-        {of.batch && (
+        {savedExam.batch && (
           <Text tone="muted" size={13} nowrap clip className={classes.batch}>
-            {of.batch.title} · {of.batch.course_title}
+            {savedExam.batch.title} · {savedExam.batch.course_title}
           </Text>
         )}
       </Box>
       <Row gap={8} className={classes.actions}>
-        <SaveMark examId={of._id} state={state} />
+        <SaveMark examId={savedExam._id} state={state} />
         <History />
         <Button
           variant="default"
@@ -164,12 +166,12 @@ export function BuilderBar({ of, state, onSettings, onPreview, onFaults }: Build
         >
           {words.preview}
         </Button>
-        {of.has_attempts && (
-          <IconButton label={words.statistics} to={paths.examStatistics(of._id)}>
+        {savedExam.has_attempts && (
+          <IconButton label={words.statistics} to={paths.examStatistics(savedExam._id)}>
             <IconChartBar size={20} stroke={1.75} />
           </IconButton>
         )}
-        <Publish of={of} onFaults={onFaults} />
+        <Publish savedExam={savedExam} onFaults={onFaults} />
       </Row>
     </Row>
   )

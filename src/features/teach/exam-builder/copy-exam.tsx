@@ -72,8 +72,8 @@ export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
   async function copy(): Promise<ExamForTeacher> {
     const known = reference ?? createId()
     storeReference(known)
-    const of = await call(exam.forTeacher, { params: { id: source.examId } })
-    return call(exam.create, { body: buildExamCopy(of, studyPlanId, known) })
+    const original = await call(exam.forTeacher, { params: { id: source.examId } })
+    return call(exam.create, { body: buildExamCopy(original, studyPlanId, known) })
   }
   return (
     <Card as="section" className={classes.part} aria-labelledby="copy-exam">

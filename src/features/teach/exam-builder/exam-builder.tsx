@@ -51,7 +51,7 @@ const EXTRA_WIDE = '(min-width: 80em)'
 const useQuery = (query: string) => useMediaQuery(query, undefined, { getInitialValueInEffect: false })
 
 /** The open section with its open question; without one the settings of the exam. */
-function Editor({ of: { exam, section } }: { of: Builder }) {
+function Editor({ builder: { exam, section } }: { builder: Builder }) {
   return section === undefined ? (
     <SettingsEditor />
   ) : (
@@ -92,7 +92,7 @@ function Sheets({
     <>
       {!isWide && (
         <SidePanel isOpen={sheet === 'editor'} onClose={close} title={title}>
-          {selected ? <QuestionEditor question={selected} /> : <Editor of={builder} />}
+          {selected ? <QuestionEditor question={selected} /> : <Editor builder={builder} />}
         </SidePanel>
       )}
       {!isExtraWide && (
@@ -108,24 +108,24 @@ function Sheets({
 export type DrawPreview = (exam: LearnersExam, parts: PreviewParts) => ReactNode
 
 interface PreviewProps {
-  of: Builder
+  builder: Builder
   parts: Omit<PreviewParts, 'firstId'>
   draw: DrawPreview
 }
 
-function Preview({ of: { examId, exam, selected }, parts, draw }: PreviewProps) {
+function Preview({ builder: { examId, exam, selected }, parts, draw }: PreviewProps) {
   const learners = useMemo(() => showLearners(examId, exam), [examId, exam])
   return draw(learners, { ...parts, firstId: selected?.id })
 }
 
 interface OpenBuilderProps {
-  of: ExamForTeacher
+  savedExam: ExamForTeacher
   draft: ExamDraft
   drawPreview: DrawPreview
 }
 
-function OpenBuilder({ of, draft, drawPreview }: OpenBuilderProps) {
-  const examId = of._id
+function OpenBuilder({ savedExam, draft, drawPreview }: OpenBuilderProps) {
+  const examId = savedExam._id
   const exam = draft.history.present
   const [{ selectedId, isAdded }, setOpen] = useState(() => ({
     selectedId: getQuestions(exam)[0]?.id,
@@ -139,25 +139,25 @@ function OpenBuilder({ of, draft, drawPreview }: OpenBuilderProps) {
   const section = exam.sections.find(
     ({ id, questions }) => id === selectedId || questions.some((question) => question.id === selectedId),
   )
-  const state = useAutosave(examId, draft, of.is_published)
+  const state = useAutosave(examId, draft, savedExam.is_published)
   const sheets = useSheets(select)
   const builder = useMemo<Builder>(
     () => ({
       examId,
-      batchId: of.batch?._id ?? '',
+      batchId: savedExam.batch?._id ?? '',
       exam,
       selected,
       section,
       select,
       // Behind the sheet of the bank or of suggestions nothing takes the focus.
       added: isAdded && sheets.sheet !== 'pane' ? selectedId : undefined,
-      isPublished: of.is_published,
-      isSetFixed: of.has_attempts,
+      isPublished: savedExam.is_published,
+      isSetFixed: savedExam.has_attempts,
       change: (step, place) => changeExam(examId, step, place),
     }),
     [
       examId,
-      of.batch?._id,
+      savedExam.batch?._id,
       exam,
       selected,
       section,
@@ -165,8 +165,8 @@ function OpenBuilder({ of, draft, drawPreview }: OpenBuilderProps) {
       isAdded,
       sheets.sheet,
       selectedId,
-      of.is_published,
-      of.has_attempts,
+      savedExam.is_published,
+      savedExam.has_attempts,
     ],
   )
   const { isWide, isExtraWide, pane, open } = sheets
@@ -177,18 +177,18 @@ function OpenBuilder({ of, draft, drawPreview }: OpenBuilderProps) {
     <BuilderContext value={builder}>
       <Column shrink className={classes.root} inert={preview.isShown}>
         <BuilderBar
-          of={of}
+          savedExam={savedExam}
           state={state}
           onSettings={openSettings}
           onPreview={preview.open}
           onFaults={() => open.pane('check')}
         />
-        <Notices of={of} draft={draft} />
+        <Notices savedExam={savedExam} draft={draft} />
         <Stack grow className={classes.body}>
           <Outline onOpen={open.editor} onSettings={openSettings} onAdded={open.addedQuestion} />
           {isWide && (
             <Surface ground="sunken" shrink className={classes.editor}>
-              <Editor of={builder} />
+              <Editor builder={builder} />
             </Surface>
           )}
           {isExtraWide && (
@@ -200,15 +200,17 @@ function OpenBuilder({ of, draft, drawPreview }: OpenBuilderProps) {
         {!isExtraWide && <PhoneFoot onPane={open.pane} onPreview={preview.open} />}
         <Sheets builder={builder} sheets={sheets} />
       </Column>
-      {preview.isOpen && <Preview of={builder} parts={preview.parts} draw={drawPreview} />}
+      {preview.isOpen && <Preview builder={builder} parts={preview.parts} draw={drawPreview} />}
     </BuilderContext>
   )
 }
 
-export function ExamBuilder({ of, drawPreview }: Omit<OpenBuilderProps, 'draft'>) {
+export function ExamBuilder({ savedExam, drawPreview }: Omit<OpenBuilderProps, 'draft'>) {
   useTheatre()
-  const draft = useExamDrafts(({ drafts }) => drafts[of._id])
+  const draft = useExamDrafts(({ drafts }) => drafts[savedExam._id])
   // Before the first paint, so that the stored draft of an earlier visit is shown at once.
-  useLayoutEffect(() => openExam(of._id, of), [of])
-  return draft && <OpenBuilder key={of._id} of={of} draft={draft} drawPreview={drawPreview} />
+  useLayoutEffect(() => openExam(savedExam._id, savedExam), [savedExam])
+  return (
+    draft && <OpenBuilder key={savedExam._id} savedExam={savedExam} draft={draft} drawPreview={drawPreview} />
+  )
 }

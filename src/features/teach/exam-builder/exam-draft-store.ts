@@ -42,7 +42,7 @@ function changeDraft(examId: string, step: (draft: ExamDraft) => ExamDraft): voi
 
 function joinServer(examId: string, server: ExamForTeacher, stored?: StoredDraft): ExamDraft {
   const draft = findDraft(examId)
-  const joined = openDraft({ draft, stored, tried: getSave(examId).failure?.of }, server, createLocalId)
+  const joined = openDraft({ draft, stored, tried: getSave(examId).failure?.exam }, server, createLocalId)
   putDraft(examId, joined)
   const mine = draft?.history.present ?? stored?.exam
   if (mine !== undefined && isUnsent(joined) && joined.history.present !== mine)

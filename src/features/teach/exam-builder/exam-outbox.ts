@@ -66,7 +66,7 @@ interface UnsentExam {
 
 function isWaiting({ examId, draft, exam }: UnsentExam): boolean {
   const { isSending, failure } = getSave(examId)
-  const isRefused = failure?.isRefused === true && failure.of === exam
+  const isRefused = failure?.isRefused === true && failure.exam === exam
   return (
     isUnsent(draft) && !isSending && !isRefused && findHold(draft, publishedExams.has(examId)) === undefined
   )
@@ -104,7 +104,7 @@ const outbox = makeOutbox<UnsentExam>({
       showToast({ kind: 'error', message: msg })
     // Somebody may have begun the exam meanwhile, which fixes its questions: the page learns it and says so.
     if (failure.verdict === 'conflict') void refetch(examRows.forTeacher, { params: { id: examId } })
-    sendingFailed(examId, { of: exam, msg, isRefused: isRefusal(failure) })
+    sendingFailed(examId, { exam, msg, isRefused: isRefusal(failure) })
   },
   atOnce: 3,
 })

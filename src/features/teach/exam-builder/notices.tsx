@@ -21,16 +21,16 @@ const SHOWN_PLACES = 6
 
 const { conflict, eaten } = words
 
-function sayClash({ of, fields, mine, theirs }: Clash): string {
-  if (of === 'order') return conflict.order
+function sayClash({ part, fields, mine, theirs }: Clash): string {
+  if (part === 'order') return conflict.order
   const show = (text: string) => cutText(text, 90) || conflict.empty
   if (theirs === undefined) return conflict.removedThere(show(mine ?? ''))
   if (mine === undefined) return conflict.removedHere(show(theirs))
   return mine === theirs ? conflict.otherwise(show(mine), fields) : conflict.texts(show(mine), show(theirs))
 }
 
-function namePlace({ of }: Clash): string {
-  return typeof of === 'number' ? conflict.question(of) : conflict.fields[of]
+function namePlace({ part }: Clash): string {
+  return typeof part === 'number' ? conflict.question(part) : conflict.fields[part]
 }
 
 function Clashes({ all }: { all: readonly Clash[] }) {
@@ -39,7 +39,7 @@ function Clashes({ all }: { all: readonly Clash[] }) {
     <>
       <ul className={classes.places} aria-label={conflict.differences}>
         {shown.map((clash) => (
-          <li key={`${clash.of} ${clash.mine === undefined}`}>
+          <li key={`${clash.part} ${clash.mine === undefined}`}>
             <strong>{namePlace(clash)}</strong>: {sayClash(clash)}
           </li>
         ))}
@@ -136,18 +136,18 @@ function EatenSignsNotice() {
   )
 }
 
-export function Notices({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
-  const save = useSave(of._id)
+export function Notices({ savedExam, draft }: { savedExam: ExamForTeacher; draft: ExamDraft }) {
+  const save = useSave(savedExam._id)
   return (
     <>
-      <ConflictNotice examId={of._id} draft={draft} />
+      <ConflictNotice examId={savedExam._id} draft={draft} />
       <EatenSignsNotice />
-      {save.failure?.isRefused && save.failure.of === draft.history.present && (
+      {save.failure?.isRefused && save.failure.exam === draft.history.present && (
         <Surface as="p" tone="error" size={14} ground="wash" padY={8} padX={20} role="alert">
           {words.save.refused(save.failure.msg)}
         </Surface>
       )}
-      {of.has_attempts && (
+      {savedExam.has_attempts && (
         <Surface as="p" tone="accent" size={14} ground="wash" padY={8} padX={20}>
           {words.setStays}
         </Surface>

@@ -13,7 +13,7 @@ function getSaveState(draft: ExamDraft, hold: Hold | undefined, { isSending, fai
   if (!isUnsent(draft) && draft.theirs === undefined) return { kind: 'saved' }
   if (hold !== undefined) return { kind: 'held', hold }
   if (isSending) return { kind: 'saving' }
-  if (failure !== undefined && failure.of === draft.history.present)
+  if (failure !== undefined && failure.exam === draft.history.present)
     return { kind: 'failed', msg: failure.msg }
   return { kind: 'waiting' }
 }

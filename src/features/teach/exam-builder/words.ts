@@ -149,8 +149,8 @@ export const words = {
     addSection: 'বিভাগ',
     addQuestion: 'প্রশ্ন',
     keys: 'একটি প্রশ্ন বেছে অল্ট কি চেপে ওপর-নিচের তীর চাপলে প্রশ্নটি সরে।',
-    moved: (no: number, section: string, place: number, of: number) =>
-      `প্রশ্ন এখন ${section}-এর ${formatNumber(of)}টির মধ্যে ${formatNumber(place)} নম্বরে, সব মিলিয়ে ${formatNumber(no)} নম্বর প্রশ্ন।`,
+    moved: (no: number, section: string, place: number, total: number) =>
+      `প্রশ্ন এখন ${section}-এর ${formatNumber(total)}টির মধ্যে ${formatNumber(place)} নম্বরে, সব মিলিয়ে ${formatNumber(no)} নম্বর প্রশ্ন।`,
     drag: (no: number) => `প্রশ্ন ${formatNumber(no)} টেনে সরান`,
     none: 'প্রথম প্রশ্নটি যোগ করুন, বা AI দিয়ে খসড়া তৈরি করুন।',
   },
@@ -165,8 +165,8 @@ export const words = {
     removeText: (questions: number) => `এর ${count(questions)} একসঙ্গে বাদ যাবে। চাইলে পরে ফেরানো যাবে।`,
     up: 'বিভাগটি ওপরে নিন',
     down: 'বিভাগটি নিচে নিন',
-    moved: (place: number, of: number) =>
-      `বিভাগটি এখন ${formatNumber(of)}টির মধ্যে ${formatNumber(place)} নম্বরে।`,
+    moved: (place: number, total: number) =>
+      `বিভাগটি এখন ${formatNumber(total)}টির মধ্যে ${formatNumber(place)} নম্বরে।`,
     stay: 'রেখে দিন',
   },
 

@@ -26,10 +26,10 @@ function buildItemChoice({
   exam,
   assignment: task,
   title,
-  batch: of,
+  batch,
 }: Pick<SubmissionCard, 'exam' | 'assignment' | 'title' | 'batch'>): Named {
   // The batch tells equal titles apart.
-  return [exam ? `exam:${exam}` : `assignment:${task}`, of ? `${title} · ${of.title}` : title]
+  return [exam ? `exam:${exam}` : `assignment:${task}`, batch ? `${title} · ${batch.title}` : title]
 }
 
 function parseItemChoice(value: string): Pick<QueueFilter, 'exam' | 'assignment'> {

@@ -46,11 +46,11 @@ function MissingList({ batchId, title, handedIn }: MissingListProps) {
               {missing.whole}
             </Text>
             <RowList>
-              <Growing of={left}>
+              <Growing rows={left}>
                 {({ person }) => (
                   <WorkRow
                     key={person._id}
-                    mark={<LearnerFace of={person} batch={batchId} isBesideName />}
+                    mark={<LearnerFace learner={person} batch={batchId} isBesideName />}
                     title={person.name || words.unnamed}
                     to={paths.teacherLearner(batchId, person._id)}
                   />

@@ -47,7 +47,7 @@ function sumDraft(id: string): number | undefined {
 }
 
 interface PageRowProps {
-  of: SubmissionCard
+  submission: SubmissionCard
   filter: QueueFilter
   isSelected: boolean
 }
@@ -67,17 +67,17 @@ function SuggestedMark({ mark }: { mark: number | undefined }) {
   )
 }
 
-export function PageRow({ of, filter, isSelected }: PageRowProps) {
-  const facts = useRowFacts(of)
-  const suggested = useSuggestedMark(of)
+export function PageRow({ submission, filter, isSelected }: PageRowProps) {
+  const facts = useRowFacts(submission)
+  const suggested = useSuggestedMark(submission)
   const now = useNow()
-  const name = of.learner.name || words.unnamed
+  const name = submission.learner.name || words.unnamed
   const item =
-    of.kind === 'assignment'
+    submission.kind === 'assignment'
       ? ({ kind: 'assignment' } as const)
-      : ({ kind: 'exam', exam_kind: of.kind } as const)
-  const age = of.submitted_at ? now - Date.parse(of.submitted_at) : undefined
-  const mark = facts.mark ?? sumDraft(of._id)
+      : ({ kind: 'exam', exam_kind: submission.kind } as const)
+  const age = submission.submitted_at ? now - Date.parse(submission.submitted_at) : undefined
+  const mark = facts.mark ?? sumDraft(submission._id)
   return (
     <>
       <label className={classes.tick}>
@@ -85,44 +85,44 @@ export function PageRow({ of, filter, isSelected }: PageRowProps) {
           type="checkbox"
           aria-label={words.select(name)}
           checked={isSelected}
-          onChange={({ currentTarget }) => selectRows([of._id], currentTarget.checked)}
+          onChange={({ currentTarget }) => selectRows([submission._id], currentTarget.checked)}
         />
       </label>
-      <Link className={classes.link} to={buildPaperAddress(of._id, filter)}>
+      <Link className={classes.link} to={buildPaperAddress(submission._id, filter)}>
         <span className={classes.name}>{name}</span>
         <span className={classes.item}>
           <ItemIcon item={item} size={32} />
           <span className={classes.cut}>
-            <TitleText>{of.title}</TitleText>
+            <TitleText>{submission.title}</TitleText>
           </span>
         </span>
         <Text
           as="span"
           tone="muted"
           className={classes.batch}
-          title={of.batch ? words.wholeBatch(of.batch) : undefined}
+          title={submission.batch ? words.wholeBatch(submission.batch) : undefined}
         >
-          {of.batch?.title}
+          {submission.batch?.title}
         </Text>
         <span
           className={classes.age}
           data-old={age !== undefined && age > OLD_MS && !facts.isChecked}
-          title={of.submitted_at ? words.at(of.submitted_at) : undefined}
+          title={submission.submitted_at ? words.at(submission.submitted_at) : undefined}
         >
           {age !== undefined && words.age(age)}
         </span>
         <SuggestedMark mark={suggested} />
         <span className={classes.marks}>
           <VisuallyHidden>{words.columns.marks}: </VisuallyHidden>
-          <span>{of.try_no === 0 ? '–' : words.mark(mark, of.marks)}</span>
+          <span>{submission.try_no === 0 ? '–' : words.mark(mark, submission.marks)}</span>
         </span>
         <span className={classes.state}>
-          <PageState of={of} facts={facts} />
+          <PageState submission={submission} facts={facts} />
         </span>
         <IconChevronRight size={18} aria-hidden="true" className={classes.go} />
       </Link>
       <span className={classes.face}>
-        <LearnerFace of={of.learner} batch={of.batch?._id} size={32} />
+        <LearnerFace learner={submission.learner} batch={submission.batch?._id} size={32} />
       </span>
     </>
   )

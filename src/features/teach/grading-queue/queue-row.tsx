@@ -9,7 +9,7 @@ import { RailRow } from './rail-row.tsx'
 import classes from './queue.module.css'
 
 export interface QueueRowProps {
-  of: SubmissionCard | undefined
+  submission: SubmissionCard | undefined
   /** Index among all rows. */
   at: number
   total: number
@@ -26,7 +26,7 @@ export interface QueueRowProps {
 
 /** Memoised, since scrolling changes the window and not the rows. */
 export const QueueRow = memo(function QueueRow({
-  of,
+  submission,
   at,
   total,
   filter,
@@ -48,12 +48,12 @@ export const QueueRow = memo(function QueueRow({
       aria-posinset={at + 1}
       data-current={isCurrent}
     >
-      {of === undefined ? (
+      {submission === undefined ? (
         <Skeleton width="70%" />
       ) : isSelected === undefined ? (
-        <RailRow of={of} filter={filter} isCurrent={isCurrent} isStop={isStop} />
+        <RailRow submission={submission} filter={filter} isCurrent={isCurrent} isStop={isStop} />
       ) : (
-        <PageRow of={of} filter={filter} isSelected={isSelected} />
+        <PageRow submission={submission} filter={filter} isSelected={isSelected} />
       )}
     </Row>
   )

@@ -107,7 +107,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
         {items.map(({ index, start, size }) => (
           <QueueRow
             key={index}
-            of={rows[index]}
+            submission={rows[index]}
             at={index}
             total={total}
             filter={filter}

@@ -12,33 +12,33 @@ import classes from './queue.module.css'
 const putInSpan = (text: string) => <span key={text}>{text} </span>
 
 interface RailRowProps {
-  of: SubmissionCard
+  submission: SubmissionCard
   filter: QueueFilter
   isCurrent: boolean
   isStop: boolean
 }
 
-export function RailRow({ of, filter, isCurrent, isStop }: RailRowProps) {
-  const facts = useRowFacts(of)
+export function RailRow({ submission, filter, isCurrent, isStop }: RailRowProps) {
+  const facts = useRowFacts(submission)
   return (
     <>
       <Link
         className={classes.link}
-        to={buildPaperAddress(of._id, filter)}
+        to={buildPaperAddress(submission._id, filter)}
         tabIndex={isStop ? undefined : -1}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <span className={classes.words}>
-          <span className={classes.name}>{of.learner.name || words.unnamed}</span>
+          <span className={classes.name}>{submission.learner.name || words.unnamed}</span>
           <span className={classes.when}>
-            {of.submitted_at && words.parts(of.submitted_at).map(putInSpan)}
+            {submission.submitted_at && words.parts(submission.submitted_at).map(putInSpan)}
           </span>
         </span>
         <Row as="span" gap={4} size={14} className={classes.state}>
-          <RailState of={of} facts={facts} />
+          <RailState submission={submission} facts={facts} />
         </Row>
       </Link>
-      <LearnerFace of={of.learner} batch={of.batch?._id} tabIndex={-1} />
+      <LearnerFace learner={submission.learner} batch={submission.batch?._id} tabIndex={-1} />
     </>
   )
 }

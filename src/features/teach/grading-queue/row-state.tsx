@@ -24,16 +24,16 @@ function getPill({
 }
 
 /** What is known of a row here beside the server's card. */
-export function useRowFacts(of: SubmissionCard) {
+export function useRowFacts(submission: SubmissionCard) {
   const saves = useQueue(GRADING_SAVES)
-  const save = useGradingSaves((state) => getSaveState(state, saves, of._id))
-  const saved = useGradingSaves(({ saved: all }) => all[of._id]?.mark)
-  const hasDraft = useGradingDrafts(() => findGradingDraft(of._id) !== undefined)
+  const save = useGradingSaves((state) => getSaveState(state, saves, submission._id))
+  const saved = useGradingSaves(({ saved: all }) => all[submission._id]?.mark)
+  const hasDraft = useGradingDrafts(() => findGradingDraft(submission._id) !== undefined)
   return {
     save,
     hasDraft,
-    isChecked: of.state === 'checked' || save === 'saved',
-    mark: saved ?? of.mark ?? undefined,
+    isChecked: submission.state === 'checked' || save === 'saved',
+    mark: saved ?? submission.mark ?? undefined,
   }
 }
 
@@ -41,34 +41,34 @@ type Facts = ReturnType<typeof useRowFacts>
 
 /** Has room for one pill, and tells the mark too. */
 export function RailState({
-  of,
+  submission,
   facts: { save, hasDraft, isChecked, mark },
 }: {
-  of: SubmissionCard
+  submission: SubmissionCard
   facts: Facts
 }) {
   if (save !== undefined && save !== 'saved') return <Pill tone={getSaveTone(save)}>{words.saves[save]}</Pill>
-  const pill = hasDraft || save === 'saved' ? undefined : getPill(of)
+  const pill = hasDraft || save === 'saved' ? undefined : getPill(submission)
   return (
     <>
       {hasDraft && <Pill tone="info">{words.draft}</Pill>}
       {pill && <Pill tone={pill.tone}>{pill.text}</Pill>}
       {save === 'saved' && !hasDraft && <IconCheck size={18} role="img" aria-label={words.saves.saved} />}
-      {isChecked && <strong>{words.mark(mark, of.marks)}</strong>}
+      {isChecked && <strong>{words.mark(mark, submission.marks)}</strong>}
     </>
   )
 }
 
 export function PageState({
-  of,
+  submission,
   facts: { save, hasDraft, isChecked },
 }: {
-  of: SubmissionCard
+  submission: SubmissionCard
   facts: Facts
 }) {
   if (save !== undefined) return <Pill tone={getSaveTone(save)}>{words.saves[save]}</Pill>
   if (hasDraft) return <Pill tone="info">{words.draft}</Pill>
-  const pill = getPill(of)
+  const pill = getPill(submission)
   if (pill) return <Pill tone={pill.tone}>{pill.text}</Pill>
   return <span className={classes.plain}>{isChecked ? words.checked : words.unchecked}</span>
 }

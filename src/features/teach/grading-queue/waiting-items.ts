@@ -25,9 +25,9 @@ export interface WaitingItems {
   isPartial: boolean
 }
 
-function listItems({ batch: of, doings }: BatchPerformance): WaitingItem[] {
+function listItems({ batch, doings }: BatchPerformance): WaitingItem[] {
   return doings.flatMap(({ _id, kind, title, unchecked }) =>
-    kind === 'live' ? [] : [{ kind, id: _id, title, batchTitle: of.title, waiting: unchecked }],
+    kind === 'live' ? [] : [{ kind, id: _id, title, batchTitle: batch.title, waiting: unchecked }],
   )
 }
 

@@ -76,10 +76,10 @@ function DeskSkeleton() {
 function takeBack(onGo: DeskProps['onGo']): boolean {
   const sent = takeBackNewest()
   if (sent === undefined) return false
-  onGo(sent.of._id)
+  onGo(sent.submission._id)
   showToast({
     kind: 'success',
-    title: words.takeBack.done(sent.of.learner.name || words.unnamed),
+    title: words.takeBack.done(sent.submission.learner.name || words.unnamed),
     message: words.takeBack.text,
     topic: 'take-back',
   })
@@ -226,7 +226,15 @@ export function Desk(props: DeskProps) {
           {queue}
         </aside>
         <Load from={read} skeleton={<DeskSkeleton />}>
-          {(of) => <GradingPanes key={of._id} of={of} kind={kind} ref={actions} onSaved={onSaved} />}
+          {(submission) => (
+            <GradingPanes
+              key={submission._id}
+              submission={submission}
+              kind={kind}
+              ref={actions}
+              onSaved={onSaved}
+            />
+          )}
         </Load>
       </Grid>
       <KeyBar onSheet={openSheet}>

@@ -48,7 +48,7 @@ export const PLACES = { work: 'grading-work', marks: 'grading-marks' } as const
 
 /** Loaded on the first conflict, which is rare. */
 interface GradingPanesProps {
-  of: Submission
+  submission: Submission
   kind: GradingSave['of']
   ref: Ref<WorkActions>
   onSaved: () => void
@@ -61,17 +61,18 @@ async function confirmMissing({ draft, rows }: Grading): Promise<boolean> {
   return missing === 0 || confirmAsked({ title: title(missing), text, yes, no })
 }
 
-function useSaving({ of, kind, onSaved }: GradingPanesProps, grading: Grading) {
+function useSaving({ submission, kind, onSaved }: GradingPanesProps, grading: Grading) {
   const { sheet, draft } = grading
-  const learner = of.learner.name
-  const saveDraft = () => requestSave({ sheet, of: kind, draft, learner, isChecked: false })
+  const learner = submission.learner.name
+  const saveDraft = () => requestSave({ sheet, kind, draft, learner, isChecked: false })
   const saveNext = async () => {
     // A request without a paper is decided on its own card.
-    const isDone = sheet.sections.length === 0 || (of.state === 'checked' && isSameAsSaved(draft, sheet))
+    const isDone =
+      sheet.sections.length === 0 || (submission.state === 'checked' && isSameAsSaved(draft, sheet))
     if (!isDone) {
       if (!(await confirmMissing(grading))) return
-      const key = requestSave({ sheet, of: kind, draft, learner, isChecked: true })
-      saveSent({ of, kind, sheet, draft, key, own: draft })
+      const key = requestSave({ sheet, kind, draft, learner, isChecked: true })
+      saveSent({ submission, kind, sheet, draft, key, own: draft })
     }
     onSaved()
   }
@@ -116,12 +117,12 @@ function undoLast(grading: Grading): boolean {
 }
 
 export function GradingPanes(props: GradingPanesProps) {
-  const { of, kind, ref, onSaved } = props
-  const sheet = useMemo(() => buildSheet(of), [of])
+  const { submission, kind, ref, onSaved } = props
+  const sheet = useMemo(() => buildSheet(submission), [submission])
   const grading = useGrading(sheet)
   // What the key has marked needs nobody's suggestion.
   const isJudged = kind === 'submission' && listQuestions(sheet).some(({ isAuto }) => !isAuto)
-  const suggestion = useSuggestion(isJudged ? of._id : undefined)
+  const suggestion = useSuggestion(isJudged ? submission._id : undefined)
   const { saveDraft, saveNext } = useSaving(props, grading)
   const digits = useDigits(grading)
   const commentField = useRef<HTMLTextAreaElement>(null)
@@ -153,7 +154,9 @@ export function GradingPanes(props: GradingPanesProps) {
         id={PLACES.work}
         tabIndex={-1}
       >
-        {kind === 'submission' && <RetestCard of={of} kind={kind} grading={grading} onNext={onSaved} />}
+        {kind === 'submission' && (
+          <RetestCard request={submission} kind={kind} grading={grading} onNext={onSaved} />
+        )}
       </section>
     )
   }
@@ -167,7 +170,7 @@ export function GradingPanes(props: GradingPanesProps) {
         id={PLACES.work}
         tabIndex={-1}
       >
-        <Work of={of} grading={grading} suggestion={suggestion} />
+        <Work submission={submission} grading={grading} suggestion={suggestion} />
       </section>
       <section
         className={classes.marks}
@@ -179,8 +182,8 @@ export function GradingPanes(props: GradingPanesProps) {
         <SheetHandle />
         <div className={classes.marksScroll} data-scrolls>
           <h2 className={hidden.hidden}>{words.marks.region}</h2>
-          {isBehind(grading) && <Conflict of={of} kind={kind} grading={grading} />}
-          {of.retest === 'requested' && <Retest of={of} grading={grading} />}
+          {isBehind(grading) && <Conflict submission={submission} kind={kind} grading={grading} />}
+          {submission.retest === 'requested' && <Retest submission={submission} grading={grading} />}
           <MarksPanel
             grading={grading}
             suggestion={suggestion}
@@ -189,9 +192,9 @@ export function GradingPanes(props: GradingPanesProps) {
             }
           >
             <Comment grading={grading} fieldRef={commentField} />
-            {of.retest !== 'requested' && <Retest of={of} grading={grading} />}
-            {kind === 'submission' && of.exam && <Tries of={of} exam={of.exam} />}
-            {kind === 'submission' && <Review submissionId={of._id} />}
+            {submission.retest !== 'requested' && <Retest submission={submission} grading={grading} />}
+            {kind === 'submission' && <Tries current={submission} />}
+            {kind === 'submission' && <Review submissionId={submission._id} />}
           </MarksPanel>
         </div>
         <Foot onDraft={saveDraft} onNext={saveNext} />

@@ -76,16 +76,16 @@ function listSections({ _id, format_type, sections, questions, try_no }: Gradabl
   return format_type === 'section' ? sections : [{ _id, title: '', questions }]
 }
 
-export function buildSheet(of: Gradable): Sheet {
+export function buildSheet(submission: Gradable): Sheet {
   return {
-    id: of._id,
-    version: of.version,
-    sections: listSections(of).map(({ _id, title, questions }) => ({
+    id: submission._id,
+    version: submission.version,
+    sections: listSections(submission).map(({ _id, title, questions }) => ({
       id: _id,
       title,
-      questions: questions.map((asked) => buildSheetQuestion(asked, of)),
+      questions: questions.map((asked) => buildSheetQuestion(asked, submission)),
     })),
-    saved: { marks: of.result, comment: of.comment },
+    saved: { marks: submission.result, comment: submission.comment },
   }
 }
 

@@ -5,7 +5,7 @@ import { inflectName } from '#src/lib/person-name.ts'
 import type { KeyAction } from './keys/keys.ts'
 
 const n = formatNumber
-const of = (mark: number | null, marks: number) => `${mark === null ? '–' : n(mark)}/${n(marks)}`
+const formatMark = (mark: number | null, marks: number) => `${mark === null ? '–' : n(mark)}/${n(marks)}`
 
 const keys: Record<KeyAction, string> = {
   next: 'পরের খাতা',
@@ -82,7 +82,7 @@ export const words = {
   line: {
     number: (line: number, hasComment: boolean) =>
       hasComment ? `লাইন ${n(line)}, মন্তব্য আছে` : `লাইন ${n(line)}-এ মন্তব্য`,
-    of: (line: number) => `লাইন ${n(line)}`,
+    name: (line: number) => `লাইন ${n(line)}`,
     field: (line: number) => `লাইন ${n(line)}-এর মন্তব্য`,
     keep: 'রাখুন',
     cancel: 'বাতিল',
@@ -96,7 +96,7 @@ export const words = {
   marks: {
     region: 'নম্বর ও মন্তব্য',
     total: 'মোট নম্বর',
-    of,
+    mark: formatMark,
     spoken: (given: number, full: number) => `${n(full)}-এর মধ্যে ${n(given)}`,
     outOf: (full: number) => `/ ${n(full)}`,
     missing: (count: number) => `${n(count)}টি নম্বর বাকি`,
@@ -131,7 +131,7 @@ export const words = {
   },
 
   ai: {
-    title: (mark: number | null, marks: number) => `AI প্রস্তাব: ${of(mark, marks)}`,
+    title: (mark: number | null, marks: number) => `AI প্রস্তাব: ${formatMark(mark, marks)}`,
     region: 'AI প্রস্তাব',
     accept: 'মেনে নিন',
     reject: 'বাদ দিন',

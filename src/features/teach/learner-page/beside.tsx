@@ -20,19 +20,19 @@ const ICONS = { present: IconCheck, recording: IconPlayerPlay, missed: IconX } a
 const STATES = ['present', 'recording', 'missed'] as const
 
 /** Nothing where the server does not say who was in which class. */
-export function Attendance({ of }: { of: BatchLearner }) {
+export function Attendance({ learner }: { learner: BatchLearner }) {
   const { classes: texts } = words
-  if (of.classes.length === 0) return null
+  if (learner.classes.length === 0) return null
   return (
     <Card as="section" aria-labelledby="attendance">
       <Row justify="between" gap={8} mb={8}>
         <Text as="h2" size={19} id="attendance">
           {texts.title}
         </Text>
-        <strong>{words.ofCount(countClasses(of, 'present'), of.classes.length)}</strong>
+        <strong>{words.ofCount(countClasses(learner, 'present'), learner.classes.length)}</strong>
       </Row>
       <ol className={classes.boxes} aria-label={texts.list}>
-        {of.classes.map((state, at) => {
+        {learner.classes.map((state, at) => {
           const Icon = ICONS[state]
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the classes are told apart by their place alone
@@ -48,7 +48,7 @@ export function Attendance({ of }: { of: BatchLearner }) {
           return (
             <Row as="span" key={state} inline gap={4}>
               <Icon size={16} aria-hidden="true" />
-              {texts.count(texts.states[state], countClasses(of, state))}
+              {texts.count(texts.states[state], countClasses(learner, state))}
             </Row>
           )
         })}
@@ -108,16 +108,16 @@ export function Levels({ learner }: { learner: string }) {
 /** Of ten parts of a recording so many are watched. */
 const PARTS = 10
 
-export function Recordings({ of }: { of: BatchLearner }) {
+export function Recordings({ learner }: { learner: BatchLearner }) {
   const { recordings: texts } = words
-  if (of.recordings.length === 0) return null
+  if (learner.recordings.length === 0) return null
   return (
     <Card as="section" aria-labelledby="recordings">
       <Text as="h2" size={19} mb={8} id="recordings">
         {texts.title}
       </Text>
       <Stack gap={12}>
-        {of.recordings.map(({ _id, title, percent }) => (
+        {learner.recordings.map(({ _id, title, percent }) => (
           <StitchProgress
             key={_id}
             done={Math.round(percent / PARTS)}

@@ -24,7 +24,7 @@ interface FindLearnerProps {
 }
 
 /** Whose batches these are, by the lists that were read for them. */
-function Named({ of: { name, picture } }: { of: Person }) {
+function Named({ person: { name, picture } }: { person: Person }) {
   return (
     <Row gap={12}>
       <Portrait name={name} src={picture ?? null} size={48} />
@@ -58,7 +58,7 @@ function InBatches({ batches, learnerId }: { batches: readonly BatchCard[] } & F
         const person = lists.flat().find(({ person: each }) => each._id === learnerId)?.person
         return (
           <Stack gap={16}>
-            {person?.name && <Named of={person} />}
+            {person?.name && <Named person={person} />}
             <RowList>
               {found.map(({ _id, title, course }) => (
                 <WorkRow

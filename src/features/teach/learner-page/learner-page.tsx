@@ -42,11 +42,13 @@ function formatPercent(value: number | null | undefined): string {
   return typeof value === 'number' ? words.percent(value) : words.unknown
 }
 
-function OwnFacts({ of, learners }: { of: BatchLearner; learners: readonly BatchLearner[] }) {
+function OwnFacts({ learner, learners }: { learner: BatchLearner; learners: readonly BatchLearner[] }) {
   const own = describeClass(learners)
-  const recorded = countClasses(of, 'recording')
+  const recorded = countClasses(learner, 'recording')
   const attended =
-    of.classes.length > 0 ? words.ofCount(countClasses(of, 'present'), of.classes.length) : words.unknown
+    learner.classes.length > 0
+      ? words.ofCount(countClasses(learner, 'present'), learner.classes.length)
+      : words.unknown
   const besideAttended =
     recorded > 0
       ? words.byRecording(recorded)
@@ -59,7 +61,7 @@ function OwnFacts({ of, learners }: { of: BatchLearner; learners: readonly Batch
           label: words.average,
           value: (
             <Figure
-              value={formatPercent(of.average)}
+              value={formatPercent(learner.average)}
               beside={own.average !== undefined && words.classAverage(own.average)}
             />
           ),
@@ -69,18 +71,18 @@ function OwnFacts({ of, learners }: { of: BatchLearner; learners: readonly Batch
           label: words.handedIn,
           value: (
             <Figure
-              value={words.ofCount(of.handed_in, of.task_count)}
+              value={words.ofCount(learner.handed_in, learner.task_count)}
               beside={own.handedIn !== undefined && words.classHandedIn(own.handedIn)}
             />
           ),
         },
         {
           label: words.rank,
-          value: <Figure value={words.place(of.rank)} beside={words.ofLearners(learners.length)} />,
+          value: <Figure value={words.place(learner.rank)} beside={words.ofLearners(learners.length)} />,
         },
         {
           label: words.points,
-          value: <Figure value={words.count(of.points)} beside={words.classPoints(own.points)} />,
+          value: <Figure value={words.count(learner.points)} beside={words.classPoints(own.points)} />,
         },
       ]}
     />
@@ -88,11 +90,18 @@ function OwnFacts({ of, learners }: { of: BatchLearner; learners: readonly Batch
 }
 
 /** In words how a learner does; nothing where there is nothing to say. */
-export function LearnerState({ of, learners }: { of: BatchLearner; learners: readonly BatchLearner[] }) {
-  if (of.is_frozen) return <Pill tone="missed">{words.frozen}</Pill>
-  if (of.is_at_risk) return <Pill tone="due">{words.risk}</Pill>
+export function LearnerState({
+  learner,
+  learners,
+}: {
+  learner: BatchLearner
+  learners: readonly BatchLearner[]
+}) {
+  if (learner.is_frozen) return <Pill tone="missed">{words.frozen}</Pill>
+  if (learner.is_at_risk) return <Pill tone="due">{words.risk}</Pill>
   const { average } = describeClass(learners)
-  const isGood = typeof of.average === 'number' && average !== undefined && of.average >= average + WELL_ABOVE
+  const isGood =
+    typeof learner.average === 'number' && average !== undefined && learner.average >= average + WELL_ABOVE
   return isGood ? <Pill tone="ok">{words.good}</Pill> : null
 }
 
@@ -110,19 +119,21 @@ export function WaitingPapers({ batchId, learner }: { batchId: string; learner: 
 }
 
 interface LearnerPageProps {
-  of: BatchLearner
+  learner: BatchLearner
   learners: readonly BatchLearner[]
   batchId: string
 }
 
-export function LearnerPage({ of, learners, batchId }: LearnerPageProps) {
-  const learner = of.person._id
-  const { read, rows, retryRest } = useAllPages(readWhole(submission.list, { batch: batchId, learner }))
+export function LearnerPage({ learner, learners, batchId }: LearnerPageProps) {
+  const learnerId = learner.person._id
+  const { read, rows, retryRest } = useAllPages(
+    readWhole(submission.list, { batch: batchId, learner: learnerId }),
+  )
   const papers: readonly SubmissionCard[] = rows.filter(({ submitted_at: at, try_no }) => at && try_no > 0)
   const doings = useRead(readBatchPerformance(batchId), { isQuiet: true }).data?.doings ?? []
   return (
     <Stack gap={16}>
-      <OwnFacts of={of} learners={learners} />
+      <OwnFacts learner={learner} learners={learners} />
       <div className={classes.columns}>
         <Load
           from={read}
@@ -135,7 +146,7 @@ export function LearnerPage({ of, learners, batchId }: LearnerPageProps) {
           {() => (
             <Stack gap={16}>
               {retryRest && <Failed shape="row" error={{ msg: words.papers.partial }} onRetry={retryRest} />}
-              <Marks points={listMarkPoints(papers, doings)} name={of.person.name} />
+              <Marks points={listMarkPoints(papers, doings)} name={learner.person.name} />
               <Papers
                 papers={papers}
                 missed={listMissed(papers, doings, new Date(getServerNow()).toISOString())}
@@ -145,9 +156,9 @@ export function LearnerPage({ of, learners, batchId }: LearnerPageProps) {
           )}
         </Load>
         <Stack gap={16}>
-          <Attendance of={of} />
-          <Levels learner={learner} />
-          <Recordings of={of} />
+          <Attendance learner={learner} />
+          <Levels learner={learnerId} />
+          <Recordings learner={learner} />
         </Stack>
       </div>
     </Stack>

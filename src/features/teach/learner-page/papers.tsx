@@ -22,8 +22,8 @@ interface PapersProps {
   batchId: string
 }
 
-function PaperRow({ of, batchId }: { of: SubmissionCard; batchId: string }) {
-  const { _id, kind, title, submitted_at: at, try_no, mark, marks, state, learner } = of
+function PaperRow({ submission, batchId }: { submission: SubmissionCard; batchId: string }) {
+  const { _id, kind, title, submitted_at: at, try_no, mark, marks, state, learner } = submission
   const item =
     kind === 'assignment' ? ({ kind: 'assignment' } as const) : ({ kind: 'exam', exam_kind: kind } as const)
   return (
@@ -50,9 +50,9 @@ function PaperRow({ of, batchId }: { of: SubmissionCard; batchId: string }) {
   )
 }
 
-function MissedRow({ of }: { of: MissedWork }) {
+function MissedRow({ work }: { work: MissedWork }) {
   return (
-    <WorkRow mark={<ItemIcon item={{ kind: of.kind }} />} title={of.title} text={texts.due(of.at)}>
+    <WorkRow mark={<ItemIcon item={{ kind: work.kind }} />} title={work.title} text={texts.due(work.at)}>
       <Pill tone="missed" icon={<IconX size={14} aria-hidden="true" />}>
         {texts.notHandedIn}
       </Pill>
@@ -64,13 +64,13 @@ export function Papers({ papers, missed, batchId }: PapersProps) {
   const [show, setShow] = useState<'all' | 'waiting'>('all')
   const waiting = papers.filter(isWaiting)
   const rows = [
-    ...(show === 'all' ? papers : waiting).map((of) => ({
-      id: of._id,
-      at: of.submitted_at ?? '',
-      row: <PaperRow key={of._id} of={of} batchId={batchId} />,
+    ...(show === 'all' ? papers : waiting).map((submission) => ({
+      id: submission._id,
+      at: submission.submitted_at ?? '',
+      row: <PaperRow key={submission._id} submission={submission} batchId={batchId} />,
     })),
     ...(show === 'all'
-      ? missed.map((of) => ({ id: of.id, at: of.at, row: <MissedRow key={of.id} of={of} /> }))
+      ? missed.map((work) => ({ id: work.id, at: work.at, row: <MissedRow key={work.id} work={work} /> }))
       : []),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   return (
@@ -93,7 +93,7 @@ export function Papers({ papers, missed, batchId }: PapersProps) {
         <Text tone="muted">{show === 'all' ? texts.none : texts.noneWaiting}</Text>
       ) : (
         <RowList>
-          <Growing of={rows}>{({ row }) => row}</Growing>
+          <Growing rows={rows}>{({ row }) => row}</Growing>
         </RowList>
       )}
     </section>

@@ -22,38 +22,38 @@ interface LevelRowsProps {
 }
 
 interface LevelRowProps extends Pick<LevelRowsProps, 'batch'> {
-  of: LevelSubmissionCard
+  attempt: LevelSubmissionCard
   to: string
   isCurrent: boolean
 }
 
-function LevelRow({ of, to, isCurrent, batch }: LevelRowProps) {
+function LevelRow({ attempt, to, isCurrent, batch }: LevelRowProps) {
   const saves = useQueue(GRADING_SAVES)
   const saved = useGradingSaves((state) =>
-    getSaveState(state, saves, of._id) === 'saved' ? state.saved[of._id] : undefined,
+    getSaveState(state, saves, attempt._id) === 'saved' ? state.saved[attempt._id] : undefined,
   )
   return (
     <li className={classes.item} data-current={isCurrent || undefined}>
       <Link to={to} className={classes.row} aria-current={isCurrent ? 'page' : undefined}>
         <Grid as="span" shrink anywhere className={classes.words}>
-          <strong>{of.learner.name || words.unnamed}</strong>
+          <strong>{attempt.learner.name || words.unnamed}</strong>
           <Text as="span" tone="muted" size={13}>
-            {words.level(of.assessment.title, of.level.no, of.level.title)}
+            {words.level(attempt.assessment.title, attempt.level.no, attempt.level.title)}
           </Text>
           <Text as="span" tone="muted" size={13}>
-            {of.submitted_at && words.at(of.submitted_at)}
+            {attempt.submitted_at && words.at(attempt.submitted_at)}
           </Text>
         </Grid>
         <Row as="span" gap={8} className={classes.state}>
           {saved?.isChecked ? (
             <Pill tone="ok">{words.checked}</Pill>
           ) : (
-            <Pill tone={TONES[of.state]}>{words.states[of.state]}</Pill>
+            <Pill tone={TONES[attempt.state]}>{words.states[attempt.state]}</Pill>
           )}
-          <strong>{words.mark(saved?.mark ?? of.mark, of.marks)}</strong>
+          <strong>{words.mark(saved?.mark ?? attempt.mark, attempt.marks)}</strong>
         </Row>
       </Link>
-      <LearnerFace of={of.learner} batch={batch} />
+      <LearnerFace learner={attempt.learner} batch={batch} />
     </li>
   )
 }
@@ -61,12 +61,12 @@ function LevelRow({ of, to, isCurrent, batch }: LevelRowProps) {
 export function LevelRows({ rows, address, batch, current }: LevelRowsProps) {
   return (
     <Surface as="ul" plain className={classes.rows}>
-      {rows.map((of) => (
+      {rows.map((attempt) => (
         <LevelRow
-          key={of._id}
-          of={of}
-          to={address(of._id)}
-          isCurrent={of._id === current}
+          key={attempt._id}
+          attempt={attempt}
+          to={address(attempt._id)}
+          isCurrent={attempt._id === current}
           {...(batch && { batch })}
         />
       ))}

@@ -44,7 +44,7 @@ function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
 interface SideProps {
   label: string
   papers: readonly Submission[]
-  of: Submission
+  submission: Submission
   other: Submission
   question: string
   onChoose: (paper: string) => void
@@ -52,8 +52,8 @@ interface SideProps {
 
 const nameOf = ({ learner }: Submission) => learner.name || words.unnamed
 
-function Side({ label, papers, of, other, question, onChoose }: SideProps) {
-  const [text, beside] = [getPaperText(of, question), getPaperText(other, question)]
+function Side({ label, papers, submission, other, question, onChoose }: SideProps) {
+  const [text, beside] = [getPaperText(submission, question), getPaperText(other, question)]
   const marks = useMemo(
     () => widenToWords(text, listSharedMarks(computeFingerprint(text), computeFingerprint(beside))),
     [text, beside],
@@ -66,17 +66,20 @@ function Side({ label, papers, of, other, question, onChoose }: SideProps) {
         choices={papers
           .filter(({ _id }) => _id !== other._id)
           .map((paper) => ({ value: paper._id, label: nameOf(paper) }))}
-        value={of._id}
+        value={submission._id}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
       <MarkedText text={text} marks={marks} />
       <Row gap={8}>
-        <LearnerFace of={of.learner} batch={of.batch?._id} />
+        <LearnerFace learner={submission.learner} batch={submission.batch?._id} />
         <Link
           className={classes.link}
-          to={addQuery(paths.submission(of._id), { exam: of.exam ?? undefined, checked: 'all' })}
+          to={addQuery(paths.submission(submission._id), {
+            exam: submission.exam ?? undefined,
+            checked: 'all',
+          })}
         >
-          {words.paperOf(nameOf(of))}
+          {words.paperOf(nameOf(submission))}
         </Link>
       </Row>
     </Stack>
@@ -92,7 +95,7 @@ function SideBySide({ papers, question }: { papers: readonly Submission[]; quest
       <Side
         label={words.first}
         papers={papers}
-        of={one}
+        submission={one}
         other={other}
         question={question}
         onChoose={(id) => setChosen([id, other._id])}
@@ -100,7 +103,7 @@ function SideBySide({ papers, question }: { papers: readonly Submission[]; quest
       <Side
         label={words.second}
         papers={papers}
-        of={other}
+        submission={other}
         other={one}
         question={question}
         onChoose={(id) => setChosen([one._id, id])}
@@ -150,7 +153,7 @@ function Group({ group: { papers: ids, parts }, papers, titles }: GroupProps) {
       <Row as="ul" wrap gap={4} gapX={12} size={14} className={classes.members}>
         {members.map(({ _id, learner, batch }) => (
           <li key={_id}>
-            <LearnerName of={learner} batch={batch?._id} />
+            <LearnerName learner={learner} batch={batch?._id} />
           </li>
         ))}
       </Row>
@@ -163,11 +166,11 @@ function Group({ group: { papers: ids, parts }, papers, titles }: GroupProps) {
   )
 }
 
-export function Likeness({ of, papers }: { of: ExamForTeacher; papers: readonly Submission[] }) {
-  const asked = useMemo(() => listAskedTexts(of, papers), [of, papers])
+export function Likeness({ exam, papers }: { exam: ExamForTeacher; papers: readonly Submission[] }) {
+  const asked = useMemo(() => listAskedTexts(exam, papers), [exam, papers])
   const groups = useLikeGroups(asked)
   const titles = new Map(
-    listTextQuestions(of).map(({ no, question }) => [
+    listTextQuestions(exam).map(({ no, question }) => [
       question._id,
       words.question(no, extractPlainText(question.text)),
     ]),

@@ -28,7 +28,7 @@ function Names({ learners, batchId, title, isOpen }: NamesProps) {
       <Row as="ul" wrap gap={4} gapX={16} plain size={14}>
         {learners.map(({ person }) => (
           <li key={person._id}>
-            <LearnerName of={person} batch={batchId} />
+            <LearnerName learner={person} batch={batchId} />
           </li>
         ))}
       </Row>
@@ -37,13 +37,13 @@ function Names({ learners, batchId, title, isOpen }: NamesProps) {
 }
 
 /** Nothing where the server does not say who was in which class. */
-export function ClassAttendance({ of }: { of: LiveJoin }) {
-  const params = { params: { id: of.batch._id } }
-  const isOver = of.state === 'ended'
+export function ClassAttendance({ liveClass }: { liveClass: LiveJoin }) {
+  const params = { params: { id: liveClass.batch._id } }
+  const isOver = liveClass.state === 'ended'
   const learners = useApi(batch.learners, isOver ? params : null, { isQuiet: true }).data
   const doings = useApi(batch.performance, isOver ? params : null, { isQuiet: true }).data?.doings
   if (!learners || !doings) return null
-  const place = findClassPlace(of._id, doings, learners)
+  const place = findClassPlace(liveClass._id, doings, learners)
   if (place === undefined) return null
   const inState = (state: (typeof STATES)[number]) =>
     learners.filter(({ classes: seen }) => seen[place] === state)
@@ -56,7 +56,7 @@ export function ClassAttendance({ of }: { of: LiveJoin }) {
         <Names
           key={state}
           learners={inState(state)}
-          batchId={of.batch._id}
+          batchId={liveClass.batch._id}
           title={texts.states[state](inState(state).length)}
           isOpen={state === 'missed'}
         />

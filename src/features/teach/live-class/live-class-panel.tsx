@@ -20,14 +20,14 @@ const TONES: Record<LiveJoin['state'], PillProps['tone']> = {
   cancelled: 'missed',
 }
 
-function About({ of, onEdit }: { of: LiveJoin; onEdit: () => void }) {
+function About({ liveClass, onEdit }: { liveClass: LiveJoin; onEdit: () => void }) {
   return (
     <Card as="section" padding="lg" aria-labelledby="class-topics">
       <Row wrap gap={8} gapX={12} mb={12} className={classes.head}>
-        <Pill tone={TONES[of.state]} dot={of.state === 'live'}>
-          {words.state[of.state]}
+        <Pill tone={TONES[liveClass.state]} dot={liveClass.state === 'live'}>
+          {words.state[liveClass.state]}
         </Pill>
-        <span>{words.at(of.start_at)}</span>
+        <span>{words.at(liveClass.start_at)}</span>
         <Button
           size="sm"
           variant="default"
@@ -37,40 +37,40 @@ function About({ of, onEdit }: { of: LiveJoin; onEdit: () => void }) {
           {words.change}
         </Button>
       </Row>
-      <StartClass of={of} />
+      <StartClass liveClass={liveClass} />
       <h2 id="class-topics" className={classes.part}>
         {words.topics}
       </h2>
-      {of.topics.length === 0 ? (
+      {liveClass.topics.length === 0 ? (
         <p className={classes.note}>{words.noTopics}</p>
       ) : (
         <ol className={classes.topics}>
-          {of.topics.map((topic) => (
+          {liveClass.topics.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}
         </ol>
       )}
-      <SafeHtml html={of.description} />
+      <SafeHtml html={liveClass.description} />
     </Card>
   )
 }
 
 interface LiveClassPanelProps {
-  of: LiveJoin
+  liveClass: LiveJoin
   isEdited: boolean
   onEdit: (isEdited: boolean) => void
 }
 
-export function LiveClassPanel({ of, isEdited, onEdit }: LiveClassPanelProps) {
+export function LiveClassPanel({ liveClass, isEdited, onEdit }: LiveClassPanelProps) {
   return (
     <Stack gap={16}>
       {isEdited ? (
-        <LiveForm of={of} onClose={() => onEdit(false)} />
+        <LiveForm existing={liveClass} onClose={() => onEdit(false)} />
       ) : (
-        <About of={of} onEdit={() => onEdit(true)} />
+        <About liveClass={liveClass} onEdit={() => onEdit(true)} />
       )}
-      <ClassAttendance of={of} />
-      <SupportLine liveId={of._id} />
+      <ClassAttendance liveClass={liveClass} />
+      <SupportLine liveId={liveClass._id} />
     </Stack>
   )
 }

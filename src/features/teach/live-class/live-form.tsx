@@ -31,12 +31,12 @@ function readValues({ title, description, topics }: LiveJoin) {
 const splitLines = (text: string) => text.split('\n').map(trimText).filter(Boolean)
 
 interface LiveFormProps {
-  of: LiveJoin
+  existing: LiveJoin
   onClose: () => void
 }
 
 function Fields({
-  props: { of },
+  props: { existing },
   values,
   form: { field, set },
 }: Editing<LiveFormProps, LiveValues, unknown>) {
@@ -47,7 +47,7 @@ function Fields({
       <RichText
         label={texts.description}
         isOptional
-        isSimplified={!isPlainHtml(of.description)}
+        isSimplified={!isPlainHtml(existing.description)}
         value={values.description}
         onChange={(text) => set('description', text)}
       />
@@ -57,20 +57,20 @@ function Fields({
 
 export const LiveForm = defineEditor({
   shape: LiveValues,
-  getKey: ({ of }: LiveFormProps) => `live-${of._id}`,
-  create: ({ of }) => readValues(of),
+  getKey: ({ existing }: LiveFormProps) => `live-${existing._id}`,
+  create: ({ existing }) => readValues(existing),
   read: readValues,
   readNewest: ({ _id: id }: LiveJoin) => readNow(live.join, { params: { id } }),
   useExtra: () => undefined,
   check: ({ title }) => (isBlank(title) ? { title: texts.noName } : {}),
-  send: ({ title, description, topics }, { of }) =>
+  send: ({ title, description, topics }, { existing }) =>
     callWithMessage(live.update, {
-      params: { id: of._id },
+      params: { id: existing._id },
       body: { title: title.trim(), description: writeHtml(description), topics: splitLines(topics) },
     }),
-  done: ({ data }, { of, onClose }) => {
-    setCached(live.join, { params: { id: of._id } }, data)
-    void refetch(studyPlan.revised, { params: { id: of.batch._id } })
+  done: ({ data }, { existing, onClose }) => {
+    setCached(live.join, { params: { id: existing._id } }, data)
+    void refetch(studyPlan.revised, { params: { id: existing.batch._id } })
     onClose()
   },
   leave: ({ onClose }) => onClose(),

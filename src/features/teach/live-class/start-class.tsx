@@ -10,21 +10,21 @@ import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { words } from './words.ts'
 import classes from './live-class.module.css'
 
-export function StartClass({ of }: { of: LiveJoin }) {
+export function StartClass({ liveClass }: { liveClass: LiveJoin }) {
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     () => undefined, // The client has shown the error as a toast.
   )
   const start = async () => {
-    await openClassRoom(of._id)
+    await openClassRoom(liveClass._id)
     // It runs from here on, and not only with the next poll.
-    void refetch(live.join, { params: { id: of._id } })
+    void refetch(live.join, { params: { id: liveClass._id } })
   }
   return (
     <Row wrap gap={8} gapX={16}>
       <Button
         variant="accent"
-        disabled={!of.can_join}
+        disabled={!liveClass.can_join}
         aria-describedby="start-reason"
         isPending={isPending}
         pendingText={words.starting}
@@ -34,7 +34,7 @@ export function StartClass({ of }: { of: LiveJoin }) {
         {words.start}
       </Button>
       <span id="start-reason" className={classes.note}>
-        {of.can_join ? words.joined(of.joined_count) : of.reason}
+        {liveClass.can_join ? words.joined(liveClass.joined_count) : liveClass.reason}
       </span>
     </Row>
   )

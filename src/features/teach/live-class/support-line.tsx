@@ -22,12 +22,12 @@ function useFirstOrder(line: readonly SupportTurn[]): SupportTurn[] {
   return order.flatMap((id) => line.find(({ person }) => person._id === id) ?? [])
 }
 
-function Turns({ of: support }: { of: LiveSupport }) {
+function Turns({ support }: { support: LiveSupport }) {
   const turns = useFirstOrder(support.line)
   return (
     <RowList>
       {turns.map((turn) => (
-        <TurnRow key={turn.person._id} of={turn} support={support} />
+        <TurnRow key={turn.person._id} turn={turn} support={support} />
       ))}
     </RowList>
   )
@@ -51,7 +51,7 @@ export function SupportLine({ liveId }: { liveId: string }) {
         isEmpty={({ line }) => line.length === 0}
         empty={<Empty art="done" title={words.nobody} text={words.nobodyText} />}
       >
-        {(support) => <Turns of={support} />}
+        {(support) => <Turns support={support} />}
       </Load>
     </section>
   )

@@ -18,11 +18,11 @@ import classes from './live-class.module.css'
 const TONES: Record<SupportStatus, PillProps['tone']> = { waiting: 'due', in_progress: 'info', solved: 'ok' }
 
 interface TurnRowProps {
-  of: SupportTurn
+  turn: SupportTurn
   support: LiveSupport
 }
 
-function useTurn({ of, support }: TurnRowProps) {
+function useTurn({ turn, support }: TurnRowProps) {
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     () => undefined, // The client has shown the error as a toast.
@@ -30,7 +30,7 @@ function useTurn({ of, support }: TurnRowProps) {
   const move = (status: SupportStatus, note?: string, onArrived?: () => void) =>
     void runAction(async () => {
       await callWithMessage(live.updateSupport, {
-        params: { batchId: support.batch, learnerId: of.person._id },
+        params: { batchId: support.batch, learnerId: turn.person._id },
         body: {
           live: support.live,
           support_status: status,
@@ -43,8 +43,8 @@ function useTurn({ of, support }: TurnRowProps) {
   return { isPending, move }
 }
 
-function Steps({ of, isPending, move }: { of: SupportTurn } & ReturnType<typeof useTurn>) {
-  const { status, person } = of
+function Steps({ turn, isPending, move }: { turn: SupportTurn } & ReturnType<typeof useTurn>) {
+  const { status, person } = turn
   return (
     <Row align="stretch" wrap gap={8} className={classes.steps}>
       {/* Each keeps its place, so that a second press on the same spot does nothing else. */}
@@ -82,13 +82,13 @@ function Steps({ of, isPending, move }: { of: SupportTurn } & ReturnType<typeof 
 }
 
 /** All questions, and the note that only teachers read. */
-function Whole({ of, support, move }: TurnRowProps & Pick<ReturnType<typeof useTurn>, 'move'>) {
-  const [note, type, drop] = useTextDraft(`turn-${support.live}-${of.person._id}`, of.note)
+function Whole({ turn, support, move }: TurnRowProps & Pick<ReturnType<typeof useTurn>, 'move'>) {
+  const [note, type, drop] = useTextDraft(`turn-${support.live}-${turn.person._id}`, turn.note)
   return (
     <details className={classes.whole}>
-      <summary>{words.whole(of.questions.length, of.note !== '')}</summary>
+      <summary>{words.whole(turn.questions.length, turn.note !== '')}</summary>
       <Grid as="ul" gap={6} className={classes.questions}>
-        {of.questions.map(({ _id, question }) => (
+        {turn.questions.map(({ _id, question }) => (
           <li key={_id} dir="auto" data-latin>
             {question}
           </li>
@@ -100,18 +100,18 @@ function Whole({ of, support, move }: TurnRowProps & Pick<ReturnType<typeof useT
         className={classes.noteForm}
         onSubmit={(event) => {
           event.preventDefault()
-          move(of.status, note.trim(), drop)
+          move(turn.status, note.trim(), drop)
         }}
       >
         <TextField
-          label={words.noteOf(of.person.name)}
+          label={words.noteOf(turn.person.name)}
           isLabelHidden
           placeholder={words.note}
           hint={words.noteHint}
           value={note}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        {note.trim() !== of.note && (
+        {note.trim() !== turn.note && (
           <Button type="submit" size="sm" variant="default">
             {words.saveNote}
           </Button>
@@ -122,21 +122,21 @@ function Whole({ of, support, move }: TurnRowProps & Pick<ReturnType<typeof useT
 }
 
 export function TurnRow(props: TurnRowProps) {
-  const { of, support } = props
+  const { turn, support } = props
   const now = useNow()
-  const turn = useTurn(props)
-  const [first] = of.questions
+  const steps = useTurn(props)
+  const [first] = turn.questions
   return (
     <li className={classes.turn}>
       <div className={classes.line}>
-        <LearnerFace of={of.person} batch={support.batch} size={36} isBesideName />
+        <LearnerFace learner={turn.person} batch={support.batch} size={36} isBesideName />
         <Box grow shrink className={classes.who}>
           <Row wrap gap={0} gapX={8}>
             <strong>
-              <LearnerName of={of.person} batch={support.batch} />
+              <LearnerName learner={turn.person} batch={support.batch} />
             </strong>
-            <Pill tone={TONES[of.status]}>{words.statuses[of.status]}</Pill>
-            <span className={classes.note}>{words.since(of.since, now)}</span>
+            <Pill tone={TONES[turn.status]}>{words.statuses[turn.status]}</Pill>
+            <span className={classes.note}>{words.since(turn.since, now)}</span>
           </Row>
           {first && (
             <span className={classes.first} dir="auto" data-latin>
@@ -144,9 +144,9 @@ export function TurnRow(props: TurnRowProps) {
             </span>
           )}
         </Box>
-        <Steps of={of} {...turn} />
+        <Steps turn={turn} {...steps} />
       </div>
-      <Whole {...props} move={turn.move} />
+      <Whole {...props} move={steps.move} />
     </li>
   )
 }

@@ -84,7 +84,11 @@ const compare = async (lines: readonly string[], own = papers) =>
   compareTable(own, await readText(lines.join('\n'))) as Comparison
 
 const listChanges = ({ changed }: Comparison) =>
-  changed.map(({ of, marks, comment }) => [of._id, marks.map(({ no, from, to }) => [no, from, to]), comment])
+  changed.map(({ submission, marks, comment }) => [
+    submission._id,
+    marks.map(({ no, from, to }) => [no, from, to]),
+    comment,
+  ])
 
 test('changed cells, in Bengali digits and with a comma before the decimals, are differences; empty ones are none', async () => {
   const compared = await compare([
@@ -144,7 +148,7 @@ test('rows that fit no paper, or two, or one a second time are named, and a sum 
     "'=রাকিব,2,9",
     "'=রাকিব,2,",
   ])
-  expect(changed.map(({ of }) => of._id)).toEqual(['p2'])
+  expect(changed.map(({ submission }) => submission._id)).toEqual(['p2'])
   expect(problems.map(({ line }) => line)).toEqual([2, 3, 4, 5])
 })
 
@@ -182,7 +186,7 @@ test('marks over those that somebody saved after the table was made are marked, 
     'একই নাম,5,,p3',
     'একই নাম,,6,p4#1',
   ])
-  expect(changed.map(({ of, overwrites }) => [of._id, overwrites])).toEqual([
+  expect(changed.map(({ submission, overwrites }) => [submission._id, overwrites])).toEqual([
     ['p1', 'newer'],
     ['p2', undefined],
     ['p3', 'unknown'],

@@ -17,7 +17,7 @@ export interface MarkChange {
 }
 
 export interface ChangedPaper {
-  of: Submission
+  submission: Submission
   marks: readonly MarkChange[]
   /** Undefined where it stays. */
   comment: string | undefined
@@ -101,7 +101,7 @@ function compareRow(paper: Submission, columnOf: (sign: string) => MarkColumn, r
   const reasons = cells.flatMap(({ own, read }) => (typeof read === 'string' && !isOldSum(own) ? read : []))
   const typed = row.comment ?? ''
   const comment = typed !== '' && typed !== paper.comment.trim() ? typed : undefined
-  const change = { of: paper, marks, comment }
+  const change = { submission: paper, marks, comment }
   if (marks.length === 0 && comment === undefined) return { change: undefined, reasons }
   return { change: { ...change, overwrites: tellOverwrites(paper, row, change) }, reasons }
 }

@@ -62,11 +62,16 @@ interface PaperChangeProps {
   onChoose: () => void
 }
 
-function PaperChange({ paper: { of, marks, comment, overwrites }, isChosen, onChoose }: PaperChangeProps) {
-  const warning = overwrites && (overwrites === 'newer' ? texts.newer(of.checked_by?.name) : texts.unknown)
+function PaperChange({
+  paper: { submission, marks, comment, overwrites },
+  isChosen,
+  onChoose,
+}: PaperChangeProps) {
+  const warning =
+    overwrites && (overwrites === 'newer' ? texts.newer(submission.checked_by?.name) : texts.unknown)
   const label = (
     <>
-      <strong>{of.learner.name || texts.nameless}</strong>
+      <strong>{submission.learner.name || texts.nameless}</strong>
       {marks.map(({ no, criterion, from, to }) => (
         <Text as="span" block key={`${no} ${criterion}`} size={14}>
           {texts.mark(no, criterion, from, to)}
@@ -134,9 +139,9 @@ export function Compared({ comparison, Send, onAgain, onSent, onClose }: Compare
   const [isSent, setSent] = useState(false)
   // What would go over marks that the teacher may not have seen waits for a word.
   const [left, setLeft] = useState(
-    () => new Set(changed.flatMap(({ of, overwrites }) => (overwrites ? of._id : []))),
+    () => new Set(changed.flatMap(({ submission, overwrites }) => (overwrites ? submission._id : []))),
   )
-  const chosen = changed.filter(({ of }) => !left.has(of._id))
+  const chosen = changed.filter(({ submission }) => !left.has(submission._id))
   const toggle = (id: string) =>
     setLeft((before) =>
       before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]),
@@ -167,11 +172,11 @@ export function Compared({ comparison, Send, onAgain, onSent, onClose }: Compare
           <LongList
             items={changed}
             renderItem={(paper) => (
-              <li key={paper.of._id}>
+              <li key={paper.submission._id}>
                 <PaperChange
                   paper={paper}
-                  isChosen={!left.has(paper.of._id)}
-                  onChoose={() => toggle(paper.of._id)}
+                  isChosen={!left.has(paper.submission._id)}
+                  onChoose={() => toggle(paper.submission._id)}
                 />
               </li>
             )}

@@ -41,7 +41,7 @@ export function NoticeEditor({ noticeId, onClose }: { noticeId: string; onClose:
           <NoticeForm key="gone" batches={data} gone={gone} onClose={onClose} />
         ) : (
           <Load from={read} skeleton={skeleton}>
-            {(of) => <NoticeForm key={of._id} batches={data} of={of} onClose={onClose} />}
+            {(notice) => <NoticeForm key={notice._id} batches={data} existing={notice} onClose={onClose} />}
           </Load>
         )
       }

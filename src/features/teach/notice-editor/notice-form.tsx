@@ -49,7 +49,7 @@ function useReach(batches: readonly string[]): { count: number; text: string | u
 interface NoticeFormProps {
   batches: readonly BatchCard[]
   /** The notice to edit; undefined for a new one. */
-  of?: Notice
+  existing?: Notice
   /** One that somebody else has withdrawn while it was edited: what was typed goes out anew. */
   gone?: { _id: string; values: NoticeValues } | undefined
   /** Batch of a new notice. */
@@ -62,10 +62,10 @@ interface NoticeFormProps {
 /** Asks before an urgent notice, and before one that goes to several batches, with the number of learners it notifies. */
 async function confirmPublish(
   values: NoticeValues,
-  { of }: NoticeFormProps,
+  { existing }: NoticeFormProps,
   reach: number,
 ): Promise<boolean> {
-  if (!values.is_published || of?.is_published === true || values.sent.length > 0) return true
+  if (!values.is_published || existing?.is_published === true || values.sent.length > 0) return true
   const isSeveral = listBatches(values).length > 1
   if (!values.is_urgent && !isSeveral) return true
   const { text, several, title, ...question } = texts.ask
@@ -113,10 +113,15 @@ const nameBatch = (batches: readonly BatchCard[], id: string) =>
   batches.find(({ _id }) => _id === id)?.title ?? ''
 
 /** A published notice is saved; a draft can be published or stay a draft. */
-function Actions({ props: { of }, form, values, leave }: Editing<NoticeFormProps, NoticeValues, Delivery>) {
-  const isPublished = of?.is_published === true
+function Actions({
+  props: { existing },
+  form,
+  values,
+  leave,
+}: Editing<NoticeFormProps, NoticeValues, Delivery>) {
+  const isPublished = existing?.is_published === true
   function withdraw(): void {
-    if (of) removeNotice(of)
+    if (existing) removeNotice(existing)
     leave()
   }
   return (
@@ -146,7 +151,7 @@ function Actions({ props: { of }, form, values, leave }: Editing<NoticeFormProps
 }
 
 function Fields({
-  props: { batches, of },
+  props: { batches, existing },
   values,
   form,
   extra,
@@ -157,9 +162,9 @@ function Fields({
         batches={batches}
         values={values}
         form={form}
-        isSimplified={of !== undefined && !isPlainHtml(of.description)}
+        isSimplified={existing !== undefined && !isPlainHtml(existing.description)}
         reach={extra.reach.text}
-        isNew={of === undefined}
+        isNew={existing === undefined}
       />
       {values.also.length > 0 && <Results batches={batches} sent={values.sent} failures={extra.failures} />}
     </>
@@ -169,8 +174,8 @@ function Fields({
 export const NoticeForm = defineEditor({
   shape: NoticeValues,
   // A reminder has a draft of its own, so that a notice begun before stays as it is.
-  getKey: ({ of, gone, about = '' }: NoticeFormProps) =>
-    getDraftKey(of?._id ?? gone?._id ?? ['new', about].filter(Boolean).join('-')),
+  getKey: ({ existing, gone, about = '' }: NoticeFormProps) =>
+    getDraftKey(existing?._id ?? gone?._id ?? ['new', about].filter(Boolean).join('-')),
   create: ({ gone, batchId = '', about = '' }) =>
     gone?.values ?? createValues(batchId, getServerNow(), about),
   read: readValues,
@@ -182,8 +187,10 @@ export const NoticeForm = defineEditor({
   check: findProblems,
   confirm: (typed, props, { reach }) => confirmPublish(typed, props, reach.count),
   prepare: (values) => ({ ...values, is_published: true }),
-  send: (typed, { of }, { deliver }): Promise<{ msg: string }> =>
-    of ? callWithMessage(notice.update, { params: { id: of._id }, body: buildBody(typed) }) : deliver(typed),
+  send: (typed, { existing }, { deliver }): Promise<{ msg: string }> =>
+    existing
+      ? callWithMessage(notice.update, { params: { id: existing._id }, body: buildBody(typed) })
+      : deliver(typed),
   done: (_reply, { onClose }) => {
     void refetchNotices()
     onClose()
@@ -203,7 +210,7 @@ export const NoticeForm = defineEditor({
   frame: (card, values) => (
     <Stack align="start" gap={16} className={classes.root}>
       {card}
-      <NoticePreview of={values} />
+      <NoticePreview values={values} />
     </Stack>
   ),
 })

@@ -24,21 +24,21 @@ import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { getRemovalKey, removeNotice } from './remove-notice.ts'
 import { words } from './words.ts'
 
-function NoticeRow({ of }: { of: Notice }) {
+function NoticeRow({ notice }: { notice: Notice }) {
   return (
     <WorkRow
       mark={
-        <IconTile tone={of.is_urgent ? 'urgent' : 'due'}>
+        <IconTile tone={notice.is_urgent ? 'urgent' : 'due'}>
           <IconSpeakerphone size={20} stroke={1.75} />
         </IconTile>
       }
-      title={of.title}
-      to={paths.teacherNotice(of._id)}
-      text={words.line(of.batch?.title ?? '', of.topic, of.date ?? of.created_at)}
+      title={notice.title}
+      to={paths.teacherNotice(notice._id)}
+      text={words.line(notice.batch?.title ?? '', notice.topic, notice.date ?? notice.created_at)}
     >
-      {of.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
-      {!of.is_published && <Pill tone="outline">{words.draft}</Pill>}
-      <IconButton label={words.remove(of.title)} onClick={() => removeNotice(of)}>
+      {notice.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
+      {!notice.is_published && <Pill tone="outline">{words.draft}</Pill>}
+      <IconButton label={words.remove(notice.title)} onClick={() => removeNotice(notice)}>
         <IconTrash stroke={1.75} />
       </IconButton>
     </WorkRow>
@@ -58,14 +58,14 @@ function BatchChoice({ value, onChange }: { value: string; onChange: (batchId: s
   )
 }
 
-function Rows({ of }: { of: readonly Notice[] }) {
+function Rows({ notices }: { notices: readonly Notice[] }) {
   const removed = useRemovedKeys()
-  const shown = of.filter((each) => !removed.has(getRemovalKey(each)))
+  const shown = notices.filter((each) => !removed.has(getRemovalKey(each)))
   if (shown.length === 0) return <Empty title={words.none} text={words.noneText} />
   return (
     <RowList>
       {shown.map((each) => (
-        <NoticeRow key={each._id} of={each} />
+        <NoticeRow key={each._id} notice={each} />
       ))}
     </RowList>
   )
@@ -103,7 +103,7 @@ export function NoticeList({ batchId }: { batchId?: string }) {
       >
         {({ data, total, count }) => (
           <>
-            <Rows of={data} />
+            <Rows notices={data} />
             <Pager
               page={page}
               pageCount={countPages(total, count)}

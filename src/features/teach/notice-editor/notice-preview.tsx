@@ -17,8 +17,8 @@ import classes from './notice-editor.module.css'
 
 const { form: texts } = words
 
-export function NoticePreview({ of }: { of: NoticeValues }) {
-  const isEmpty = isBlank(of.title)
+export function NoticePreview({ values }: { values: NoticeValues }) {
+  const isEmpty = isBlank(values.title)
   return (
     <Card as="aside" padding="lg" className={classes.preview} aria-labelledby="notice-preview">
       <Text as="h2" size={18} mb={12} id="notice-preview">
@@ -34,14 +34,14 @@ export function NoticePreview({ of }: { of: NoticeValues }) {
           <RowList>
             <WorkRow
               mark={
-                <IconTile tone={of.is_urgent ? 'urgent' : 'due'}>
+                <IconTile tone={values.is_urgent ? 'urgent' : 'due'}>
                   <IconSpeakerphone size={20} stroke={1.75} />
                 </IconTile>
               }
-              title={of.title}
-              text={[of.topic, of.date ? formatDate(of.date) : ''].filter(Boolean).join(' · ')}
+              title={values.title}
+              text={[values.topic, values.date ? formatDate(values.date) : ''].filter(Boolean).join(' · ')}
             >
-              {of.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
+              {values.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
             </WorkRow>
           </RowList>
           <h3 className={classes.part}>{texts.inPush}</h3>
@@ -51,12 +51,12 @@ export function NoticePreview({ of }: { of: NoticeValues }) {
               <Text as="span" tone="muted" size={14}>
                 {brand.name}
               </Text>
-              <strong>{of.title}</strong>
-              <span>{of.meta_description}</span>
+              <strong>{values.title}</strong>
+              <span>{values.meta_description}</span>
             </p>
           </Row>
           <h3 className={classes.part}>{texts.whole}</h3>
-          <SafeHtml html={writeHtml(of.description)} />
+          <SafeHtml html={writeHtml(values.description)} />
         </>
       )}
     </Card>

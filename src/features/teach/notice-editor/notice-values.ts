@@ -43,8 +43,8 @@ export function createValues(batch: string, now: number, about = ''): NoticeValu
   }
 }
 
-export function readValues(of: Notice): NoticeValues {
-  const { title, date, topic, meta_description, description, is_urgent, is_published, batch } = of
+export function readValues(notice: Notice): NoticeValues {
+  const { title, date, topic, meta_description, description, is_urgent, is_published, batch } = notice
   return {
     title,
     date: date ?? '',

@@ -9,18 +9,18 @@ import { words } from './words.ts'
 
 export const getRemovalKey = ({ _id }: Pick<Notice, '_id'>) => `notice:${_id}`
 
-export function removeNotice(of: Pick<Notice, '_id' | 'title'>): void {
-  const key = getRemovalKey(of)
+export function removeNotice(target: Pick<Notice, '_id' | 'title'>): void {
+  const key = getRemovalKey(target)
   requestRemoval({
     key,
     send: async ({ isLasting }) => {
-      await callRemoval(notice.remove, { params: { id: of._id } }, { isLasting })
+      await callRemoval(notice.remove, { params: { id: target._id } }, { isLasting })
       await refetchNotices()
     },
   })
   showToast({
     kind: 'success',
-    message: words.removed(of.title),
+    message: words.removed(target.title),
     isNew: true,
     action: words.undo,
     onClick: () => undoRemoval(key),

@@ -16,15 +16,15 @@ import { words } from './words.ts'
 import classes from './plan-editor.module.css'
 
 /** Items of a day with buttons to add more. */
-function DayItems({ batchId, of }: { batchId: string; of: Activity }) {
+function DayItems({ batchId, activity }: { batchId: string; activity: Activity }) {
   return (
     <Stack as="section" gap={8}>
       <StitchHeading isSmall>{words.inDay}</StitchHeading>
-      {of.items.length === 0 ? (
+      {activity.items.length === 0 ? (
         <p className={classes.empty}>{words.empty}</p>
       ) : (
         <RowList>
-          {of.items.map((item) => (
+          {activity.items.map((item) => (
             <ItemRow key={item._id} item={item} state={item.state} />
           ))}
         </RowList>
@@ -32,14 +32,14 @@ function DayItems({ batchId, of }: { batchId: string; of: Activity }) {
       <Row align="stretch" wrap gap={8} className={classes.adds}>
         <Button
           variant="light"
-          to={paths.newExam(of._id)}
+          to={paths.newExam(activity._id)}
           leftSection={<IconWriting size={18} aria-hidden="true" />}
         >
           {words.addExam}
         </Button>
         <Button
           variant="light"
-          to={paths.teacherNewAssignment({ batch: batchId, plan: of._id })}
+          to={paths.teacherNewAssignment({ batch: batchId, plan: activity._id })}
           leftSection={<IconClipboardPlus size={18} aria-hidden="true" />}
         >
           {words.addTask}
@@ -67,10 +67,10 @@ export function DayEditor({ batchId, planId }: { batchId: string; planId: string
     <Load from={plan} skeleton={skeleton}>
       {({ modules }) => (
         <Load from={day} skeleton={skeleton}>
-          {(of) => (
+          {(activity) => (
             <Stack gap={16}>
-              <DayForm key={of._id} batchId={batchId} modules={modules} of={of} />
-              <DayItems batchId={batchId} of={of} />
+              <DayForm key={activity._id} batchId={batchId} modules={modules} existing={activity} />
+              <DayItems batchId={batchId} activity={activity} />
             </Stack>
           )}
         </Load>

@@ -22,7 +22,7 @@ interface DayFormProps {
   batchId: string
   modules: readonly StudyModule[]
   /** The day to edit; undefined for a new one. */
-  of?: Activity
+  existing?: Activity
   /** Module of a new day. */
   moduleId?: string
 }
@@ -42,18 +42,19 @@ function formatPlace(modules: readonly StudyModule[], typed: string): string | u
 }
 
 /** A new day may come after the last. */
-function countPlaces({ modules, of }: DayFormProps): number {
-  return modules.flatMap(({ plans }) => plans).length + (of ? 0 : 1)
+function countPlaces({ modules, existing }: DayFormProps): number {
+  return modules.flatMap(({ plans }) => plans).length + (existing ? 0 : 1)
 }
 
 function Fields({ props, values, form: { field, set, errors } }: Editing<DayFormProps, DayValues, unknown>) {
-  const { modules, of } = props
-  const isRicher = of !== undefined && !(isPlainHtml(of.description) && isPlainHtml(of.instructions))
+  const { modules, existing } = props
+  const isRicher =
+    existing !== undefined && !(isPlainHtml(existing.description) && isPlainHtml(existing.instructions))
   return (
     <>
       <TextField label={texts.title} {...field('title')} />
       <FieldPair>
-        {!of && (
+        {!existing && (
           <SelectField
             label={texts.module}
             choices={modules.map(({ _id, no, title }) => ({ value: _id, label: words.module(no, title) }))}
@@ -62,7 +63,10 @@ function Fields({ props, values, form: { field, set, errors } }: Editing<DayForm
         )}
         <TextField
           label={texts.dayNo}
-          hint={[of ? undefined : formatPlace(modules, values.day_no), texts.dayNoHint(countPlaces(props))]
+          hint={[
+            existing ? undefined : formatPlace(modules, values.day_no),
+            texts.dayNoHint(countPlaces(props)),
+          ]
             .filter(Boolean)
             .join(' ')}
           inputMode="numeric"
@@ -91,15 +95,16 @@ function Fields({ props, values, form: { field, set, errors } }: Editing<DayForm
 
 export const DayForm = defineEditor({
   shape: DayValues,
-  getKey: ({ of, batchId, moduleId = '' }: DayFormProps) => `day-${of?._id ?? `${batchId}-${moduleId}`}`,
+  getKey: ({ existing, batchId, moduleId = '' }: DayFormProps) =>
+    `day-${existing?._id ?? `${batchId}-${moduleId}`}`,
   create: ({ modules, moduleId = '' }) => createValues(moduleId, findNextNo(modules, moduleId)),
   read: readValues,
   readNewest: ({ _id: id }: Activity) => readNow(studyPlan.activity, { params: { id } }),
   useExtra: () => useNavigate(),
   check: (typed, props) => findProblems(typed, countPlaces(props)),
-  send: (typed, { of, batchId }) => {
+  send: (typed, { existing, batchId }) => {
     const body = buildBody(typed)
-    if (of) return callWithMessage(studyPlan.update, { params: { id: of._id }, body })
+    if (existing) return callWithMessage(studyPlan.update, { params: { id: existing._id }, body })
     return callWithMessage(studyPlan.create, { query: { batch: batchId, module: typed.module }, body })
   },
   done: ({ data }, { batchId }, navigate) => {
@@ -108,7 +113,7 @@ export const DayForm = defineEditor({
     void navigate(`${paths.teacherStudyPlan(batchId)}?module=${data.module._id}`)
   },
   leaveTo: ({ batchId }) => paths.teacherStudyPlan(batchId),
-  getTitle: ({ of }) => (of ? texts.edit : texts.create),
+  getTitle: ({ existing }) => (existing ? texts.edit : texts.create),
   words: texts,
   labels: {
     title: texts.title,

@@ -25,41 +25,41 @@ interface PlanDaysProps {
 }
 
 /** The classes of a day by their hour: what a learner comes for. */
-function DayClasses({ of }: { of: StudyDay }) {
-  const classesOfDay = of.items.filter(({ kind, start_at: at }) => kind === 'live' && at)
+function DayClasses({ day }: { day: StudyDay }) {
+  const classesOfDay = day.items.filter(({ kind, start_at: at }) => kind === 'live' && at)
   return (
     <Text as="span" tone="muted" size={14} weight={400} block>
       {[
-        of.date ? words.on(of.date) : words.noDate,
+        day.date ? words.on(day.date) : words.noDate,
         ...classesOfDay.map(({ start_at: at, title }) => words.classAt(title, at ?? '')),
       ].join(' · ')}
-      {of.date && classesOfDay.length === 0 && ` · ${words.noClass}`}
+      {day.date && classesOfDay.length === 0 && ` · ${words.noClass}`}
     </Text>
   )
 }
 
-function DayHead({ batchId, of, handle }: { batchId: string; of: StudyDay; handle: ReactNode }) {
+function DayHead({ batchId, day, handle }: { batchId: string; day: StudyDay; handle: ReactNode }) {
   return (
     <Row gap={8}>
       {handle}
       <Text as="h2" size={16} leading={160} grow shrink anywhere>
         <Text as="span" tone="link">
-          {words.day(of.day_no)}
+          {words.day(day.day_no)}
         </Text>{' '}
-        {of.title}
-        <DayClasses of={of} />
+        {day.title}
+        <DayClasses day={day} />
       </Text>
       <Row as="span" align="stretch" fixed>
-        <IconButton label={words.addExamTo(of.day_no)} to={paths.newExam(of._id)}>
+        <IconButton label={words.addExamTo(day.day_no)} to={paths.newExam(day._id)}>
           <IconWriting stroke={1.75} />
         </IconButton>
         <IconButton
-          label={words.addTaskTo(of.day_no)}
-          to={paths.teacherNewAssignment({ batch: batchId, plan: of._id })}
+          label={words.addTaskTo(day.day_no)}
+          to={paths.teacherNewAssignment({ batch: batchId, plan: day._id })}
         >
           <IconClipboardPlus stroke={1.75} />
         </IconButton>
-        <IconButton label={words.changeDay(of.title)} to={paths.teacherDay(batchId, of._id)}>
+        <IconButton label={words.changeDay(day.title)} to={paths.teacherDay(batchId, day._id)}>
           <IconPencil stroke={1.75} />
         </IconButton>
       </Row>
@@ -79,7 +79,7 @@ function Day({ batchId, states, day, onStep }: DayProps) {
     <Stack as="section" gap={8} ref={rowRef} style={style}>
       <DayHead
         batchId={batchId}
-        of={day}
+        day={day}
         handle={onStep && <DragHandle label={words.drag(day.day_no)} handle={handle} onStep={onStep} />}
       />
       {day.items.length === 0 ? (

@@ -29,9 +29,9 @@ function PlanCounts({ batchId }: { batchId: string }) {
         <Stats
           label={words.counts}
           stats={[
-            { label: words.live, value: words.of(live.done, live.total) },
-            { label: words.assignment, value: words.of(assignment.done, assignment.total) },
-            { label: words.exam, value: words.of(exam.done, exam.total) },
+            { label: words.live, value: words.share(live.done, live.total) },
+            { label: words.assignment, value: words.share(assignment.done, assignment.total) },
+            { label: words.exam, value: words.share(exam.done, exam.total) },
             { label: words.recording, value: words.count(recording.total) },
             {
               label: words.resource,
@@ -71,11 +71,11 @@ function formatLine({ plans, state, opens_at }: StudyModule): string {
 
 interface ModuleDaysProps {
   batchId: string
-  of: StudyModule
+  module: StudyModule
   states: ReturnType<typeof useStates>
 }
 
-function ModuleDays({ batchId, of: { _id, plans }, states }: ModuleDaysProps) {
+function ModuleDays({ batchId, module: { _id, plans }, states }: ModuleDaysProps) {
   return (
     <Grid gap={16} className={classes.days}>
       {plans.length === 0 && <p className={classes.empty}>{words.noDays}</p>}
@@ -130,7 +130,9 @@ function Modules({
           onToggle={(isOpen) => show(each._id, isOpen)}
           isFlush
         >
-          {(each._id === open || wantsWhole) && <ModuleDays batchId={batchId} of={each} states={states} />}
+          {(each._id === open || wantsWhole) && (
+            <ModuleDays batchId={batchId} module={each} states={states} />
+          )}
         </AccordionItem>
       ))}
     </Accordion>

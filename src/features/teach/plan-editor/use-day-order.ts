@@ -19,12 +19,12 @@ interface DayOrder {
 const TOPIC = 'day-order'
 
 export function useDayOrder(batchId: string, days: readonly StudyDay[]): DayOrder {
-  const [order, setOrder] = useState<{ of: readonly StudyDay[]; ids: readonly string[] }>()
+  const [order, setOrder] = useState<{ days: readonly StudyDay[]; ids: readonly string[] }>()
   // Moves leave one after the other, since each builds on the order that the one before leads to.
   const queue = useRef(Promise.resolve(true))
   // A plan that was read anew says the order itself.
   const shown =
-    order?.of === days ? order.ids.flatMap((id) => days.find(({ _id }) => _id === id) ?? []) : days
+    order?.days === days ? order.ids.flatMap((id) => days.find(({ _id }) => _id === id) ?? []) : days
 
   function move(dayId: string, to: number): void {
     const title = shown.find(({ _id }) => _id === dayId)?.title ?? ''
@@ -33,7 +33,7 @@ export function useDayOrder(batchId: string, days: readonly StudyDay[]): DayOrde
       { dayId, title, to },
     )
     if (planned === undefined) return
-    setOrder({ of: days, ids: planned.wanted })
+    setOrder({ days, ids: planned.wanted })
     announce(words.movedTo(title, days[to]?.day_no ?? to + 1))
     queue.current = queue.current.then((hasArrived) => hasArrived && send(planned, { isUndone: true }))
   }

@@ -2,7 +2,7 @@
 import { formatDate, formatDateTime, formatNumber, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
-const of = (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`
+const formatShare = (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`
 
 export const words = {
   counts: 'ব্যাচের হিসাব',
@@ -12,7 +12,7 @@ export const words = {
   exam: 'পরীক্ষা শেষ',
   resource: 'রিসোর্স',
   unchecked: 'দেখা বাকি',
-  of,
+  share: formatShare,
   count: formatNumber,
   none: 'স্টাডি প্ল্যান এখনো ফাঁকা',
   noneText: 'মডিউল যোগ হলে এখানে দিন সাজাতে পারবেন।',

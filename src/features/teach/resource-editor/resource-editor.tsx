@@ -43,27 +43,30 @@ interface Group {
 
 const getKey = ({ _id }: Resource) => `resource:${_id}`
 
-function remove(of: Resource): void {
-  const key = getKey(of)
+function remove(target: Resource): void {
+  const key = getKey(target)
   requestRemoval({
     key,
     send: async ({ isLasting }) => {
-      await callRemoval(resource.remove, { params: { id: of._id } }, { isLasting })
+      await callRemoval(resource.remove, { params: { id: target._id } }, { isLasting })
       await refetchResources()
     },
   })
   showToast({
     kind: 'success',
-    message: words.removed(of.title),
+    message: words.removed(target.title),
     isNew: true,
     action: words.undo,
     onClick: () => undoRemoval(key),
   })
 }
 
-function ResourceRow({ of, onEdit }: { of: Resource; onEdit: () => void }) {
-  const Icon = of.kind === 'link' ? IconLink : IconFileText
-  const line = of.kind === 'link' ? words.link : `${formatFileName(of.file_name)} · ${formatBytes(of.size)}`
+function ResourceRow({ resource, onEdit }: { resource: Resource; onEdit: () => void }) {
+  const Icon = resource.kind === 'link' ? IconLink : IconFileText
+  const line =
+    resource.kind === 'link'
+      ? words.link
+      : `${formatFileName(resource.file_name)} · ${formatBytes(resource.size)}`
   return (
     <WorkRow
       mark={
@@ -71,13 +74,13 @@ function ResourceRow({ of, onEdit }: { of: Resource; onEdit: () => void }) {
           <Icon size={20} stroke={1.75} />
         </IconTile>
       }
-      title={<ExternalLink href={of.url}>{of.title}</ExternalLink>}
-      text={<span data-latin>{[of.category, line].filter(Boolean).join(' · ')}</span>}
+      title={<ExternalLink href={resource.url}>{resource.title}</ExternalLink>}
+      text={<span data-latin>{[resource.category, line].filter(Boolean).join(' · ')}</span>}
     >
-      <IconButton label={words.change(of.title)} onClick={onEdit}>
+      <IconButton label={words.change(resource.title)} onClick={onEdit}>
         <IconPencil stroke={1.75} />
       </IconButton>
-      <IconButton label={words.remove(of.title)} onClick={() => remove(of)}>
+      <IconButton label={words.remove(resource.title)} onClick={() => remove(resource)}>
         <IconTrash stroke={1.75} />
       </IconButton>
     </WorkRow>
@@ -94,13 +97,13 @@ function Groups({ groups, onEdit }: { groups: readonly Group[]; onEdit: (id: str
     .filter(({ resources }) => resources.length > 0)
   if (shown.length === 0) return <Empty title={words.none} text={words.noneText} />
   return (
-    <Growing of={shown} step={GROUPS} as="div">
+    <Growing rows={shown} step={GROUPS} as="div">
       {({ key, title, resources }) => (
         <section key={key}>
           <StitchHeading isSmall>{title}</StitchHeading>
           <RowList>
-            <Growing of={resources}>
-              {(each) => <ResourceRow key={each._id} of={each} onEdit={() => onEdit(each._id)} />}
+            <Growing rows={resources}>
+              {(each) => <ResourceRow key={each._id} resource={each} onEdit={() => onEdit(each._id)} />}
             </Growing>
           </RowList>
         </section>
@@ -127,19 +130,19 @@ function useGroups(batchId: string, view: View) {
 /** Reads the modules only while the form is open. */
 function OpenForm({
   batchId,
-  of,
+  existing,
   goneId,
   onClose,
-}: Pick<ResourceFormProps, 'batchId' | 'of' | 'goneId' | 'onClose'>) {
+}: Pick<ResourceFormProps, 'batchId' | 'existing' | 'goneId' | 'onClose'>) {
   const read = useRead(readStudyPlan(batchId))
   return (
     <Load from={read} skeleton={<Skeleton shape="block" height={360} />}>
       {({ modules }) => (
         <ResourceForm
-          key={of?._id}
+          key={existing?._id}
           batchId={batchId}
           modules={modules}
-          {...(of && { of })}
+          {...(existing && { existing })}
           goneId={goneId}
           onClose={onClose}
         />
@@ -182,7 +185,7 @@ export function ResourceEditor({ batchId }: { batchId: string }) {
       {isOpen && (
         <OpenForm
           batchId={batchId}
-          {...(chosen && { of: chosen })}
+          {...(chosen && { existing: chosen })}
           goneId={goneId}
           onClose={() => show({})}
         />

@@ -30,7 +30,7 @@ export interface ResourceFormProps {
   batchId: string
   modules: readonly ModuleMark[]
   /** The resource to edit; undefined for a new one. */
-  of?: Resource
+  existing?: Resource
   /** Id of one that somebody else has removed while it was edited: what was typed is added anew. */
   goneId?: string | undefined
   onClose: () => void
@@ -50,7 +50,7 @@ function listModules(modules: readonly ModuleMark[]) {
 }
 
 function Fields({
-  props: { modules, of },
+  props: { modules, existing },
   values,
   form,
   extra,
@@ -76,11 +76,13 @@ function Fields({
         <TextField type="url" label={texts.link} {...field('link')} />
       ) : (
         <FormFile
-          label={of?.kind === 'file' ? texts.otherFile : texts.file}
+          label={existing?.kind === 'file' ? texts.otherFile : texts.file}
           from={extra}
           error={errors.file}
           disabled={form.isPending}
-          saved={of?.kind === 'file' && <p data-latin>{texts.held(formatFileName(of.file_name))}</p>}
+          saved={
+            existing?.kind === 'file' && <p data-latin>{texts.held(formatFileName(existing.file_name))}</p>
+          }
         />
       )}
     </>
@@ -89,17 +91,19 @@ function Fields({
 
 export const ResourceForm = defineEditor({
   shape: ResourceValues,
-  getKey: ({ of, goneId, batchId }: ResourceFormProps) => `resource-${of?._id ?? goneId ?? batchId}`,
+  getKey: ({ existing, goneId, batchId }: ResourceFormProps) =>
+    `resource-${existing?._id ?? goneId ?? batchId}`,
   create: () => EMPTY_VALUES,
   read: readValues,
   readNewest: ({ _id: id }: Resource, { batchId }) => readNewest(batchId, id),
   useExtra: (_props, { key }) => useEditorFile(key, texts.unreadable),
-  check: (typed, { of }, work) => findProblems(typed, work.file !== undefined || of?.kind === 'file'),
-  send: (typed, { of }, work) =>
+  check: (typed, { existing }, work) =>
+    findProblems(typed, work.file !== undefined || existing?.kind === 'file'),
+  send: (typed, { existing }, work) =>
     work.sendWith((file, onPercent) => {
       const body = buildBody(typed, file)
-      return of
-        ? callWithMessage(resource.update, { params: { id: of._id }, body }, { onPercent })
+      return existing
+        ? callWithMessage(resource.update, { params: { id: existing._id }, body }, { onPercent })
         : callWithMessage(resource.create, { body: { link: undefined, ...body } }, { onPercent })
     }),
   done: (_reply, { onClose }) => {
@@ -111,7 +115,7 @@ export const ResourceForm = defineEditor({
     onClose()
   },
   opensInPlace: true,
-  getTitle: ({ of }) => (of ? texts.edit : texts.create),
+  getTitle: ({ existing }) => (existing ? texts.edit : texts.create),
   isGone: ({ goneId }) => goneId !== undefined,
   words: texts,
   labels: {

@@ -53,7 +53,7 @@ function UsualActions({ words, isNew, isPending, leaveTo, onLeave }: UsualAction
 }
 
 interface EditorParts<
-  Props extends { of?: Thing | undefined },
+  Props extends { existing?: Thing | undefined },
   Thing,
   Values extends object,
   Extra,
@@ -96,7 +96,7 @@ interface EditorParts<
 }
 
 export function defineEditor<
-  Props extends { of?: Thing | undefined },
+  Props extends { existing?: Thing | undefined },
   Thing,
   Values extends object,
   Extra,
@@ -105,9 +105,9 @@ export function defineEditor<
   const { words, Fields, Actions } = parts
 
   function useEditing(props: Props) {
-    const { of } = props
+    const { existing } = props
     const key = parts.getKey(props)
-    const edited = useEditedDraft(key, parts.shape, of ? parts.read(of) : parts.create(props))
+    const edited = useEditedDraft(key, parts.shape, existing ? parts.read(existing) : parts.create(props))
     const { values, type, drop } = edited
     const extra = parts.useExtra(props, { key, values, type })
     const form = useDraftForm({
@@ -116,7 +116,9 @@ export function defineEditor<
       check: (typed) => parts.check(typed, props, extra),
       confirm: async (typed) => parts.confirm?.(typed, props, extra) ?? true,
       send: async (typed) => {
-        const joined = of ? edited.join(typed, parts.read(await parts.readNewest(of, props))) : typed
+        const joined = existing
+          ? edited.join(typed, parts.read(await parts.readNewest(existing, props)))
+          : typed
         return parts.send(joined, props, extra)
       },
       done: (reply) => {
@@ -148,7 +150,7 @@ export function defineEditor<
           ) : (
             <UsualActions
               words={words}
-              isNew={!props.of}
+              isNew={!props.existing}
               isPending={form.isPending}
               leaveTo={leaveTo}
               onLeave={leave}
@@ -158,7 +160,7 @@ export function defineEditor<
       >
         {parts.isGone?.(props) && words.gone !== undefined && <EditGone text={words.gone} />}
         <EditClash
-          of={edited.clash}
+          clash={edited.clash}
           labels={parts.labels}
           {...(parts.show && { show: parts.show(props) })}
           onTake={edited.settle}

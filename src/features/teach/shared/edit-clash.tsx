@@ -26,15 +26,15 @@ function Alert({ children }: { children: ReactNode }) {
 
 interface EditClashProps<T> {
   /** Nothing is shown without one. */
-  of: { clashes: readonly (keyof T)[]; values: T; theirs: T } | undefined
+  clash: { clashes: readonly (keyof T)[]; values: T; theirs: T } | undefined
   labels: { [K in keyof T]?: string }
   /** A value in words, where it is an id or a switch. */
   show?: { [K in keyof T]?: (value: T[K]) => string }
   onTake: (side: 'mine' | 'theirs') => void
 }
 
-export function EditClash<T>({ of, labels, show, onTake }: EditClashProps<T>) {
-  if (of === undefined) return null
+export function EditClash<T>({ clash, labels, show, onTake }: EditClashProps<T>) {
+  if (clash === undefined) return null
   const format = (name: keyof T, values: T) => show?.[name]?.(values[name]) ?? String(values[name])
   return (
     <Alert>
@@ -43,14 +43,14 @@ export function EditClash<T>({ of, labels, show, onTake }: EditClashProps<T>) {
       </Text>
       <p>{words.text}</p>
       <Stack as="ul" plain gap={8}>
-        {of.clashes.map((name) => (
+        {clash.clashes.map((name) => (
           <li key={String(name)}>
             <strong>{labels[name]}</strong>
             <Text size={14} anywhere>
-              {words.mine(format(name, of.values))}
+              {words.mine(format(name, clash.values))}
             </Text>
             <Text size={14} anywhere>
-              {words.theirs(format(name, of.theirs))}
+              {words.theirs(format(name, clash.theirs))}
             </Text>
           </li>
         ))}

@@ -20,7 +20,7 @@ const card = (id: string, name: string, is_late: boolean, hour: string) =>
 
 test('who was late is listed by time; the row opens the work and the face the learner', () => {
   const cards = [card('two', 'খ', true, '12'), card('three', 'গ', false, '08'), card('one', 'ক', true, '10')]
-  const of = { _id: 'a', learner_count: 9, marks: 10 } as unknown as TeacherAssignment
+  const assignment = { _id: 'a', learner_count: 9, marks: 10 } as unknown as TeacherAssignment
   const read = {
     cards,
     state: 'done',
@@ -28,7 +28,7 @@ test('who was late is listed by time; the row opens the work and the face the le
     stop: () => undefined,
     goOn: () => undefined,
   } as unknown as ClassPapersRead
-  render(<AssignmentNumbers of={of} read={read} />, { wrapper: MemoryRouter })
+  render(<AssignmentNumbers assignment={assignment} read={read} />, { wrapper: MemoryRouter })
   const late = within(screen.getByRole('region', { name: 'দেরিতে জমা ২ জনের' }))
   const links = late
     .getAllByRole('link')

@@ -26,12 +26,12 @@ const PASS = 70
 const SHOWN = 20
 const NONE: readonly SubmissionCard[] = []
 
-function LateRow({ of }: { of: SubmissionCard }) {
-  const { _id, learner, submitted_at: at, mark, marks, assignment, batch } = of
+function LateRow({ submission }: { submission: SubmissionCard }) {
+  const { _id, learner, submitted_at: at, mark, marks, assignment, batch } = submission
   const isMarked = typeof mark === 'number' && typeof marks === 'number'
   return (
     <WorkRow
-      mark={<LearnerFace of={learner} batch={batch?._id} />}
+      mark={<LearnerFace learner={learner} batch={batch?._id} />}
       title={learner.name || texts.unnamed}
       to={addQuery(paths.submission(_id), { assignment: assignment ?? undefined, checked: 'all' })}
       text={at && texts.at(at)}
@@ -57,7 +57,7 @@ function Late({ cards }: { cards: readonly SubmissionCard[] }) {
       ) : (
         <RowList>
           {shown.map((card) => (
-            <LateRow key={card._id} of={card} />
+            <LateRow key={card._id} submission={card} />
           ))}
         </RowList>
       )}
@@ -70,19 +70,19 @@ function Late({ cards }: { cards: readonly SubmissionCard[] }) {
   )
 }
 
-function Numbers({ of, cards }: { of: TeacherAssignment; cards: readonly SubmissionCard[] }) {
+function Numbers({ assignment, cards }: { assignment: TeacherAssignment; cards: readonly SubmissionCard[] }) {
   const spread = useMemo(() => computeSpread(listShares(cards), PASS), [cards])
   return (
     <Stack gap={16}>
       <ClassFacts
         handedIn={cards.length}
-        learners={of.learner_count}
+        learners={assignment.learner_count}
         spread={spread}
-        full={of.marks}
+        full={assignment.marks}
         pass={PASS}
       />
       <div className={classes.columns}>
-        <Spread of={spread} pass={PASS} />
+        <Spread spread={spread} pass={PASS} />
         <Late cards={cards} />
       </div>
       <Text tone="muted" size={14}>
@@ -93,14 +93,14 @@ function Numbers({ of, cards }: { of: TeacherAssignment; cards: readonly Submiss
 }
 
 interface AssignmentNumbersProps {
-  of: TeacherAssignment
+  assignment: TeacherAssignment
   read: ClassPapersRead
 }
 
-export function AssignmentNumbers({ of, read }: AssignmentNumbersProps) {
+export function AssignmentNumbers({ assignment, read }: AssignmentNumbersProps) {
   return (
-    <WithPapers read={read} source={{ to: paths.teacherAssignment(of._id), label: texts.open }}>
-      {() => <Numbers of={of} cards={read.cards ?? NONE} />}
+    <WithPapers read={read} source={{ to: paths.teacherAssignment(assignment._id), label: texts.open }}>
+      {() => <Numbers assignment={assignment} cards={read.cards ?? NONE} />}
     </WithPapers>
   )
 }

@@ -8,12 +8,12 @@ import classes from './statistics.module.css'
 
 const { hardest: texts } = words
 
-function Mistake({ of }: { of: QuestionFacts }) {
-  const usual = findUsualMistake(of)
-  if (usual === undefined) return of.unanswered > 0 ? texts.unanswered(of.unanswered) : null
+function Mistake({ facts }: { facts: QuestionFacts }) {
+  const usual = findUsualMistake(facts)
+  if (usual === undefined) return facts.unanswered > 0 ? texts.unanswered(facts.unanswered) : null
   const text = words.questions.choice(usual.id, usual.text)
   // What was written into a blank is no HTML, and a formula in it is not drawn.
-  if (of.question.question_type === 'fill_in_the_blank') return texts.wrote(usual.count, text)
+  if (facts.question.question_type === 'fill_in_the_blank') return texts.wrote(usual.count, text)
   return <QuestionLine html={texts.chose(usual.count, text)} />
 }
 
@@ -41,7 +41,7 @@ export function Hardest({
                   <QuestionLine html={texts.question(each.no, each.question.text)} />
                 </strong>
                 <small>
-                  <Mistake of={each} />
+                  <Mistake facts={each} />
                 </small>
               </span>
               <strong className={classes.percent}>

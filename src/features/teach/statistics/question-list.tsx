@@ -25,27 +25,31 @@ const formatPercent = (percent: number | undefined) =>
 const fillBar = (percent: number | undefined) => ({ '--share': `${percent ?? 0}%` }) as CSSProperties
 
 interface ChoiceRowProps {
-  of: Choice
+  choice: Choice
   at: number
   papers: number
   /** Written into a blank, so that it has no letter. */
   isWritten: boolean
 }
 
-function ChoiceRow({ of, at, papers, isWritten }: ChoiceRowProps) {
-  const { share, count } = texts.share(computePercent(of.count, papers), of.count)
+function ChoiceRow({ choice, at, papers, isWritten }: ChoiceRowProps) {
+  const { share, count } = texts.share(computePercent(choice.count, papers), choice.count)
   return (
-    <li className={classes.choice} data-right={of.isRight || undefined}>
+    <li className={classes.choice} data-right={choice.isRight || undefined}>
       <span className={classes.letter}>
-        {of.isRight && <IconCheck size={16} role="img" aria-label={texts.right} />}
-        {!of.isRight &&
+        {choice.isRight && <IconCheck size={16} role="img" aria-label={texts.right} />}
+        {!choice.isRight &&
           (isWritten ? <IconX size={16} role="img" aria-label={texts.wrong} /> : texts.letter(at))}
       </span>
       <span className={classes.choiceText} data-latin>
-        {of.blank !== undefined && <small>{texts.blank(of.blank)}: </small>}
-        {isWritten || of.text === '' ? texts.choice(of.id, of.text) : <QuestionLine html={of.text} />}
+        {choice.blank !== undefined && <small>{texts.blank(choice.blank)}: </small>}
+        {isWritten || choice.text === '' ? (
+          texts.choice(choice.id, choice.text)
+        ) : (
+          <QuestionLine html={choice.text} />
+        )}
       </span>
-      <i className={classes.bar} style={fillBar(computePercent(of.count, papers))} aria-hidden="true" />
+      <i className={classes.bar} style={fillBar(computePercent(choice.count, papers))} aria-hidden="true" />
       <span className={classes.figure}>
         <strong>{share}</strong> · {count}
       </span>
@@ -58,29 +62,29 @@ const SHORT = 60
 const BLANK = ' ____ '
 
 /** What the row above has cut off: long texts, code, and the line with the blanks. */
-function Asked({ of }: { of: QuestionFacts['question'] }) {
-  if (of.question_type === 'fill_in_the_blank') {
+function Asked({ question }: { question: QuestionFacts['question'] }) {
+  if (question.question_type === 'fill_in_the_blank') {
     return (
       <code className={classes.blanks} data-latin>
-        {of.contents.join(BLANK)}
+        {question.contents.join(BLANK)}
       </code>
     )
   }
-  const isCut = of.text.includes('<pre') || extractPlainText(of.text).length > SHORT
-  return isCut ? <QuestionHtml html={of.text} /> : null
+  const isCut = question.text.includes('<pre') || extractPlainText(question.text).length > SHORT
+  return isCut ? <QuestionHtml html={question.text} /> : null
 }
 
-function QuestionBody({ of }: { of: QuestionFacts }) {
-  const { question, choices, papers, unanswered, best, isObjective, percent, wrong } = of
+function QuestionBody({ facts }: { facts: QuestionFacts }) {
+  const { question, choices, papers, unanswered, best, isObjective, percent, wrong } = facts
   return (
     <Stack gap={8} className={classes.questionBody}>
-      <Asked of={question} />
+      <Asked question={question} />
       {choices.length > 0 && (
         <ul className={classes.choices}>
           {choices.map((each, at) => (
             <ChoiceRow
               key={each.id}
-              of={each}
+              choice={each}
               at={at}
               papers={papers}
               isWritten={question.question_type === 'fill_in_the_blank'}
@@ -114,21 +118,21 @@ function QuestionBody({ of }: { of: QuestionFacts }) {
 }
 
 interface QuestionRowProps {
-  of: QuestionFacts
+  facts: QuestionFacts
   isOpen: boolean
   /** Changes each time this question is asked for from elsewhere. */
   call: number | undefined
   onToggle: (isOpen: boolean) => void
 }
 
-function QuestionRow({ of, isOpen, call, onToggle }: QuestionRowProps) {
+function QuestionRow({ facts, isOpen, call, onToggle }: QuestionRowProps) {
   const row = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (call === undefined) return
     row.current?.scrollIntoView({ block: 'center' })
     row.current?.querySelector('summary')?.focus({ preventScroll: true })
   }, [call])
-  const hard = isHard(of)
+  const hard = isHard(facts)
   return (
     <details
       ref={row}
@@ -137,34 +141,34 @@ function QuestionRow({ of, isOpen, call, onToggle }: QuestionRowProps) {
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary className={classes.questionHead}>
-        <span className={classes.no}>{texts.no(of.no)}</span>
+        <span className={classes.no}>{texts.no(facts.no)}</span>
         <span className={classes.questionText} data-latin>
-          <QuestionLine html={of.question.text} />
+          <QuestionLine html={facts.question.text} />
         </span>
         {hard && <Pill tone="due">{texts.hard}</Pill>}
         <i
           className={classes.bar}
           data-hard={hard || undefined}
-          style={fillBar(of.percent)}
+          style={fillBar(facts.percent)}
           aria-hidden="true"
         />
-        <strong className={classes.percent}>{formatPercent(of.percent)}</strong>
+        <strong className={classes.percent}>{formatPercent(facts.percent)}</strong>
         <IconChevronDown size={18} aria-hidden="true" className={classes.arrow} />
       </summary>
-      {isOpen && <QuestionBody of={of} />}
+      {isOpen && <QuestionBody facts={facts} />}
     </details>
   )
 }
 
 interface SectionProps {
-  of: SectionFacts
+  section: SectionFacts
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   children: React.ReactNode
 }
 
-function Section({ of, isOpen, onToggle, children }: SectionProps) {
-  const hard = of.questions.filter(isHard).length
+function Section({ section, isOpen, onToggle, children }: SectionProps) {
+  const hard = section.questions.filter(isHard).length
   return (
     <details
       className={classes.section}
@@ -173,12 +177,12 @@ function Section({ of, isOpen, onToggle, children }: SectionProps) {
     >
       <summary className={classes.sectionHead}>
         <span className={classes.sectionWords}>
-          <strong>{of.title}</strong>
-          <small>{texts.section(of.questions.length, hard)}</small>
+          <strong>{section.title}</strong>
+          <small>{texts.section(section.questions.length, hard)}</small>
         </span>
         {!isOpen && (
           <span className={classes.miniBars} aria-hidden="true">
-            {of.questions.map((each) => (
+            {section.questions.map((each) => (
               <i
                 key={each.question._id}
                 style={fillBar(each.percent)}
@@ -187,7 +191,7 @@ function Section({ of, isOpen, onToggle, children }: SectionProps) {
             ))}
           </span>
         )}
-        <strong className={classes.percent}>{formatPercent(of.percent)}</strong>
+        <strong className={classes.percent}>{formatPercent(section.percent)}</strong>
         <IconChevronDown size={18} aria-hidden="true" className={classes.arrow} />
       </summary>
       {children}
@@ -221,13 +225,13 @@ export function QuestionList({
     setOpen(new Map([...open, [called.question, true], ...(own ? [[own.id, true] as const] : [])]))
   }
   const toggle = (id: string, isOpen: boolean) => setOpen((before) => new Map([...before, [id, isOpen]]))
-  const drawRow = (of: QuestionFacts) => {
-    const id = of.question._id
+  const drawRow = (facts: QuestionFacts) => {
+    const id = facts.question._id
     const call = called?.question === id ? called.at : undefined
     return (
       <QuestionRow
         key={id}
-        of={of}
+        facts={facts}
         isOpen={open.get(id) ?? false}
         call={call}
         onToggle={(isOpen) => toggle(id, isOpen)}
@@ -244,7 +248,7 @@ export function QuestionList({
     return section.title === '' ? (
       rows
     ) : (
-      <Section key={section.id} of={section} isOpen={isOpen} onToggle={(is) => toggle(section.id, is)}>
+      <Section key={section.id} section={section} isOpen={isOpen} onToggle={(is) => toggle(section.id, is)}>
         {isOpen && rows}
       </Section>
     )

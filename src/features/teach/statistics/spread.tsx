@@ -35,12 +35,12 @@ function SpreadTable({ tens, count }: Pick<SpreadFacts, 'tens' | 'count'>) {
   )
 }
 
-function SpreadPicture({ of, pass }: { of: SpreadFacts; pass: number }) {
+function SpreadPicture({ spread, pass }: { spread: SpreadFacts; pass: number }) {
   return (
     <Stack gap={8}>
-      <div role="img" aria-label={texts.plot(of.mean, pass)} className={classes.plot}>
+      <div role="img" aria-label={texts.plot(spread.mean, pass)} className={classes.plot}>
         <Suspense fallback={<Skeleton shape="block" height={220} />}>
-          <Plot tens={of.tens} mean={of.mean} pass={pass} />
+          <Plot tens={spread.tens} mean={spread.mean} pass={pass} />
         </Suspense>
       </div>
       <Row
@@ -52,7 +52,7 @@ function SpreadPicture({ of, pass }: { of: SpreadFacts; pass: number }) {
         className={classes.counts}
         aria-label={texts.people}
       >
-        {of.tens.map((people, at) => (
+        {spread.tens.map((people, at) => (
           <li
             key={texts.ten(at * TENS)}
             data-passed={at * TENS >= pass || undefined}
@@ -64,7 +64,7 @@ function SpreadPicture({ of, pass }: { of: SpreadFacts; pass: number }) {
       </Row>
       <Row wrap gap={4} gapX={16} size={14}>
         <span className={classes.pass}>{texts.pass(pass)}</span>
-        <span className={classes.mean}>{texts.mean(of.mean)}</span>
+        <span className={classes.mean}>{texts.mean(spread.mean)}</span>
         <Text as="span" tone="muted" size={13}>
           {texts.dark}
         </Text>
@@ -73,13 +73,19 @@ function SpreadPicture({ of, pass }: { of: SpreadFacts; pass: number }) {
   )
 }
 
-export function Spread({ of, pass }: { of: SpreadFacts | undefined; pass: number }) {
+export function Spread({ spread, pass }: { spread: SpreadFacts | undefined; pass: number }) {
   return (
     <PlotOrTable
       id="spread"
       title={texts.title}
-      plot={of && <SpreadPicture of={of} pass={pass} />}
-      table={of ? <SpreadTable tens={of.tens} count={of.count} /> : <Text tone="muted">{texts.none}</Text>}
+      plot={spread && <SpreadPicture spread={spread} pass={pass} />}
+      table={
+        spread ? (
+          <SpreadTable tens={spread.tens} count={spread.count} />
+        ) : (
+          <Text tone="muted">{texts.none}</Text>
+        )
+      }
     />
   )
 }

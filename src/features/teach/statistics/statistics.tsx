@@ -115,27 +115,27 @@ export function ClassFacts({ handedIn, learners, spread, full, pass }: FactsProp
 }
 
 export interface StatisticsProps {
-  of: ExamForTeacher
+  exam: ExamForTeacher
   read: ClassPapersRead
   /** How many could have taken it; undefined while not known. */
   learners: number | undefined
   pass: number
 }
 
-function Numbers({ of, read, learners, pass }: StatisticsProps) {
+function Numbers({ exam, read, learners, pass }: StatisticsProps) {
   const { cards = [], papers } = read
   const [called, setCalled] = useState<Called>()
   const shares = useMemo(() => listShares(cards), [cards])
   const spread = useMemo(() => computeSpread(shares, pass), [shares, pass])
-  const sections = useMemo(() => describeSections(of, papers), [of, papers])
+  const sections = useMemo(() => describeSections(exam, papers), [exam, papers])
   return (
     <Stack gap={16}>
-      <ClassFacts handedIn={cards.length} learners={learners} spread={spread} full={of.marks} pass={pass} />
+      <ClassFacts handedIn={cards.length} learners={learners} spread={spread} full={exam.marks} pass={pass} />
       <ReadingLine read={read} />
       <div className={classes.columns}>
         <QuestionList sections={sections} called={called} />
         <div className={classes.side}>
-          <Spread of={spread} pass={pass} />
+          <Spread spread={spread} pass={pass} />
           <Hardest
             sections={sections}
             onCall={(question) => setCalled({ question, at: (called?.at ?? 0) + 1 })}
@@ -200,7 +200,7 @@ export function WithPapers({ read, source, children }: WithPapersProps) {
 
 export function Statistics(props: StatisticsProps) {
   return (
-    <WithPapers read={props.read} source={{ to: paths.teacherExam(props.of._id), label: words.toExam }}>
+    <WithPapers read={props.read} source={{ to: paths.teacherExam(props.exam._id), label: words.toExam }}>
       {() => <Numbers {...props} />}
     </WithPapers>
   )

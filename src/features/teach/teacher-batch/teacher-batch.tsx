@@ -16,26 +16,26 @@ import { words } from './words.ts'
 import classes from '#src/ui/text/subject-head.module.css'
 import printed from './printed.module.css'
 
-function Titles({ of }: { of: Batch }) {
+function Titles({ batch }: { batch: Batch }) {
   return (
     <>
       <nav aria-label={words.trail} className={classes.trail}>
         <Link to={paths.teacherBatches()}>{words.title}</Link>
         <IconChevronRight size={14} aria-hidden="true" />
-        <span aria-current="page">{of.title}</span>
+        <span aria-current="page">{batch.title}</span>
       </nav>
       <div className={classes.titles}>
-        <PageHeading className={classes.title}>{of.course.title}</PageHeading>
+        <PageHeading className={classes.title}>{batch.course.title}</PageHeading>
         <Pill tone="info" className={classes.batch}>
-          {of.title}
+          {batch.title}
         </Pill>
         <div className={classes.progress}>
           <StitchProgress
-            done={of.done}
-            total={of.total}
-            label={words.progressOf(of.course.title)}
-            caption={words.classes(of.done, of.total)}
-            figure={words.learners(of.learner_count)}
+            done={batch.done}
+            total={batch.total}
+            label={words.progressOf(batch.course.title)}
+            caption={words.classes(batch.done, batch.total)}
+            figure={words.learners(batch.learner_count)}
           />
         </div>
       </div>
@@ -46,7 +46,7 @@ function Titles({ of }: { of: Batch }) {
 interface TeacherBatchProps {
   batchId: string
   /** Sets the document title and the phone's bar; gets undefined until the batch is read. */
-  Head: ComponentType<{ of: Batch | undefined }>
+  Head: ComponentType<{ batch: Batch | undefined }>
   children: ReactNode
 }
 
@@ -54,11 +54,11 @@ export function TeacherBatch({ batchId, Head, children }: TeacherBatchProps) {
   const read = useRead(readBatch(batchId), { isQuiet: false })
   return (
     <div className={printed.root}>
-      <Head of={read.data} />
+      <Head batch={read.data} />
       <div className={classes.head}>
         {read.data === undefined && <UnseenHeading>{words.batch}</UnseenHeading>}
         <Load from={read} skeleton={<SubjectHeadSkeleton />}>
-          {(of) => <Titles of={of} />}
+          {(batch) => <Titles batch={batch} />}
         </Load>
         {/* Outside of Load, so that the tabs work even when the batch could not be read. */}
         <LinkTabs

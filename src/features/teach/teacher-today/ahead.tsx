@@ -27,32 +27,34 @@ function getAddress({ kind, _id }: Appointment): string {
   return kind === 'exam' ? paths.teacherExam(_id) : paths.teacherAssignment(_id)
 }
 
-function formatLine(of: Appointment): string {
-  const facts = [of.batch.title, texts.at(of.at)]
-  if (of.kind === 'exam')
+function formatLine(appointment: Appointment): string {
+  const facts = [appointment.batch.title, texts.at(appointment.at)]
+  if (appointment.kind === 'exam')
     facts.push(
-      of.question_count ? texts.questions(of.question_count) : '',
-      of.minutes ? texts.minutes(of.minutes) : '',
+      appointment.question_count ? texts.questions(appointment.question_count) : '',
+      appointment.minutes ? texts.minutes(appointment.minutes) : '',
     )
   return facts.filter(Boolean).join(' · ')
 }
 
-function AheadRow({ of, now }: { of: Appointment; now: number }) {
-  const tile = formatDateTile(of.at)
+function AheadRow({ appointment, now }: { appointment: Appointment; now: number }) {
+  const tile = formatDateTile(appointment.at)
   return (
     <li>
-      <Link to={getAddress(of)} className={classes.row}>
+      <Link to={getAddress(appointment)} className={classes.row}>
         <DateTile
           day={tile?.day ?? ''}
           below={tile?.month ?? ''}
-          isUrgent={of.kind === 'assignment' && Date.parse(of.at) - now < 2 * DAY}
+          isUrgent={appointment.kind === 'assignment' && Date.parse(appointment.at) - now < 2 * DAY}
         />
         <Box as="span" grow shrink>
           <Text as="strong" size={15} weight={600} block>
-            <TitleText>{of.kind === 'exam' ? texts.opens(of.title) : texts.due(of.title)}</TitleText>
+            <TitleText>
+              {appointment.kind === 'exam' ? texts.opens(appointment.title) : texts.due(appointment.title)}
+            </TitleText>
           </Text>
           <Text as="span" tone="muted" size={13} block className={classes.second}>
-            {formatLine(of)}
+            {formatLine(appointment)}
           </Text>
         </Box>
         <IconChevronRight size={18} aria-hidden="true" />
@@ -63,10 +65,10 @@ function AheadRow({ of, now }: { of: Appointment; now: number }) {
 
 function saveCalendar(all: readonly Appointment[]): void {
   downloadCalendar(
-    all.map((of) => ({
-      ...of,
-      path: getAddress(of),
-      ...(of.kind === 'assignment' ? { end_at: of.at } : { start_at: of.at }),
+    all.map((appointment) => ({
+      ...appointment,
+      path: getAddress(appointment),
+      ...(appointment.kind === 'assignment' ? { end_at: appointment.at } : { start_at: appointment.at }),
     })),
   )
 }
@@ -97,7 +99,7 @@ export function Ahead() {
           return (
             <Surface as="ul" plain className={classes.rows}>
               {due.slice(0, MOST_ROWS).map((each) => (
-                <AheadRow key={each._id} of={each} now={now} />
+                <AheadRow key={each._id} appointment={each} now={now} />
               ))}
             </Surface>
           )

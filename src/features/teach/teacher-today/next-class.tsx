@@ -39,9 +39,9 @@ function Questions({ liveId }: { liveId: string }) {
   )
 }
 
-function Start({ of, now }: { of: Appointment; now: number }) {
-  const state = getLiveState(of.at, now, of.end_at)
-  const left = (Date.parse(of.at) - now) / 1000
+function Start({ appointment, now }: { appointment: Appointment; now: number }) {
+  const state = getLiveState(appointment.at, now, appointment.end_at)
+  const left = (Date.parse(appointment.at) - now) / 1000
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     () => undefined, // The client has shown the error as a toast.
@@ -55,12 +55,12 @@ function Start({ of, now }: { of: Appointment; now: number }) {
           isPending={isPending}
           pendingText={texts.starting}
           leftSection={<IconVideo size={20} aria-hidden="true" />}
-          onClick={() => void runAction(() => openClassRoom(of._id))}
+          onClick={() => void runAction(() => openClassRoom(appointment._id))}
         >
           {texts.start}
         </Button>
       ) : (
-        <Button variant="default" className={classes.quiet} to={paths.teacherLive(of._id)}>
+        <Button variant="default" className={classes.quiet} to={paths.teacherLive(appointment._id)}>
           {texts.open}
         </Button>
       )}
@@ -74,7 +74,7 @@ function Start({ of, now }: { of: Appointment; now: number }) {
         )}
         {state === 'later' && (
           <Text as="span" tone="inherit" size={13} block className={classes.from}>
-            {texts.from(Date.parse(of.at) - SOON_MS)}
+            {texts.from(Date.parse(appointment.at) - SOON_MS)}
           </Text>
         )}
       </Text>
@@ -82,9 +82,9 @@ function Start({ of, now }: { of: Appointment; now: number }) {
   )
 }
 
-function ClassCard({ of }: { of: Appointment }) {
+function ClassCard({ appointment }: { appointment: Appointment }) {
   const now = useNow()
-  const { data } = useRead(readBatch(of.batch._id), { isQuiet: true, isKept: true })
+  const { data } = useRead(readBatch(appointment.batch._id), { isQuiet: true, isKept: true })
   return (
     <section className={classes.root} aria-labelledby="next-class">
       <Stack gap={8} className={classes.words}>
@@ -100,26 +100,26 @@ function ClassCard({ of }: { of: Appointment }) {
             className={classes.time}
           >
             <IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />
-            {texts.when(of.at, of.end_at, now)}
+            {texts.when(appointment.at, appointment.end_at, now)}
           </Row>
-          <Link to={paths.teacherLearners(of.batch._id)} className={classes.fact}>
-            {texts.batch(of.batch.title, data?.learner_count)}
+          <Link to={paths.teacherLearners(appointment.batch._id)} className={classes.fact}>
+            {texts.batch(appointment.batch.title, data?.learner_count)}
           </Link>
         </Row>
         <Text as="h2" id="next-class" tone="inherit" size={24} leading={135}>
-          <Link to={paths.teacherLive(of._id)} className={classes.title}>
-            <TitleText>{of.title}</TitleText>
+          <Link to={paths.teacherLive(appointment._id)} className={classes.title}>
+            <TitleText>{appointment.title}</TitleText>
           </Link>
         </Text>
         <Row wrap gap={4} gapX={20} size={14} className={classes.facts}>
           <Box as="span" className={classes.course}>
             <IconBroadcast size={20} stroke={1.75} aria-hidden="true" />
-            {of.batch.course_title}
+            {appointment.batch.course_title}
           </Box>
-          <Questions liveId={of._id} />
+          <Questions liveId={appointment._id} />
         </Row>
       </Stack>
-      <Start of={of} now={now} />
+      <Start appointment={appointment} now={now} />
     </section>
   )
 }
@@ -137,7 +137,7 @@ export function NextClass() {
         </Card>
       }
     >
-      {({ data: [first] }) => first && <ClassCard of={first} />}
+      {({ data: [first] }) => first && <ClassCard appointment={first} />}
     </Load>
   )
 }

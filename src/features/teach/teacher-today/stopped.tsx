@@ -37,7 +37,7 @@ function PaperRow({ id }: { id: string }) {
         paths.submission(id),
         data.exam ? { exam: data.exam } : { assignment: data.assignment ?? undefined },
       )}
-      face={<LearnerFace of={data.learner} batch={data.batch?._id} size={40} />}
+      face={<LearnerFace learner={data.learner} batch={data.batch?._id} size={40} />}
       title={texts.paper(data.learner.name)}
       text={texts.marked(data.title, questions.filter(hasMark).length, questions.length)}
     />

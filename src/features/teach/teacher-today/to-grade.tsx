@@ -22,32 +22,32 @@ import { isOld, type WaitingWork } from './waiting-work.ts'
 import { words } from './words.ts'
 import classes from './teacher-today.module.css'
 
-function Count({ of }: { of: number }) {
+function Count({ count }: { count: number }) {
   return (
     <Text as="strong" size={22} fixed className={classes.count}>
-      {formatNumber(of)}
+      {formatNumber(count)}
       <VisuallyHidden>{words.left}</VisuallyHidden>
     </Text>
   )
 }
 
-function WorkLine({ of, now }: { of: WaitingWork; now: number }) {
-  const filter = { [of.kind]: of._id }
-  const kind = of.first?.kind
+function WorkLine({ work, now }: { work: WaitingWork; now: number }) {
+  const filter = { [work.kind]: work._id }
+  const kind = work.first?.kind
   return (
     <Row as="li" gap={12} padY={8} padX={20} relative className={classes.work}>
-      <ItemIcon item={{ kind: of.kind, exam_kind: kind }} />
+      <ItemIcon item={{ kind: work.kind, exam_kind: kind }} />
       <Box grow shrink>
         <Link to={addQuery(paths.submissions(), filter)} className={classes.title}>
-          <TitleText>{of.title}</TitleText>
+          <TitleText>{work.title}</TitleText>
         </Link>
         <Text tone="muted" size={13} className={classes.second}>
-          {of.batch.title}
-          {of.first?.submitted_at && (
+          {work.batch.title}
+          {work.first?.submitted_at && (
             <>
               {' · '}
-              <span className={isOld(of, now) ? classes.old : undefined}>
-                {words.oldest(of.first.submitted_at, now)}
+              <span className={isOld(work, now) ? classes.old : undefined}>
+                {words.oldest(work.first.submitted_at, now)}
               </span>
             </>
           )}
@@ -55,18 +55,18 @@ function WorkLine({ of, now }: { of: WaitingWork; now: number }) {
       </Box>
       <Box fixed hideBelow="md" className={classes.share}>
         <Text size={13} tone="muted" aria-hidden="true" className={classes.second}>
-          {words.seen(of.seen, of.total)}
+          {words.seen(work.seen, work.total)}
         </Text>
-        <StitchProgress done={of.seen} total={of.total} next={false} label={words.seenOf(of.title)} />
+        <StitchProgress done={work.seen} total={work.total} next={false} label={words.seenOf(work.title)} />
       </Box>
-      <Count of={of.waiting} />
-      {of.first && (
+      <Count count={work.waiting} />
+      {work.first && (
         <Button
           variant="light"
           size="md"
           className={classes.above}
-          to={addQuery(paths.submission(of.first._id), filter)}
-          aria-label={words.lookAt(of.title)}
+          to={addQuery(paths.submission(work.first._id), filter)}
+          aria-label={words.lookAt(work.title)}
         >
           {words.look}
         </Button>
@@ -85,7 +85,7 @@ function ByWork({ batches }: Pick<UncheckedCount, 'batches'>) {
       {(all) => (
         <Surface as="ul" plain>
           {all.map((each) => (
-            <WorkLine key={each._id} of={each} now={now} />
+            <WorkLine key={each._id} work={each} now={now} />
           ))}
         </Surface>
       )}
@@ -107,7 +107,7 @@ function ByBatch({ batches }: Pick<UncheckedCount, 'batches'>) {
               {[batch.course_title, oldest && words.oldest(oldest, now)].filter(Boolean).join(' · ')}
             </Text>
           </Box>
-          <Count of={count} />
+          <Count count={count} />
         </Row>
       ))}
     </Surface>
@@ -137,7 +137,7 @@ export function ToGrade() {
       <LoadInside
         from={read}
         skeleton={skeleton}
-        isEmpty={(of) => of.total === 0}
+        isEmpty={(waiting) => waiting.total === 0}
         empty={
           <Text padX={20} padY={14} tone="muted">
             {words.none}

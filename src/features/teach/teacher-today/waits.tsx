@@ -18,10 +18,10 @@ import classes from './teacher-today.module.css'
 
 const { waits: texts } = words
 
-function Count({ of, isMore = false }: { of: number; isMore?: boolean }) {
+function Count({ count, isMore = false }: { count: number; isMore?: boolean }) {
   return (
     <Text as="strong" size={18} fixed>
-      {texts.count(of, isMore)}
+      {texts.count(count, isMore)}
     </Text>
   )
 }
@@ -47,7 +47,7 @@ function RetestRow({ asked, isMore }: ReturnType<typeof useRetests>) {
       }
       title={texts.retests}
       text={words.oldest(oldest.submitted_at ?? oldest.started_at, now)}
-      end={<Count of={asked.length} isMore={isMore} />}
+      end={<Count count={asked.length} isMore={isMore} />}
     />
   )
 }
@@ -58,7 +58,7 @@ const NAMED = 20
 const useLevels = () =>
   useApi(levelSubmission.teacherList, { query: { checked: false, count: NAMED } }, { isQuiet: true }).data
 
-function LevelRow({ of: { data, total } }: { of: NonNullable<ReturnType<typeof useLevels>> }) {
+function LevelRow({ levels: { data, total } }: { levels: NonNullable<ReturnType<typeof useLevels>> }) {
   return (
     <SideRow
       to={paths.teacherLevels()}
@@ -69,23 +69,23 @@ function LevelRow({ of: { data, total } }: { of: NonNullable<ReturnType<typeof u
       }
       title={texts.levels}
       text={[...new Set(data.map(({ assessment }) => assessment.title))].join(' · ')}
-      end={<Count of={total} />}
+      end={<Count count={total} />}
     />
   )
 }
 
-function RiskRow({ of: { batch: of, at_risk_count: count } }: { of: BatchPerformance }) {
+function RiskRow({ performance: { batch, at_risk_count: count } }: { performance: BatchPerformance }) {
   return (
     <SideRow
-      to={addQuery(paths.teacherLearners(of._id), { show: 'risk' })}
+      to={addQuery(paths.teacherLearners(batch._id), { show: 'risk' })}
       mark={
         <IconTile tone="urgent">
           <IconUserExclamation size={20} stroke={1.75} />
         </IconTile>
       }
       title={texts.risk}
-      text={texts.riskText(of.title)}
-      end={<Count of={count} />}
+      text={texts.riskText(batch.title)}
+      end={<Count count={count} />}
     />
   )
 }
@@ -116,9 +116,9 @@ export function Waits() {
       )}
       <Surface as="ul" plain className={classes.rows}>
         <RetestRow {...retests} />
-        {levels && levels.total > 0 && <LevelRow of={levels} />}
+        {levels && levels.total > 0 && <LevelRow levels={levels} />}
         {risks?.map((each) => (
-          <RiskRow key={each.batch._id} of={each} />
+          <RiskRow key={each.batch._id} performance={each} />
         ))}
       </Surface>
     </Card>

@@ -69,8 +69,8 @@ export const words = {
   stopped: {
     title: 'যেখানে থেমেছিলেন',
     paper: (name: string) => `${inflectName(name, 'এর')} খাতা`,
-    marked: (title: string, given: number, of: number) =>
-      `${title} · ${formatNumber(of)}টির ${formatNumber(given)}টিতে নম্বর`,
+    marked: (title: string, given: number, total: number) =>
+      `${title} · ${formatNumber(total)}টির ${formatNumber(given)}টিতে নম্বর`,
     draft: 'খসড়া',
     exam: (questions: number) =>
       questions === 0 ? 'কোনো প্রশ্ন নেই, প্রকাশ হয়নি' : `${formatNumber(questions)}টি প্রশ্ন, প্রকাশ হয়নি`,

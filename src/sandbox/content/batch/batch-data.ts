@@ -66,12 +66,12 @@ export function readBatch(id: string, db: Db, { withDrafts = false } = {}): Prom
 
 async function queryBatch(id: string, db: Db, withDrafts: boolean): Promise<BatchData> {
   const found = await findById(db, batch, id)
-  const of = found && (await findById(db, course, found.course))
-  const subject = of && (await findById(db, category, of.category))
-  if (!found || !of || !subject) throw new NotFound('ব্যাচটি')
+  const courseRow = found && (await findById(db, course, found.course))
+  const subject = courseRow && (await findById(db, category, courseRow.category))
+  if (!found || !courseRow || !subject) throw new NotFound('ব্যাচটি')
   return {
     batch: found,
-    course: of,
+    course: courseRow,
     category: subject,
     modules: await db.select().from(module).where(eq(module.batch, id)).orderBy(asc(module.order)),
     plans: await db.select().from(study_plan).where(eq(study_plan.batch, id)).orderBy(asc(study_plan.day_no)),
@@ -205,9 +205,9 @@ export async function openBatch(batchId: string, person: Person, db: Db, options
 
 export function showBatchMark({
   batch: { _id, title },
-  course: of,
+  course,
 }: Pick<BatchData, 'batch' | 'course'>): v.InferInput<typeof BatchMark> {
-  return { _id, title, course_title: of.title }
+  return { _id, title, course_title: course.title }
 }
 
 export async function readBatchMarks(

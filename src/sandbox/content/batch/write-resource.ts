@@ -44,17 +44,17 @@ async function readContent(
 }
 
 export async function addResource(
-  { title, category, module: of, ...content }: Draft,
+  { title, category, module: batchId, ...content }: Draft,
   person: Person,
   parts: Services,
 ) {
-  const batch = await findBatch(of, person, parts)
+  const batch = await findBatch(batchId, person, parts)
   if (content.link === undefined && content.file === undefined)
     throw new BadField('file', 'একটি ফাইল দিন, অথবা লিংক লিখুন।')
   const row = await insertRow(parts.db, resource, {
     _id: makeId(),
     batch,
-    module: of,
+    module: batchId,
     title,
     category,
     ...(await readContent(content, person, parts)),
@@ -65,10 +65,10 @@ export async function addResource(
 
 export async function changeResource(id: string, draft: Partial<Draft>, person: Person, parts: Services) {
   const before = await findOwnResource(id, person, parts)
-  const { title, category, module: of, ...content } = draft
-  if (of !== undefined && (await findBatch(of, person, parts)) !== before.batch)
+  const { title, category, module: batchId, ...content } = draft
+  if (batchId !== undefined && (await findBatch(batchId, person, parts)) !== before.batch)
     throw new BadField('module', 'এই ব্যাচের একটি মডিউল বেছে নিন।')
-  const changes = { title, category, module: of, ...(await readContent(content, person, parts)) }
+  const changes = { title, category, module: batchId, ...(await readContent(content, person, parts)) }
   if (Object.values(changes).every((value) => value === undefined)) return before
   await parts.db.update(resource).set(changes).where(eq(resource._id, id))
   return findOwnResource(id, person, parts)

@@ -74,9 +74,9 @@ export async function suggestCourse(
   for (const id of own) {
     const { category } = await readBatch(id, parts.db)
     const next = catalogue.courses.find(
-      ({ _id, kind, category: of }) =>
+      ({ _id, kind, category: subject }) =>
         (kind === 'live' || kind === 'recorded') &&
-        of === category._id &&
+        subject === category._id &&
         !known.has(_id) &&
         catalogue.remaining(_id).length > 0,
     )

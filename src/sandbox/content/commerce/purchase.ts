@@ -86,9 +86,9 @@ export async function startPurchase(
 /** The schedule with its course, or 404. */
 export async function findSale(scheduleId: string, { db }: Pick<Services, 'db'>): Promise<Sale> {
   const sold = await findById(db, schedule, scheduleId)
-  const of = sold && (await findById(db, course, sold.course))
-  if (!sold || !of) throw new NotFound('ব্যাচটি')
-  return { kind: of.kind === 'bundle' ? 'bundle' : 'course', course: of, schedule: sold }
+  const courseRow = sold && (await findById(db, course, sold.course))
+  if (!sold || !courseRow) throw new NotFound('ব্যাচটি')
+  return { kind: courseRow.kind === 'bundle' ? 'bundle' : 'course', course: courseRow, schedule: sold }
 }
 
 export function checkAmount(sent: number | undefined, { amount }: Pick<Quote, 'amount'>): void {

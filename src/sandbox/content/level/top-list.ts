@@ -20,9 +20,9 @@ export async function rankAssessment(
   const people = [...new Set(attempts.map(({ person }) => person))]
   const sums = people.map((person) => {
     const history = { grants: [], attempts: attempts.filter((row) => row.person === person) }
-    const best = levels.flatMap((of) => {
-      const row = findBest(of, history)
-      return row ? [{ points: row.obtained ?? 0, stars: countStars(row, of) }] : []
+    const best = levels.flatMap((level) => {
+      const row = findBest(level, history)
+      return row ? [{ points: row.obtained ?? 0, stars: countStars(row, level) }] : []
     })
     return {
       person,

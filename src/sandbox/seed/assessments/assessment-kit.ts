@@ -88,14 +88,14 @@ export function buildLevelId(key: string, no: number): string {
 const RULES =
   '<ul><li>প্রতিটি উত্তর লেখার সঙ্গে সঙ্গেই রাখা হয়। মাঝখানে বেরিয়ে গেলেও পরে এখান থেকেই শুরু করতে পারবেন।</li><li>ভুল উত্তরে নম্বর কাটা হয় না।</li></ul>'
 
-function buildLevelRow(draft: LevelDraft, no: number, of: AssessmentDraft): LevelRow {
-  const id = buildLevelId(of.key, no)
-  const price = draft.price === undefined ? of.price : draft.price
+function buildLevelRow(draft: LevelDraft, no: number, assessment: AssessmentDraft): LevelRow {
+  const id = buildLevelId(assessment.key, no)
+  const price = draft.price === undefined ? assessment.price : draft.price
   const isSold = price !== null && price > 0
   const sections = buildSections(id, draft.topics)
   return {
     _id: id,
-    assessment: `assessment-${of.key}`,
+    assessment: `assessment-${assessment.key}`,
     no,
     title: draft.title,
     text: draft.text,
@@ -104,7 +104,7 @@ function buildLevelRow(draft: LevelDraft, no: number, of: AssessmentDraft): Leve
     marks: sections.flatMap(({ questions }) => questions).reduce((sum, { marks }) => sum + marks, 0),
     duration: draft.minutes ?? 0,
     price,
-    price_real: isSold ? (of.real ?? null) : null,
+    price_real: isSold ? (assessment.real ?? null) : null,
     tries: isSold ? TRIES : null,
     retry_price: isSold ? Math.round(price / 2) : null,
   }

@@ -51,8 +51,8 @@ function buildAttempt(
   levels: ReadonlyMap<string, LevelRow>,
   calendar: Calendar,
 ): { row: SubmissionRow; answers: AnswerRow[] } {
-  const { _id, person, level: of, day, wrong = [], state, audit } = tried
-  const row = levels.get(of)!
+  const { _id, person, level, day, wrong = [], state, audit } = tried
+  const row = levels.get(level)!
   const questions = row.sections!.flatMap((section) => section.questions)
   const hasEssay = questions.some(({ question_type: type }) => type === 'essay')
   const started_at = day === 0 ? calendar.minutesAgo(25) : calendar.past(day, '20:05')
@@ -67,7 +67,7 @@ function buildAttempt(
     row: {
       _id,
       person,
-      level: of,
+      level,
       kind: hasEssay ? 'essay' : 'quiz',
       version: isOpen ? 3 : 4,
       started_at,
@@ -140,15 +140,15 @@ function planClassmateAttempts(
   return Array.from({ length: count }, (_, index) => {
     const height = index % 3 === 0 ? 1 : index % 4 === 1 ? 3 : 2
     return Array.from({ length: height }, (_unused, at): AttemptDraft => {
-      const of = buildLevelId(key, at + 1)
+      const level = buildLevelId(key, at + 1)
       const hasEssay = levels
-        .get(of)!
+        .get(level)!
         .sections!.some(({ questions }) => questions.some(({ question_type: type }) => type === 'essay'))
       const isWaiting = hasEssay && index < WAITING * 3
       return {
         _id: `level-try-${key}-${at + 1}-mate-${index + 1}`,
         person: getClassmateId(index),
-        level: of,
+        level,
         day: -30 + index,
         wrong: at + 1 === height && index % 2 === 0 ? [index % 3] : [],
         ...(isWaiting

@@ -130,13 +130,13 @@ export function buildCodeTest(
 
 /** Sections by title; an empty title makes a flat exam. Question ids count through: `exam-fs12-react-q3`. */
 export function buildSections(
-  of: string,
+  examId: string,
   asks: Readonly<Record<string, readonly BuildQuestion[]>>,
 ): ExamSection[] {
   let count = 0
   return Object.entries(asks).map(([title, questions], at) => ({
-    _id: `${of}-s${at + 1}`,
+    _id: `${examId}-s${at + 1}`,
     title,
-    questions: questions.map((ask) => ask(`${of}-q${(count += 1)}`)),
+    questions: questions.map((ask) => ask(`${examId}-q${(count += 1)}`)),
   }))
 }

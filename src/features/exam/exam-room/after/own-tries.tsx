@@ -10,7 +10,7 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { tries } from './tries-words.ts'
 
-function Mark({ of: { mark, marks } }: { of: SubmissionCard }) {
+function Mark({ submission: { mark, marks } }: { submission: SubmissionCard }) {
   if (typeof mark !== 'number') return <Pill tone="info">{tries.waiting}</Pill>
   return <Pill tone="neutral">{tries.mark(mark, marks)}</Pill>
 }
@@ -29,7 +29,7 @@ export function OwnTries({ exam }: { exam: string }) {
             title={tries.no(formatOrdinal(each.try_no))}
             text={each.submitted_at ? tries.at(each.submitted_at) : undefined}
           >
-            <Mark of={each} />
+            <Mark submission={each} />
           </WorkRow>
         ))}
       </RowList>

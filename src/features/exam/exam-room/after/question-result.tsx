@@ -70,13 +70,13 @@ function Lines({ title, lines }: { title: string; lines: readonly ShownLine[] })
 }
 
 /** Shows the booked hour with its link, which is needed long after the hand-in. */
-function Booked({ of }: { of: Question }) {
-  if (of.question_type !== 'interview' || of.state === 'free') return null
+function Booked({ question }: { question: Question }) {
+  if (question.question_type !== 'interview' || question.state === 'free') return null
   return (
     <p>
-      <Pill tone={of.state === 'booked' ? 'ok' : 'neutral'}>{ask.interview[of.state]}</Pill>{' '}
-      {of.link && (
-        <ExternalLink href={of.link} hasIcon>
+      <Pill tone={question.state === 'booked' ? 'ok' : 'neutral'}>{ask.interview[question.state]}</Pill>{' '}
+      {question.link && (
+        <ExternalLink href={question.link} hasIcon>
           {ask.interviewLink}
         </ExternalLink>
       )}
@@ -100,7 +100,7 @@ function Feedback({ judged }: { judged: QuestionMark }) {
 }
 
 interface QuestionResultProps {
-  of: Question
+  question: Question
   number: number
   value: AnswerValue | undefined
   judged: QuestionMark | undefined
@@ -110,16 +110,17 @@ interface QuestionResultProps {
 /** Names the heading of a question's result, to which its stitch leads. */
 export const buildResultId = (question: string) => `result-${question}`
 
-export function QuestionResult({ of, number, value, judged, answerKey }: QuestionResultProps) {
-  const headId = buildResultId(of._id)
+export function QuestionResult({ question, number, value, judged, answerKey }: QuestionResultProps) {
+  const headId = buildResultId(question._id)
   const mark = judged?.mark
-  const full = judged?.marks ?? of.marks
+  const full = judged?.marks ?? question.marks
   const isFull = typeof mark === 'number' && mark >= full
-  const given = judgeBlanks(buildAnswerLines(of, value), answerKey, isFull)
+  const given = judgeBlanks(buildAnswerLines(question, value), answerKey, isFull)
   // The right answer stands once, and only where it differs from the given one.
   const isGivenRight = (id: string | undefined) =>
     given.some((line) => line.id === id && line.isRight === true)
-  const right = answerKey && !isFull ? buildKeyLines(of, answerKey).filter(({ id }) => !isGivenRight(id)) : []
+  const right =
+    answerKey && !isFull ? buildKeyLines(question, answerKey).filter(({ id }) => !isGivenRight(id)) : []
   return (
     <section className={classes.question} aria-labelledby={headId}>
       <Row justify="between" wrap gap={8} gapX={16}>
@@ -131,10 +132,10 @@ export function QuestionResult({ of, number, value, judged, answerKey }: Questio
         )}
       </Row>
       <div data-latin>
-        <QuestionHtml html={of.text} />
+        <QuestionHtml html={question.text} />
       </div>
       <Lines title={result.yours} lines={given} />
-      <Booked of={of} />
+      <Booked question={question} />
       {right.length > 0 && <Lines title={result.right} lines={right} />}
       {answerKey?.explanation && (
         <div data-latin>

@@ -30,14 +30,14 @@ function getOutcome({ judged }: Pick<Numbered, 'judged'>): Outcome | undefined {
 const isLost = (one: Numbered) => getOutcome(one) === 'partly' || getOutcome(one) === 'wrong'
 
 interface StitchesProps {
-  of: readonly Numbered[]
+  answers: readonly Numbered[]
   onChoose: (id: string) => void
 }
 
-function Stitches({ of, onChoose }: StitchesProps) {
+function Stitches({ answers, onChoose }: StitchesProps) {
   return (
     <div className={classes.stitches}>
-      {of.map(({ question: { _id, marks }, number, judged }) => {
+      {answers.map(({ question: { _id, marks }, number, judged }) => {
         const outcome = getOutcome({ judged }) ?? 'wrong'
         const label = result.stitch(number, outcome, judged?.mark ?? 0, judged?.marks ?? marks)
         return (
@@ -58,7 +58,7 @@ interface SectionProps extends StitchesProps {
 
 function Section({ title, passPercent = 0, ...stitches }: SectionProps) {
   const sum = (key: 'mark' | 'marks') =>
-    stitches.of.reduce((total, { judged }) => total + (judged?.[key] ?? 0), 0)
+    stitches.answers.reduce((total, { judged }) => total + (judged?.[key] ?? 0), 0)
   const [mark, marks] = [sum('mark'), sum('marks')]
   return (
     <div>
@@ -77,20 +77,20 @@ function Section({ title, passPercent = 0, ...stitches }: SectionProps) {
 }
 
 interface SectionsProps extends Pick<SectionProps, 'passPercent' | 'onChoose'> {
-  of: Submission
+  submission: Submission
   numbered: readonly Numbered[]
 }
 
 /** Shows a row of stitches for each section, or one for all; nothing as long as a question waits for its mark. */
-function Sections({ of, numbered, ...rest }: SectionsProps) {
+function Sections({ submission, numbered, ...rest }: SectionsProps) {
   const outcomes = numbered.map(getOutcome)
   if (outcomes.includes(undefined)) return null
   const isIn = (questions: readonly Question[]) =>
     numbered.filter(({ question }) => questions.some(({ _id }) => _id === question._id))
   const sections =
-    of.format_type === 'section' && of.sections.length > 1
-      ? of.sections
-      : [{ _id: of._id, title: result.whole, questions: of.questions }]
+    submission.format_type === 'section' && submission.sections.length > 1
+      ? submission.sections
+      : [{ _id: submission._id, title: result.whole, questions: submission.questions }]
   const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="sections">
@@ -98,7 +98,12 @@ function Sections({ of, numbered, ...rest }: SectionsProps) {
         {result.sections}
       </h2>
       {sections.map(({ _id, title, questions }) => (
-        <Section key={_id} title={title} of={sections.length > 1 ? isIn(questions) : numbered} {...rest} />
+        <Section
+          key={_id}
+          title={title}
+          answers={sections.length > 1 ? isIn(questions) : numbered}
+          {...rest}
+        />
       ))}
       <Row wrap gap={4} gapX={16} size={14} tone="muted" className={classes.legend}>
         {(['right', 'partly', 'wrong'] as const).map((outcome) => (
@@ -113,14 +118,14 @@ function Sections({ of, numbered, ...rest }: SectionsProps) {
 }
 
 interface ResultAnswersProps {
-  of: Submission
+  submission: Submission
   passPercent?: number
   /** Remarks on the whole exam, between the sections and the questions. */
   children?: ReactNode
 }
 
 /** Lists the questions with lost marks, or all: each with the given answer, its marks, and the right answer if it is disclosed. */
-export function ResultAnswers({ of, passPercent, children }: ResultAnswersProps) {
+export function ResultAnswers({ submission, passPercent, children }: ResultAnswersProps) {
   const [view, setView] = useState<'wrong' | 'all'>('wrong')
   const [chosen, setChosen] = useState<{ id: string }>()
   // The question may come into the list by the choice itself.
@@ -130,12 +135,12 @@ export function ResultAnswers({ of, passPercent, children }: ResultAnswersProps)
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'start' })
   }, [chosen])
-  const questions = listInOrder(of)
+  const questions = listInOrder(submission)
   if (questions.length === 0) return null
   const numbered = questions.map((question, at) => ({
     question,
     number: at + 1,
-    judged: of.result.find((mark) => mark.question === question._id),
+    judged: submission.result.find((mark) => mark.question === question._id),
   }))
   const lost = numbered.filter(isLost)
   const hasChoice = lost.length > 0 && lost.length < numbered.length
@@ -146,7 +151,7 @@ export function ResultAnswers({ of, passPercent, children }: ResultAnswersProps)
   }
   return (
     <>
-      <Sections of={of} numbered={numbered} passPercent={passPercent} onChoose={choose} />
+      <Sections submission={submission} numbered={numbered} passPercent={passPercent} onChoose={choose} />
       <Stack gap={16} data-answers>
         {children}
         <Card as="section" padding="lg" className={classes.card} aria-labelledby="answers">
@@ -169,11 +174,11 @@ export function ResultAnswers({ of, passPercent, children }: ResultAnswersProps)
           {shown.map(({ question, number, judged }) => (
             <QuestionResult
               key={question._id}
-              of={question}
+              question={question}
               number={number}
-              value={of.answers.find((answer) => answer.question === question._id)?.value}
+              value={submission.answers.find((answer) => answer.question === question._id)?.value}
               judged={judged}
-              answerKey={of.keys.find((key) => key.question === question._id)}
+              answerKey={submission.keys.find((key) => key.question === question._id)}
             />
           ))}
         </Card>

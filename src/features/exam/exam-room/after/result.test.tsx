@@ -30,7 +30,7 @@ const blanks = {
   keys: ['b1', 'b2'],
 }
 
-const of = v.parse(Submission, {
+const submission = v.parse(Submission, {
   _id: 'attempt-7',
   kind: 'quiz',
   title: 'কুইজ',
@@ -64,10 +64,17 @@ const of = v.parse(Submission, {
   retest_message: '',
 })
 
-function show(passPercent: number, shown: Submission = of): void {
+function show(passPercent: number, shown: Submission = submission): void {
   render(
     <MemoryRouter>
-      <Result of={shown} passPercent={passPercent} title="কুইজ" retest={null} moduleDone={null} backTo="/" />
+      <Result
+        submission={shown}
+        passPercent={passPercent}
+        title="কুইজ"
+        retest={null}
+        moduleDone={null}
+        backTo="/"
+      />
     </MemoryRouter>,
   )
 }
@@ -114,8 +121,8 @@ test('a failed result says how many marks were missing', () => {
 })
 
 test('the mean of the class is told from five papers on, since fewer would tell of single people', () => {
-  show(70, { ...of, class_result: { percent: 61, papers: 4 } })
+  show(70, { ...submission, class_result: { percent: 61, papers: 4 } })
   expect(screen.queryByText(result.classMean(61))).toBeNull()
-  show(70, { ...of, class_result: { percent: 61, papers: 5 } })
+  show(70, { ...submission, class_result: { percent: 61, papers: 5 } })
   expect(screen.getByText(result.classMean(61))).toBeVisible()
 })

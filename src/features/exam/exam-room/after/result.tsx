@@ -22,7 +22,7 @@ import classes from './result.module.css'
 
 const { result } = words
 
-function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Submission }) {
+function Comment({ submission: { comment, checked_by: by, checked_at: at } }: { submission: Submission }) {
   if (comment === '') return null
   return (
     <Grid gap={8} ground="sunken" radius="md" pad={14}>
@@ -103,18 +103,18 @@ function WhatNext({
 }
 
 /** One receipt number: the attempt's own id, which the teacher's desk shows too. */
-function ReceiptFacts({ of }: { of: Submission }) {
-  const taken = getTimeTaken(of)
+function ReceiptFacts({ submission }: { submission: Submission }) {
+  const taken = getTimeTaken(submission)
   return (
     <Facts
       facts={[
-        [result.handedIn, of.submitted_at && result.at(of.submitted_at)],
+        [result.handedIn, submission.submitted_at && result.at(submission.submitted_at)],
         [result.timeTaken, taken !== undefined && result.length(taken)],
-        [result.try, of.try_no > 0 && result.tryNo(formatOrdinal(of.try_no))],
+        [result.try, submission.try_no > 0 && result.tryNo(formatOrdinal(submission.try_no))],
         [
           result.number,
           <Text key="number" as="span" anywhere data-latin>
-            {of._id}
+            {submission._id}
           </Text>,
           'wide',
         ],
@@ -123,20 +123,20 @@ function ReceiptFacts({ of }: { of: Submission }) {
   )
 }
 
-function Notes({ of }: { of: Submission }) {
+function Notes({ submission }: { submission: Submission }) {
   return (
     <>
-      {of.late_delivery && <Pill tone="due">{result.late}</Pill>}
-      {of.keys_shown_at && of.keys.length === 0 && (
-        <p className={classes.quiet}>{result.keysFrom(of.keys_shown_at)}</p>
+      {submission.late_delivery && <Pill tone="due">{result.late}</Pill>}
+      {submission.keys_shown_at && submission.keys.length === 0 && (
+        <p className={classes.quiet}>{result.keysFrom(submission.keys_shown_at)}</p>
       )}
-      <Comment of={of} />
+      <Comment submission={submission} />
     </>
   )
 }
 
 interface ResultProps {
-  of: Submission
+  submission: Submission
   passPercent: number
   /** The exam's title, since the page's head names only the course. */
   title: string
@@ -146,7 +146,7 @@ interface ResultProps {
   backTo: string
 }
 
-function UnderReview({ of, title, moduleDone, backTo }: Omit<ResultProps, 'retest' | 'passPercent'>) {
+function UnderReview({ submission, title, moduleDone, backTo }: Omit<ResultProps, 'retest' | 'passPercent'>) {
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="result">
       <Text as="h2" size={22} leading={145}>
@@ -154,15 +154,19 @@ function UnderReview({ of, title, moduleDone, backTo }: Omit<ResultProps, 'retes
       </Text>
       <Row justify="between" wrap gap={8} gapX={16}>
         <h2 id="result" className={classes.heading}>
-          {of.state === 'checked' ? result.title : of.state === 'closed' ? result.closed : result.submitted}
+          {submission.state === 'checked'
+            ? result.title
+            : submission.state === 'closed'
+              ? result.closed
+              : result.submitted}
         </h2>
         <Pill tone="info" icon={<IconHourglass aria-hidden="true" />}>
           {result.underReview}
         </Pill>
       </Row>
       <p>{result.underReviewText}</p>
-      <ReceiptFacts of={of} />
-      <Notes of={of} />
+      <ReceiptFacts submission={submission} />
+      <Notes submission={submission} />
       <Row align="stretch" wrap gap={12}>
         {moduleDone}
         <Button to={backTo} variant="default">
@@ -173,33 +177,36 @@ function UnderReview({ of, title, moduleDone, backTo }: Omit<ResultProps, 'retes
   )
 }
 
-export function Result({ of, passPercent, title, retest, moduleDone, backTo }: ResultProps) {
+export function Result({ submission, passPercent, title, retest, moduleDone, backTo }: ResultProps) {
   const [query] = useSearchParams()
-  const wrongCount = listWrongOnes(of).length
-  if (query.has(PRACTICE) && wrongCount > 0) return <WrongOnes of={of} backTo="?" />
-  if (of.state !== 'checked' || !isMarked(of)) {
+  const wrongCount = listWrongOnes(submission).length
+  if (query.has(PRACTICE) && wrongCount > 0) return <WrongOnes submission={submission} backTo="?" />
+  if (submission.state !== 'checked' || !isMarked(submission)) {
     return (
       <div className={classes.root}>
-        <UnderReview of={of} title={title} moduleDone={moduleDone} backTo={backTo} />
+        <UnderReview submission={submission} title={title} moduleDone={moduleDone} backTo={backTo} />
         {retest}
-        <ResultAnswers of={of} />
+        <ResultAnswers submission={submission} />
       </div>
     )
   }
-  const hasNotes = of.late_delivery || of.comment !== '' || (of.keys_shown_at && of.keys.length === 0)
+  const hasNotes =
+    submission.late_delivery ||
+    submission.comment !== '' ||
+    (submission.keys_shown_at && submission.keys.length === 0)
   return (
     <div className={classes.root} data-checked>
-      <Verdict of={of} passPercent={passPercent} title={title} />
-      <ResultAnswers of={of} passPercent={passPercent}>
+      <Verdict submission={submission} passPercent={passPercent} title={title} />
+      <ResultAnswers submission={submission} passPercent={passPercent}>
         {hasNotes && (
           <Card padding="lg" className={classes.card}>
-            <Notes of={of} />
+            <Notes submission={submission} />
           </Card>
         )}
       </ResultAnswers>
       <WhatNext wrongCount={wrongCount} backTo={backTo} moduleDone={moduleDone} />
       {retest}
-      <ReceiptFacts of={of} />
+      <ReceiptFacts submission={submission} />
     </div>
   )
 }

@@ -22,8 +22,8 @@ function Ask({ renderForm }: { renderForm: RenderForm }) {
   )
 }
 
-export function Retest({ of, renderForm }: { of: ExamEligible; renderForm: RenderForm }) {
-  const { retest, retest_message: message, can_retest: mayAsk } = of
+export function Retest({ eligibility, renderForm }: { eligibility: ExamEligible; renderForm: RenderForm }) {
+  const { retest, retest_message: message, can_retest: mayAsk } = eligibility
   if (retest === 'none' && !mayAsk) return null
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="retest">

@@ -13,8 +13,8 @@ const { result } = words
 
 export type Marked = Submission & { mark: number; marks: number }
 
-export function isMarked(of: Submission): of is Marked {
-  return typeof of.mark === 'number' && typeof of.marks === 'number' && of.marks > 0
+export function isMarked(submission: Submission): submission is Marked {
+  return typeof submission.mark === 'number' && typeof submission.marks === 'number' && submission.marks > 0
 }
 
 /** Computes the seconds from the start to the hand-in; undefined for an attempt that the clocks do not place. */
@@ -29,8 +29,8 @@ export function getTimeTaken({
 /** With fewer papers the mean of a class would tell of single people. */
 const LEAST_PAPERS = 5
 
-function getClassMean({ class_result: of }: Pick<Submission, 'class_result'>): number | undefined {
-  return of && of.papers >= LEAST_PAPERS ? of.percent : undefined
+function getClassMean({ class_result: result }: Pick<Submission, 'class_result'>): number | undefined {
+  return result && result.papers >= LEAST_PAPERS ? result.percent : undefined
 }
 
 function Scale({ own, pass, mean }: { own: number; pass: number; mean: number | undefined }) {
@@ -52,13 +52,21 @@ function Scale({ own, pass, mean }: { own: number; pass: number; mean: number | 
   )
 }
 
-export function Verdict({ of, passPercent, title }: { of: Marked; passPercent: number; title: string }) {
-  const { mark, marks } = of
+export function Verdict({
+  submission,
+  passPercent,
+  title,
+}: {
+  submission: Marked
+  passPercent: number
+  title: string
+}) {
+  const { mark, marks } = submission
   const needed = (marks * passPercent) / 100
   const isPassed = mark >= needed
   const percent = Math.floor((mark / marks) * 100)
-  const mean = getClassMean(of)
-  const taken = getTimeTaken(of)
+  const mean = getClassMean(submission)
+  const taken = getTimeTaken(submission)
   return (
     <Grid as="section" gap={10} relative clip className={classes.verdict} aria-labelledby="result">
       {isPassed && (

@@ -20,18 +20,18 @@ import { words as shared } from '../words.ts'
 import { words } from './words.ts'
 import classes from './before.module.css'
 
-function ExamFacts({ of, standing }: { of: ExamInstruction; standing: ExamEligible | undefined }) {
+function ExamFacts({ exam, standing }: { exam: ExamInstruction; standing: ExamEligible | undefined }) {
   const { facts } = words
   return (
     <Facts
       facts={[
-        [facts.questions, of.question_count > 0 && words.count(of.question_count)],
-        [facts.time, of.duration ? words.minutes(of.duration) : words.noLimit],
-        [facts.marks, words.marks(of.marks)],
-        [facts.pass, words.percent(of.pass_percent)],
-        [facts.tries, words.tries(standing?.tries_used ?? 0, of.tries)],
-        [facts.opens, of.opens_at && words.at(of.opens_at)],
-        [facts.closes, of.closes_at && words.at(of.closes_at)],
+        [facts.questions, exam.question_count > 0 && words.count(exam.question_count)],
+        [facts.time, exam.duration ? words.minutes(exam.duration) : words.noLimit],
+        [facts.marks, words.marks(exam.marks)],
+        [facts.pass, words.percent(exam.pass_percent)],
+        [facts.tries, words.tries(standing?.tries_used ?? 0, exam.tries)],
+        [facts.opens, exam.opens_at && words.at(exam.opens_at)],
+        [facts.closes, exam.closes_at && words.at(exam.closes_at)],
       ]}
     />
   )
@@ -58,14 +58,14 @@ function Allowed({ allowed }: Pick<ExamInstruction, 'allowed'>) {
 }
 
 interface StandingProps {
-  of: ExamEligible
+  eligibility: ExamEligible
   onStart: () => Promise<void>
   onResume: (submission: string) => Promise<void>
 }
 
 /** Starts once, however often it is pressed; the server answers a second start with the open attempt. (ruling R34) */
 function Standing({
-  of: { is_eligible: isEligible, cause, reason, submission },
+  eligibility: { is_eligible: isEligible, cause, reason, submission },
   onStart,
   onResume,
 }: StandingProps) {
@@ -100,7 +100,7 @@ function Standing({
               onChange={() => setRead(!hasRead)}
             />
           )}
-          <InlineAction of={begin}>
+          <InlineAction action={begin}>
             <Button
               disabled={!hasRead && !isRunning}
               isPending={begin.isPending}
@@ -116,40 +116,42 @@ function Standing({
   )
 }
 
-interface BeforeProps extends Omit<StandingProps, 'of'> {
-  of: ExamInstruction
+interface BeforeProps extends Omit<StandingProps, 'eligibility'> {
+  exam: ExamInstruction
   eligible: Loaded<ExamEligible>
   /** The study plan. */
   backTo: string
 }
 
-export function Before({ of, eligible, backTo, onStart, onResume }: BeforeProps) {
+export function Before({ exam, eligible, backTo, onStart, onResume }: BeforeProps) {
   return (
     <Stack align="start" gap={16} className={classes.root}>
       <Card as="section" padding="lg" className={classes.card} aria-labelledby="exam">
         <Row wrap gap={8} gapX={16}>
           <Text as="h2" size={22} leading={145} id="exam">
-            {of.title}
+            {exam.title}
           </Text>
           <Pill tone="info">
-            <span data-latin={of.kind !== 'quiz'}>{words.kinds[of.kind]}</span>
+            <span data-latin={exam.kind !== 'quiz'}>{words.kinds[exam.kind]}</span>
           </Pill>
         </Row>
-        {of.description && readHtml(of.description) !== of.title && <SafeHtml html={of.description} />}
-        <ExamFacts of={of} standing={eligible.data} />
-        {of.instructions && (
+        {exam.description && readHtml(exam.description) !== exam.title && (
+          <SafeHtml html={exam.description} />
+        )}
+        <ExamFacts exam={exam} standing={eligible.data} />
+        {exam.instructions && (
           <>
             <Text as="h3" size={17} leading={150}>
               {words.instructions}
             </Text>
-            <SafeHtml html={of.instructions} />
+            <SafeHtml html={exam.instructions} />
           </>
         )}
-        <Allowed allowed={of.allowed} />
+        <Allowed allowed={exam.allowed} />
       </Card>
       <Card as="section" padding="lg" className={classes.card}>
         <Load from={eligible} skeleton={<SkeletonText lines={2} />}>
-          {(standing) => <Standing of={standing} onStart={onStart} onResume={onResume} />}
+          {(standing) => <Standing eligibility={standing} onStart={onStart} onResume={onResume} />}
         </Load>
         <Button to={backTo} variant="default">
           {shared.back}

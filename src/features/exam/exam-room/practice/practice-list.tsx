@@ -19,10 +19,10 @@ import classes from './practice-list.module.css'
 /** Topics drawn at a time; each asks for its own quizzes. */
 const TOPICS = 12
 
-function Quizzes({ of }: { of: readonly PracticeCard[] }) {
+function Quizzes({ quizzes }: { quizzes: readonly PracticeCard[] }) {
   return (
     <ul className={classes.quizzes}>
-      {of.map(({ _id, title, question_count: questions, marks }) => (
+      {quizzes.map(({ _id, title, question_count: questions, marks }) => (
         <Row as="li" justify="between" wrap gap={12} gapX={16} key={_id}>
           <div>
             <Text as="h3" size={16} leading={160} weight={600}>
@@ -43,14 +43,14 @@ function Quizzes({ of }: { of: readonly PracticeCard[] }) {
 const WaitingQuiz = () => <Skeleton shape="block" className={classes.waiting} />
 
 interface TopicProps {
-  of: PlaylistCard
+  playlist: PlaylistCard
   /** Its quizzes are asked for, and it waits for its turn or has none. */
   isHeld: boolean
   onCounted: (id: string, count: number) => void
 }
 
 /** Omits a playlist without quizzes once that is known. */
-function Topic({ of: { _id, title }, isHeld, onCounted }: TopicProps) {
+function Topic({ playlist: { _id, title }, isHeld, onCounted }: TopicProps) {
   const read = useApi(exam.playlist, { params: { id: _id } })
   // One that could not be read says so in its place.
   const count = read.data?.length ?? (read.error && 1)
@@ -65,7 +65,7 @@ function Topic({ of: { _id, title }, isHeld, onCounted }: TopicProps) {
       </Text>
       {/* Without quizzes it stands until the list knows, which then shows the next in its place. */}
       <Load from={count === 0 ? { ...read, data: undefined } : read} skeleton={<WaitingQuiz />}>
-        {(list) => <Quizzes of={list} />}
+        {(list) => <Quizzes quizzes={list} />}
       </Load>
     </Card>
   )
@@ -112,9 +112,14 @@ export function PracticeList() {
     <Load from={read} skeleton={skeleton} isEmpty={({ data }) => data.length === 0} empty={empty}>
       {({ data }) => (
         <div className={classes.list}>
-          <Growing of={data} step={TOPICS} as="div">
+          <Growing rows={data} step={TOPICS} as="div">
             {(each) => (
-              <Topic key={each._id} of={each} isHeld={isHeld(data, each, counts)} onCounted={onCounted} />
+              <Topic
+                key={each._id}
+                playlist={each}
+                isHeld={isHeld(data, each, counts)}
+                onCounted={onCounted}
+              />
             )}
           </Growing>
           {data.every(({ _id }) => counts[_id] === 0) && empty}

@@ -27,14 +27,14 @@ function toOthers(variant: 'filled' | 'default') {
 }
 
 /** Each round shuffles the questions anew; a reload keeps the order. */
-function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain: () => void }) {
+function Round({ quiz, round, onAgain }: { quiz: Playground; round: number; onAgain: () => void }) {
   const placed = useMemo(
-    () => layOut(of, `${getGuestId()} ${round}`).flatMap((section) => section.placed),
-    [of, round],
+    () => layOut(quiz, `${getGuestId()} ${round}`).flatMap((section) => section.placed),
+    [quiz, round],
   )
   const [hasFailed, setFailed] = useState(false)
   const { draft, target, handIn, isPending, result } = useShortQuiz({
-    name: `practice:${of._id}`,
+    name: `practice:${quiz._id}`,
     shape: ShortDraft,
     empty: EMPTY,
     onChange: () => setFailed(false),
@@ -47,17 +47,17 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
         {toOthers('default')}
       </>
     )
-    return <ShortResult of={result} placed={placed} actions={actions} />
+    return <ShortResult score={result} placed={placed} actions={actions} />
   }
   const answered = placed.filter(
     ({ question }) => getFullness(question, draft.answers[question._id]) === 'whole',
   ).length
   const send = () =>
-    void handIn((sheet) => call(submission.quiz, { body: { exam: of._id, ...sheet } }, { isQuiet: true }))
+    void handIn((sheet) => call(submission.quiz, { body: { exam: quiz._id, ...sheet } }, { isQuiet: true }))
   return (
     <ShortForm
-      id={of._id}
-      intro={of.instructions}
+      id={quiz._id}
+      intro={quiz.instructions}
       placed={placed}
       target={target}
       failure={hasFailed ? shortWords.failed : undefined}
@@ -72,10 +72,10 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
   )
 }
 
-export function PracticeQuiz({ of }: { of: Playground }) {
+export function PracticeQuiz({ quiz }: { quiz: Playground }) {
   const [round, setRound] = useState(1)
-  if (!of.is_practice)
+  if (!quiz.is_practice)
     return <Empty title={words.notPractice} text={words.notPracticeText} action={toOthers('filled')} />
-  if (of.question_count === 0) return <Empty title={words.noQuestions} action={toOthers('filled')} />
-  return <Round key={round} of={of} round={round} onAgain={() => setRound(round + 1)} />
+  if (quiz.question_count === 0) return <Empty title={words.noQuestions} action={toOthers('filled')} />
+  return <Round key={round} quiz={quiz} round={round} onAgain={() => setRound(round + 1)} />
 }

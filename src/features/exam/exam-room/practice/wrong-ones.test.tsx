@@ -20,7 +20,7 @@ const judged = (question: string, mark: number) => ({
 const key = (question: string, right: unknown) => ({ question, right, explanation: '', rubric: [] })
 const truth = (_id: string) => ({ _id, question_type: 'true_false', text: `কথা ${_id}`, marks: 2 })
 
-const of = v.parse(Submission, {
+const submission = v.parse(Submission, {
   _id: 'attempt-8',
   kind: 'quiz',
   title: 'কুইজ',
@@ -51,14 +51,14 @@ const of = v.parse(Submission, {
 })
 
 test('what went wrong and has a disclosed answer is practised, under its number in the result', () => {
-  expect(listWrongOnes(of).map(({ number }) => number)).toEqual([2, 3])
-  expect(listWrongOnes({ ...of, keys: [] })).toEqual([])
+  expect(listWrongOnes(submission).map(({ number }) => number)).toEqual([2, 3])
+  expect(listWrongOnes({ ...submission, keys: [] })).toEqual([])
 })
 
 test('the answers are judged here, blank by blank, as often as one likes', async () => {
   render(
     <MemoryRouter>
-      <WrongOnes of={of} backTo="?" />
+      <WrongOnes submission={submission} backTo="?" />
     </MemoryRouter>,
   )
   await userEvent.click(await screen.findByRole('radio', { name: /সত্য/ }))

@@ -21,11 +21,11 @@ const EMPTY: ShortDraft = { answers: {} }
 const hasRight = ({ right }: QuestionKey) => right !== undefined && right !== null
 
 /** Lists the questions with lost marks whose right answers are disclosed, under the numbers that they have in the result. */
-export function listWrongOnes(of: Submission): Placed[] {
-  return listInOrder(of).flatMap((question, at) => {
-    const judged = of.result.find((one) => one.question === question._id)
+export function listWrongOnes(submission: Submission): Placed[] {
+  return listInOrder(submission).flatMap((question, at) => {
+    const judged = submission.result.find((one) => one.question === question._id)
     const isWrong = typeof judged?.mark === 'number' && judged.mark < (judged.marks ?? question.marks)
-    const isDisclosed = of.keys.some((key) => key.question === question._id && hasRight(key))
+    const isDisclosed = submission.keys.some((key) => key.question === question._id && hasRight(key))
     return isWrong && isDisclosed ? [{ question, number: at + 1, section: '' }] : []
   })
 }
@@ -50,15 +50,15 @@ function judge(placed: readonly Placed[], keys: readonly QuestionKey[], given: A
 }
 
 interface RoundProps {
-  of: Submission
+  submission: Submission
   /** The result. */
   backTo: string
 }
 
-function Round({ of, backTo, onAgain }: RoundProps & { onAgain: () => void }) {
-  const placed = useMemo(() => listWrongOnes(of), [of])
+function Round({ submission, backTo, onAgain }: RoundProps & { onAgain: () => void }) {
+  const placed = useMemo(() => listWrongOnes(submission), [submission])
   const { draft, target, handIn, isPending, result } = useShortQuiz({
-    name: `wrong-ones:${of._id}`,
+    name: `wrong-ones:${submission._id}`,
     shape: ShortDraft,
     empty: EMPTY,
     onChange: () => undefined,
@@ -73,21 +73,23 @@ function Round({ of, backTo, onAgain }: RoundProps & { onAgain: () => void }) {
         </Button>
       </>
     )
-    return <ShortResult of={result} placed={placed} actions={actions} />
+    return <ShortResult score={result} placed={placed} actions={actions} />
   }
   const answered = placed.filter(
     ({ question }) => getFullness(question, draft.answers[question._id]) === 'whole',
   ).length
   return (
     <ShortForm
-      id={of._id}
+      id={submission._id}
       intro={words.wrongIntro}
       placed={placed}
       target={target}
       failure={undefined}
       isPending={isPending}
       texts={words}
-      onSend={() => void handIn(() => Promise.resolve(judge(placed, of.keys, target.store.get().answers)))}
+      onSend={() =>
+        void handIn(() => Promise.resolve(judge(placed, submission.keys, target.store.get().answers)))
+      }
     >
       <Text tone="muted">{words.answered(answered, placed.length)}</Text>
       <Button variant="default" to={backTo}>

@@ -13,12 +13,12 @@ export function useTrialPlace(placed: readonly Placed[], firstId: string | undef
   return useMemo(
     () => ({
       current,
-      isFlagged: (of) => flags.includes(of),
-      isSeen: (of) => seen.includes(of),
+      isFlagged: (id) => flags.includes(id),
+      isSeen: (id) => seen.includes(id),
       flagCount: flags.length,
       goTo,
-      toggleFlag: (of) =>
-        setFlags((before) => (before.includes(of) ? before.filter((one) => one !== of) : [...before, of])),
+      toggleFlag: (id) =>
+        setFlags((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
     }),
     [current, flags, seen],
   )

@@ -12,11 +12,11 @@ import { useIsClosed, useValue } from './use-value.ts'
 import given from './given.module.css'
 import classes from './text.module.css'
 
-export function Interview({ of, labelledBy }: { of: InterviewQuestion; labelledBy: string }) {
+export function Interview({ question, labelledBy }: { question: InterviewQuestion; labelledBy: string }) {
   const room = useRoom()
   const isClosed = useIsClosed()
-  const value = useValue(of._id)
-  const { now, isAsked } = useInterview(of)
+  const value = useValue(question._id)
+  const { now, isAsked } = useInterview(question)
   const isChosen = !isBlank(value)
   const state = isChosen ? (isAsked ? 'chosen' : now.state) : 'free'
   return (
@@ -36,12 +36,12 @@ export function Interview({ of, labelledBy }: { of: InterviewQuestion; labelledB
         {now.slots.map((slot) => (
           <RadioCard
             key={slot._id}
-            name={of._id}
+            name={question._id}
             title={shared.slot(slot.starts_at)}
             text={slot.is_taken ? words.slotTaken : undefined}
             checked={value === slot._id}
             disabled={isClosed || (slot.is_taken && value !== slot._id)}
-            onChange={() => room.edit(of._id, slot._id)}
+            onChange={() => room.edit(question._id, slot._id)}
           />
         ))}
       </div>

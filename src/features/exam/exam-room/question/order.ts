@@ -56,8 +56,10 @@ export function listCorrected(shown: ExamRevised, revised: ExamRevised): string[
 }
 
 /** Lists the questions as a result numbers them. */
-export function listInOrder(of: Pick<ExamRevised, 'format_type' | 'questions' | 'sections'>): Question[] {
-  return of.format_type === 'section' ? of.sections.flatMap((section) => section.questions) : of.questions
+export function listInOrder(exam: Pick<ExamRevised, 'format_type' | 'questions' | 'sections'>): Question[] {
+  return exam.format_type === 'section'
+    ? exam.sections.flatMap((section) => section.questions)
+    : exam.questions
 }
 
 /** A question with its position. */

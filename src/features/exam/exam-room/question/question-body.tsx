@@ -54,29 +54,29 @@ export function isChoice({ question_type: kind }: Question): boolean {
 }
 
 interface QuestionBodyProps {
-  of: Question
+  question: Question
   labelledBy: string
 }
 
-export function QuestionBody({ of, labelledBy }: QuestionBodyProps) {
-  const shared = { id: of._id, labelledBy }
-  switch (of.question_type) {
+export function QuestionBody({ question, labelledBy }: QuestionBodyProps) {
+  const shared = { id: question._id, labelledBy }
+  switch (question.question_type) {
     case 'single':
-      return <SingleChoice {...shared} options={of.options} />
+      return <SingleChoice {...shared} options={question.options} />
     case 'multiple':
-      return <MultipleChoice {...shared} options={of.options} />
+      return <MultipleChoice {...shared} options={question.options} />
     case 'true_false':
       return <TrueFalse {...shared} />
     case 'fill_in_the_blank':
-      return <Blanks {...shared} contents={of.contents} blanks={of.keys} />
+      return <Blanks {...shared} contents={question.contents} blanks={question.keys} />
     case 'essay':
       return <Essay {...shared} />
     case 'file_upload':
-      return <FileAnswer {...shared} accept={of.accept} takesLink={of.takes_link} />
+      return <FileAnswer {...shared} accept={question.accept} takesLink={question.takes_link} />
     case 'code_test':
-      return <CodeAnswer {...shared} starters={of.starters} />
+      return <CodeAnswer {...shared} starters={question.starters} />
     case 'interview':
     default:
-      return <Interview of={of} labelledBy={labelledBy} />
+      return <Interview question={question} labelledBy={labelledBy} />
   }
 }

@@ -16,9 +16,9 @@ function findInterview({ questions, sections }: ExamRevised, id: string): Interv
 }
 
 /** `isAsked`: an hour was chosen, and the server has not decided yet. */
-export function useInterview(of: InterviewQuestion): { now: InterviewQuestion; isAsked: boolean } {
+export function useInterview(question: InterviewQuestion): { now: InterviewQuestion; isAsked: boolean } {
   const { examId } = useRoomFacts()
-  const id = of._id
+  const id = question._id
   // One text, so that other answers re-render nothing: the edit that the server has confirmed, or refused since somebody was faster.
   const decided = useRoomState(
     useCallback(
@@ -43,5 +43,5 @@ export function useInterview(of: InterviewQuestion): { now: InterviewQuestion; i
     )
     return () => stop.abort()
   }, [decided, examId, id])
-  return { now: heard?.question ?? of, isAsked: heard === undefined || heard.edit !== decided }
+  return { now: heard?.question ?? question, isAsked: heard === undefined || heard.edit !== decided }
 }

@@ -20,7 +20,7 @@ function openCard() {
   render(
     <RoomContext value={facts}>
       <QuestionCard
-        of={{ question, number: 1, section: '' }}
+        entry={{ question, number: 1, section: '' }}
         total={1}
         isFlagged={false}
         onFlag={() => undefined}

@@ -19,7 +19,7 @@ function findOffer(answer: Answer | undefined): AnswerValue | undefined {
   return isConflict(answer) && !(isFile(answer) && isUnsent(answer)) ? answer.other : undefined
 }
 
-export function ConflictCard({ of: question, headId }: { of: Question; headId: string }) {
+export function ConflictCard({ question, headId }: { question: Question; headId: string }) {
   const room = useRoom()
   const id = question._id
   const isClosed = useIsClosed()

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 import classes from './palette.module.css'
 
 interface CellProps {
-  of: Placed
+  entry: Placed
   isCurrent: boolean
   isFlagged: boolean
   isSeen: boolean
@@ -20,7 +20,13 @@ interface CellProps {
 
 const STATES = { whole: 'answered', begun: 'begun', empty: undefined } as const
 
-const Cell = memo(function Cell({ of: { question, number }, isCurrent, isFlagged, isSeen, onGo }: CellProps) {
+const Cell = memo(function Cell({
+  entry: { question, number },
+  isCurrent,
+  isFlagged,
+  isSeen,
+  onGo,
+}: CellProps) {
   const id = question._id
   const { isFileMissing } = useRoom()
   const fullness = useRoomState(
@@ -115,7 +121,7 @@ export function Palette({ sections, placed, place, onGo }: PaletteProps) {
             {own.map((each) => (
               <Cell
                 key={each.question._id}
-                of={each}
+                entry={each}
                 isCurrent={each.question._id === place.current.question._id}
                 isFlagged={place.isFlagged(each.question._id)}
                 isSeen={place.isSeen(each.question._id)}

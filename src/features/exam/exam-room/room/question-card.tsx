@@ -37,7 +37,7 @@ function clearUndoably(room: AnswerTarget, question: Question): void {
 }
 
 /** The hint gives its place to the state of the answer, so that both stay above the bar of a phone. */
-function Foot({ of: { question } }: { of: Placed }) {
+function Foot({ entry: { question } }: { entry: Placed }) {
   const room = useRoom()
   const id = question._id
   const hint = ask.hints[question.question_type]
@@ -62,14 +62,19 @@ function Foot({ of: { question } }: { of: Placed }) {
 }
 
 interface QuestionCardProps {
-  of: Placed
+  entry: Placed
   total: number
   isFlagged: boolean
   onFlag: (id: string) => void
 }
 
-export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, onFlag }: QuestionCardProps) {
-  const { question, number, section } = of
+export const QuestionCard = memo(function QuestionCard({
+  entry,
+  total,
+  isFlagged,
+  onFlag,
+}: QuestionCardProps) {
+  const { question, number, section } = entry
   const headId = `question-${question._id}`
   const textId = `${headId}-text`
   const Flag = isFlagged ? IconFlagFilled : IconFlag
@@ -103,9 +108,9 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
       <Text as="div" size={19} leading={160} weight={600} id={textId} className={classes.asked} data-latin>
         <QuestionHtml html={question.text} />
       </Text>
-      <ConflictCard of={question} headId={headId} />
-      <QuestionBody of={question} labelledBy={`${headId} ${textId}`} />
-      <Foot of={of} />
+      <ConflictCard question={question} headId={headId} />
+      <QuestionBody question={question} labelledBy={`${headId} ${textId}`} />
+      <Foot entry={entry} />
     </section>
   )
 })

@@ -66,7 +66,7 @@ function Shown({ sections, placed, place, isBySection }: ShownProps) {
   return shown.map((each) => (
     <QuestionCard
       key={each.question._id}
-      of={each}
+      entry={each}
       total={placed.length}
       isFlagged={place.isFlagged(each.question._id)}
       onFlag={place.toggleFlag}

@@ -15,13 +15,13 @@ import classes from '../after/hand-in.module.css'
 
 interface ListProps {
   title: string
-  of: readonly Placed[]
-  nameOf: (of: Placed) => string
+  entries: readonly Placed[]
+  nameOf: (entry: Placed) => string
   onGo: (id: string) => void
 }
 
-function QuestionList({ title, of, nameOf, onGo }: ListProps) {
-  if (of.length === 0) return null
+function QuestionList({ title, entries, nameOf, onGo }: ListProps) {
+  if (entries.length === 0) return null
   return (
     <section>
       <Row as="h3" gap={8} size={16} leading={150} className={classes.listTitle}>
@@ -29,7 +29,7 @@ function QuestionList({ title, of, nameOf, onGo }: ListProps) {
         {title}
       </Row>
       <Row as="ul" align="stretch" wrap gap={8} className={classes.list}>
-        {of.map((each) => (
+        {entries.map((each) => (
           <li key={each.question._id}>
             <Button variant="default" onClick={() => onGo(each.question._id)}>
               {nameOf(each)}
@@ -82,10 +82,10 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
             {review.allDone}
           </Row>
         )}
-        <QuestionList title={review.blank(blank.length)} of={blank} nameOf={nameOf} onGo={goTo} />
-        <QuestionList title={review.begun(begun.length)} of={begun} nameOf={nameOf} onGo={goTo} />
-        <QuestionList title={review.other(twofold.length)} of={twofold} nameOf={nameOf} onGo={goTo} />
-        <QuestionList title={review.flagged(flagged.length)} of={flagged} nameOf={nameOf} onGo={goTo} />
+        <QuestionList title={review.blank(blank.length)} entries={blank} nameOf={nameOf} onGo={goTo} />
+        <QuestionList title={review.begun(begun.length)} entries={begun} nameOf={nameOf} onGo={goTo} />
+        <QuestionList title={review.other(twofold.length)} entries={twofold} nameOf={nameOf} onGo={goTo} />
+        <QuestionList title={review.flagged(flagged.length)} entries={flagged} nameOf={nameOf} onGo={goTo} />
         <Text tone="muted">{review.text}</Text>
         <Row align="stretch" justify="end" wrap gap={12} className={classes.ways}>
           <Button variant="default" onClick={onBack}>

@@ -36,8 +36,8 @@ test('an attempt whose place this device has lost goes on at the furthest questi
 test.each([
   ['a new attempt', {}, 1],
   ['one that knows where it was left', { isBegun: true, left: 'q2' }, 2],
-])('%s does not ask for it', (_what, of, number) => {
+])('%s does not ask for it', (_what, attempt, number) => {
   localStorage.setItem('maxIndex', '3')
-  const room = openRoom(of)
+  const room = openRoom(attempt)
   expect(renderHook(() => usePlace(room, placed)).result.current.current.number).toBe(number)
 })

@@ -63,12 +63,12 @@ export function usePlace(room: AttemptRoom, placed: readonly Placed[]): Place {
     [room],
   )
 
-  const toggleFlag = useCallback((of: string) => setFlags((before) => toggle(before, of)), [])
+  const toggleFlag = useCallback((id: string) => setFlags((before) => toggle(before, id)), [])
   return useMemo(
     () => ({
       current,
-      isFlagged: (of) => flags.has(of),
-      isSeen: (of) => seen.has(of),
+      isFlagged: (id) => flags.has(id),
+      isSeen: (id) => seen.has(id),
       flagCount: flags.size,
       goTo: setCurrent,
       toggleFlag,

@@ -53,13 +53,13 @@ export function useGuestQuiz(quiz: string) {
   return { draft, change, target, send, errors, isPending, result }
 }
 
-export function GuestQuiz({ of }: { of: Quiz }) {
-  const placed = useMemo(() => layOut(of, getGuestId()).flatMap((section) => section.placed), [of])
-  const { draft, change, target, send, errors, isPending, result } = useGuestQuiz(of._id)
+export function GuestQuiz({ quiz }: { quiz: Quiz }) {
+  const placed = useMemo(() => layOut(quiz, getGuestId()).flatMap((section) => section.placed), [quiz])
+  const { draft, change, target, send, errors, isPending, result } = useGuestQuiz(quiz._id)
   if (result) {
     return (
       <ShortResult
-        of={result}
+        score={result}
         placed={placed}
         actions={<Button to={paths.courses()}>{words.courses}</Button>}
       />
@@ -71,8 +71,8 @@ export function GuestQuiz({ of }: { of: Quiz }) {
   const begun = countOf('begun')
   return (
     <ShortForm
-      id={of._id}
-      intro={of.description}
+      id={quiz._id}
+      intro={quiz.description}
       before={words.before(placed.length)}
       placed={placed}
       target={target}

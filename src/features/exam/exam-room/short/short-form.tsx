@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 import card from '../room/question-card.module.css'
 import classes from './short.module.css'
 
-function ShortQuestion({ of: { question, number } }: { of: Placed }) {
+function ShortQuestion({ entry: { question, number } }: { entry: Placed }) {
   const headId = `question-${question._id}`
   const hint = ask.hints[question.question_type]
   return (
@@ -43,7 +43,7 @@ function ShortQuestion({ of: { question, number } }: { of: Placed }) {
           {hint}
         </Text>
       )}
-      <QuestionBody of={question} labelledBy={`${headId} ${headId}-text ${headId}-hint`} />
+      <QuestionBody question={question} labelledBy={`${headId} ${headId}-text ${headId}-hint`} />
     </Card>
   )
 }
@@ -95,7 +95,7 @@ export function ShortForm({
         {intro && <SafeHtml html={intro} />}
         {before && <p>{before}</p>}
         {placed.map((each) => (
-          <ShortQuestion key={each.question._id} of={each} />
+          <ShortQuestion key={each.question._id} entry={each} />
         ))}
         <Card
           as={title ? 'section' : 'div'}

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 import classes from './short.module.css'
 
 interface ShortResultProps {
-  of: QuizResult
+  score: QuizResult
   placed: readonly Placed[]
   /** Links to the next pages. */
   actions: ReactNode
@@ -18,7 +18,7 @@ interface ShortResultProps {
 
 const { result } = after
 
-export function ShortResult({ of, placed, actions }: ShortResultProps) {
+export function ShortResult({ score, placed, actions }: ShortResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -28,26 +28,26 @@ export function ShortResult({ of, placed, actions }: ShortResultProps) {
           {words.result}
         </Text>
         <Text leading={140} weight={700} className={classes.total}>
-          {result.mark(of.mark, of.marks)}
+          {result.mark(score.mark, score.marks)}
         </Text>
-        <p>{words.right(of.right_count, of.question_count)}</p>
-        {of.keys.length === 0 && <Text tone="muted">{words.keysLater}</Text>}
+        <p>{words.right(score.right_count, score.question_count)}</p>
+        {score.keys.length === 0 && <Text tone="muted">{words.keysLater}</Text>}
         <Row align="stretch" wrap gap={12}>
           {actions}
         </Row>
       </Card>
       <Card padding="lg" className={classes.root}>
         {placed.map(({ question, number }) => {
-          const judged = of.answers.find((answer) => answer.question === question._id)
+          const judged = score.answers.find((answer) => answer.question === question._id)
           const mark = judged && { ...judged, is_auto: true, rubric: [], comment: '', lines: [] }
           return (
             <QuestionResult
               key={question._id}
-              of={question}
+              question={question}
               number={number}
               value={judged?.value}
               judged={mark}
-              answerKey={of.keys.find((key) => key.question === question._id)}
+              answerKey={score.keys.find((key) => key.question === question._id)}
             />
           )
         })}

@@ -80,8 +80,8 @@ function FoldedRequest({ suggestions, isPending, setRequest, generate }: UseSugg
   )
 }
 
-function Proposals({ of, isSetFixed }: { of: UseSuggestions; isSetFixed: boolean }) {
-  const { suggestions, isPending, toggle, regenerate, accept } = of
+function Proposals({ proposals, isSetFixed }: { proposals: UseSuggestions; isSetFixed: boolean }) {
+  const { suggestions, isPending, toggle, regenerate, accept } = proposals
   const { questions, dropped, note } = suggestions
   const chosenCount = questions.length - dropped.length
   return (
@@ -120,7 +120,7 @@ function Proposals({ of, isSetFixed }: { of: UseSuggestions; isSetFixed: boolean
 
 export function AiPanel() {
   const { isSetFixed } = useBuilder()
-  const of = useSuggestions()
+  const proposals = useSuggestions()
   return (
     <section className={classes.root} aria-label={words.pane.titles.ai}>
       <Row as="header" gap={12}>
@@ -134,8 +134,10 @@ export function AiPanel() {
           </Text>
         </div>
       </Row>
-      {isSetFixed ? <p>{words.setStays}</p> : <FoldedRequest {...of} />}
-      {of.suggestions.questions.length > 0 && <Proposals of={of} isSetFixed={isSetFixed} />}
+      {isSetFixed ? <p>{words.setStays}</p> : <FoldedRequest {...proposals} />}
+      {proposals.suggestions.questions.length > 0 && (
+        <Proposals proposals={proposals} isSetFixed={isSetFixed} />
+      )}
     </section>
   )
 }

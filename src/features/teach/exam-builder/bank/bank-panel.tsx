@@ -43,7 +43,7 @@ function useBank(batchId: string, ownId: string) {
 }
 
 /** `no` counts the shown rows from 1. */
-function BankRow({ of: { question, examTitle }, no }: { of: BankQuestion; no: number }) {
+function BankRow({ entry: { question, examTitle }, no }: { entry: BankQuestion; no: number }) {
   const { section, change, select } = useBuilder()
   const name = getQuestionName(question)
   function add(): void {
@@ -103,7 +103,7 @@ export function BankPanel({ batchId }: { batchId: string }) {
               </Text>
               <Column as="ul" gap={8}>
                 {found.slice(0, MOST_ROWS).map((each, at) => (
-                  <BankRow key={each.question.id} of={each} no={at + 1} />
+                  <BankRow key={each.question.id} entry={each} no={at + 1} />
                 ))}
               </Column>
             </>

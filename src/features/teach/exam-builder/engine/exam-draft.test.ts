@@ -91,5 +91,5 @@ test('changes of two sides in different fields are joined without a question, an
 test('an unsent draft that builds on a base of an earlier release is asked about wherever it differs', () => {
   const stored = { base: '["', serverIds: {}, exam: { ...first.history.present, title: 'খ' } }
   const met = openDraft({ stored }, server('ক'), createId)
-  expect(met.theirs?.clashes.map(({ of }) => of)).toEqual(['title'])
+  expect(met.theirs?.clashes.map(({ part }) => part)).toEqual(['title'])
 })

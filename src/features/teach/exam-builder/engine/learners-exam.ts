@@ -10,33 +10,38 @@ export type LearnersExam = Omit<
   'kind' | 'batch' | 'submission' | 'is_leaving_logged' | 'instructions'
 >
 
-function showQuestion(of: DraftQuestion): Question {
-  const shared = { _id: of.id, text: of.text, marks: of.marks }
-  switch (of.kind) {
+function showQuestion(question: DraftQuestion): Question {
+  const shared = { _id: question.id, text: question.text, marks: question.marks }
+  switch (question.kind) {
     case 'single':
     case 'multiple':
       return {
         ...shared,
-        question_type: of.kind,
-        options: of.options.map(({ id, text }) => ({ _id: id, text })),
+        question_type: question.kind,
+        options: question.options.map(({ id, text }) => ({ _id: id, text })),
       }
     case 'true_false':
     case 'essay':
-      return { ...shared, question_type: of.kind }
+      return { ...shared, question_type: question.kind }
     case 'fill_in_the_blank':
       return {
         ...shared,
-        question_type: of.kind,
-        contents: [...of.contents],
-        keys: of.blanks.map(({ id }) => id),
+        question_type: question.kind,
+        contents: [...question.contents],
+        keys: question.blanks.map(({ id }) => id),
       }
     case 'file_upload':
-      return { ...shared, question_type: of.kind, accept: [...of.accept], takes_link: of.takesLink }
+      return {
+        ...shared,
+        question_type: question.kind,
+        accept: [...question.accept],
+        takes_link: question.takesLink,
+      }
     case 'code_test':
-      return { ...shared, question_type: of.kind, starters: [...of.starters] }
+      return { ...shared, question_type: question.kind, starters: [...question.starters] }
     case 'interview':
     default: {
-      const slots = of.slots.map(({ id, startsAt, endsAt }) => ({
+      const slots = question.slots.map(({ id, startsAt, endsAt }) => ({
         _id: id,
         starts_at: startsAt,
         ends_at: endsAt,

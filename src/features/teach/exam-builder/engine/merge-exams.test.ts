@@ -51,7 +51,7 @@ test.each([
   const mine = build(ask('q1', 'আমার'), ask('q2', 'আমার দুই'), ask('q3', 'গ'))
   const theirs = build(ask('q1', 'তাঁর'), ask('q2', 'খ'), ask('q3', 'গ', { marks: 9 }))
   const { exam, clashes } = merge(base, mine, theirs, side)
-  expect(clashes).toEqual([{ of: 0, fields: ['text'], mine: 'আমার', theirs: 'তাঁর' }])
+  expect(clashes).toEqual([{ part: 0, fields: ['text'], mine: 'আমার', theirs: 'তাঁর' }])
   expect(texts(exam)).toEqual([text, 'আমার দুই', 'গ'])
   expect(getQuestions(exam)[2]?.marks).toBe(9)
 })
@@ -68,7 +68,7 @@ test('a question that one removed and the other changed is asked about', () => {
   const mine = build(ask('q1', 'ক'), ask('q3', 'গ'))
   const theirs = build(ask('q1', 'ক'), ask('q2', 'খ বদলেছে'), ask('q3', 'গ'))
   expect(merge(base, mine, theirs).clashes).toEqual([
-    { of: 1, fields: [], mine: undefined, theirs: 'খ বদলেছে' },
+    { part: 1, fields: [], mine: undefined, theirs: 'খ বদলেছে' },
   ])
   expect(texts(merge(base, mine, theirs).exam)).toEqual(['ক', 'গ'])
   expect(texts(merge(base, mine, theirs, 'theirs').exam)).toEqual(['ক', 'খ বদলেছে', 'গ'])
@@ -80,7 +80,7 @@ test('an order that one changed is kept with the texts of the other', () => {
   expect(texts(merge(base, mine, theirs).exam)).toEqual(['গ', 'তাঁর', 'খ'])
   expect(texts(merge(base, theirs, mine).exam)).toEqual(['গ', 'তাঁর', 'খ'])
   const other = build(ask('q2', 'খ'), ask('q1', 'ক'), ask('q3', 'গ'))
-  expect(merge(base, mine, other).clashes.map(({ of }) => of)).toEqual(['order'])
+  expect(merge(base, mine, other).clashes.map(({ part }) => part)).toEqual(['order'])
 })
 
 test('questions, options and criteria that were created here are known by what the server has of them', () => {

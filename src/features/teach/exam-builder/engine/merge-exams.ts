@@ -13,7 +13,7 @@ export type QuestionField = 'kind' | 'text' | 'marks' | 'explanation' | 'answers
 /** A place that both changed, each in another way. Texts are plain; undefined where one side has removed the question. */
 export interface Clash {
   /** A field of the exam, the order of its questions, or the index of a question counted from 0. */
-  of: ExamField | 'order' | number
+  part: ExamField | 'order' | number
   fields: readonly QuestionField[]
   mine: string | undefined
   theirs: string | undefined
@@ -52,14 +52,14 @@ function listParts(question: DraftQuestion): Record<QuestionField, unknown> {
 const show = (text: string | number) => readHtml(String(text))
 
 function describeClash(
-  of: number,
+  part: number,
   fields: QuestionField[],
   mine: DraftQuestion,
   theirs: DraftQuestion,
 ): Clash {
   const isMarks = fields[0] === 'marks'
   const [ours, others] = isMarks ? [mine.marks, theirs.marks] : [mine.text, theirs.text]
-  return { of, fields, mine: show(ours), theirs: show(others) }
+  return { part, fields, mine: show(ours), theirs: show(others) }
 }
 
 interface Sides {
@@ -155,8 +155,8 @@ export function mergeExams({ base, mine, theirs, serverIds }: Versions, side: Si
     facts(mine),
     facts(theirs),
   )
-  for (const of of merged.clashes)
-    clashes.push({ of, fields: [], mine: show(mine[of]), theirs: show(theirs[of]) })
+  for (const field of merged.clashes)
+    clashes.push({ part: field, fields: [], mine: show(mine[field]), theirs: show(theirs[field]) })
   const settled =
     side === 'mine' ? {} : Object.fromEntries(merged.clashes.map((name) => [name, theirs[name]]))
 
@@ -179,7 +179,7 @@ export function mergeExams({ base, mine, theirs, serverIds }: Versions, side: Si
       kept.set(id, joined)
     } else if (was === undefined) kept.set(id, question)
     else if (!isSameQuestion(was, question)) {
-      clashes.push({ of: at, fields: [], mine: show(question.text), theirs: undefined })
+      clashes.push({ part: at, fields: [], mine: show(question.text), theirs: undefined })
       if (side === 'mine') kept.set(id, question)
     }
   }
@@ -188,7 +188,7 @@ export function mergeExams({ base, mine, theirs, serverIds }: Versions, side: Si
     if (ours.has(question.id)) continue
     if (was === undefined) kept.set(question.id, question)
     else if (!isSameQuestion(was, question)) {
-      clashes.push({ of: at, fields: [], mine: undefined, theirs: show(question.text) })
+      clashes.push({ part: at, fields: [], mine: undefined, theirs: show(question.text) })
       if (side === 'theirs') kept.set(question.id, question)
     }
   }
@@ -202,7 +202,7 @@ export function mergeExams({ base, mine, theirs, serverIds }: Versions, side: Si
     theirs: readLayout(theirs, common, getId),
   }
   const order = mergeEdits({ layout: layouts.before }, { layout: layouts.mine }, { layout: layouts.theirs })
-  if (order.clashes.length > 0) clashes.push({ of: 'order', fields: [], mine: '', theirs: '' })
+  if (order.clashes.length > 0) clashes.push({ part: 'order', fields: [], mine: '', theirs: '' })
   const isTheirOrder =
     order.clashes.length > 0
       ? side === 'theirs'

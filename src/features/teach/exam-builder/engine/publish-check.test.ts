@@ -19,7 +19,7 @@ const good: DraftQuestion = {
   blanks: [{ id: 'b1', accepted: ['খ'] }],
   slots: [{ id: 's1', startsAt: '2026-11-21T12:00:00.000Z', endsAt: '2026-11-21T12:30:00.000Z' }],
 }
-const of = (kind: QuestionType, change: Partial<DraftQuestion> = {}) =>
+const findFaults = (kind: QuestionType, change: Partial<DraftQuestion> = {}) =>
   findQuestionFaults({ ...good, kind, ...change })
 
 test.each<[QuestionType]>([
@@ -32,7 +32,7 @@ test.each<[QuestionType]>([
   ['code_test'],
   ['interview'],
 ])('a complete question of the kind %s has no fault', (kind) => {
-  expect(of(kind)).toEqual([])
+  expect(findFaults(kind)).toEqual([])
 })
 
 const blankOption = { id: 'c', text: '<p> </p>', isRight: false }
@@ -82,7 +82,7 @@ test.each<[string, QuestionType, Partial<DraftQuestion>, string[]]>([
   ],
   ['options that the kind does not use', 'essay', { options: [] }, []],
 ])('%s', (_what, kind, change, faults) => {
-  expect(of(kind, change)).toEqual(faults)
+  expect(findFaults(kind, change)).toEqual(faults)
 })
 
 const exam: BuiltExam = {

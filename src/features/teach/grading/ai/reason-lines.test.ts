@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { placeRemarks } from './reason-lines.ts'
 
 const CODE = 'const a = 1\nconst todo = await create(body)\nsend(a)\nsend(a)'
-const of = (reason: string, lines: { line: number; text: string }[] = []) => ({
+const reading = (reason: string, lines: { line: number; text: string }[] = []) => ({
   lines,
   reason: '',
   criteria: [{ title: 'ত্রুটি সামলানো', mark: 2, marks: 5, reason }],
@@ -18,14 +18,14 @@ test.each([
   ['`try {` নেই।', undefined],
   ['গোছানো কোড।', undefined],
 ])('%s stands at line %s', (reason, line) => {
-  expect(placeRemarks(of(reason), CODE)).toEqual(
+  expect(placeRemarks(reading(reason), CODE)).toEqual(
     line === undefined ? [] : [{ line, text: `ত্রুটি সামলানো: ${reason}` }],
   )
 })
 
 test('what is said of one line stands together, once', () => {
   const said = { line: 2, text: 'যাচাই নেই।' }
-  expect(placeRemarks(of('লাইন ২ দেখুন।', [said, said]), CODE)).toEqual([
+  expect(placeRemarks(reading('লাইন ২ দেখুন।', [said, said]), CODE)).toEqual([
     { line: 2, text: 'যাচাই নেই। ত্রুটি সামলানো: লাইন ২ দেখুন।' },
   ])
   expect(placeRemarks({ lines: [said], criteria: [], reason: 'লাইন ১ ভালো।' }, CODE)).toHaveLength(2)

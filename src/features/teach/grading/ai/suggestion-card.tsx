@@ -25,7 +25,7 @@ function Reasons({ questions, change }: { questions: readonly AiQuestion[]; chan
         <li key={key}>
           <p>
             <strong>
-              {title} {words.marks.of(mark, marks)}
+              {title} {words.marks.mark(mark, marks)}
             </strong>{' '}
             {reason}
           </p>

@@ -29,7 +29,7 @@ const submissionWith = (
 
 const item = (id: string, value: string, questions = 1) =>
   buildBulkItem(submissionWith(id, value, questions), undefined)
-const row = (of: BulkItem, at = 0) => of.rows[at]!
+const row = (item: BulkItem, at = 0) => item.rows[at]!
 
 test('all get the same mark and comment; complete ones are checked', () => {
   const items = [item('a', 'x'), item('b', 'y', 2)]
@@ -50,9 +50,9 @@ test('only the group of equal answers gets the mark', () => {
     kind: 'equal',
     marks: new Map([['a', new Map([['q1', 5]])]]),
   })
-  expect(steps.map(({ item: { of }, draft }) => [of._id, getMark(draft, row(item('a', '')))])).toEqual([
-    ['a', 5],
-  ])
+  expect(
+    steps.map(({ item: { submission }, draft }) => [submission._id, getMark(draft, row(item('a', '')))]),
+  ).toEqual([['a', 5]])
 })
 
 test('agreement covers only drafts that equal the suggestion', () => {
@@ -106,7 +106,7 @@ test('criteria of the same title in two questions stay two rows with marks of th
   expect(rows.map(({ title }) => title)).toEqual(['1 ভাষা', '2 ভাষা'])
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
   const steps = planSteps(items, { kind: 'same', row: rows[1]!.id, mark: 2, comment: '' })
-  expect(steps.map(({ item: of, draft }) => of.rows.map((each) => getMark(draft, each)))).toEqual([
+  expect(steps.map(({ item, draft }) => item.rows.map((each) => getMark(draft, each)))).toEqual([
     [null, 2],
     [null, 2],
   ])
@@ -116,6 +116,6 @@ test('submissions with other questions are marked by a criterion that each has o
   const items = [withCriteria('a', ['q1']), withCriteria('b', ['q9'])]
   const [shared] = findCommonRows(items, ({ criterion }) => criterion ?? '')
   const steps = planSteps(items, { kind: 'same', row: shared!.id, mark: 3, comment: '' })
-  expect(steps.map(({ item: of, draft }) => getMark(draft, row(of)))).toEqual([3, 3])
+  expect(steps.map(({ item, draft }) => getMark(draft, row(item)))).toEqual([3, 3])
   expect(findCommonRows([withCriteria('a', ['q1', 'q2']), withCriteria('b', ['q9'])], () => '')).toEqual([])
 })

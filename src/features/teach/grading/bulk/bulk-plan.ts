@@ -7,7 +7,7 @@ import { type MarkRow, listMarkRows, listQuestions, type Sheet, buildSheet } fro
 
 /** A submission with the teacher's own draft, and the assistant's suggestion when there is one. */
 export interface BulkItem {
-  of: Submission
+  submission: Submission
   sheet: Sheet
   rows: readonly MarkRow[]
   draft: Draft
@@ -29,9 +29,13 @@ export interface BulkStep {
   isChecked: boolean
 }
 
-export function buildBulkItem(of: Submission, own: Draft | undefined, suggestion?: AiSuggestion): BulkItem {
-  const sheet = buildSheet(of)
-  return { of, sheet, rows: listMarkRows(sheet), draft: own ?? createDraft(sheet), suggestion }
+export function buildBulkItem(
+  submission: Submission,
+  own: Draft | undefined,
+  suggestion?: AiSuggestion,
+): BulkItem {
+  const sheet = buildSheet(submission)
+  return { submission, sheet, rows: listMarkRows(sheet), draft: own ?? createDraft(sheet), suggestion }
 }
 
 /** Text of a short answer, with the blanks joined. Undefined for other kinds of answers. */
@@ -54,7 +58,7 @@ function applyAction(item: BulkItem, action: BulkAction): Draft | undefined {
   if (action.kind === 'agreed')
     return suggestion && isEqualToDraft(draft, rows, suggestion) ? draft : undefined
   if (action.kind === 'equal') {
-    const own = action.marks.get(item.of._id)
+    const own = action.marks.get(item.submission._id)
     const marked = rows.reduce((now, row) => {
       const mark = own?.get(row.question)
       return mark === undefined ? now : setMark(now, row, mark)

@@ -11,8 +11,8 @@ import { words } from './words.ts'
 beforeEach(holdSaves)
 
 test('a paper that another teacher marked meanwhile leads to where one of both is chosen', () => {
-  const of = { _id: 's1', learner: { _id: 'l1', name: 'নুসরাত' } } as unknown as Submission
-  const step = { step: { item: { of } }, key: 'k' } as unknown as SentStep
+  const submission = { _id: 's1', learner: { _id: 'l1', name: 'নুসরাত' } } as unknown as Submission
+  const step = { step: { item: { submission } }, key: 'k' } as unknown as SentStep
   putSave({ state: 'conflict' })
   render(<BulkResults sent={[step]} onClose={() => undefined} />, { wrapper: MemoryRouter })
   expect(screen.getByRole('link', { name: words.decideFor('নুসরাত') }).getAttribute('href')).toBe(

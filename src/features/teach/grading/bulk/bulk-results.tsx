@@ -16,14 +16,14 @@ import { words } from './words.ts'
 import classes from './bulk.module.css'
 
 function Result({ step: { item } }: { step: BulkStep }) {
-  const id = item.of._id
+  const id = item.submission._id
   const saves = useQueue(GRADING_SAVES)
   const state = useGradingSaves((page) => getSaveState(page, saves, id))
-  const name = item.of.learner.name || words.unnamed
+  const name = item.submission.learner.name || words.unnamed
   return (
     <Row as="li" gap={8} rule="top" touch className={classes.result}>
       <span>
-        <LearnerName of={item.of.learner} batch={item.of.batch?._id} />
+        <LearnerName learner={item.submission.learner} batch={item.submission.batch?._id} />
       </span>
       {state && <Pill tone={getSaveTone(state)}>{gradingWords.save.states[state]}</Pill>}
       {state === 'conflict' && (
@@ -59,7 +59,7 @@ export function BulkResults({ sent, onClose }: { sent: readonly SentStep[]; onCl
       </Text>
       <Grid as="ul">
         {sent.map(({ step }) => (
-          <Result key={step.item.of._id} step={step} />
+          <Result key={step.item.submission._id} step={step} />
         ))}
       </Grid>
       <Row wrap gap={8}>

@@ -24,7 +24,7 @@ export const NOTHING_TYPED: BulkTyped = { way: 'same', text: '', comment: '', ma
 
 /** Keeps the draft of one piece of work apart from those of others, whichever of its submissions are selected. */
 export function buildBulkDraftKey(items: readonly BulkItem[]): string {
-  return `bulk:${[...new Set(items.map(({ of }) => of.exam ?? of.assignment ?? of._id))].toSorted().join(' ')}`
+  return `bulk:${[...new Set(items.map(({ submission }) => submission.exam ?? submission.assignment ?? submission._id))].toSorted().join(' ')}`
 }
 
 export function listRowChoices(items: readonly BulkItem[]): RowChoice[] {
@@ -94,8 +94,11 @@ function readEqual(questions: readonly TextQuestion[], typed: BulkTyped): BulkAc
     for (const { text, answers } of question.groups) {
       const mark = parseGroupMark(typed, question, text)
       if (typeof mark !== 'number') continue
-      for (const { of } of answers)
-        marks.set(of._id, (marks.get(of._id) ?? new Map<string, number>()).set(question.id, mark))
+      for (const { submission } of answers)
+        marks.set(
+          submission._id,
+          (marks.get(submission._id) ?? new Map<string, number>()).set(question.id, mark),
+        )
     }
   return marks.size === 0 ? undefined : { kind: 'equal', marks }
 }

@@ -81,7 +81,7 @@ const marksOf = ({ papers }: ReturnType<typeof makeServer>) =>
 
 /** Gives 4 to all. */
 function applyTo(papers: readonly Submission[]) {
-  const items = papers.map((of) => buildBulkItem(of, findGradingDraft(of._id)))
+  const items = papers.map((submission) => buildBulkItem(submission, findGradingDraft(submission._id)))
   const action = { kind: 'same', row: 'q1', mark: 4, comment: '' } as const
   return sendSteps(planSteps(items, action), action)
 }
@@ -210,7 +210,7 @@ test('a paper that was changed since stays as it is, and the teacher is told', a
   const { draft, rows, sheet } = buildBulkItem(server.papers.get('s1')!, undefined)
   const changed = setMark(draft, rows[0]!, 1)
   gradingDraftTyped(changed)
-  requestSave({ sheet, of: 'submission', draft: changed, learner: '', isChecked: true })
+  requestSave({ sheet, kind: 'submission', draft: changed, learner: '', isChecked: true })
   await expectIdle()
   takeBackSteps(sent)
   await expectIdle()

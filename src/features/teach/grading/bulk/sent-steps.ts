@@ -24,13 +24,13 @@ export function sendSteps(
 ): SentStep[] {
   return steps.map((step) => {
     const { item, draft, isChecked } = step
-    const { of, sheet, suggestion } = item
-    const own = findGradingDraft(of._id)
+    const { submission, sheet, suggestion } = item
+    const own = findGradingDraft(submission._id)
     gradingDraftTyped(draft)
-    const key = requestSave({ sheet, of: 'submission', draft, learner: of.learner.name, isChecked })
+    const key = requestSave({ sheet, kind: 'submission', draft, learner: submission.learner.name, isChecked })
     if (action.kind !== 'agreed' || !suggestion)
       return { step, key, own, takeBackAcceptance: () => undefined }
-    const before = beginAcceptance(suggestion._id, of._id)
+    const before = beginAcceptance(suggestion._id, submission._id)
     return { step, key, own, takeBackAcceptance: () => takeBackAcceptance(suggestion._id, before) }
   })
 }

@@ -16,15 +16,15 @@ interface TableMark {
 }
 
 interface TablePaper {
-  of: Submission
+  submission: Submission
   marks: readonly TableMark[]
   comment: string | undefined
 }
 
 /** Upon what the teacher has begun to mark, which stays where the table says nothing. */
 export function planTableSteps(papers: readonly TablePaper[]): BulkStep[] {
-  return papers.map(({ of, marks, comment }) => {
-    const item = buildBulkItem(of, findGradingDraft(of._id))
+  return papers.map(({ submission, marks, comment }) => {
+    const item = buildBulkItem(submission, findGradingDraft(submission._id))
     const marked = marks.reduce((draft, { question, criterion, to }) => {
       const row = item.rows.find((each) => each.question === question && each.criterion === criterion)
       return row ? setMark(draft, row, to) : draft

@@ -17,11 +17,11 @@ interface BulkRead {
 }
 
 async function readItem(id: string): Promise<BulkItem> {
-  const [of, suggestion] = await Promise.all([
+  const [found, suggestion] = await Promise.all([
     call(submission.one, { params: { id } }, QUIET),
     call(ai.assess, { params: { submissionId: id } }, QUIET).catch(() => undefined),
   ])
-  return buildBulkItem(of, findGradingDraft(id), suggestion)
+  return buildBulkItem(found, findGradingDraft(id), suggestion)
 }
 
 /** The caller mounts anew for other ids. */

@@ -24,7 +24,7 @@ function buildMarkPart(row: MarkRow, name: string): ConflictPart {
   return {
     id: row.id,
     label: [name, row.criterion].filter(Boolean).join(' · ') || marks.answer,
-    show: (draft) => marks.of(getMark(draft, row), row.marks),
+    show: (draft) => marks.mark(getMark(draft, row), row.marks),
     take: (to, from) => setMark(to, row, getMark(from, row)),
     isAlwaysShown: true,
   }

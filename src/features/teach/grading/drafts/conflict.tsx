@@ -19,21 +19,21 @@ const { conflict } = words
 
 function showTotal(draft: Draft, rows: Grading['rows']): string {
   const { given, full } = sumMarks(draft, rows)
-  return words.marks.of(given, full)
+  return words.marks.mark(given, full)
 }
 
 interface ConflictProps {
-  of: Pick<Submission, 'checked_by' | 'learner'>
+  submission: Pick<Submission, 'checked_by' | 'learner'>
   kind: GradingSave['of']
   grading: Grading
 }
 
-function keepDraft({ sheet }: Grading, draft: Draft, of: GradingSave['of'], learner: string): void {
+function keepDraft({ sheet }: Grading, draft: Draft, kind: GradingSave['of'], learner: string): void {
   const kept = { ...draft, version: sheet.version, edit: draft.edit + 1 }
   gradingDraftTyped(kept)
   const waiting = findWaitingSave(sheet.id)
   if (waiting !== undefined)
-    requestSave({ sheet, of, draft: kept, learner, isChecked: waiting.body.checked === true })
+    requestSave({ sheet, kind, draft: kept, learner, isChecked: waiting.body.checked === true })
 }
 
 function keepTheirs({ sheet }: Grading): void {
@@ -142,16 +142,16 @@ function ConflictTable({ sides, merge: { parts, taken, take }, rows }: TableProp
   )
 }
 
-export function Conflict({ of, kind, grading }: ConflictProps) {
+export function Conflict({ submission, kind, grading }: ConflictProps) {
   const { draft: mine, rows } = grading
   const merge = useMerge(grading)
   // One's own second device is nobody else.
-  const isOwn = useSession(({ user }) => user !== undefined && user?._id === of.checked_by?._id)
-  const name = of.checked_by?.name || conflict.somebody
+  const isOwn = useSession(({ user }) => user !== undefined && user?._id === submission.checked_by?._id)
+  const name = submission.checked_by?.name || conflict.somebody
   const place = useRef<HTMLElement>(null)
   // The pane may be scrolled to the mark that was being given.
   useEffect(() => reveal(place.current), [])
-  const keep = (draft: Draft) => keepDraft(grading, draft, kind, of.learner.name)
+  const keep = (draft: Draft) => keepDraft(grading, draft, kind, submission.learner.name)
   const sides = [
     { key: 'mine' as const, title: isOwn ? conflict.here : conflict.mine, draft: mine },
     {

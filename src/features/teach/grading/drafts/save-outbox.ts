@@ -52,8 +52,8 @@ function acknowledgeDraft(save: GradingSave, version: number): void {
 }
 
 /** Reads the server's version from a 409; undefined when a gateway has answered in its place. */
-function parseConflict({ data }: ApiError, of: GradingSave['of']): Submission | undefined {
-  return readAs(of === 'level' ? LevelSubmission : Submission, data)
+function parseConflict({ data }: ApiError, kind: GradingSave['of']): Submission | undefined {
+  return readAs(kind === 'level' ? LevelSubmission : Submission, data)
 }
 
 function noteFailure(save: GradingSave, failure: Failure): void {

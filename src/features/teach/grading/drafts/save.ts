@@ -39,7 +39,7 @@ export function buildSaveBody(draft: Draft, sheet: Sheet, isChecked: boolean, ke
 
 export interface SaveRequest {
   sheet: Sheet
-  of: GradingSave['of']
+  kind: GradingSave['of']
   draft: Draft
   /** Name of the learner. */
   learner: string
@@ -52,7 +52,7 @@ export interface SaveRequest {
 /** Returns the key of the save. */
 export function requestSave({
   sheet,
-  of,
+  kind,
   draft,
   learner,
   isChecked,
@@ -60,6 +60,6 @@ export function requestSave({
 }: SaveRequest): string {
   const key = createId()
   const body = { ...buildSaveBody(draft, sheet, isChecked, key), ...(isTakenBack && { checked: false }) }
-  queueSave({ submission: sheet.id, of, learner, body, edit: draft.edit })
+  queueSave({ submission: sheet.id, of: kind, learner, body, edit: draft.edit })
   return key
 }

@@ -14,7 +14,7 @@ import { requestSave } from './save.ts'
 
 export interface SentSave {
   /** The submission as it stood before. */
-  of: Pick<Submission, '_id' | 'state' | 'learner'>
+  submission: Pick<Submission, '_id' | 'state' | 'learner'>
   kind: GradingSave['of']
   sheet: Sheet
   /** The draft as it was sent. */
@@ -27,7 +27,7 @@ export interface SentSave {
 }
 
 /** The version to write upon; undefined where the teacher has given another word since. */
-function findVersion({ of: { _id: id }, draft, key }: SentSave): number | undefined {
+function findVersion({ submission: { _id: id }, draft, key }: SentSave): number | undefined {
   const waiting = findWaitingSave(id)
   const saved = useGradingSaves.getState().saved[id]
   const now = findGradingDraft(id)
@@ -45,25 +45,25 @@ function isStillHere(id: string): boolean {
 
 /** Returns false for a submission that was changed since, which stays as it is. */
 export function takeBackSave(sent: SentSave): boolean {
-  const { of, kind, sheet, own } = sent
+  const { submission, kind, sheet, own } = sent
   const version = findVersion(sent)
   if (version === undefined) return false
   sent.takeBackAcceptance?.()
-  if (isStillHere(of._id)) {
-    dropSave(of._id)
-    if (own === undefined) gradingDraftDropped(of._id)
+  if (isStillHere(submission._id)) {
+    dropSave(submission._id)
+    if (own === undefined) gradingDraftDropped(submission._id)
     else gradingDraftTyped(own)
     return true
   }
   const before = { ...createDraft(sheet), version, edit: sent.draft.edit + 1 }
   // One's own draft has an edit of its own, so that it outlives the save.
   gradingDraftTyped(own === undefined ? before : { ...own, version, edit: before.edit + 1 })
-  const isChecked = of.state === 'checked'
+  const isChecked = submission.state === 'checked'
   requestSave({
     sheet,
-    of: kind,
+    kind,
     draft: before,
-    learner: of.learner.name,
+    learner: submission.learner.name,
     isChecked,
     isTakenBack: !isChecked,
   })

@@ -127,7 +127,7 @@ export function MarkRow(props: MarkRowProps) {
           {title}
         </Text>
         <Text as="strong" size={14} fixed>
-          {words.marks.of(mark, row.marks)}
+          {words.marks.mark(mark, row.marks)}
         </Text>
       </Row>
       {hasButtons ? (

@@ -10,12 +10,12 @@ import classes from './marks.module.css'
 const { retest } = words
 
 interface RetestProps {
-  of: Pick<Submission, 'retest' | 'retest_message'>
+  submission: Pick<Submission, 'retest' | 'retest_message'>
   grading: Grading
 }
 
-export function Retest({ of, grading: { draft, change } }: RetestProps) {
-  if (of.retest === 'none') return null
+export function Retest({ submission, grading: { draft, change } }: RetestProps) {
+  if (submission.retest === 'none') return null
   return (
     <section className={classes.part} aria-label={retest.title}>
       <h3 className={classes.heading}>{retest.title}</h3>
@@ -29,9 +29,9 @@ export function Retest({ of, grading: { draft, change } }: RetestProps) {
         anywhere
         className={classes.quote}
       >
-        {of.retest_message || retest.noReason}
+        {submission.retest_message || retest.noReason}
       </Surface>
-      {of.retest === 'requested' ? (
+      {submission.retest === 'requested' ? (
         <Segmented
           label={retest.label}
           options={[
@@ -43,7 +43,7 @@ export function Retest({ of, grading: { draft, change } }: RetestProps) {
           onChange={(value) => change((now) => setRetest(now, value === 'open' ? undefined : value))}
         />
       ) : (
-        <p>{retest[of.retest]}</p>
+        <p>{retest[submission.retest]}</p>
       )}
     </section>
   )

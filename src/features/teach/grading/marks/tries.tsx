@@ -15,17 +15,17 @@ import classes from './marks.module.css'
 
 const { tries, marks, work } = words
 
-function Mark({ of: { mark, marks: full, submitted_at } }: { of: SubmissionCard }) {
+function Mark({ submission: { mark, marks: full, submitted_at } }: { submission: SubmissionCard }) {
   if (!submitted_at) return <Pill tone="neutral">{tries.unfinished}</Pill>
   if (typeof mark !== 'number') return <Pill tone="due">{tries.waiting}</Pill>
-  return <Pill tone="neutral">{marks.of(mark, full ?? 0)}</Pill>
+  return <Pill tone="neutral">{marks.mark(mark, full ?? 0)}</Pill>
 }
 
-function List({ of, exam }: TriesProps) {
+function List({ current, exam }: { current: Submission; exam: string }) {
   const { search } = useLocation()
   const read = useApi(
     submission.listIterative,
-    { query: { exam, learner: of.learner._id } },
+    { query: { exam, learner: current.learner._id } },
     { isQuiet: true },
   )
   return (
@@ -41,14 +41,14 @@ function List({ of, exam }: TriesProps) {
                 key={each._id}
                 title={tries.no(each.try_no)}
                 to={
-                  each._id === of._id || !each.submitted_at
+                  each._id === current._id || !each.submitted_at
                     ? undefined
                     : { pathname: paths.submission(each._id), search }
                 }
                 text={work.at(each.submitted_at ?? each.started_at)}
               >
-                {each._id === of._id && <Pill tone="info">{tries.here}</Pill>}
-                <Mark of={each} />
+                {each._id === current._id && <Pill tone="info">{tries.here}</Pill>}
+                <Mark submission={each} />
               </WorkRow>
             ))}
           </RowList>
@@ -58,17 +58,15 @@ function List({ of, exam }: TriesProps) {
   )
 }
 
-interface TriesProps {
-  of: Submission
-  exam: string
-}
-
-export function Tries({ of, exam }: TriesProps) {
+/** Shows nothing for an assignment, which belongs to no exam. */
+export function Tries({ current }: { current: Submission }) {
+  const { exam } = current
   const [isOpen, setOpen] = useState(false)
+  if (!exam) return null
   return (
     <details className={classes.part} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={classes.heading}>{tries.title}</summary>
-      {isOpen && <List of={of} exam={exam} />}
+      {isOpen && <List current={current} exam={exam} />}
     </details>
   )
 }

@@ -37,15 +37,15 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 }
 
 /** What is not read yet, or could not be read, leaves its line out. */
-function Facts({ of }: { of: Submission }) {
-  const { exam, learner, batch } = of
+function Facts({ request }: { request: Submission }) {
+  const { exam, learner, batch } = request
   const asked = exam ? { query: { exam, learner: learner._id } } : null
   const tries = useApi(submission.listIterative, asked, { isQuiet: true }).data?.data
   const { rows } = useAllPages(
     readWhole(submission.list, { learner: learner._id, ...(batch && { batch: batch._id }) }, true),
   )
   const handedIn = tries?.filter(({ try_no, submitted_at }) => try_no > 0 && submitted_at)
-  const granted = tries?.filter(({ _id, retest }) => _id !== of._id && retest === 'granted').length
+  const granted = tries?.filter(({ _id, retest }) => _id !== request._id && retest === 'granted').length
   const average = computeAverage(rows)
   return (
     <ul className={classes.facts}>
@@ -69,16 +69,16 @@ function Facts({ of }: { of: Submission }) {
 }
 
 interface RetestCardProps {
-  of: Submission
+  request: Submission
   kind: GradingSave['of']
   grading: Grading
   /** To the next paper of the pile. */
   onNext: () => void
 }
 
-function useDecision({ of, kind, grading }: Omit<RetestCardProps, 'onNext'>) {
+function useDecision({ request, kind, grading }: Omit<RetestCardProps, 'onNext'>) {
   const { draft, sheet, change } = grading
-  const settled = of.retest === 'granted' || of.retest === 'refused' ? of.retest : undefined
+  const settled = request.retest === 'granted' || request.retest === 'refused' ? request.retest : undefined
   // A colleague was quicker: theirs counts, and the teacher may still change it.
   const isOvertaken = isBehind(grading) && settled !== undefined
   useEffect(() => {
@@ -89,21 +89,21 @@ function useDecision({ of, kind, grading }: Omit<RetestCardProps, 'onNext'>) {
   const decide = (decision: Decision) => {
     const next = setRetest(draft, decision)
     change(() => next)
-    requestSave({ sheet, of: kind, draft: next, learner: of.learner.name, isChecked: false })
+    requestSave({ sheet, kind, draft: next, learner: request.learner.name, isChecked: false })
   }
   return { decided: isOvertaken ? settled : (draft.retest ?? settled), decide }
 }
 
-function Head({ of }: { of: Submission }) {
+function Head({ request }: { request: Submission }) {
   return (
     <Row as="header" gap={14}>
-      <LearnerFace of={of.learner} batch={of.batch?._id} size={52} isBesideName />
+      <LearnerFace learner={request.learner} batch={request.batch?._id} size={52} isBesideName />
       <Box grow shrink>
         <Text as="h2" size={20} leading={140}>
-          <LearnerName of={of.learner} batch={of.batch?._id} /> {texts.wants}
+          <LearnerName learner={request.learner} batch={request.batch?._id} /> {texts.wants}
         </Text>
         <Text tone="muted" anywhere>
-          {texts.item(of.title, of.marks)}
+          {texts.item(request.title, request.marks)}
         </Text>
       </Box>
     </Row>
@@ -161,7 +161,7 @@ function Undecided({ onDecide }: { onDecide: (decision: Decision) => void }) {
 }
 
 export function RetestCard({ onNext, ...props }: RetestCardProps) {
-  const { of } = props
+  const { request } = props
   const { decided, decide } = useDecision(props)
   const [isChanging, setChanging] = useState(false)
   const settle = (decision: Decision) => {
@@ -170,14 +170,14 @@ export function RetestCard({ onNext, ...props }: RetestCardProps) {
   }
   return (
     <Card as="section" padding="lg" className={classes.root} aria-label={texts.title}>
-      <Head of={of} />
+      <Head request={request} />
       <Surface as="blockquote" padY={12} padX={16} radius="md" anywhere className={classes.wish}>
-        {of.retest_message || texts.noReason}
+        {request.retest_message || texts.noReason}
         <Text tone="muted" size={13} mt={4}>
-          {words.work.at(of.submitted_at ?? of.started_at)}
+          {words.work.at(request.submitted_at ?? request.started_at)}
         </Text>
       </Surface>
-      <Facts of={of} />
+      <Facts request={request} />
       {decided && !isChanging ? (
         <Decided decision={decided} onChange={() => setChanging(true)} onNext={onNext} />
       ) : (

@@ -42,7 +42,7 @@ const { work } = words
 const CodeView = lazy(async () => ({ default: (await import('./code-view.tsx')).CodeView }))
 
 interface AnswerProps extends LineComments {
-  of: SheetQuestion
+  question: SheetQuestion
 }
 
 export function isFile(value: SheetQuestion['value']): value is FileValue {
@@ -75,7 +75,7 @@ function Code({ value, ...lines }: { value: SheetQuestion['value'] } & LineComme
   )
 }
 
-function Slot({ of: { asked, value } }: { of: SheetQuestion }) {
+function Slot({ question: { asked, value } }: { question: SheetQuestion }) {
   const slot = asked.question_type === 'interview' ? asked.slots.find(({ _id }) => _id === value) : undefined
   return (
     <p>
@@ -84,8 +84,8 @@ function Slot({ of: { asked, value } }: { of: SheetQuestion }) {
   )
 }
 
-export function Answer({ of, ...lines }: AnswerProps) {
-  const { asked, value, right } = of
+export function Answer({ question, ...lines }: AnswerProps) {
+  const { asked, value, right } = question
   if (value === null || value === '') return <p className={classes.note}>{work.noAnswer}</p>
   if (isFile(value)) {
     const isCode = UPLOAD_RULES.code.extensions.includes(getFileExtension(value.name))
@@ -96,7 +96,7 @@ export function Answer({ of, ...lines }: AnswerProps) {
     )
   }
   if (asked.question_type === 'code_test') return <Code value={value} {...lines} />
-  if (asked.question_type === 'interview') return <Slot of={of} />
+  if (asked.question_type === 'interview') return <Slot question={question} />
   if (asked.question_type === 'essay') return <Prose text={readText(value)} />
   if (asked.question_type === 'file_upload') {
     return (

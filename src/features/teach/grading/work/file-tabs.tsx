@@ -14,11 +14,11 @@ import tabs from '#src/ui/tabs.module.css'
 import classes from './work.module.css'
 
 /** Lines where the file is a text that has been read, else its bytes. */
-function Size({ of }: { of: FileValue }) {
-  const text = useKnownText(of)
+function Size({ file }: { file: FileValue }) {
+  const text = useKnownText(file)
   return (
     <span className={classes.note}>
-      {text === undefined ? formatBytes(of.size) : words.work.lines(countLines(text))}
+      {text === undefined ? formatBytes(file.size) : words.work.lines(countLines(text))}
     </span>
   )
 }
@@ -49,7 +49,7 @@ export function FileTabs({ questions, grading: { rows, chosen, choose } }: FileT
             onClick={() => open(id)}
           >
             <span data-latin>{formatFileName(file.name)}</span>
-            <Size of={file} />
+            <Size file={file} />
           </button>
         ))}
       </div>

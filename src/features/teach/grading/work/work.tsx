@@ -29,28 +29,28 @@ type Of = Pick<
 >
 
 /** One fact, one pill: what came late was not handed in on time, whoever closed it. */
-function HandInPill({ of }: { of: Of }) {
-  if (of.is_late) return <Pill tone="missed">{work.late}</Pill>
-  if (of.late_delivery) return <Pill tone="due">{work.lateDelivery}</Pill>
+function HandInPill({ submission }: { submission: Of }) {
+  if (submission.is_late) return <Pill tone="missed">{work.late}</Pill>
+  if (submission.late_delivery) return <Pill tone="due">{work.lateDelivery}</Pill>
   return (
     <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
-      {of.state === 'closed' ? work.closed : work.onTime}
+      {submission.state === 'closed' ? work.closed : work.onTime}
     </Pill>
   )
 }
 
-function Pills({ of }: { of: Of }) {
+function Pills({ submission }: { submission: Of }) {
   return (
     <Row as="span" wrap gap={4} gapX={8}>
-      <HandInPill of={of} />
-      {of.try_no > 1 && <Pill tone="due">{work.try(of.try_no)}</Pill>}
-      {of.state === 'checked' && <Pill tone="info">{work.checked}</Pill>}
+      <HandInPill submission={submission} />
+      {submission.try_no > 1 && <Pill tone="due">{work.try(submission.try_no)}</Pill>}
+      {submission.state === 'checked' && <Pill tone="info">{work.checked}</Pill>}
     </Row>
   )
 }
 
 /** Lists when the page was left, for exams only. */
-function Leavings({ of: { events, exam } }: { of: Of }) {
+function Leavings({ submission: { events, exam } }: { submission: Of }) {
   const leavings = listLeavings(events)
   if (!exam) return null
   if (leavings.length === 0) return <span className={classes.note}>{work.leftNone}</span>
@@ -67,35 +67,35 @@ function Leavings({ of: { events, exam } }: { of: Of }) {
   )
 }
 
-function Head({ of }: { of: Of }) {
+function Head({ submission }: { submission: Of }) {
   return (
     <Row as="header" wrap gap={12}>
-      <LearnerFace of={of.learner} batch={of.batch?._id} size={44} isBesideName />
+      <LearnerFace learner={submission.learner} batch={submission.batch?._id} size={44} isBesideName />
       <div className={classes.who}>
         <Row as="p" wrap gap={4} gapX={8} className={classes.name}>
           <strong>
-            <LearnerName of={of.learner} batch={of.batch?._id} />
+            <LearnerName learner={submission.learner} batch={submission.batch?._id} />
           </strong>{' '}
-          <Pills of={of} />
+          <Pills submission={submission} />
         </Row>
-        <p className={classes.note}>{of.submitted_at && work.at(of.submitted_at)}</p>
+        <p className={classes.note}>{submission.submitted_at && work.at(submission.submitted_at)}</p>
       </div>
-      <Leavings of={of} />
+      <Leavings submission={submission} />
     </Row>
   )
 }
 
 /** Comment on one answer of several; the comment on the whole work is beside the marks. */
 function AnswerComment({
-  of,
+  question,
   no,
   grading: { draft, change },
 }: {
-  of: SheetQuestion
+  question: SheetQuestion
   no: number
   grading: Grading
 }) {
-  const { comment } = getQuestionDraft(draft, of.id)
+  const { comment } = getQuestionDraft(draft, question.id)
   // Must not close while typing when the last letter is deleted.
   const [hadComment] = useState(comment !== '')
   return (
@@ -107,7 +107,7 @@ function AnswerComment({
         rows={2}
         value={comment}
         onChange={({ currentTarget: { value } }) =>
-          change((now) => setQuestionComment(now, of.id, value), { place: `comment ${of.id}` })
+          change((now) => setQuestionComment(now, question.id, value), { place: `comment ${question.id}` })
         }
         onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && event.currentTarget.blur()}
       />
@@ -116,16 +116,16 @@ function AnswerComment({
 }
 
 interface AnsweredProps {
-  of: SheetQuestion
+  question: SheetQuestion
   /** Counts from 1; undefined for a single question. */
   no: number | undefined
   grading: Grading
   suggestion: SuggestionRead
 }
 
-function Answered({ of, no, grading, suggestion }: AnsweredProps) {
+function Answered({ question, no, grading, suggestion }: AnsweredProps) {
   const { draft, change, chosen, rows } = grading
-  const isChosen = no !== undefined && chosen?.question === of.id
+  const isChosen = no !== undefined && chosen?.question === question.id
   const place = useRef<HTMLElement>(null)
   const isOpened = useRef(false)
   useEffect(() => {
@@ -135,7 +135,7 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
   }, [isChosen, no])
   const judged = suggestion.isRejected
     ? undefined
-    : suggestion.data?.questions.find(({ question }) => question === of.id)
+    : suggestion.data?.questions.find((each) => each.question === question.id)
   return (
     <Stack
       as="article"
@@ -147,39 +147,41 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
       ref={place}
       className={classes.question}
       data-chosen={isChosen}
-      data-question={of.id}
+      data-question={question.id}
     >
       {no !== undefined && (
         <Row wrap gap={8} className={classes.questionHead}>
           <h3>{work.question(no)}</h3>
-          {of.isAuto && <Pill tone="neutral">{work.auto}</Pill>}
-          {of.isLateDelivery && <Pill tone="due">{work.lateDelivery}</Pill>}
+          {question.isAuto && <Pill tone="neutral">{work.auto}</Pill>}
+          {question.isLateDelivery && <Pill tone="due">{work.lateDelivery}</Pill>}
           <span className={classes.note}>
-            {words.marks.of(sumQuestionMark(draft, rows, of.id), of.marks)}
+            {words.marks.mark(sumQuestionMark(draft, rows, question.id), question.marks)}
           </span>
         </Row>
       )}
-      {of.asked.text !== '' && (
+      {question.asked.text !== '' && (
         <Boundary text={work.broken}>
-          <QuestionHtml html={of.asked.text} className={classes.asked} />
+          <QuestionHtml html={question.asked.text} className={classes.asked} />
         </Boundary>
       )}
       <Boundary text={work.broken}>
         <Answer
-          of={of}
-          comments={getQuestionDraft(draft, of.id).lines}
+          question={question}
+          comments={getQuestionDraft(draft, question.id).lines}
           judged={judged}
           onComment={(line, text) =>
-            change((now) => setLineComment(now, of.id, line, text), { place: `line ${of.id} ${line}` })
+            change((now) => setLineComment(now, question.id, line, text), {
+              place: `line ${question.id} ${line}`,
+            })
           }
         />
       </Boundary>
-      {no !== undefined && <AnswerComment of={of} no={no} grading={grading} />}
-      {of.explanation !== '' && (
+      {no !== undefined && <AnswerComment question={question} no={no} grading={grading} />}
+      {question.explanation !== '' && (
         <details>
           <summary className={classes.note}>{work.explanation}</summary>
           <Boundary text={work.broken}>
-            <QuestionHtml html={of.explanation} />
+            <QuestionHtml html={question.explanation} />
           </Boundary>
         </details>
       )}
@@ -187,12 +189,20 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
   )
 }
 
-export function Work({ of, grading, suggestion }: { of: Of; grading: Grading; suggestion: SuggestionRead }) {
+export function Work({
+  submission,
+  grading,
+  suggestion,
+}: {
+  submission: Of
+  grading: Grading
+  suggestion: SuggestionRead
+}) {
   const all = listQuestions(grading.sheet)
   return (
     <Stack gap={16} className={classes.root}>
       <h2 className={hidden.hidden}>{work.region}</h2>
-      <Head of={of} />
+      <Head submission={submission} />
       <FileTabs questions={all} grading={grading} />
       {grading.sheet.sections.map((section) => (
         <Stack as="section" gap={16} key={section.id}>
@@ -204,7 +214,7 @@ export function Work({ of, grading, suggestion }: { of: Of; grading: Grading; su
           {section.questions.map((question) => (
             <Answered
               key={question.id}
-              of={question}
+              question={question}
               no={all.length === 1 ? undefined : all.indexOf(question) + 1}
               grading={grading}
               suggestion={suggestion}

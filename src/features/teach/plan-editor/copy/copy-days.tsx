@@ -113,11 +113,11 @@ function useCopy({ batchId, target, onClose }: CopyDaysProps) {
     if (plan.data === undefined || chosen.length === 0 || module === '' || shift === undefined)
       return setRefusals((count) => count + 1)
     const past = deadlines.filter(({ at }) => Date.parse(at) < getServerNow()).length
-    const of = plan.data
+    const source = plan.data
     if (!isBegun && !(await confirmCopy(batchId, module, chosen, past))) return
     const storeStep = (next: CopyState) => store((latest.current = next))
     await runAction(() =>
-      runCopy({ ...state, module, shift: typed }, { batch: batchId, plan: of, shift, store: storeStep }),
+      runCopy({ ...state, module, shift: typed }, { batch: batchId, plan: source, shift, store: storeStep }),
     )
   }
   const isWhole = plan.data !== undefined && isBegun && isAllCopied(plan.data, state)
@@ -153,12 +153,12 @@ function Choices({ copy, target }: { copy: ReturnType<typeof useCopy>; target: S
   return (
     <>
       <LoadInside from={copy.plan} skeleton={<SkeletonText lines={6} />}>
-        {(of) =>
+        {(plan) =>
           isBegun ? (
             <CopyResults days={chosen} state={state} failures={copy.failures} />
           ) : (
             <DayChoice
-              of={of}
+              plan={plan}
               chosen={state.days}
               error={copy.isAsked && chosen.length === 0 ? words.noDays : undefined}
               onChange={(days) => store({ ...state, days })}
@@ -189,7 +189,7 @@ function Choices({ copy, target }: { copy: ReturnType<typeof useCopy>; target: S
           onChange={({ currentTarget }) => store({ ...state, shift: currentTarget.value })}
         />
       </FieldPair>
-      <Deadlines of={copy.deadlines} />
+      <Deadlines deadlines={copy.deadlines} />
     </>
   )
 }

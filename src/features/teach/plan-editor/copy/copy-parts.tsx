@@ -12,14 +12,14 @@ import { words } from './words.ts'
 import classes from './copy.module.css'
 
 interface DayChoiceProps {
-  of: StudyPlan
+  plan: StudyPlan
   chosen: readonly string[]
   error: string | undefined
   onChange: (days: string[]) => void
 }
 
 /** A module's box takes or leaves all its days. */
-export function DayChoice({ of: { modules }, chosen, error, onChange }: DayChoiceProps) {
+export function DayChoice({ plan: { modules }, chosen, error, onChange }: DayChoiceProps) {
   const errorId = useId()
   const toggle = (ids: readonly string[], isOn: boolean) => {
     const others = chosen.filter((id) => !ids.includes(id))
@@ -72,16 +72,20 @@ export function DayChoice({ of: { modules }, chosen, error, onChange }: DayChoic
   )
 }
 
-export function Deadlines({ of }: { of: readonly { _id: string; title: string; at: string }[] }) {
+export function Deadlines({
+  deadlines,
+}: {
+  deadlines: readonly { _id: string; title: string; at: string }[]
+}) {
   const now = useNow()
-  if (of.length === 0) return null
+  if (deadlines.length === 0) return null
   return (
     <section>
       <Text as="h3" size={15}>
         {words.deadlines}
       </Text>
       <Grid as="ul" gap={4}>
-        {of.map(({ _id, title, at }) => (
+        {deadlines.map(({ _id, title, at }) => (
           <Row as="li" key={_id} wrap gap={8} size={14}>
             {words.deadline(title, at)}
             {Date.parse(at) < now && <Pill tone="missed">{words.past}</Pill>}

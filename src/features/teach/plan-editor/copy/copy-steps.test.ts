@@ -39,18 +39,18 @@ test('a copy is whole when each day is made and each exam and assignment is ther
 })
 
 test('days whose names the module has already are counted, those of another module are not', () => {
-  const of = (_id: string, ...titles: string[]) => ({ _id, plans: titles.map((title) => ({ title })) })
-  const plan = { modules: [of('one', 'হুক'), of('two', 'স্টেট', 'রাউটার')] } as unknown as StudyPlan
+  const module = (_id: string, ...titles: string[]) => ({ _id, plans: titles.map((title) => ({ title })) })
+  const plan = { modules: [module('one', 'হুক'), module('two', 'স্টেট', 'রাউটার')] } as unknown as StudyPlan
   expect(countTwins(plan, 'two', [{ title: 'স্টেট' }, { title: 'হুক' }])).toBe(1)
 })
 
 test('days go to the module of the same number, and nowhere when the target has none', () => {
-  const of = (...modules: [number, string, string[]][]) =>
+  const plan = (...modules: [number, string, string[]][]) =>
     ({
       modules: modules.map(([no, _id, days]) => ({ _id, no, plans: days.map((day) => ({ _id: day })) })),
     }) as unknown as StudyPlan
-  const source = of([1, 's1', ['a']], [6, 's6', ['b', 'c']])
-  const target = of([1, 't1', []], [6, 't6', []])
+  const source = plan([1, 's1', ['a']], [6, 's6', ['b', 'c']])
+  const target = plan([1, 't1', []], [6, 't6', []])
   expect(findSameModule(source, target, { ...NOTHING, days: ['c'] })).toBe('t6')
-  expect(findSameModule(source, of([1, 't1', []]), { ...NOTHING, days: ['c'] })).toBe('')
+  expect(findSameModule(source, plan([1, 't1', []]), { ...NOTHING, days: ['c'] })).toBe('')
 })

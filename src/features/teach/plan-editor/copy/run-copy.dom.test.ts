@@ -13,8 +13,8 @@ const planOf = (plans: ReturnType<typeof day>[]) => ({
   current_module: 'm',
   modules: [{ ...module, short_title: '', state: 'open', done: 0, total: 0, plans }],
 })
-const activityOf = (of: ReturnType<typeof day>) => ({
-  ...of,
+const activityOf = (planned: ReturnType<typeof day>) => ({
+  ...planned,
   batch,
   module,
   description: '',

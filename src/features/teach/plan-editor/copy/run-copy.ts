@@ -42,19 +42,19 @@ function findMade(
 
 /** `onLeave` is told which days stand in the plan before the new one is sent. */
 async function copyDay(
-  of: StudyDay,
+  day: StudyDay,
   state: CopyState,
   { batch }: CopyRun,
   onLeave: (stood: string[]) => void,
 ): Promise<string> {
   const { title, description, instructions } = await call(
     studyPlan.activity,
-    { params: { id: of._id } },
+    { params: { id: day._id } },
     QUIET,
   )
   const target = await call(studyPlan.revised, { params: { id: batch } }, QUIET)
   const own = target.modules.find(({ _id }) => _id === state.module)?.plans ?? []
-  const arrived = findMade(own, title, of, state)
+  const arrived = findMade(own, title, day, state)
   if (arrived !== undefined) return arrived
   onLeave(own.map(({ _id }) => _id))
   const last = (own.length > 0 ? own : listDays(target)).at(-1)?.day_no ?? 0
@@ -71,28 +71,31 @@ async function copyItem(
   { shift }: CopyRun,
 ): Promise<NewMarks | undefined> {
   if (kind === 'exam') {
-    const of = await call(exam.forTeacher, { params: { id } }, QUIET)
+    const original = await call(exam.forTeacher, { params: { id } }, QUIET)
     // One reference for each day: a repeat answers the copy that is there.
-    await call(exam.create, { body: buildExamCopy(of, planId, `copy-${id}`) }, QUIET)
+    await call(exam.create, { body: buildExamCopy(original, planId, `copy-${id}`) }, QUIET)
     return undefined
   }
-  const of = await call(assignment.forTeacher, { params: { id } }, QUIET)
-  const last = of.last_submission_date
+  const original = await call(assignment.forTeacher, { params: { id } }, QUIET)
+  const last = original.last_submission_date
   if (!last) throw new ApiError('broken', { msg: words.noDeadline })
   const until = shiftInstant(last, shift)
   if (state.doubts.includes(id)) {
     const { data } = await call(assignment.list, { query: { study_plan: planId, count: 100 } }, QUIET)
     const isSame = (at: string | null | undefined) => at && Date.parse(at) === Date.parse(until)
-    if (data.some((each) => each.title === of.title && isSame(each.last_submission_date))) return undefined
+    if (data.some((each) => each.title === original.title && isSame(each.last_submission_date)))
+      return undefined
   }
   const body = {
-    title: of.title,
-    description: of.description,
+    title: original.title,
+    description: original.description,
     last_submission_date: until,
     reference: planId,
   }
   const made = await call(assignment.create, { body }, QUIET)
-  return made.marks === of.marks ? undefined : { title: of.title, was: of.marks, is: made.marks }
+  return made.marks === original.marks
+    ? undefined
+    : { title: original.title, was: original.marks, is: made.marks }
 }
 
 /** Goes on after a failure with what does not depend on it; answers why something was not copied, by its id. */

@@ -57,23 +57,23 @@ function OpenFile({ zip, file }: { zip: OpenZip; file: ZipFile }) {
 }
 
 interface FolderProps {
-  of: ZipFolder
+  folder: ZipFolder
   open: number
   onOpen: (at: number) => void
 }
 
-function Folder({ of, open, onOpen }: FolderProps) {
+function Folder({ folder, open, onOpen }: FolderProps) {
   return (
     <ul>
-      {of.folders.map((folder) => (
-        <li key={folder.name}>
+      {folder.folders.map((inner) => (
+        <li key={inner.name}>
           <details open>
-            <summary data-latin>{folder.name}</summary>
-            <Folder of={folder} open={open} onOpen={onOpen} />
+            <summary data-latin>{inner.name}</summary>
+            <Folder folder={inner} open={open} onOpen={onOpen} />
           </details>
         </li>
       ))}
-      {of.files.map(({ at, name, lines }) => (
+      {folder.files.map(({ at, name, lines }) => (
         <li key={at}>
           <button type="button" aria-current={at === open ? 'true' : undefined} onClick={() => onOpen(at)}>
             <span data-latin>{name}</span>
@@ -119,7 +119,7 @@ function Files({ zip }: { zip: OpenZip }) {
   return (
     <div className={classes.columns}>
       <nav aria-label={words.files} className={classes.tree}>
-        <Folder of={tree} open={file.at} onOpen={setChosen} />
+        <Folder folder={tree} open={file.at} onOpen={setChosen} />
       </nav>
       <section aria-label={file.path}>
         <Text size={14} weight={600} anywhere data-latin className={classes.path}>
