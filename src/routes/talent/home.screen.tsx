@@ -3,10 +3,10 @@ import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { TalentDesk, ViewSwitch } from '#src/features/talent/desk/desk.tsx'
 import { words } from '#src/features/talent/desk/words.ts'
-import { printCv } from '#src/features/talent/public-page/print-cv.ts'
 import { TalentPage } from '#src/features/talent/public-page/talent-page.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Page } from '#src/ui/frame/page.tsx'
+import { printPaper } from '#src/ui/paper/print-paper.ts'
 
 export function Component() {
   return (
@@ -15,7 +15,7 @@ export function Component() {
       <PhoneBar title={words.title} backTo={paths.me()} />
       <TalentDesk
         renderPage={(talent) => <TalentPage talent={talent} isPreview />}
-        onPrint={() => void printCv()}
+        onPrint={() => void printPaper()}
       />
     </Page>
   )

@@ -8,6 +8,7 @@ import { type Loaded, useRead } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { ReportCardPaper } from '#src/ui/paper/report-card-paper.tsx'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -48,7 +49,7 @@ function ReportCard({ batchId }: { batchId: string }) {
         <Button
           variant="default"
           leftSection={<IconPrinter size={20} aria-hidden="true" />}
-          onClick={() => globalThis.print()}
+          onClick={() => void printPaper()}
         >
           {words.print}
         </Button>

@@ -7,6 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { CertificatePaper } from '#src/ui/paper/certificate-paper.tsx'
+import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -52,7 +53,7 @@ export function CertificateView({ type, id }: { type: string; id: string }) {
             <Row wrap justify="between" gap={12}>
               <CertificateActions
                 certificate={certificate}
-                onPrint={() => globalThis.print()}
+                onPrint={() => void printPaper()}
                 askFile={askFile}
               />
               <NameHelp certificate={certificate} />

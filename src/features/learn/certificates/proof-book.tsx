@@ -15,6 +15,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { PaperSeal } from '#src/ui/paper/paper-border.tsx'
+import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
@@ -155,7 +156,7 @@ function Page({ papers }: { papers: readonly Certificate[] }) {
         <Button
           leftSection={<IconPrinter size={20} aria-hidden="true" />}
           aria-disabled={!hasAll}
-          onClick={() => hasAll && globalThis.print()}
+          onClick={() => void (hasAll && printPaper())}
         >
           {words.print}
         </Button>

@@ -18,6 +18,7 @@ import { useGrowing } from '#src/ui/hooks/use-growing.ts'
 import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { PrintHead } from '#src/ui/paper/print-head.tsx'
+import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -158,7 +159,7 @@ function Book({ notes }: { notes: readonly Note[] }) {
         />
         <Button
           variant="default"
-          onClick={() => window.print()}
+          onClick={() => void printPaper()}
           leftSection={<IconPrinter size={18} aria-hidden="true" />}
         >
           {words.print}

@@ -17,6 +17,7 @@ import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { PrintHead } from '#src/ui/paper/print-head.tsx'
+import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
@@ -102,7 +103,7 @@ function Month({ work, openDays, onEdit }: MonthProps) {
   const print = () => {
     // The browser takes the page as it stands when it is asked.
     flushSync(() => setPrinted(true))
-    window.print()
+    void printPaper()
   }
   return (
     <section className={isPrinted ? sheet.sheet : undefined} aria-label={words.month(first)}>

@@ -6,6 +6,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
+import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
@@ -120,7 +121,7 @@ export function Invoice({ payment: { idx, title, schedule } }: { payment: Transa
         <Button
           variant="default"
           leftSection={<IconPrinter aria-hidden="true" />}
-          onClick={() => globalThis.print()}
+          onClick={() => void printPaper()}
         >
           {words.print}
         </Button>

@@ -6,9 +6,9 @@ import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
+import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
-import { TalentCv } from './talent-cv.tsx'
 import { words } from './words.ts'
 import classes from './share-card.module.css'
 
@@ -50,7 +50,7 @@ export function ShareCard({ talent }: { talent: Talent }) {
         <Button
           fullWidth
           leftSection={<IconPrinter size={20} aria-hidden="true" />}
-          onClick={() => globalThis.print()}
+          onClick={() => void printPaper()}
         >
           {words.print}
         </Button>
@@ -58,8 +58,6 @@ export function ShareCard({ talent }: { talent: Talent }) {
           {words.printNote}
         </Text>
       </Box>
-      {/* Comes with the button that prints it. */}
-      <TalentCv talent={talent} />
     </Card>
   )
 }

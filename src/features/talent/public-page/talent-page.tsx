@@ -128,7 +128,6 @@ interface TalentPageProps extends PartProps {
 
 export function TalentPage({ talent, isPreview = false, action }: TalentPageProps) {
   const canLoad = useCanLoadBelow()
-  const Below = isPreview ? TalentCv : ShareCard
   return (
     <article className={classes.root} data-preview={isPreview || undefined}>
       <div className={classes.cover}>
@@ -157,7 +156,8 @@ export function TalentPage({ talent, isPreview = false, action }: TalentPageProp
         </Stack>
         <aside className={classes.side}>
           <VerifiedSkills talent={talent} />
-          {canLoad && <Below talent={talent} />}
+          {canLoad && !isPreview && <ShareCard talent={talent} />}
+          <TalentCv talent={talent} />
         </aside>
       </div>
     </article>
