@@ -142,4 +142,7 @@ export function forgetCopies(exceptOwner?: string): void {
 
 export const readSessionText = (key: string) => readText('sessionStorage', PREFIX + key)
 export const storeSessionText = (key: string, text: string) => writeText('sessionStorage', PREFIX + key, text)
+/** Lists the keys of this tab that begin with this one, without it. */
+export const listSessionKeys = (prefix: string) =>
+  listNames(PREFIX + prefix, 'sessionStorage').map((name) => name.slice(PREFIX.length + prefix.length))
 export const removeSessionText = (key: string) => removeText('sessionStorage', PREFIX + key)

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
+import { fillStorage, isCloseAsked } from '../../../tests/support/full-storage.ts'
 import { resetAllStores } from '../../../tests/support/reset-all-stores.ts'
 import { findTypedDraft, draftTyped, reset } from './draft-store.ts'
 import { useDraft, useTextDraft } from './use-draft.ts'
@@ -142,27 +143,21 @@ describe('what was typed (ruling R16)', () => {
   })
 
   test('survives a reload of its tab where the device is full, and the browser asks before the tab goes', async () => {
-    const isPrevented = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     localStorage.setItem('karigor-own-draft:support@guest', JSON.stringify({ at: 1, value: 'আগের' }))
     reset()
-    expect(isPrevented()).toBe(false)
-    // oxlint-disable-next-line typescript/unbound-method -- called with its own storage
-    const { setItem } = Storage.prototype
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function store(this: Storage, name, text) {
-      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
-      setItem.call(this, name, text)
-    })
+    expect(isCloseAsked()).toBe(false)
+    fillStorage()
     act(() => draftTyped('support', 'নতুন'))
-    expect(isPrevented()).toBe(true)
+    expect(isCloseAsked()).toBe(true)
     vi.resetModules()
     const reloaded = await import('./draft-store.ts')
     expect(reloaded.findTypedDraft('support', v.string())).toBe('নতুন')
     expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([words.onlyInThisTab])
     vi.restoreAllMocks()
     act(() => draftTyped('support', 'নতুন'))
-    expect(isPrevented(), 'the page after the reload asks too').toBe(true)
+    expect(isCloseAsked(), 'the page after the reload asks too').toBe(true)
     reloaded.draftDropped('support')
-    expect(isPrevented()).toBe(false)
+    expect(isCloseAsked()).toBe(false)
   })
 
   test('lives in memory where storage is denied, and says so', () => {

@@ -11,6 +11,7 @@ import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import * as stored from './stored-drafts.ts'
+import { forgetUnstored } from './typed-storage.ts'
 
 stored.moveOldDrafts()
 export const useDrafts = create<{ drafts: stored.Drafts }>(() => ({ drafts: stored.readAllDrafts() }))
@@ -46,7 +47,7 @@ function ownerCame(owner: string): void {
 }
 
 export function reset(): void {
-  stored.forgetUnstored()
+  forgetUnstored()
   stored.storeTabDrafts({})
   useDrafts.setState({ drafts: stored.readAllDrafts() })
 }

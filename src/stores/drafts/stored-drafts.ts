@@ -7,9 +7,8 @@ import {
   removeSessionText,
   storeSessionText,
 } from '#src/stores/browser/guarded-storage.ts'
-import { forgetOwn, getOwner, listOwnKeys, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
-import { words } from './words.ts'
+import { getOwner } from '#src/stores/session/own-storage.ts'
+import { forgetTyped, isOnlyInTab, listTypedKeys, recallTyped, rememberTyped } from './typed-storage.ts'
 
 /** Values by key and owner. One may be of an older shape: its reader says what it should be. */
 export type Drafts = Readonly<Record<string, unknown>>
@@ -24,9 +23,9 @@ const TAB_DRAFTS = 'own-tab-drafts'
 
 const readTab = (name: string) => (parseStored(readSessionText(name)) ?? {}) as Drafts
 
-/** Steps of a login, and texts for which the device had no room: this tab brings them over a reload. */
+/** Steps of a login: this tab brings them over a reload. */
 export function storeTabDrafts(drafts: Drafts): void {
-  const ofTab = Object.entries(drafts).filter(([name]) => isOnlyHere(name))
+  const ofTab = Object.entries(drafts).filter(([name]) => isOfTab(name))
   if (ofTab.length === 0) removeSessionText(TAB_DRAFTS)
   else storeSessionText(TAB_DRAFTS, JSON.stringify(Object.fromEntries(ofTab)))
 }
@@ -35,63 +34,27 @@ export function storeTabDrafts(drafts: Drafts): void {
 export function moveOldDrafts(): void {
   for (const [key, draft] of Object.entries(readTab('drafts'))) {
     const { owner = GUEST_OWNER, value } = (draft ?? {}) as { owner?: string; value?: unknown }
-    if (!isOfTab(key)) rememberOwn(PREFIX + key, value, owner)
+    if (!isOfTab(key)) rememberTyped(PREFIX + key, value, owner)
   }
   removeSessionText('drafts')
 }
 
 /** Reads what this owner has stored here, by this page or another. */
 export function readDrafts(owner: string): Drafts {
-  const keys = listOwnKeys(PREFIX, owner)
+  const keys = listTypedKeys(PREFIX, owner)
   return Object.fromEntries(
-    keys.map((key) => [buildName(key.slice(PREFIX.length), owner), recallOwn(key, v.unknown(), owner)]),
+    keys.map((key) => [buildName(key.slice(PREFIX.length), owner), recallTyped(key, v.unknown(), owner)]),
   )
 }
 
-/** What this tab alone has is newer than what a full device still holds. */
 export function readAllDrafts(): Drafts {
-  const ofTab = readTab(TAB_DRAFTS)
-  for (const name of Object.keys(ofTab)) if (!isOfTab(name)) addUnstored(name)
-  return { ...readDrafts(GUEST_OWNER), ...readDrafts(getOwner()), ...ofTab }
+  return { ...readDrafts(GUEST_OWNER), ...readDrafts(getOwner()), ...readTab(TAB_DRAFTS) }
 }
 
-/** Texts that the device could not store live as long as this tab, and no other one may empty them. */
-const unstored = new Set<string>()
-
-const isOnlyHere = (name: string) => isOfTab(name) || unstored.has(name)
-
-/** Closing the tab would lose them: the browser asks first. It is asked only meanwhile, since the question keeps a page out of its cache. */
-const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-
-function addUnstored(name: string): void {
-  if (unstored.size === 0) globalThis.addEventListener?.('beforeunload', askBeforeUnload)
-  unstored.add(name)
-}
-
-function dropUnstored(name: string): void {
-  if (unstored.delete(name) && unstored.size === 0)
-    globalThis.removeEventListener?.('beforeunload', askBeforeUnload)
-}
-
-/** Says it once where the device has no room. */
-function storeDraft(key: string, value: unknown, owner: string): void {
-  if (isOfTab(key)) return
-  const name = buildName(key, owner)
-  if (rememberOwn(PREFIX + key, value, owner)) {
-    dropUnstored(name)
-    return
-  }
-  if (unstored.size === 0) showToast({ kind: 'error', message: words.onlyInThisTab, isNew: true })
-  addUnstored(name)
-}
-
-export function forgetUnstored(): void {
-  for (const name of unstored) dropUnstored(name)
-}
+const isOnlyHere = (name: string) => isOfTab(name) || isOnlyInTab(PREFIX + name)
 
 function removeDraft(key: string, owner: string): void {
-  dropUnstored(buildName(key, owner))
-  forgetOwn(PREFIX + key, owner)
+  forgetTyped(PREFIX + key, owner)
 }
 
 /** Finds a draft as it is stored; a guest's is whoever's types on. */
@@ -100,7 +63,7 @@ export function findDraft(drafts: Drafts, key: string, owner = getOwner()): unkn
 }
 
 export function addDraft(drafts: Drafts, key: string, value: unknown, owner: string): Drafts {
-  storeDraft(key, value, owner)
+  if (!isOfTab(key)) rememberTyped(PREFIX + key, value, owner)
   return { ...drafts, [buildName(key, owner)]: value }
 }
 

@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot'
 import { create } from 'zustand'
+import { forgetTyped, listTypedKeys, recallTyped, rememberTyped } from '#src/stores/drafts/typed-storage.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
-import { forgetOwn, listOwnKeys, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 const QuestionDraft = v.object({
@@ -42,7 +42,7 @@ export const useGradingDrafts = create<{ drafts: Drafts }>(() => ({ drafts: {} }
 /** The draft of the one who is signed in; read from the device when the page does not know it yet. */
 export function findGradingDraft(submission: string): GradingDraft | undefined {
   const { drafts } = useGradingDrafts.getState()
-  const draft = submission in drafts ? drafts[submission] : recallOwn(keyOf(submission), GradingDraft)
+  const draft = submission in drafts ? drafts[submission] : recallTyped(keyOf(submission), GradingDraft)
   return draft?.owner === useSession.getState().user?._id ? draft : undefined
 }
 
@@ -50,7 +50,7 @@ export function findGradingDraft(submission: string): GradingDraft | undefined {
 export function listGradingDrafts(): string[] {
   const known = [
     ...Object.keys(useGradingDrafts.getState().drafts),
-    ...listOwnKeys(KEY).map((key) => key.slice(KEY.length)),
+    ...listTypedKeys(KEY).map((key) => key.slice(KEY.length)),
   ]
   return [...new Set(known)].filter((submission) => findGradingDraft(submission) !== undefined)
 }
@@ -62,13 +62,13 @@ function put(submission: string, draft: GradingDraft | undefined): void {
 export function gradingDraftTyped(draft: Omit<GradingDraft, 'owner'>): void {
   const stored = { ...draft, owner: useSession.getState().user?._id }
   put(draft.submission, stored)
-  rememberOwn(keyOf(draft.submission), stored)
+  rememberTyped(keyOf(draft.submission), stored)
 }
 
 /** The server has it, or the teacher took the other's word. */
 export function gradingDraftDropped(submission: string): void {
   put(submission, undefined)
-  forgetOwn(keyOf(submission))
+  forgetTyped(keyOf(submission))
 }
 
 export function reset(): void {

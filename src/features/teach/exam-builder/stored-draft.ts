@@ -1,6 +1,6 @@
 /** Stores an unsent exam draft on the device, so that it survives a reload and a crash; only its owner gets it back. (rulings R16, R21) */
 import * as v from 'valibot'
-import { forgetOwn, listOwnKeys, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import { forgetTyped, listTypedKeys, recallTyped, rememberTyped } from '#src/stores/drafts/typed-storage.ts'
 import { BuiltExam } from './engine/built-exam.ts'
 import { isUnsent, type StoredDraft, type ExamDraft } from './engine/exam-draft.ts'
 
@@ -14,17 +14,17 @@ const KEY = 'exam-builder:'
 const keyOf = (examId: string) => KEY + examId
 
 export function loadStoredDraft(examId: string): StoredDraft | undefined {
-  return recallOwn(keyOf(examId), StoredExam)
+  return recallTyped(keyOf(examId), StoredExam)
 }
 
 /** A draft that the server has is removed from the device. */
 export function storeDraft(examId: string, draft: ExamDraft): void {
-  if (!isUnsent(draft)) return forgetOwn(keyOf(examId))
+  if (!isUnsent(draft)) return forgetTyped(keyOf(examId))
   const { base, serverIds, history } = draft
-  rememberOwn(keyOf(examId), { base, serverIds, exam: history.present })
+  rememberTyped(keyOf(examId), { base, serverIds, exam: history.present })
 }
 
 /** Counts the exams whose changes the server does not have. */
 export function countStoredDrafts(): number {
-  return listOwnKeys(KEY).length
+  return listTypedKeys(KEY).length
 }

@@ -1,0 +1,90 @@
+/**
+ * Stores what a person types, on the device under their own name. Where storage is full or refused, this tab holds it over a reload, the
+ * person is told once, and the browser asks before the tab closes. (rulings R16, R21)
+ */
+import type * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
+import {
+  GUEST_OWNER,
+  listSessionKeys,
+  parseStored,
+  readSessionText,
+  removeSessionText,
+  storeSessionText,
+} from '#src/stores/browser/guarded-storage.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
+import { forgetOwn, getOwner, listOwnKeys, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { words } from './words.ts'
+
+/** With the names of own things, which a logout removes from the tab as well. */
+const SECOND_PLACE = 'own-'
+
+const buildName = (key: string, owner: string) => `${key}@${owner}`
+const removeFromTab = (name: string) => removeSessionText(SECOND_PLACE + name)
+
+/** Names of what the device could not store: it lives as long as this tab. */
+const unstored = new Set<string>()
+
+/** It is asked only meanwhile, since the question keeps a page out of the browser's cache. */
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+
+function addUnstored(name: string): void {
+  if (unstored.size === 0) globalThis.addEventListener?.('beforeunload', askBeforeUnload)
+  unstored.add(name)
+}
+
+function dropUnstored(name: string): void {
+  if (!unstored.delete(name)) return
+  removeFromTab(name)
+  if (unstored.size === 0) globalThis.removeEventListener?.('beforeunload', askBeforeUnload)
+}
+
+// A page that was loaded anew goes on asking; what has no owner in its name is of another kind.
+for (const name of listSessionKeys(SECOND_PLACE)) if (name.includes('@')) addUnstored(name)
+
+/** True for what only this tab has, by its key and owner (`key@owner`): no other tab may empty it. */
+export const isOnlyInTab = (name: string) => unstored.has(name)
+
+export function rememberTyped(key: string, value: unknown, owner = getOwner()): void {
+  const name = buildName(key, owner)
+  if (rememberOwn(key, value, owner)) return dropUnstored(name)
+  if (unstored.size === 0) showToast({ kind: 'error', message: words.onlyInThisTab, isNew: true })
+  addUnstored(name)
+  const named = owner === GUEST_OWNER ? undefined : owner
+  storeSessionText(SECOND_PLACE + name, JSON.stringify({ owner: named, value }))
+}
+
+/** What the tab has is newer than what a full device still holds. */
+export function recallTyped<S extends v.GenericSchema>(
+  key: string,
+  shape: S,
+  owner = getOwner(),
+): v.InferOutput<S> | undefined {
+  const ofTab = parseStored(readSessionText(SECOND_PLACE + buildName(key, owner))) as {
+    value?: unknown
+  } | null
+  return readAs(shape, ofTab?.value) ?? recallOwn(key, shape, owner)
+}
+
+export function forgetTyped(key: string, owner = getOwner()): void {
+  dropUnstored(buildName(key, owner))
+  forgetOwn(key, owner)
+}
+
+/** Lists the keys of this owner that begin with this text, on the device and in this tab. */
+export function listTypedKeys(prefix: string, owner = getOwner()): string[] {
+  const end = buildName('', owner)
+  const ofTab = [...unstored].filter((name) => name.startsWith(prefix) && name.endsWith(end))
+  return [...new Set([...listOwnKeys(prefix, owner), ...ofTab.map((name) => name.slice(0, -end.length))])]
+}
+
+/** Forgets what only this tab has, of these owners or of all. */
+export function forgetUnstored(owners?: readonly string[]): void {
+  for (const name of unstored)
+    if (!owners || owners.some((owner) => name.endsWith(buildName('', owner)))) dropUnstored(name)
+}
+
+runAtSessionEnd((ending, owner = GUEST_OWNER) => {
+  if (ending === 'logged-out') forgetUnstored([owner, GUEST_OWNER])
+})
