@@ -7,7 +7,7 @@ const LIST = '/dashboard/notifications'
 const URGENT = 'ক্লাসের সময় বদলেছে'
 const MARKED = 'অ্যাসাইনমেন্ট ৪ দেখা হয়েছে'
 
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^নোটিফিকেশন/ })
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^নোটিফিকেশন(,|$)/ })
 const tray = (page: Page) => page.getByRole('dialog', { name: 'নোটিফিকেশন' })
 const unread = (count: string) => `নোটিফিকেশন, ${count}টি না-পড়া`
 const recordings = (page: Page) => page.getByRole('link', { name: /রেকর্ডিং এসেছে$/ })

@@ -115,7 +115,7 @@ journey(
     // Groups grow and change places while papers come.
     await expect(page.getByRole('status').filter({ hasText: 'পড়া হয়েছে' })).toHaveCount(0)
     await expect(group.getByRole('heading')).toHaveText(/^[২-৯] জনের উত্তর ১০০% মেলে$/)
-    await group.getByRole('button', { name: 'পাশাপাশি দেখুন' }).click()
+    await group.getByRole('button', { name: 'পাশাপাশি দেখুন' }).first().click()
     const shared = group.locator('mark')
     await expect(shared.first()).toBeVisible()
     const [one, other] = await group

@@ -7,7 +7,13 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { createId } from '#src/lib/create-id.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { listEndings, TICKET_FILE_KINDS, TICKET_FILE_LIMIT } from '#src/lib/upload-limit.ts'
-import { type Prepare, type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import {
+  type Prepare,
+  type Send,
+  uploadChosen,
+  uploadRepeated,
+  waitUntilReady,
+} from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { acknowledgeFile, addFile, getTicketDraft, removeFile, renameFile, useTicketDraft } from './draft.ts'
@@ -70,16 +76,31 @@ function prepareFor(id: string): Prepare {
   }
 }
 
-/** Taken one by one, so that the sixth of a handful is refused by name. */
+const countFree = () => TICKET_FILE_LIMIT - getTicketDraft().files.length
+const refuseMore = ({ name }: File): Refused => ({ name: formatFileName(name), reason: words.files.tooMany })
+
+/** Resolves once the file is on its way, or is refused with its reason. */
 async function take(chosen: File): Promise<Refused | undefined> {
-  const name = formatFileName(chosen.name)
-  if (getTicketDraft().files.length >= TICKET_FILE_LIMIT) return { name, reason: words.files.tooMany }
+  if (countFree() <= 0) return refuseMore(chosen)
   const id = `ticket:${createId()}`
   addFile({ id, name: chosen.name, size: chosen.size })
-  const reason = await uploadChosen(id, chosen, sendFileOf(id), prepareFor(id))
+  const sent = uploadChosen(id, chosen, sendFileOf(id), prepareFor(id))
+  const reason = await waitUntilReady(id).then(
+    () => undefined,
+    () => sent,
+  )
   if (reason === undefined) return undefined
   removeFile(id)
-  return { name, reason }
+  return { name: formatFileName(chosen.name), reason }
+}
+
+/** As many as there is room for are recorded before the first one is made ready; one that is refused leaves its place to a later one. */
+async function takeAll(chosen: readonly File[]): Promise<readonly Refused[]> {
+  if (chosen.length === 0) return []
+  const now = chosen.slice(0, Math.max(0, countFree()))
+  if (now.length === 0) return chosen.map(refuseMore)
+  const taken = await Promise.all(now.map((file) => take(file)))
+  return [...taken.filter((each) => each !== undefined), ...(await takeAll(chosen.slice(now.length)))]
 }
 
 export function useTicketFiles() {
@@ -102,11 +123,7 @@ export function useTicketFiles() {
     refused,
     isUnderWay: rows.some(({ percent }) => percent !== undefined),
     hasFailed: rows.some(({ canRepeat }) => canRepeat),
-    choose: async (chosen: readonly File[]): Promise<void> => {
-      // All are recorded before the first one is made ready.
-      const taken = await Promise.all(chosen.map((file) => take(file)))
-      setRefused(taken.filter((each) => each !== undefined))
-    },
+    choose: async (chosen: readonly File[]): Promise<void> => setRefused(await takeAll(chosen)),
     repeat: (id: string) => void uploadRepeated(id, sendFileOf(id), prepareFor(id)),
     remove,
   }

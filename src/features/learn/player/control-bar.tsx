@@ -24,6 +24,8 @@ import { toggleCaptions, toggleMute, playOrPause, skip } from './use-player-keys
 import { words } from './words.ts'
 import classes from './control-bar.module.css'
 
+const NOTE_KEY = 'N'
+
 interface ControlProps {
   label: string
   onClick: () => void
@@ -146,13 +148,15 @@ export function ControlBar(props: ControlBarProps) {
         <button
           type="button"
           className={classes.note}
-          aria-label={words.takeNote}
+          // The visible text has the key in it.
+          aria-label={`${words.takeNote} ${NOTE_KEY}`}
+          aria-keyshortcuts={NOTE_KEY}
           title={words.takeNote}
           onClick={onNote}
         >
           <IconNotes size={18} stroke={1.75} aria-hidden="true" />
           <span className={classes.noteText}>
-            {words.takeNote} <KeyCap>N</KeyCap>
+            {words.takeNote} <KeyCap>{NOTE_KEY}</KeyCap>
           </span>
         </button>
       )}

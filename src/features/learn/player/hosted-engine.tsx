@@ -70,7 +70,8 @@ function makeListener() {
 
 /** Describes one load of the player's page. */
 function startLoad(playerUrl: string, quality: Quality, count = 0) {
-  return { count, quality, address: buildHostedAddress(playerUrl, usePlayback.getState().position, quality) }
+  const { position } = usePlayback.getState()
+  return { count, quality, position, address: buildHostedAddress(playerUrl, position, quality) }
 }
 
 type Load = ReturnType<typeof startLoad>
@@ -116,7 +117,8 @@ function connect(
     onReady(language)
     engineCame(engine)
     const { position } = usePlayback.getState()
-    if (report.position !== undefined && Math.abs(position - report.position) >= 1) engine.seek(position)
+    // Where the video resumes may have become known after the page's address was made.
+    if (Math.abs(position - (report.position ?? load.position)) >= 1) engine.seek(position)
     if (wasPlaying) engine.play()
   }
   // The hosted player's own retries are unknown, so a waiting video is loaded again at its position.
