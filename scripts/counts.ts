@@ -3,6 +3,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { listComments, listNounFunctions, findRiddles, findTypeCircles } from '../tests/rules/counts.ts'
+import { listNamedOf, readInnerFunctions } from '../tests/rules/inner-names.ts'
 import { readTree } from '../tests/rules/source-tree.ts'
 import { print, projectRoot } from './script.ts'
 
@@ -16,6 +17,8 @@ const styles = globSync('src/**/*.css', { cwd: projectRoot }).filter(isIn)
 const comments = listComments(files)
 const solved = findRiddles(comments)
 const nouns = listNounFunctions(files)
+const inner = readInnerFunctions(files)
+const namedOf = listNamedOf(tree.filter(({ path }) => isIn(path)))
 const circles = findTypeCircles(tree).filter((circle) => circle.some(isIn))
 
 print(`files ${files.length} TypeScript, ${styles.length} CSS`)
@@ -24,12 +27,16 @@ print(
 )
 print(`exported functions that begin with no verb: ${nouns.length}`)
 print(
+  `functions of all that begin with no verb: ${inner.nouns.length} of ${inner.count} (${((inner.nouns.length / inner.count) * 100).toFixed(1)} %)`,
+)
+print(`props, parameters and members called of: ${namedOf.length}`)
+print(
   `comments that open with What, Who, Where, Of or It: ${solved.length} of ${comments.length} (${((solved.length / comments.length) * 100).toFixed(1)} %)`,
 )
 print(`circles of types: ${circles.length}`)
 if (folder) {
   print()
-  for (const line of nouns) print(line)
+  for (const line of [...nouns, ...inner.nouns, ...namedOf]) print(line)
   for (const { at, text } of solved) print(`${at}: ${text}`)
 }
 for (const circle of circles) print(`circle: ${circle.join(', ')}`)

@@ -1,16 +1,11 @@
 /** Counts how plain the house is: names, comments and circles of types. `npm run counts` prints them, and the house rules hold some. */
 import { parseSync } from 'vite'
 import { isTest, type SourceFile } from './source-tree.ts'
-import { VERBS } from './verbs.ts'
+import { beginsWithVerb } from './verbs.ts'
 
-const PREFIXES = new Set(['is', 'has', 'use', 'can', 'should', 'may', 'does', 'did'])
 /** Events of stores, such as `signedIn`. */
 const PAST_TENSE = /(?:ed|Began|Came|Went|Seen|Said|Drawn|Left|Chosen|Read)(?:Again|In|Out|On|Here|Aside)?$/
 const RIDDLE = /^(?:What|Who|Where|Of|It)\b/
-
-function getFirstWord(name: string): string {
-  return /^[a-z]+/.exec(name)?.[0] ?? ''
-}
 
 /** Lists the exported functions of a file; components and classes begin with a capital and are no functions to a reader. */
 function listExportedFunctions(file: SourceFile): string[] {
@@ -35,10 +30,7 @@ export function listNounFunctions(files: readonly SourceFile[]): string[] {
     .filter((file) => !isTest(file))
     .flatMap((file) =>
       listExportedFunctions(file)
-        .filter(
-          (name) =>
-            /^[a-z]/.test(name) && !VERBS.has(getFirstWord(name)) && !PREFIXES.has(getFirstWord(name)),
-        )
+        .filter((name) => /^[a-z]/.test(name) && !beginsWithVerb(name))
         .filter((name) => !(file.path.endsWith('-store.ts') && PAST_TENSE.test(name)))
         .map((name) => `${file.path}: ${name}`),
     )

@@ -109,6 +109,30 @@ export const planted: readonly (readonly [
     /priceAdded begins with no verb/,
   ],
   [
+    'no prop of',
+    'an attribute',
+    { 'src/ui/card.tsx': `export const x = <Card of={1} />` },
+    /card\.tsx:1 is called of/,
+  ],
+  [
+    'no prop of',
+    'a member of a type',
+    { 'src/ui/card.tsx': `interface CardProps {\n  of: string\n}` },
+    /card\.tsx:2 is called of/,
+  ],
+  [
+    'no prop of',
+    'a name that a pattern gives',
+    { 'src/ui/card.tsx': `export const x = ({ mark: of = 1 }) => of` },
+    /card\.tsx:1 is called of/,
+  ],
+  [
+    'no prop of',
+    'a parameter',
+    { 'src/lib/price.ts': `export const getPrice = (of: number) => of` },
+    /price\.ts:1 is called of/,
+  ],
+  [
     'comments',
     'a riddle',
     { 'src/lib/price.ts': `/** What it costs. */\nexport const price = 1` },

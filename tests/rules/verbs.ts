@@ -27,3 +27,11 @@ export const VERBS = new Set(
     .split(/\s+/)
     .filter((word) => /^[a-z]+$/.test(word)),
 )
+
+/** A predicate, a hook or a handler begins with one of these. */
+const PREFIXES = new Set(['is', 'has', 'use', 'can', 'should', 'may', 'does', 'did'])
+
+export function beginsWithVerb(name: string): boolean {
+  const first = /^[a-z]+/.exec(name)?.[0] ?? ''
+  return VERBS.has(first) || PREFIXES.has(first)
+}

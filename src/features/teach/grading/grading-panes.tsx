@@ -1,5 +1,5 @@
 /** Panes of one submission: the work in the middle, the marks at the right, and the key actions on both. */
-import { type Ref, useImperativeHandle, useMemo, useRef } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
@@ -116,6 +116,22 @@ function undoLast(grading: Grading): boolean {
   return isUndone
 }
 
+/** The one pane of a request for another try: nothing was handed in that could be marked. */
+function RequestPane({ children }: { children: ReactNode }) {
+  return (
+    <section
+      className={classes.alone}
+      aria-label={words.retest.title}
+      data-pane="work"
+      data-scrolls
+      id={PLACES.work}
+      tabIndex={-1}
+    >
+      {children}
+    </section>
+  )
+}
+
 export function GradingPanes(props: GradingPanesProps) {
   const { submission, kind, ref, onSaved } = props
   const sheet = useMemo(() => buildSheet(submission), [submission])
@@ -146,18 +162,11 @@ export function GradingPanes(props: GradingPanesProps) {
 
   if (sheet.sections.length === 0) {
     return (
-      <section
-        className={classes.alone}
-        aria-label={words.retest.title}
-        data-pane="work"
-        data-scrolls
-        id={PLACES.work}
-        tabIndex={-1}
-      >
+      <RequestPane>
         {kind === 'submission' && (
           <RetestCard request={submission} kind={kind} grading={grading} onNext={onSaved} />
         )}
-      </section>
+      </RequestPane>
     )
   }
   return (

@@ -30,14 +30,14 @@ import { words } from '../words.ts'
 const saveQueue = openQueue(GRADING_SAVES)
 
 /** Shows the server's version on the screen. */
-function show({ of, submission: id }: Pick<GradingSave, 'of' | 'submission'>, held: Submission): void {
-  if (of === 'level') setCached(levelSubmission.response, { params: { id } }, held as LevelSubmission)
+function show({ of: kind, submission: id }: Pick<GradingSave, 'of' | 'submission'>, held: Submission): void {
+  if (kind === 'level') setCached(levelSubmission.response, { params: { id } }, held as LevelSubmission)
   else setCached(submission.one, { params: { id } }, held)
 }
 
-async function write({ of, submission: id, body }: GradingSave): Promise<Submission> {
+async function write({ of: kind, submission: id, body }: GradingSave): Promise<Submission> {
   const options = { isQuiet: true }
-  if (of === 'level') return call(levelSubmission.audit, { params: { id }, body }, options)
+  if (kind === 'level') return call(levelSubmission.audit, { params: { id }, body }, options)
   const written = await call(submission.save, { params: { id }, body }, options)
   if ('saved' in written) throw new TypeError('A teacher was answered as a learner')
   return written

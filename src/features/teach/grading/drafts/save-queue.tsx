@@ -28,7 +28,7 @@ const needsTeacher = (save: GradingSave) =>
   save.state === 'conflict' || save.isRefused === true || isSessionOver(save)
 
 function WaitingSave({ save, isOpen }: { save: GradingSave; isOpen: boolean }) {
-  const { submission, of, learner, reason, state } = save
+  const { submission, of: kind, learner, reason, state } = save
   return (
     <Row as="li" wrap gap={8} padY={6} padX={0} className={classes.row}>
       <Grid as="span" grow anywhere className={classes.who}>
@@ -41,7 +41,7 @@ function WaitingSave({ save, isOpen }: { save: GradingSave; isOpen: boolean }) {
         <Button
           size="sm"
           variant="subtle"
-          to={of === 'level' ? paths.teacherLevel(submission) : paths.submission(submission)}
+          to={kind === 'level' ? paths.teacherLevel(submission) : paths.submission(submission)}
         >
           {words.saveQueue.open}
         </Button>
