@@ -41,32 +41,30 @@ process.env.GRADED_IN_A_ROW = '20'
 // The sweep of the screens runs axe; `npm run test:journeys` runs it within the journeys too.
 process.env.AXE_IN_JOURNEYS = 'no'
 
-/** Journeys of no usual window take turns: on the desk one day, on the phone the next. */
+const findIgnored = (window: string) =>
+  (journeys.projects?.find(({ name }) => name === window)?.testIgnore ?? []) as readonly string[]
+const daily = [...MOST_ON_PHONES, ...MOST_ON_DESKS, ...findIgnored('phone'), ...findIgnored('desk')]
+
+/** All other journeys are walked every second day, in turn on the phone and on the desk. */
 const others = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => `**/${name}`)
-  .filter((pattern) => ![...MOST_ON_PHONES, ...MOST_ON_DESKS].includes(pattern))
-const takeTurn = (turn: number) => others.filter((_pattern, index) => (index + day) % 2 === turn)
+  .filter((pattern) => !daily.includes(pattern))
+const listWithout = (turn: number) => others.filter((_pattern, index) => (index + day) % 4 !== turn)
 
-const findIgnored = (window: string) =>
-  (journeys.projects?.find(({ name }) => name === window)?.testIgnore ?? []) as readonly string[]
-/** What the other window never walks stays in this one every day. */
-const without = (names: readonly string[], window: string) =>
-  names.filter((name) => !findIgnored(window).includes(name))
-
-/** The journeys of `npm test`: each of them in one window, so that `npm test` ends well within half an hour on two cores. */
+/**
+ * The journeys of `npm test`: those of the everyday work each in its window, and a quarter of the others in each window, so that it ends
+ * well within half an hour on two cores. `npm run test:all` walks all of them in both.
+ */
 export default defineConfig({
   ...journeys,
   projects: journeys.projects?.map((project) => {
     const { name } = project
-    if (name === 'phone') {
-      const onDesk = [...MOST_ON_DESKS, ...without(takeTurn(0), 'desk')]
-      return { ...project, testIgnore: [...findIgnored(name), ...onDesk] }
+    const notToday = {
+      phone: [...MOST_ON_DESKS, ...listWithout(0)],
+      desk: [...MOST_ON_PHONES, ...listWithout(2)],
     }
-    if (name === 'desk') {
-      const onPhone = [...MOST_ON_PHONES, ...without(takeTurn(1), 'phone')]
-      return { ...project, testIgnore: [...findIgnored(name), ...onPhone] }
-    }
-    return project
+    if (name !== 'phone' && name !== 'desk') return project
+    return { ...project, testIgnore: [...findIgnored(name), ...notToday[name]] }
   }),
 })
