@@ -148,10 +148,9 @@ export function ControlBar(props: ControlBarProps) {
         <button
           type="button"
           className={classes.note}
-          // The visible text has the key in it.
-          aria-label={`${words.takeNote} ${NOTE_KEY}`}
-          aria-keyshortcuts={NOTE_KEY}
+          // It names the button where the picture has no room for the text.
           title={words.takeNote}
+          aria-keyshortcuts={NOTE_KEY}
           onClick={onNote}
         >
           <IconNotes size={18} stroke={1.75} aria-hidden="true" />
