@@ -82,8 +82,12 @@ journey(
       .filter({ has: page.getByRole('heading', { level: 2, name: 'আপনার লক্ষ্য: ডেটা সায়েন্স' }) })
     const first = () => expect(upcoming.getByRole('listitem').first()).toContainText('ডেটা')
     // The lower parts come when they are near.
-    await page.keyboard.press('End')
-    await page.getByRole('button', { name: 'ডেটা সায়েন্স' }).click()
+    const goal = page.getByRole('button', { name: 'ডেটা সায়েন্স' })
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(goal).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await goal.click()
     await first()
     await page.reload()
     await first()
