@@ -93,7 +93,7 @@ journey(
     await enter(page)
     await question(page, 1).getByRole('radio').first().check({ force: true })
     await allSaved(page)
-    await page.keyboard.press('KeyN')
+    await page.keyboard.press('ArrowRight')
     await question(page, 2)
       .getByRole('checkbox')
       .or(question(page, 2).getByRole('radio'))
