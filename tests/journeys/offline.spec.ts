@@ -2,101 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { examPage } from './exam-faults/exam-page.ts'
-import { expect, journey as plainJourney } from './support/journey.ts'
-import { pass, startLine, type Exchange } from './support/line.ts'
+import { expectAllStored, journey, listStoredAddresses, openWithWorker } from './support/host.ts'
+import { expect } from './support/journey.ts'
 import { moveTo } from './support/moves.ts'
 
 const EXAM = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/exam/exam-fs12-essay-open'
 const CODE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-code-open'
 const CUT_LINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/
-
-interface Host {
-  /** Paths of the client's host that were asked for. */
-  asked: string[]
-  /** From now on there is a newer release: another service worker. */
-  deploy: () => void
-  /** These files are gone from now on. */
-  remove: (path: RegExp) => void
-}
-
-/** Another revision of one page makes another build of the worker. */
-async function newer({ headers: asked, forward, respond }: Exchange): Promise<void> {
-  // The client's server knows of no newer one.
-  delete asked['if-none-match']
-  const { status, headers, body } = await forward()
-  const { etag: _, ...untagged } = headers
-  respond({
-    status,
-    headers: untagged,
-    body: Buffer.from(body.toString().replace(/"revision":"\w{8}/, '"revision":"deployed')),
-  })
-}
-
-const journey = plainJourney.extend<{ line: Awaited<ReturnType<typeof startLine>>; host: Host }>({
-  serviceWorkers: 'allow',
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
-  line: async ({}, hand) => {
-    const line = await startLine()
-    await hand(line)
-    line.stop()
-  },
-  proxy: async ({ line }, hand) => hand({ server: line.server }),
-  host: async ({ line, copy }, hand) => {
-    const asked: string[] = []
-    let isDeployed = false
-    let gone: RegExp | undefined
-    line.handle(async (exchange) => {
-      const { url, respond } = exchange
-      if (url.origin !== copy.clientUrl) return pass(exchange)
-      asked.push(url.pathname)
-      if (gone?.test(url.pathname)) return respond({ status: 404, headers: {}, body: Buffer.alloc(0) })
-      return url.pathname === '/service-worker.js' && isDeployed ? newer(exchange) : pass(exchange)
-    })
-    await hand({
-      asked,
-      deploy: () => {
-        isDeployed = true
-      },
-      remove: (path) => {
-        gone = path
-      },
-    })
-  },
-})
-
-/** Addresses of everything in the browser's caches. */
-async function listStoredAddresses(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const caches = await Promise.all(
-      (await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)),
-    )
-    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url)
-  })
-}
-
-/** Waits until the worker stores nothing more: the languages of the editor come when the page has nothing else to do. */
-async function expectAllStored(page: Page): Promise<void> {
-  let before = -1
-  const isSteady = async () => {
-    const count = (await listStoredAddresses(page)).length
-    const isSame = count === before
-    before = count
-    return isSame
-  }
-  await expect.poll(isSteady, { intervals: [3000] }).toBe(true)
-}
-
-/** Opens the page and waits until the worker answers for it and has stored what this person needs. */
-async function openWithWorker(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.evaluate(async () => {
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    )
-  })
-  await expectAllStored(page)
-}
 
 const main = (page: Page) => page.locator('#root main')
 

@@ -18,6 +18,7 @@ const ANY_WINDOW = files(
   'write-faults',
   'upload-names',
   'offline',
+  'two-builds',
   'served-build',
   'second-brand',
 )

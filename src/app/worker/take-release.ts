@@ -1,20 +1,30 @@
 /** Opens the page anew with the newest release, whose worker may have to be let in first: the older one hands out its own files. */
 import type { WorkerMessage } from './worker-message.ts'
 
-/** Milliseconds that a newer release has to come whole; then the page is opened anew with what there is. */
+/**
+ * Milliseconds that a newer release has to come whole, and then to take over; after either the page is opened anew with what there is. A
+ * browser lets the old worker finish its calls first, which takes seconds.
+ */
 const LONGEST_INSTALL = 8000
-const LONGEST_TAKE_OVER = 3000
+const LONGEST_TAKE_OVER = 8000
 
 export function post(worker: ServiceWorker, message: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin, and has no such argument
   worker.postMessage(message)
 }
 
-/** The page is opened anew once the new worker answers for it; pages in other tabs stay as they are, and find their old parts stored. */
+/**
+ * The page is opened anew once the new worker answers for it; pages in other tabs stay as they are, and find their old parts stored. Only
+ * once: on a slow line the new page is still on its way when the time is over.
+ */
 export function takeRelease(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+  const reload = () => {
+    clearTimeout(timer)
+    window.location.reload()
+  }
+  const timer = setTimeout(reload, LONGEST_TAKE_OVER)
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   post(waiting, { kind: 'take-over' })
-  setTimeout(() => window.location.reload(), LONGEST_TAKE_OVER)
 }
 
 function whenInstalled(worker: ServiceWorker): Promise<ServiceWorker | undefined> {
