@@ -55,7 +55,7 @@ test('a hand-in counts until the server has confirmed it, whatever another tab s
   const open = () =>
     openStorage({ owner: person._id, attempt: 'a1', examKey: 'e1', onStored: () => undefined })
   const about = { attempt: 'a1', exam: 'e1', version: 0, events: [], flags: [], seen: [] }
-  const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
+  const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z' }
   open().writeAttempt({ ...about, handIn })
   expect(await countUnsentWork()).toBe(1)
   open().writeAttempt({ ...about, handIn: { ...handIn, isConfirmed: true } })

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Question } from '#src/api/shapes/question.ts'
-import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
 import { confirmAnswered, reset, useConfirm } from '#src/stores/shell/confirm-store.ts'
-import { type Answer, markDirty } from '../attempt/answer.ts'
+import { type Answer, markAcknowledged, markDirty } from '../attempt/answer.ts'
 import { makeRoomStore, type RoomStore } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { type AnswerTarget, RoomContext } from '../room/context.ts'
@@ -55,13 +55,13 @@ function open(...answers: Answer[]) {
   return show(store)
 }
 
-function show(store: RoomStore) {
+function show(store: RoomStore, shown = placed) {
   const target = { store, isFileMissing: () => false, sendNow: () => undefined } as unknown as AnswerTarget
   const onDone = vi.fn<() => void>()
   render(
     <RoomContext value={{ room: target, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
       <MemoryRouter>
-        <EndView placed={placed} backTo="/" onDone={onDone} />
+        <EndView placed={shown} backTo="/" onDone={onDone} />
       </MemoryRouter>
     </RoomContext>,
   )
@@ -95,7 +95,7 @@ describe('leaving the end of an exam', () => {
 test('an exam that the server does not have is never called handed in, and nothing is deleted by leaving', async () => {
   const store = makeRoomStore(
     { q4: markDirty(refused('q4', 'রচনা')) },
-    { key: 'k', asked_at: '2026-11-21T10:00:00.000Z', count: 1 },
+    { key: 'k', asked_at: '2026-11-21T10:00:00.000Z' },
   )
   store.set({ isOver: true, failure: { cause: 'gone', msg: undefined, retryAfter: undefined } })
   show(store)
@@ -107,6 +107,39 @@ test('an exam that the server does not have is never called handed in, and nothi
   expect(screen.queryByRole('button', { name: receipt.toResult })).toBeNull()
   const file = screen.getByRole('link', { name: receipt.download }).getAttribute('href') ?? ''
   expect(decodeURIComponent(file)).toContain('রচনা')
+})
+
+describe('the receipt', () => {
+  const blanks: Placed = {
+    question: { ...shared, _id: 'q6', question_type: 'fill_in_the_blank', contents: [], keys: ['b1', 'b2'] },
+    number: 6,
+    section: '',
+  }
+  const answer = (question: string, value: AnswerValue) => markAcknowledged(refused(question, value))
+  function showReceipt(submission: Partial<Submission>, ...answers: Answer[]) {
+    const store = makeRoomStore(Object.fromEntries(answers.map((each) => [each.question, each])), {
+      key: 'k',
+      asked_at: '2026-11-21T10:00:00.000Z',
+    })
+    store.set({ isOver: true, submission: { state: 'handed-in', ...submission } as Submission })
+    show(store, [...placed, blanks])
+  }
+
+  test('counts a question with some of its blanks as begun, not as answered', () => {
+    showReceipt({}, answer('q1', 'opt-1'), answer('q6', { b1: 'ঢাকা' }))
+    expect(screen.getByText(receipt.counted(1, 1))).toBeVisible()
+    expect(receipt.counted(1, 1)).not.toBe(receipt.counted(1, 0))
+  })
+
+  test('says that answers came after the time where some did', () => {
+    showReceipt({ late_delivery: true }, answer('q1', 'opt-1'))
+    expect(screen.getByText(receipt.late)).toBeVisible()
+  })
+
+  test('says nothing of it where all came in time', () => {
+    showReceipt({ late_delivery: false }, answer('q1', 'opt-1'))
+    expect(screen.queryByText(receipt.late)).toBeNull()
+  })
 })
 
 test('the file of the refused answers tells what was chosen, not by which id', () => {

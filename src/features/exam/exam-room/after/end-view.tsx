@@ -8,6 +8,7 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
 import { type Answer, isUnsent, collectUntaken } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
+import { type Fullness, getAnswerFullness } from '../question/fullness.ts'
 import type { Placed } from '../question/order.ts'
 import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
 import { words as roomWords } from '../room/words.ts'
@@ -30,26 +31,35 @@ function getTitle(state: RoomState): string {
   return handIn.isByTime ? receipt.waitingByTime : receipt.waitingTitle
 }
 
-function Receipt() {
+function Receipt({ placed }: { placed: readonly Placed[] }) {
   // The attempt's own id: known without a line, and what the result and the teacher's desk show.
   const { attemptId } = useRoomFacts()
+  const room = useRoom()
   const handIn = useRoomState((state) => state.handIn)
   const submitted = useRoomState((state) => state.submission)
+  const answers = useRoomState((state) => state.answers)
   if (handIn === undefined) return null
+  const fullness = placed.map(({ question }) =>
+    getAnswerFullness(question, answers[question._id], room.isFileMissing),
+  )
+  const count = (wanted: Fullness) => fullness.filter((one) => one === wanted).length
   return (
-    <Facts
-      facts={[
-        [receipt.when, receipt.at(submitted?.submitted_at ?? handIn.asked_at)],
-        [receipt.count, receipt.counted(handIn.count)],
-        [
-          words.result.number,
-          <span key="number" data-latin>
-            {attemptId}
-          </span>,
-          'wide',
-        ],
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          [receipt.when, receipt.at(submitted?.submitted_at ?? handIn.asked_at)],
+          [receipt.count, receipt.counted(count('whole'), count('begun'))],
+          [
+            words.result.number,
+            <span key="number" data-latin>
+              {attemptId}
+            </span>,
+            'wide',
+          ],
+        ]}
+      />
+      {submitted?.late_delivery && <p>{receipt.late}</p>}
+    </>
   )
 }
 
@@ -159,7 +169,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
         {!isDone && (
           <p>{isGone ? receipt.goneText : hasFailed ? receipt.waitingText : receipt.sendingText}</p>
         )}
-        <Receipt />
+        <Receipt placed={placed} />
         <Refused placed={placed} refused={refused} onDownload={take} />
         <Untaken placed={placed} answers={unsent} text={receipt.unsent} />
         <Row align="stretch" justify="end" wrap gap={12} className={classes.ways}>

@@ -79,7 +79,11 @@ export const words = {
     at: (instant: Instant) => formatDateTime(instant),
     when: 'সময়',
     count: 'উত্তর',
-    counted: (count: number) => `${formatNumber(count)}টি`,
+    counted: (whole: number, begun: number) =>
+      begun === 0
+        ? `${formatNumber(whole)}টি`
+        : `${formatNumber(whole)}টি, আরও ${formatNumber(begun)}টিতে কিছু ঘর বাকি`,
+    late: 'কিছু উত্তর পরীক্ষার সময়ের পরে পৌঁছেছে, তবে নেওয়া হয়েছে।',
     again: 'এখনই পাঠান',
     toResult: 'ফল ও বিবরণ',
     refused: (count: number) => `এই ডিভাইসের ${formatNumber(count)}টি উত্তর সময়মতো না পৌঁছানোয় নেওয়া হয়নি`,

@@ -7,7 +7,6 @@ import {
   correctStamps,
   findBase,
   isRenumbered,
-  isUnanswered,
   isUnsent,
   markDirty,
   markRefused,
@@ -184,8 +183,7 @@ export class AttemptRoom {
 
   readonly handIn = (isByTime = false) => {
     if (this.store.get().handIn !== undefined) return
-    const count = this.#list().filter((answer) => !isUnanswered(answer, this.isFileMissing)).length
-    const handIn = { key: this.#parts.newKey(), asked_at: this.#stamp(), count, isByTime }
+    const handIn = { key: this.#parts.newKey(), asked_at: this.#stamp(), isByTime }
     this.#askHandIn(handIn)
     this.#parts.tabs.post({ kind: 'hand-in', handIn })
   }

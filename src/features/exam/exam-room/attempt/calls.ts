@@ -33,6 +33,8 @@ interface AttemptCalls {
     body: BodyOf<typeof levelSubmission.save>,
     options: CallOptions,
   ) => Promise<SubmissionWritten>
+  /** The id of the attempt that is open, whoever began it. */
+  findRunning: () => Promise<string | undefined>
 }
 
 function getExamCalls(examId: string): AttemptCalls {
@@ -42,6 +44,14 @@ function getExamCalls(examId: string): AttemptCalls {
     resume: (id) => takeOrCall(submission.draft, { params: { id } }),
     read: (id, options) => call(submission.draft, { params: { id } }, options),
     save: (id, body, options) => call(submission.save, { params: { id }, body }, options),
+    findRunning: async () => {
+      const { cause, submission: last } = await call(
+        exam.eligible,
+        { params: { id: examId } },
+        { isQuiet: true },
+      )
+      return cause === 'running' ? (last ?? undefined) : undefined
+    },
   }
 }
 
@@ -52,6 +62,8 @@ function getLevelCalls(levelId: string): AttemptCalls {
     resume: (id) => call(levelSubmission.response, { params: { id } }),
     read: (id, options) => call(levelSubmission.response, { params: { id } }, options),
     save: (id, body, options) => call(levelSubmission.save, { params: { id }, body }, options),
+    // The page of a level comes before its room, and begins or finds the open attempt itself.
+    findRunning: () => Promise.resolve(undefined),
   }
 }
 

@@ -157,7 +157,7 @@ test('an attempt with an open conflict counts as left, until the conflict is res
 })
 
 describe('a hand-in that was asked for', () => {
-  const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
+  const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z' }
   const readHandIn = async () => (await openPage().storage.read()).about?.handIn
 
   test('stays, whatever another tab stores of the attempt', async () => {
@@ -267,7 +267,7 @@ test('a broken stamp loses the time of writing, an invalid mark the answer, a br
   put({ draft: draft(1, { edited_at: 'yesterday' }) })
   put({ draft: draft(-1, { question: 'q2' }) })
   put({ draft: draft(1, { question: 'q3', writer: '' }) })
-  const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
+  const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z' }
   put({ about: { ...about, handIn, events: [{ kind: 7 }], flags: 'all' } })
   const content = await openPage().storage.read()
   expect(content.drafts.map(({ question }) => question)).toEqual(['q1'])

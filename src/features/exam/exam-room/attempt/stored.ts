@@ -75,7 +75,6 @@ export function serializeAnswer({ state, kind, isRebased, refusal: _, ...answer 
 export const StoredHandIn = v.object({
   key: v.string(),
   asked_at: v.string(),
-  count: v.pipe(v.number(), v.integer()),
   isByTime: v.optional(v.boolean()),
   /** The receipt stays for a reload until it is left, and a logout need not ask about it. (ruling R21) */
   isConfirmed: v.optional(v.boolean()),

@@ -11,10 +11,11 @@ import { saveFile } from '#src/ui/save-file.ts'
 import { formatAnswers } from '../after/format-answers.ts'
 import { words } from '../after/words.ts'
 import { layOut, listQuestionIds } from '../question/order.ts'
-import { type Answer, collectUntaken, isUnsent } from './answer.ts'
+import { type Answer, collectUntaken } from './answer.ts'
 import { AttemptRoom } from './attempt-room.ts'
 import { makeTransport } from './calls.ts'
 import { examClock } from './clock.ts'
+import { isDelivered } from './delivery.ts'
 import { makeFileSync } from './files.ts'
 import { readCachedExam } from './indexed-db.ts'
 import { type LeftAttempt, listUnsyncedAttempts, openStorage } from './storage.ts'
@@ -24,15 +25,6 @@ import { openTabChannel, runUnlessInRoom } from './tabs.ts'
 const TIMEOUT = 60_000
 
 type Outcome = 'delivered' | 'left'
-
-/** Everything that can be sent from here is at the server, and a hand-in that was asked for is confirmed. */
-function isDelivered({ store, isFileMissing }: AttemptRoom): boolean {
-  const { answers, handIn, submission } = store.get()
-  const isWaiting = Object.values(answers).some(
-    (answer) => isUnsent(answer) && answer.kind !== 'unwanted-file' && !isFileMissing(answer.question),
-  )
-  return !isWaiting && (handIn === undefined || submission !== undefined)
-}
 
 function waitForDelivery(room: AttemptRoom, aside: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {

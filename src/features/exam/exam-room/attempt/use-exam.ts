@@ -7,7 +7,9 @@ import type { Attempt } from '#src/api/shapes/submission.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 import { listCorrected, listQuestionIds } from '../question/order.ts'
+import { collectUntaken } from './answer.ts'
 import { getCalls } from './calls.ts'
+import { whenDelivered } from './delivery.ts'
 import { storeCachedExam, readCachedExam } from './indexed-db.ts'
 import { openRoom, type OpenRoom } from './open-room.ts'
 import { openStorage } from './storage.ts'
@@ -127,6 +129,23 @@ function useCorrections(
   return { check: useCallback(() => void ask(), [ask]), askedNow }
 }
 
+/**
+ * The cached attempt has ended, and the next one is open, as after a retest that was begun on another device: its clock runs. What nobody
+ * took of the ended one stays on the device, and is offered outside of the exam.
+ */
+async function enterLaterTry(
+  owner: string,
+  examKey: string,
+  { room, attempt }: InRoom,
+  options: EnterOptions,
+): Promise<InRoom | undefined> {
+  const calls = getCalls(examKey)
+  const id = await calls.findRunning()
+  if (id === undefined || id === attempt._id) return undefined
+  await whenDelivered(room)
+  return enterFresh(owner, examKey, await calls.resume(id), options)
+}
+
 /** The stage that is shown; `enter` returns the room that is left. A room that is entered after the page was left is closed at once. */
 function useStage(examKey: string, recalls: boolean) {
   const [stage, setStage] = useState<Stage>({ kind: 'loading' })
@@ -149,25 +168,41 @@ function useStage(examKey: string, recalls: boolean) {
     },
     [check],
   )
+  const goOn = useCallback(async () => {
+    const ended = open.current
+    const owner = getPersonId()
+    if (ended === undefined || owner === undefined || !ended.room.store.get().isOver) return
+    const options = { onHeard: check, onQuestionsFailed: () => undefined }
+    const later = await enterLaterTry(owner, examKey, ended, options).catch(() => undefined)
+    if (later === undefined) return
+    if (open.current !== ended) return later.close()
+    askedNow()
+    enter(later)
+    if (collectUntaken(ended.room.store.get().answers).length === 0) await ended.storage.forget()
+  }, [examKey, enter, check, askedNow])
+  const onHeard = useCallback(() => {
+    check()
+    void goOn()
+  }, [check, goOn])
   useEffect(() => {
     isGone.current = false
     const owner = getPersonId()
     void (
-      owner === undefined || !recalls ? Promise.resolve(undefined) : enterCached(owner, examKey, check)
+      owner === undefined || !recalls ? Promise.resolve(undefined) : enterCached(owner, examKey, onHeard)
     ).then(enter, () => enter(undefined))
     return () => {
       isGone.current = true
       open.current?.close()
       open.current = undefined
     }
-  }, [examKey, recalls, enter, check])
+  }, [examKey, recalls, enter, onHeard])
 
-  return { stage, enter, check, askedNow }
+  return { stage, enter, check, onHeard, askedNow }
 }
 
 /** `examKey`: an exam's id, or the result of `buildLevelKey`. */
 export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: ExamOptions = {}): ExamStage {
-  const { stage, enter, check, askedNow } = useStage(examKey, recalls)
+  const { stage, enter, check, onHeard, askedNow } = useStage(examKey, recalls)
 
   const enterWith = useCallback(
     async (attempt: Attempt) => {
@@ -183,9 +218,9 @@ export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: 
   )
   const recall = useCallback(async () => {
     const owner = getPersonId()
-    const inRoom = owner === undefined ? undefined : await enterCached(owner, examKey, check)
+    const inRoom = owner === undefined ? undefined : await enterCached(owner, examKey, onHeard)
     if (inRoom !== undefined) enter(inRoom)
-  }, [examKey, enter, check])
+  }, [examKey, enter, onHeard])
   const start = useCallback(async () => enterWith(await getCalls(examKey).start()), [examKey, enterWith])
   const resume = useCallback(
     async (id: string) => enterWith(await getCalls(examKey).resume(id)),
