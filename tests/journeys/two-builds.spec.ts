@@ -30,7 +30,7 @@ for (const { name, serviceWorkers } of visits) {
       async ({ app, context, copy, host, consoleWatch }) => {
         consoleWatch.allow(/40[14]|Failed to load|dynamically imported module|broke its promise/)
         const { page } = app
-        const exam = await makeExam(copy.apiUrl, people.teacher, true)
+        const exam = await makeExam(copy.apiUrl, people.teacher, { [FILE]: 'file' })
         const readServer = await watchServer(copy.apiUrl, people.learner, exam)
         await app.loginAs('learner')
         if (serviceWorkers === 'allow') await openWithWorker(page, '/dashboard')
@@ -70,7 +70,7 @@ for (const { name, serviceWorkers } of visits) {
       async ({ app, context, copy, host, consoleWatch }) => {
         consoleWatch.allow(/40[14]|Failed to load|dynamically imported module/)
         const { page } = app
-        const exam = await makeExam(copy.apiUrl, people.teacher, false)
+        const exam = await makeExam(copy.apiUrl, people.teacher)
         const readServer = await watchServer(copy.apiUrl, people.learner, exam)
         await app.loginAs('learner')
         if (serviceWorkers === 'allow') await openWithWorker(page, '/dashboard')

@@ -9,6 +9,7 @@ import { giveSession } from '../support/session.ts'
 import { type Device, makeDevice } from './device.ts'
 import { type ExamPage, examPage } from './exam-page.ts'
 import type { FaultLine } from './fault-line.ts'
+import { makePhone, makePhoto } from './hands.ts'
 import type { Schedule, Step } from './schedule.ts'
 import { digestOf, type Exam, type ServerState } from './server-view.ts'
 
@@ -56,6 +57,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
   let loads = 0
   let wantedLoads = 0
   let wasWarned = false
+  const phone = makePhone(context, copy, exam)
 
   context.on('page', (page) => {
     page.on('pageerror', ({ message }) => {
@@ -98,6 +100,13 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
   }
 
   async function answer(tab: number, question: number, value: string): Promise<void> {
+    if (value.startsWith('photo:')) {
+      const room = await roomIn(tab)
+      await room.choose(question, { name: 'chobi.png', mimeType: 'image/png', buffer: makePhoto(value) })
+      // Nobody knows its bytes before the device has made it smaller.
+      edits.delete(question)
+      return
+    }
     if (!value.startsWith('file:')) {
       await inRoom(tab, (writer) => writer.write(question, value))
       edits.set(question, { tab, value })
@@ -169,6 +178,21 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
       await inRoom(FIRST, (room) => room.clear(Number(question)))
       edits.set(Number(question), { tab: FIRST, value: null })
     },
+    answer_there: async (question, value) => {
+      await phone.write(Number(question), String(value))
+      edits.delete(Number(question))
+    },
+    half: (question, value) => answer(FIRST, Number(question), String(value)),
+    choose: async (question, letter) => {
+      await inRoom(FIRST, (room) => room.press(Number(question), String(letter)))
+      edits.set(Number(question), { tab: FIRST, value: String(letter) })
+    },
+    type_code: async (question, text) => {
+      await inRoom(FIRST, (room) => room.typeCode(Number(question), String(text)))
+      edits.set(Number(question), { tab: FIRST, value: String(text) })
+    },
+    arrow: async (way) => tabs.get(FIRST)?.keyboard.press(way === 'left' ? 'ArrowLeft' : 'ArrowRight'),
+    editor: async (milliseconds) => line.delayEditor(Number(milliseconds)),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Number(milliseconds))),
     net: async (how) => {
       line.net(String(how))
@@ -244,6 +268,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
         }
         await compare(at, step)
       }
+      await phone.close()
     },
     lies,
     thrown,

@@ -4,6 +4,8 @@ import { formatNumber } from '#src/lib/bn.ts'
 
 /** Long, since a machine that runs many browsers is slow. */
 const TIMEOUT = 30_000
+/** Between two letters, in milliseconds. */
+const LETTER_DELAY = 150
 
 export interface ExamPage {
   /** Enters the room if necessary; false when the app is elsewhere. */
@@ -11,6 +13,11 @@ export interface ExamPage {
   write: (question: number, value: string) => Promise<void>
   choose: (question: number, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
   clear: (question: number) => Promise<void>
+  /** Chooses an option by its letter, as the foot bar says. */
+  press: (question: number, letter: string) => Promise<void>
+  /** Types letter by letter into the field for code, whichever is there. */
+  typeCode: (question: number, text: string) => Promise<void>
+  isBegun: (question: number) => Promise<boolean>
   handIn: (clicks: 1 | 2) => Promise<void>
   /** Reads the page's claims: all answers saved, the shown answer saved, handed in. */
   claims: () => Promise<Claims>
@@ -93,6 +100,20 @@ export function examPage(page: Page): ExamPage {
     async clear(question) {
       await (await opened(question)).getByRole('button', { name: 'উত্তর মুছুন' }).click({ timeout: TIMEOUT })
     },
+    async press(question, letter) {
+      await opened(question)
+      await page.keyboard.press(`Key${letter}`)
+    },
+    async typeCode(question, text) {
+      const within = await opened(question)
+      await within.locator('textarea, .cm-content').first().click({ timeout: TIMEOUT })
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(text, { delay: LETTER_DELAY })
+    },
+    isBegun: (question) =>
+      page
+        .getByRole('button', { name: new RegExp(`^প্রশ্ন ${formatNumber(question)}, কিছু ঘর বাকি`) })
+        .isVisible(),
     async handIn(clicks) {
       if (await receipt.isVisible()) {
         const again = receipt.getByRole('button', { name: 'এখনই পাঠান' })

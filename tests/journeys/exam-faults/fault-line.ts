@@ -3,6 +3,7 @@ import { type LineResponse, type Exchange, type Line, pass } from '../support/li
 
 /** The calls of the exam, which server faults affect. */
 const EXAM_CALL = /\/(?:submission|exam|quizlead|codetest)(?:\/|$)/
+const EDITOR = /\/code-editor-[\w-]+\.js$/
 const REFRESH = /\/user\/refresh-token$/
 
 export interface FaultLine {
@@ -10,6 +11,8 @@ export interface FaultLine {
   server: (how: string) => void
   /** Refuses these tokens from now on. */
   expire: (...tokens: (string | undefined)[]) => void
+  /** The file of the code editor comes so many milliseconds late. */
+  delayEditor: (milliseconds: number) => void
   /** Called after a reload: a release that is gone from the host is no longer asked for. */
   pageOpened: () => void
   refreshes: () => number
@@ -92,6 +95,7 @@ export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): Fault
   let refreshes = 0
   let uploads = 0
   let isReleaseGone = false
+  let editorDelay = 0
   const dead = new Set<string>()
   const known = new Set<string>()
 
@@ -101,6 +105,7 @@ export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): Fault
     const isGone = isReleaseGone && pathname.startsWith('/assets/') && !known.has(pathname)
     if (isGone) return exchange.respond({ status: 404, headers: {}, body: Buffer.alloc(0) })
     known.add(pathname)
+    if (EDITOR.test(pathname)) await sleep(editorDelay)
     return pass(exchange)
   }
 
@@ -158,6 +163,9 @@ export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): Fault
     },
     expire: (...tokens) => {
       for (const token of tokens) if (token) dead.add(token)
+    },
+    delayEditor: (milliseconds) => {
+      editorDelay = milliseconds
     },
     pageOpened: () => {
       isReleaseGone = false

@@ -5,7 +5,7 @@ import { people } from '../support/people.ts'
 import { makeDrive } from './drive.ts'
 import { makeFaultLine } from './fault-line.ts'
 import { judge } from './oracle.ts'
-import type { Schedule } from './schedule.ts'
+import { listKinds, type Schedule } from './schedule.ts'
 import { makeExam, watchServer } from './server-view.ts'
 
 /** The longest step, in milliseconds, on a machine that runs many browsers. */
@@ -32,10 +32,7 @@ export function runSchedule(schedule: Schedule): void {
     // The schedule itself causes the browser's messages about a broken line and server.
     consoleWatch.allow(/./)
     journey.setTimeout(timeFor(schedule))
-    const withFile = schedule.steps.some(
-      ([, , value]) => typeof value === 'string' && value.startsWith('file:'),
-    )
-    const exam = await makeExam(copy.apiUrl, people.teacher, withFile)
+    const exam = await makeExam(copy.apiUrl, people.teacher, listKinds(schedule))
     const server = await watchServer(copy.apiUrl, people.learner, exam)
     const faults = makeFaultLine({ line, clientUrl: copy.clientUrl, isApi: copy.isApi })
     const drive = await makeDrive({ schedule, context, copy, sandbox, line: faults, exam, server })

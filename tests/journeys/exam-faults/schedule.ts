@@ -1,6 +1,7 @@
 /** Provides schedules of edits and faults during one exam: those of the list (CC0-1.0, its head explains the verbs), and random ones. */
 import { readFileSync } from 'node:fs'
 import { randomFrom } from '../../support/random.ts'
+import type { Kind, Kinds } from './server-view.ts'
 
 export type Step = readonly [verb: string, ...words: (string | number)[]]
 
@@ -14,6 +15,8 @@ export interface Expectation {
   warns?: boolean
   no_throw?: boolean
   asks_first?: boolean
+  /** Questions that the palette calls begun. */
+  begun?: readonly number[]
   shown?: string
   reloads_by_app?: string
   other_user_sees?: string
@@ -31,7 +34,30 @@ export function listedSchedules(): readonly Schedule[] {
   return (JSON.parse(text) as { schedules: Schedule[] }).schedules
 }
 
+/** The kind of question that a step needs, where it is not a written one. */
+function findKind([verb, , value]: Step): Kind | undefined {
+  if (verb === 'choose') return 'choice'
+  if (verb === 'half') return 'twoBlanks'
+  if (verb === 'type_code') return 'code'
+  if (typeof value !== 'string') return undefined
+  return value.startsWith('file:') ? 'file' : value.startsWith('photo:') ? 'photo' : undefined
+}
+
+/** The kinds of the schedule's questions, by their number. */
+export function listKinds({ steps }: Schedule): Kinds {
+  return Object.fromEntries(
+    steps.flatMap((step) => {
+      const kind = findKind(step)
+      return kind === undefined ? [] : [[Number(step[1]), kind] as const]
+    }),
+  )
+}
+
 const QUESTIONS = 8
+/** Questions of a random exam that are not written whole. */
+const CHOICE = 7
+const TWO_BLANKS = 5
+const LETTERS = ['A', 'B', 'C']
 const SECOND_TAB = 2
 const PAUSES = [0, 50, 300, 1000, 2500]
 const FAULTS: readonly (readonly Step[])[] = [
@@ -50,6 +76,8 @@ const FAULTS: readonly (readonly Step[])[] = [
   ].map((server) => [['server', server] as const]),
   ...[-86_400, -300, 300, 86_400].map((seconds) => [['clock', seconds] as const]),
   [['storage', 'ok']],
+  [['arrow', 'right']],
+  [['arrow', 'left']],
   [['wait', 2000]],
   [['wait', 6000]],
 ]
@@ -89,7 +117,13 @@ function randomEdit(
     final[question] = null
     return [['clear', question]]
   }
+  if (question === CHOICE) {
+    const letter = LETTERS[Math.floor(random() * LETTERS.length)] as string
+    final[question] = letter
+    return [['choose', question, letter]]
+  }
   final[question] = value
+  if (question === TWO_BLANKS) return [['half', question, value]]
   return how > 0.9 && canOpen ? [['answer_in', SECOND_TAB, question, value]] : [['answer', question, value]]
 }
 

@@ -60,6 +60,27 @@ const blank = (at: number) => ({
   contents: ['', ''],
   keys: [{ _id: `blank-${at}`, accepted: ['ক'] }],
 })
+const twoBlanks = (at: number) => ({
+  ...blank(at),
+  contents: ['', '', ''],
+  keys: ['ক', 'খ'].map((text, order) => ({ _id: `blank-${at}-${order}`, accepted: [text] })),
+})
+/** Its options are named by their letters. */
+const choice = (at: number) => ({
+  question_type: 'single',
+  text: `<p>একটি বেছে নিন (${at})</p>`,
+  marks: 5,
+  explanation: '',
+  options: ['A', 'B', 'C'].map((letter) => ({ _id: letter, text: `<p>বিকল্প ${letter}</p>` })),
+  right: 'C',
+})
+const code = (at: number) => ({
+  question_type: 'code_test',
+  text: `<p>কোড লিখুন (${at})</p>`,
+  marks: 5,
+  rubric: [],
+  starters: [{ language: 'javascript', code: '' }],
+})
 const file = (at: number) => ({
   question_type: 'file_upload',
   text: `<p>ফাইল দিন (${at})</p>`,
@@ -68,14 +89,22 @@ const file = (at: number) => ({
   accept: ['.zip'],
   takes_link: false,
 })
+const photo = (at: number) => ({ ...file(at), accept: ['.png', '.jpg'] })
+const KINDS = { twoBlanks, choice, code, file, photo }
+export type Kind = keyof typeof KINDS
+/** Other kinds than written ones, by the number of the question. */
+export type Kinds = Readonly<Record<number, Kind>>
 const QUESTIONS = [essay, blank, essay, essay, blank, essay, blank, essay]
 /** Minutes: longer than any schedule, shorter than the life of a token. */
 const MINUTES = 30
 
-/** Makes eight written questions with alternating kinds of fields; the fourth takes a file if the schedule has one. */
-export async function makeExam(apiUrl: string, teacher: Person, withFile: boolean): Promise<Exam> {
+/** Makes eight written questions with alternating kinds of fields, some of them of another kind. */
+export async function makeExam(apiUrl: string, teacher: Person, others: Kinds = {}): Promise<Exam> {
   const ask = await asPerson(apiUrl, teacher)
-  const kinds = withFile ? QUESTIONS.with(3, file) : QUESTIONS
+  const kinds = QUESTIONS.map((kind, at) => {
+    const other = others[at + 1]
+    return other === undefined ? kind : KINDS[other]
+  })
   const made = await ask<{
     _id: string
     sections: { questions: { _id: string }[] }[]
@@ -106,6 +135,7 @@ export const digestOf = (bytes: Buffer) => `sha256:${createHash('sha256').update
 function textOf(value: Attempt['answers'][number]['value']): string | null {
   if (value === null || typeof value === 'string') return value
   if (typeof value === 'object' && 'sha256' in value) return value.url ? `sha256:${value.sha256}` : null
+  if (typeof value === 'object' && 'code' in value) return value['code'] ?? ''
   return Object.values(value).join('')
 }
 
