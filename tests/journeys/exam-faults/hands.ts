@@ -1,7 +1,7 @@
 /** Implements the verbs of hands on keys, of a photo, and of a second device. */
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { refuseConsent } from '../../support/decided-consent.ts'
 import type { OwnCopy } from '../support/own-copy.ts'
 import { people } from '../support/people.ts'
@@ -39,7 +39,9 @@ export function makePhoto(value: string): Buffer {
 export function makePhone(context: BrowserContext, copy: OwnCopy, exam: Exam) {
   let opened: Promise<Page> | undefined
   const open = async () => {
-    const phone = await context.browser()!.newContext()
+    // Named, since a new context takes the test's own proxy otherwise.
+    const direct: BrowserContextOptions = { ...({ proxy: undefined } as object) }
+    const phone = await context.browser()!.newContext(direct)
     await refuseConsent(phone)
     await giveSession(phone, copy.clientUrl, copy.apiUrl, people.learner)
     const page = await phone.newPage()

@@ -12,7 +12,7 @@ export function isDelivered({ store, isFileMissing }: Pick<AttemptRoom, 'store' 
 }
 
 /** Resolves once that is so; a room that is closed before never does. */
-export function whenDelivered(room: Pick<AttemptRoom, 'store' | 'isFileMissing'>): Promise<void> {
+export function waitUntilDelivered(room: Pick<AttemptRoom, 'store' | 'isFileMissing'>): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (!isDelivered(room)) return

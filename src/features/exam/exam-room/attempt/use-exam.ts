@@ -9,7 +9,7 @@ import { getPersonId } from '#src/stores/session/session-store.ts'
 import { listCorrected, listQuestionIds } from '../question/order.ts'
 import { collectUntaken } from './answer.ts'
 import { getCalls } from './calls.ts'
-import { whenDelivered } from './delivery.ts'
+import { waitUntilDelivered } from './delivery.ts'
 import { storeCachedExam, readCachedExam } from './indexed-db.ts'
 import { openRoom, type OpenRoom } from './open-room.ts'
 import { openStorage } from './storage.ts'
@@ -142,7 +142,7 @@ async function enterLaterTry(
   const calls = getCalls(examKey)
   const id = await calls.findRunning()
   if (id === undefined || id === attempt._id) return undefined
-  await whenDelivered(room)
+  await waitUntilDelivered(room)
   return enterFresh(owner, examKey, await calls.resume(id), options)
 }
 
@@ -187,15 +187,16 @@ function useStage(examKey: string, recalls: boolean) {
   useEffect(() => {
     isGone.current = false
     const owner = getPersonId()
-    void (
-      owner === undefined || !recalls ? Promise.resolve(undefined) : enterCached(owner, examKey, onHeard)
-    ).then(enter, () => enter(undefined))
+    void (owner === undefined || !recalls ? Promise.resolve(undefined) : enterCached(owner, examKey, onHeard))
+      .then(enter, () => enter(undefined))
+      // The server may have answered before the room was shown.
+      .then(goOn)
     return () => {
       isGone.current = true
       open.current?.close()
       open.current = undefined
     }
-  }, [examKey, recalls, enter, onHeard])
+  }, [examKey, recalls, enter, onHeard, goOn])
 
   return { stage, enter, check, onHeard, askedNow }
 }

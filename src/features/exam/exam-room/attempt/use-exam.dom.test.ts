@@ -1,0 +1,118 @@
+/** Checks where an exam's page leads while the device still holds an attempt that has ended elsewhere. (ruling R34) */
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ExamRevised } from '#src/api/shapes/exam.ts'
+import type { Answer, Attempt } from '#src/api/shapes/submission.ts'
+import { profileRead, reset as resetSession } from '#src/stores/session/session-store.ts'
+import type { Transport } from './calls.ts'
+import { openStorage } from './storage.ts'
+import { useExam } from './use-exam.ts'
+
+const END = '2026-11-21T10:00:00.000Z'
+const OWNER = 'nusrat'
+const EXAM = { _id: 'e1', title: 'পরীক্ষা', questions: [{ _id: 'q1' }], sections: [] } as unknown as ExamRevised
+const begun = (_id: string): Attempt => ({ _id, version: 1, started_at: END, answers: [] })
+
+/** What the server says of the first attempt, which has ended, and which one is open. */
+const server = vi.hoisted(() => ({
+  /** Each test has its own: what the one before still writes late is not this one's. */
+  ended: '',
+  running: undefined as string | undefined,
+  held: [] as Answer[],
+}))
+vi.mock('./calls.ts', () => {
+  const ended = () => ({ ...begun(server.ended), submitted_at: END, answers: server.held })
+  const transport: Partial<Transport> = {
+    read: async () => ended(),
+    save: async () => ({
+      version: 2,
+      submitted_at: END,
+      saved: server.held.map((held) => ({ ...held, late_delivery: false })),
+    }),
+  }
+  return {
+    makeTransport: () => transport,
+    getCalls: () => ({
+      questions: async () => EXAM,
+      resume: async (id: string) => begun(id),
+      findRunning: async () => server.running,
+    }),
+  }
+})
+
+/** The browser's IndexedDB. */
+const stored = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  createStore: () => () => undefined,
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, value: unknown) => void stored.set(key, value),
+  update: async (key: string, change: (before: unknown) => unknown) =>
+    void stored.set(key, change(stored.get(key))),
+  entries: async () => [...stored],
+  keys: async () => [...stored.keys()],
+  del: async (key: string) => void stored.delete(key),
+  delMany: async (keys: string[]) => keys.forEach((key) => stored.delete(key)),
+}))
+vi.mock('./indexed-db.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  readCachedExam: async () => ({ exam: EXAM, attempt: begun(server.ended) }),
+}))
+
+const edit = { question: 'q1', value: 'টেবিলে লেখা', edit: 1, writer: 'desk', edited_at: END }
+const countStored = () => [...stored.keys()].filter((key) => key.includes(`/${server.ended}`)).length
+
+/** The device has the first attempt with one edit. */
+async function openPage() {
+  const storage = openStorage({
+    owner: OWNER,
+    attempt: server.ended,
+    examKey: 'e1',
+    onStored: () => undefined,
+  })
+  storage.write(edit)
+  storage.writeAttempt({ attempt: server.ended, exam: 'e1', version: 1, events: [], flags: [], seen: [] })
+  await expect.poll(countStored).toBe(2)
+  const { result, unmount } = renderHook(() => useExam('e1'))
+  const getRoom = () => {
+    const { stage } = result.current
+    return stage.kind === 'room' ? stage.inRoom : undefined
+  }
+  return { getRoom, unmount }
+}
+
+beforeEach(({ task }) => {
+  server.ended = task.id
+  profileRead({ _id: OWNER, name: 'নুসরাত', role: 'learner' } as Parameters<typeof profileRead>[0])
+})
+afterEach(() => {
+  stored.clear()
+  localStorage.clear()
+  Object.assign(server, { running: undefined, held: [] })
+  resetSession()
+})
+
+test('goes on to the next attempt that was begun on the phone, and keeps the words that nobody took', async () => {
+  server.running = 'second'
+  const { getRoom, unmount } = await openPage()
+  await waitFor(() => expect(getRoom()?.attempt._id).toBe('second'), { timeout: 10_000 })
+  expect(countStored()).toBe(2)
+  unmount()
+})
+
+test('forgets the ended attempt on the way there once the server has everything', async () => {
+  Object.assign(server, { running: 'second', held: [edit] })
+  const { getRoom, unmount } = await openPage()
+  await waitFor(() => expect(getRoom()?.attempt._id).toBe('second'), { timeout: 10_000 })
+  await expect.poll(countStored).toBe(0)
+  unmount()
+})
+
+test('shows how the attempt ended where no other one is open', async () => {
+  const { getRoom, unmount } = await openPage()
+  await waitFor(() => expect(getRoom()?.room.store.get().answers['q1']?.state).toBe('refused'), {
+    timeout: 10_000,
+  })
+  expect(getRoom()?.attempt._id).toBe(server.ended)
+  expect(getRoom()?.room.store.get().isEndedElsewhere).toBe(true)
+  unmount()
+})
