@@ -3,7 +3,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { listComments, listNounFunctions, findRiddles, findTypeCircles } from '../tests/rules/counts.ts'
-import { listNamedOf, readInnerFunctions } from '../tests/rules/inner-names.ts'
+import { listNamedOf, listPlaceTypes, readInnerFunctions } from '../tests/rules/inner-names.ts'
 import { readTree } from '../tests/rules/source-tree.ts'
 import { print, projectRoot } from './script.ts'
 
@@ -19,6 +19,7 @@ const solved = findRiddles(comments)
 const nouns = listNounFunctions(files)
 const inner = readInnerFunctions(files)
 const namedOf = listNamedOf(tree.filter(({ path }) => isIn(path)))
+const placeTypes = listPlaceTypes(tree.filter(({ path }) => isIn(path)))
 const circles = findTypeCircles(tree).filter((circle) => circle.some(isIn))
 
 print(`files ${files.length} TypeScript, ${styles.length} CSS`)
@@ -30,13 +31,14 @@ print(
   `functions of all that begin with no verb: ${inner.nouns.length} of ${inner.count} (${((inner.nouns.length / inner.count) * 100).toFixed(1)} %)`,
 )
 print(`props, parameters and members called of: ${namedOf.length}`)
+print(`types called …Place: ${placeTypes.length}`)
 print(
   `comments that open with What, Who, Where, Of or It: ${solved.length} of ${comments.length} (${((solved.length / comments.length) * 100).toFixed(1)} %)`,
 )
 print(`circles of types: ${circles.length}`)
 if (folder) {
   print()
-  for (const line of [...nouns, ...inner.nouns, ...namedOf]) print(line)
+  for (const line of [...nouns, ...inner.nouns, ...namedOf, ...placeTypes]) print(line)
   for (const { at, text } of solved) print(`${at}: ${text}`)
 }
 for (const circle of circles) print(`circle: ${circle.join(', ')}`)

@@ -19,13 +19,13 @@ const TRIES = 6000
 
 type Shell = Readonly<Record<string, string | undefined>>
 
-interface Place {
+interface Workspace {
   cwd: string
   env: Shell
   client: string
 }
 
-function runWhole({ cwd, env }: Place, command: string): string {
+function runWhole({ cwd, env }: Workspace, command: string): string {
   return execFileSync('bash', ['-c', `${command} 2>&1`], {
     cwd,
     env,
@@ -36,7 +36,7 @@ function runWhole({ cwd, env }: Place, command: string): string {
 }
 
 /** Until its address answers, then it is stopped as by Ctrl+C. */
-async function runServer({ cwd, env, client }: Place, command: string): Promise<void> {
+async function runServer({ cwd, env, client }: Workspace, command: string): Promise<void> {
   const child = spawn('bash', ['-c', command], { cwd, env, stdio: 'ignore', detached: true })
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
   try {
@@ -53,7 +53,7 @@ async function runServer({ cwd, env, client }: Place, command: string): Promise<
 }
 
 async function replay(
-  place: Place,
+  place: Workspace,
   { command, as = command, makes, says, serves }: Replay,
 ): Promise<string | undefined> {
   try {
@@ -86,7 +86,7 @@ function resetCopy(cwd: string): void {
     writeFileSync(join(cwd, file), readFileSync(join(projectRoot, file)))
 }
 
-async function replayAll(place: Place, replays: readonly Replay[], round: string): Promise<number> {
+async function replayAll(place: Workspace, replays: readonly Replay[], round: string): Promise<number> {
   let failed = 0
   for (const each of replays) {
     const fault = await replay(place, each)
@@ -106,7 +106,7 @@ await runScript(async () => {
   const ports: Record<string, string> = {}
   for (const name of names) ports[`PORT_${name}`] = String(await findFreePort())
   const apiPort = String(await findFreePort())
-  const place: Place = {
+  const place: Workspace = {
     cwd,
     client: `http://localhost:${ports['PORT_CLIENT']}`,
     env: { ...listShell(), ...ports, OWNER: owner, API: `http://localhost:${apiPort}/api/v2` },

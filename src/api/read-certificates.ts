@@ -9,24 +9,24 @@ import type { Certificate, CertificateType } from './shapes/certificate.ts'
 import type { LevelSubmissionCard } from './shapes/level-submission.ts'
 
 /** A certificate that may be there; `id` as in the address of its page, `place` the batch it is for. */
-export interface CertificatePlace {
+export interface CertificateAddress {
   type: CertificateType
   id: string
   place?: string
 }
 
 export interface FoundCertificates {
-  found: (CertificatePlace & { certificate: Certificate })[]
+  found: (CertificateAddress & { certificate: Certificate })[]
   /** Of certificates that were asked for. */
   failures: unknown[]
   /** The number of bookings that could not be read, so that theirs were not asked for. */
   unasked: number
 }
 
-async function listCourses(options: CallOptions): Promise<PromiseSettledResult<CertificatePlace>[]> {
+async function listCourses(options: CallOptions): Promise<PromiseSettledResult<CertificateAddress>[]> {
   const { data } = await takeRead(readAllBatches(), options)
   return Promise.allSettled(
-    data.map(async ({ _id, title }): Promise<CertificatePlace> => {
+    data.map(async ({ _id, title }): Promise<CertificateAddress> => {
       const { idx } = await call(commerce.booking, { params: { id: _id } }, options)
       return { type: 'course', id: idx, place: title }
     }),
@@ -45,7 +45,7 @@ async function readLevelPurchases(options: CallOptions): Promise<ReadonlyMap<str
 
 const NO_PURCHASE = '0'
 
-async function listLevels(options: CallOptions): Promise<CertificatePlace[]> {
+async function listLevels(options: CallOptions): Promise<CertificateAddress[]> {
   const { data } = await takeRead(readAllAttempts(), options)
   const passed = new Map<string, LevelSubmissionCard>(
     data.filter(({ state }) => state === 'passed').map((card) => [card.level._id, card]),

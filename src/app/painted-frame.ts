@@ -7,7 +7,7 @@
 const REACHABLE = 'a[href], button, input, main'
 
 /** Finds the same element in the frame and in the app: the `nth`, from 0, of those with one name. */
-interface Place {
+interface ElementPosition {
   name: string
   nth: number
 }
@@ -23,21 +23,21 @@ function calledSo(root: Element, name: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter((element) => nameOf(element) === name)
 }
 
-function placeOf(root: Element, element: HTMLElement): Place {
+function placeOf(root: Element, element: HTMLElement): ElementPosition {
   const name = nameOf(element)
   return { name, nth: calledSo(root, name).indexOf(element) }
 }
 
 /** Undefined where the app has no such element: it knows who is here, and the frame does not. */
-function elementAt(root: Element, { name, nth }: Place): HTMLElement | undefined {
+function elementAt(root: Element, { name, nth }: ElementPosition): HTMLElement | undefined {
   return calledSo(root, name)[nth]
 }
 
 /** Listens within `root` until `drawn`, and then repeats it in the app; of the presses the last one alone. */
 export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>): Promise<void> {
   const watching = new AbortController()
-  const typed = new Map<HTMLInputElement, Place>()
-  let reached: Place | undefined
+  const typed = new Map<HTMLInputElement, ElementPosition>()
+  let reached: ElementPosition | undefined
   let then: (() => void) | undefined
   let readTo = 0
   // On a frame there is nothing to read: the router knows better where a reload was.

@@ -3,12 +3,12 @@
  * takes the pattern, links call the function. Parameters are encoded. Addresses start with a slash and have no origin. (ruling R23)
  */
 
-import type { Place } from './place-words.ts'
+import type { Subject } from './subject-words.ts'
 import type { TicketCategory } from './ticket-category.ts'
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
-interface SupportQuery extends Place {
+interface SupportQuery extends Subject {
   category?: TicketCategory
   step?: 1 | 2 | 3
   from?: string

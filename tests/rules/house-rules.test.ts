@@ -10,7 +10,7 @@ import { projectRoot } from '../../scripts/script.ts'
 import { addressFaults } from './addresses.ts'
 import { banFaults } from './code-bans.ts'
 import { circleFaults, commentFaults, verbFaults } from './counts.ts'
-import { namedOfFaults } from './inner-names.ts'
+import { namedOfFaults, placeTypeFaults } from './inner-names.ts'
 import { layerFaults } from './layers.ts'
 import { layoutTokenFaults } from './layout-tokens.ts'
 import { barrelFaults, nameFaults, sizeFaults } from './names-and-sizes.ts'
@@ -26,6 +26,7 @@ const rules: Readonly<Record<string, Rule>> = {
   circles: circleFaults,
   verbs: verbFaults,
   'no prop of': namedOfFaults,
+  'place types': placeTypeFaults,
   comments: commentFaults,
   names: nameFaults,
   sizes: sizeFaults,

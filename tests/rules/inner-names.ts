@@ -61,3 +61,17 @@ export function readInnerFunctions(files: readonly SourceFile[]): InnerFunctions
   const nouns = all.filter(({ name }) => !beginsWithVerb(name) && !/^on[A-Z]/.test(name))
   return { count: all.length, nouns: nouns.map(({ path, name }) => `${path}: ${name}`) }
 }
+
+/** A type called after a place hides what it is: an address, a position, a subject, a room. */
+export function listPlaceTypes(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, code }) =>
+    Array.from(
+      code.matchAll(/^(?:export )?(?:interface|type) (\w*Place)\b/gm),
+      ([, name]) => `${path}: ${name}`,
+    ),
+  )
+}
+
+export function placeTypeFaults(files: readonly SourceFile[]): string[] {
+  return listPlaceTypes(files).map((each) => `${each} says no more than place`)
+}

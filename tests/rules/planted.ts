@@ -133,6 +133,12 @@ export const planted: readonly (readonly [
     /price\.ts:1 is called of/,
   ],
   [
+    'place types',
+    'one of many meanings',
+    { 'src/lib/price.ts': `interface PricePlace {\n  at: number\n}` },
+    /PricePlace says no more/,
+  ],
+  [
     'comments',
     'a riddle',
     { 'src/lib/price.ts': `/** What it costs. */\nexport const price = 1` },

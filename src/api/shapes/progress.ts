@@ -5,14 +5,14 @@ import { Person } from './person.ts'
 import { Count, DateOnly, Flag, Id, Percent, Text, buildList, Whole } from './scalar.ts'
 
 /** `was` is the place a week ago. */
-export const Place = v.object({ rank: Whole, was: v.nullish(Whole), of: Whole })
+export const Standing = v.object({ rank: Whole, was: v.nullish(Whole), of: Whole })
 
 const BatchProgress = v.object({
   batch: BatchMark,
   percent: Percent,
   done: Count,
   total: Count,
-  place: v.nullish(Place),
+  place: v.nullish(Standing),
 })
 
 /** A day of the week's habit: `class` = a class is planned, `done` = something was learnt. */

@@ -5,7 +5,7 @@ import { category } from '#src/api/contract/category.ts'
 import { course } from '#src/api/contract/course.ts'
 import { live } from '#src/api/contract/live.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
-import { CMS_PLACES } from '#src/features/site/plain-pages/cms-places.ts'
+import { CMS_VIEWS } from '#src/features/site/plain-pages/cms-views.ts'
 import { paths } from '#src/lib/paths.ts'
 
 const QUIET = { isQuiet: true }
@@ -41,7 +41,7 @@ const TEXT_PAGES = [
   paths.privacy(),
   paths.refundPolicy(),
   paths.accessibility(),
-  ...Object.keys(CMS_PLACES),
+  ...Object.keys(CMS_VIEWS),
 ]
 
 /** Courses name the session before them; the server has no list of these. */

@@ -12,7 +12,7 @@ import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>
 
 /** A page, and the reply that its content comes from. */
-export interface ThingsOf {
+export interface PageSource {
   route: string
   /** The origin of the client. */
   origin: string
@@ -38,7 +38,7 @@ export function buildOrganization(origin: string): Thing {
 
 /** From the home page down to the page itself, by `steps` in between. */
 function buildCrumbs(
-  { origin, page }: ThingsOf,
+  { origin, page }: PageSource,
   ...steps: readonly { title: string; path: string }[]
 ): Thing {
   const own = { name: page.title.replace(` – ${brand.name}`, ''), item: page.address }
@@ -122,7 +122,7 @@ function buildRating({
 }
 
 function buildAnyCourse(
-  { origin, page }: ThingsOf,
+  { origin, page }: PageSource,
   course: Course | FreeCourse,
   instances: readonly Thing[],
 ): Thing {
@@ -142,7 +142,7 @@ function buildAnyCourse(
   }
 }
 
-function listCourseThings(source: ThingsOf, course: Course): Thing[] {
+function listCourseThings(source: PageSource, course: Course): Thing[] {
   const batches = (course.live_plus_schedules ?? []).filter(({ start_at: start }) => start)
   const seconds = course.curriculum
     .flatMap(({ items }) => items)
@@ -155,7 +155,7 @@ function listCourseThings(source: ThingsOf, course: Course): Thing[] {
   ]
 }
 
-function listFreeCourseThings(source: ThingsOf, course: FreeCourse): Thing[] {
+function listFreeCourseThings(source: PageSource, course: FreeCourse): Thing[] {
   const seconds = course.recordings.reduce((sum, { duration }) => sum + duration, 0)
   const { title, slug } = course.category
   return [
@@ -165,7 +165,7 @@ function listFreeCourseThings(source: ThingsOf, course: FreeCourse): Thing[] {
 }
 
 function listWebinarThings(
-  source: ThingsOf,
+  source: PageSource,
   { title, start_at: start, end_at: end, seats_left: seats }: Webinar,
 ): Thing[] {
   const event: Thing = {
@@ -184,7 +184,7 @@ function listWebinarThings(
   return [event, buildCrumbs(source)]
 }
 
-function listCmsThings(source: ThingsOf, { sections }: CmsPage): Thing[] {
+function listCmsThings(source: PageSource, { sections }: CmsPage): Thing[] {
   const items = sections.filter(({ key }) => key === 'faqs').flatMap((section) => section.items)
   return [
     buildCrumbs(source),
@@ -193,7 +193,7 @@ function listCmsThings(source: ThingsOf, { sections }: CmsPage): Thing[] {
 }
 
 /** The route says which reply the page has. */
-function listOwnThings(source: ThingsOf): Thing[] {
+function listOwnThings(source: PageSource): Thing[] {
   const [reply] = source.replies
   if (source.route === paths.course.pattern || source.route === paths.bundle.pattern)
     return listCourseThings(source, reply as Course)
@@ -206,6 +206,6 @@ function listOwnThings(source: ThingsOf): Thing[] {
   return [buildCrumbs(source)]
 }
 
-export function listThings(source: ThingsOf): Thing[] {
+export function listThings(source: PageSource): Thing[] {
   return [...listOwnThings(source), buildOrganization(source.origin)]
 }

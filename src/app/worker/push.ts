@@ -1,8 +1,8 @@
 /** A push as the service worker shows and opens it: words of our own by its kind, and a place of ours. (ruling R59, decision 0019) */
-import { placeOf } from '#src/lib/notification-place.ts'
+import { resolveTarget } from '#src/lib/notification-target.ts'
 import { paths } from '#src/lib/paths.ts'
 import { words } from './push-words.ts'
-import type { OpenPlace } from './worker-message.ts'
+import type { OpenAddress } from './worker-message.ts'
 
 interface Push {
   kind: Exclude<keyof typeof words, 'open'>
@@ -25,7 +25,7 @@ interface ShownOptions {
 export interface OpenPage {
   url: string
   /** Resolves with false when the page does not answer, or has work that must not be left. */
-  take: (message: OpenPlace) => Promise<boolean>
+  take: (message: OpenAddress) => Promise<boolean>
   focus: () => Promise<unknown>
 }
 
@@ -55,7 +55,7 @@ function readFields(text: string | undefined): Record<string, unknown> {
 /** An address of our own origin is a place of ours too; any other leads to the list of notifications. */
 function findPlace(href: unknown, origin: string): string {
   const text = typeof href === 'string' ? href : undefined
-  const place = placeOf(text?.startsWith(`${origin}/`) ? text.slice(origin.length) : text)
+  const place = resolveTarget(text?.startsWith(`${origin}/`) ? text.slice(origin.length) : text)
   return place?.kind === 'ours' ? place.to : paths.notifications()
 }
 

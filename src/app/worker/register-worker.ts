@@ -5,7 +5,7 @@ import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { updateReady } from '#src/stores/shell/update-store.ts'
 import { runAfterFirstPage } from '../after-first-page.ts'
 import { post, takeRelease } from './take-release.ts'
-import type { OpenPlace } from './worker-message.ts'
+import type { OpenAddress } from './worker-message.ts'
 
 const WORKER = '/service-worker.js'
 /** A page that stays open for days asks for a newer release so often, in milliseconds, when it is looked at again. */
@@ -47,7 +47,7 @@ function checkRegularly(registration: ServiceWorkerRegistration): void {
 
 /** A pressed push leads here; with an exam or an unsent grading open it gets a window of its own. (ruling R59) */
 function followPushes(open: (to: string) => void): void {
-  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<OpenPlace>) => {
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<OpenAddress>) => {
     if (data.kind !== 'open-place' || isBusy()) return
     ports[0]?.postMessage('taken')
     open(data.to)

@@ -9,7 +9,7 @@ import { readQuietHours } from '#src/stores/browser/quiet-hours.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { makeAppFiles } from './app-files.ts'
 import { makePush, type OpenPage } from './push.ts'
-import type { OpenPlace, WorkerMessage } from './worker-message.ts'
+import type { OpenAddress, WorkerMessage } from './worker-message.ts'
 
 // Types the part of the worker's global scope that we use: TypeScript's own types for it clash with those of a page.
 interface LastingEvent {
@@ -35,7 +35,7 @@ interface ClickEvent extends LastingEvent {
 
 interface WindowClient {
   readonly url: string
-  postMessage: (message: OpenPlace, transfer: Transferable[]) => void
+  postMessage: (message: OpenAddress, transfer: Transferable[]) => void
   focus: () => Promise<unknown>
 }
 

@@ -6,7 +6,7 @@ export type WorkerMessage =
   | { kind: 'forget-push' }
 
 /** From the worker to a page: a push was pressed. The page answers on the port that comes along, if it goes there. */
-export interface OpenPlace {
+export interface OpenAddress {
   kind: 'open-place'
   to: string
 }

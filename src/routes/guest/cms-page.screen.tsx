@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
 import { CmsPage } from '#src/features/site/plain-pages/cms-page.tsx'
-import { CMS_PLACES } from '#src/features/site/plain-pages/cms-places.ts'
+import { CMS_VIEWS } from '#src/features/site/plain-pages/cms-views.ts'
 import { FormCard } from '#src/features/site/plain-pages/form-card.tsx'
 import { cmsWords as words } from '#src/features/site/plain-pages/words.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -12,7 +12,7 @@ import { Component as NotFound } from './not-found.screen.tsx'
 export function Component() {
   const { pathname } = useLocation()
   const address = pathname.replace(/\/$/, '')
-  const place = CMS_PLACES[address]
+  const place = CMS_VIEWS[address]
   if (!place) return <NotFound />
   return (
     <>

@@ -2,7 +2,7 @@
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
 import { CmsPage } from '#src/features/site/plain-pages/cms-page.tsx'
-import { LEAD_PLACE } from '#src/features/site/plain-pages/cms-places.ts'
+import { LEAD_PLACE } from '#src/features/site/plain-pages/cms-views.ts'
 import { FormCard } from '#src/features/site/plain-pages/form-card.tsx'
 import { cmsWords } from '#src/features/site/plain-pages/words.ts'
 import { useRouteParams } from '../use-route-params.ts'

@@ -14,7 +14,7 @@ import { readPublicTalent } from '#src/api/contract/talent-page.ts'
 import type { Preload } from '#src/api/preload.ts'
 import { FREE_CLASSES_COUNT, FREE_COUNT } from '#src/features/site/catalogue/filters.ts'
 import { CMS_KEY } from '#src/features/site/home/home-queries.ts'
-import type { CmsPlace } from '#src/features/site/plain-pages/cms-places.ts'
+import type { CmsView } from '#src/features/site/plain-pages/cms-views.ts'
 
 interface OfId {
   params: { id: string }
@@ -41,7 +41,7 @@ export const listPerformanceReads = ({ params }: OfId): Preload[] => [readPublic
 export const listTalentReads = ({ params }: { params: { username: string } }): Preload[] => [
   readPublicTalent(params.username),
 ]
-export const listCmsReads = (cmsKey: CmsPlace['cmsKey']): Preload[] => [readCmsPage(cmsKey)]
+export const listCmsReads = (cmsKey: CmsView['cmsKey']): Preload[] => [readCmsPage(cmsKey)]
 
 export function listSharedReads({
   params: { type, id },

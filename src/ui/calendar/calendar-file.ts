@@ -2,8 +2,8 @@
 import { brand } from '#src/lib/brand.ts'
 import { parseInstant } from '#src/lib/dhaka.ts'
 import { LIVE_WINDOW_MS } from '#src/lib/live-window.ts'
-import { formatCourse, formatModule } from '#src/lib/place-words.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
+import { formatCourse, formatModule } from '#src/lib/subject-words.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 import { words } from './words.ts'
 

@@ -7,13 +7,13 @@ import type { Fault, SandboxControl } from './sandbox-control.ts'
 
 type Call = Pick<Fault, 'method' | 'path'>
 
-interface Place {
+interface FaultedPage {
   page: Page
   sandbox: SandboxControl
 }
 
 /** Lays the fault over a call; gives back what takes it away. */
-type Lay = (place: Place, call: Call) => Promise<() => Promise<unknown>>
+type Lay = (place: FaultedPage, call: Call) => Promise<() => Promise<unknown>>
 
 const GATEWAY = '<!doctype html><html><head><title>Error</title></head><body><h1>Gateway</h1></body></html>'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -116,7 +116,7 @@ export type LineFault = keyof typeof LINE_FAULTS
 /** Lays a fault over each of these calls; the returned function takes all of them away. */
 export async function layFault(
   name: LineFault,
-  place: Place,
+  place: FaultedPage,
   calls: readonly Call[],
 ): Promise<() => Promise<void>> {
   const lifts: (() => Promise<unknown>)[] = []

@@ -10,7 +10,7 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 import { getEditorOrigins } from './hosts.ts'
 
-interface Place {
+interface PageAddress {
   path: string
   hash: string
   search: string
@@ -25,7 +25,7 @@ interface Landing {
   isResumeSkipped: boolean
 }
 
-function landing({ path, hash, search }: Place, accessToken: string): Landing {
+function landing({ path, hash, search }: PageAddress, accessToken: string): Landing {
   const { show, callbackSuccess, isFromFreeRecording } = useLoginPanel.getState()
   const { role, user, profile } = useSession.getState()
   const isFromCheckout = show && path.startsWith('/purchase/')

@@ -3,7 +3,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Notification } from '#src/api/shapes/notification.ts'
-import { placeOf } from '#src/lib/notification-place.ts'
+import { resolveTarget } from '#src/lib/notification-target.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -52,7 +52,7 @@ export function KindChips({
 const MIDDLE = 1
 
 function Title({ notification, onOpen }: { notification: Notification; onOpen: () => void }): ReactNode {
-  const place = placeOf(notification.href)
+  const place = resolveTarget(notification.href)
   const title = <TitleText>{notification.title}</TitleText>
   if (place?.kind === 'ours') {
     return (

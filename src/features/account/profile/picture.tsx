@@ -27,7 +27,7 @@ import classes from './profile.module.css'
 const ENDINGS = listEndings(['picture'])
 
 /** Where a picture is kept; the account's own place, or another that shows the same person. */
-export interface PicturePlace {
+export interface PictureStore {
   /** Names the upload on this device. */
   upload: string
   /** The account has the picture by then. */
@@ -40,13 +40,13 @@ function taken({ data, msg }: Reply<Profile>): void {
   showToast({ kind: 'success', message: msg })
 }
 
-const accountPlace: PicturePlace = {
+const accountPlace: PictureStore = {
   upload: 'profile-picture',
   keepPhoto: taken,
   keepAvatar: async (icon) => taken(await callWithMessage(auth.registerIcon, { body: { icon } })),
 }
 
-function buildSend({ keepPhoto }: PicturePlace): Send {
+function buildSend({ keepPhoto }: PictureStore): Send {
   return async (image, options) =>
     keepPhoto(await callWithMessage(auth.uploadImage, { body: { image } }, { ...options, isQuiet: true }))
 }
@@ -60,7 +60,7 @@ function problemOf(error: unknown): string {
 
 const prepare = (file: File) => prepareUpload(file, ENDINGS)
 
-function PictureUpload({ place }: { place: PicturePlace }) {
+function PictureUpload({ place }: { place: PictureStore }) {
   const upload = useUploads(({ uploads }) => uploads[place.upload])
   useEffect(() => void uploadRecalled(place.upload), [place.upload])
   if (upload === undefined) return null
@@ -113,7 +113,7 @@ interface PictureProps {
   name: string
   src: string | null | undefined
   Avatars: AvatarChoice
-  place?: PicturePlace
+  place?: PictureStore
 }
 
 export function Picture({ name, src, Avatars, place = accountPlace }: PictureProps) {

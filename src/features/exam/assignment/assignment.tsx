@@ -5,8 +5,8 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { formatCourse, formatModule } from '#src/lib/place-words.ts'
-import { useShownPlace } from '#src/stores/session/shown-place.ts'
+import { formatCourse, formatModule } from '#src/lib/subject-words.ts'
+import { useShownSubject } from '#src/stores/session/shown-subject.ts'
 import { Card } from '#src/ui/card.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
@@ -94,7 +94,7 @@ interface AssignmentViewProps {
 
 export function AssignmentView({ assignment, project }: AssignmentViewProps) {
   const place = useFocusRecovery<HTMLDivElement>()
-  useShownPlace({
+  useShownSubject({
     course: formatCourse(assignment.batch),
     module: assignment.module ? formatModule(assignment.module) : undefined,
     item: assignment.title,

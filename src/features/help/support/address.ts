@@ -1,6 +1,6 @@
 /** The step of the form, stored in the address alone, so that back and forward keep everything. */
 import { useSearchParams } from 'react-router'
-import type { Place } from '#src/lib/place-words.ts'
+import type { Subject } from '#src/lib/subject-words.ts'
 import { type TicketCategory, parseTicketCategory } from '#src/lib/ticket-category.ts'
 
 export type Step = 1 | 2 | 3
@@ -11,7 +11,7 @@ interface SupportAddress {
   /** Key of a ticket that is shown instead of the form. */
   ticket: string | undefined
   /** The page the person came from for help, and what a link says of it. */
-  arrival: (Place & { from: string | undefined; text: string | undefined }) | undefined
+  arrival: (Subject & { from: string | undefined; text: string | undefined }) | undefined
 }
 
 /** Longer texts in an address were not written by one of our links. */

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isBlank } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { Place } from '#src/lib/place-words.ts'
+import type { Subject } from '#src/lib/subject-words.ts'
 import { guessTicketCategory, type TicketCategory } from '#src/lib/ticket-category.ts'
-import { placeShownAt } from '#src/stores/session/shown-place.ts'
+import { findShownSubject } from '#src/stores/session/shown-subject.ts'
 import { findRecentFailure } from '#src/stores/shell/last-failure.ts'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -33,7 +33,7 @@ function failureWords(from: string): string | undefined {
 }
 
 /** Field 3 is a class, field 4 a quiz, assignment or test; a category asks for one of them at most. (ruling R24) */
-function placeFields({ course, module, item }: Place) {
+function placeFields({ course, module, item }: Subject) {
   return {
     ...(course !== undefined && { 1: course }),
     ...(module !== undefined && { 2: module }),
@@ -43,10 +43,10 @@ function placeFields({ course, module, item }: Place) {
 
 /** Fills a ticket in from where the person came. The new place takes the old one's; what was typed and chosen stays. Gives the category that fits the page. */
 function fillInFrom(
-  arrival: Place & { from: string | undefined; text: string | undefined },
+  arrival: Subject & { from: string | undefined; text: string | undefined },
 ): TicketCategory | undefined {
   const { from, text, ...given } = arrival
-  const shown = from === undefined ? {} : placeShownAt(from)
+  const shown = from === undefined ? {} : findShownSubject(from)
   const place = {
     course: given.course ?? shown.course,
     module: given.module ?? shown.module,

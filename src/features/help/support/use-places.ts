@@ -4,7 +4,7 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
+import { formatCourse, formatItem, formatModule } from '#src/lib/subject-words.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 

@@ -6,8 +6,8 @@ import { readBatch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
-import { formatCourse } from '#src/lib/place-words.ts'
-import { useShownPlace } from '#src/stores/session/shown-place.ts'
+import { formatCourse } from '#src/lib/subject-words.ts'
+import { useShownSubject } from '#src/stores/session/shown-subject.ts'
 import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
@@ -35,7 +35,7 @@ function Trail({ title }: { title: string }) {
 }
 
 function Titles({ batch }: { batch: Batch }) {
-  useShownPlace({ course: formatCourse({ course_title: batch.course.title, title: batch.title }) })
+  useShownSubject({ course: formatCourse({ course_title: batch.course.title, title: batch.title }) })
   return (
     <>
       <Trail title={batch.title} />

@@ -7,8 +7,8 @@ import { useRead } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { type LiveState, getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
-import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
-import { useShownPlace } from '#src/stores/session/shown-place.ts'
+import { formatCourse, formatItem, formatModule } from '#src/lib/subject-words.ts'
+import { useShownSubject } from '#src/stores/session/shown-subject.ts'
 import { Button } from '#src/ui/button.tsx'
 import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -93,7 +93,7 @@ function OpenClass({
   const state = useShownTime((now) => getLiveState(liveClass.start_at, now, liveClass.end_at))
   // Reads again at each change of state, since only the server knows the address of the video room.
   useEffect(() => onAgain(), [state, onAgain])
-  useShownPlace({
+  useShownSubject({
     course: formatCourse(liveClass.batch),
     module: liveClass.module ? formatModule(liveClass.module) : undefined,
     item: formatItem({ title: liveClass.title, at: liveClass.start_at }),

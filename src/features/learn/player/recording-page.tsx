@@ -1,10 +1,10 @@
 /** Recording of a batch: resumes at the last position and saves the progress. (ruling R26) */
 import { useState } from 'react'
 import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
-import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
+import { formatCourse, formatItem, formatModule } from '#src/lib/subject-words.ts'
 import { isAtEnd } from '#src/lib/watch-place.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { useShownPlace } from '#src/stores/session/shown-place.ts'
+import { useShownSubject } from '#src/stores/session/shown-subject.ts'
 import { RecordingLayout, type RecordingLayoutProps } from './recording-layout.tsx'
 import { findLastPosition, findResumePosition } from './resume.ts'
 import { loadPosition } from './stored-positions.ts'
@@ -28,7 +28,7 @@ function findStart(
 
 export function RecordingPage({ progress, at, ...layout }: RecordingPageProps) {
   const { recording } = layout
-  useShownPlace({
+  useShownSubject({
     course: recording.batch ? formatCourse(recording.batch) : undefined,
     module: recording.module ? formatModule(recording.module) : undefined,
     item: formatItem({ title: recording.title, at: recording.recorded_at }),

@@ -36,7 +36,7 @@ export interface RowLook {
 }
 
 /** Batch and module of the row. */
-export interface Place {
+export interface ModuleIds {
   batchId: string
   moduleId: string
 }
@@ -44,7 +44,7 @@ export interface Place {
 const isText = (part: string | false | null | undefined): part is string =>
   typeof part === 'string' && part !== ''
 
-function buildWatchAction(recordingId: string, { batchId }: Place): RowAction {
+function buildWatchAction(recordingId: string, { batchId }: ModuleIds): RowAction {
   return { text: row.watch, look: 'watch', to: paths.recording(batchId, recordingId) }
 }
 
@@ -84,7 +84,7 @@ function describeLiveToday(item: StudyItem, start: string, now: number): RowLook
   }
 }
 
-function describeLive(item: StudyItem, place: Place, now: number): RowLook {
+function describeLive(item: StudyItem, place: ModuleIds, now: number): RowLook {
   if (item.recording) return { line: formatWatched(item), action: buildWatchAction(item.recording, place) }
   const start = item.start_at
   // The window of a class just after midnight opens on the day before.
@@ -109,7 +109,7 @@ function describeLive(item: StudyItem, place: Place, now: number): RowLook {
   }
 }
 
-function describeRecording(item: StudyItem, place: Place): RowLook {
+function describeRecording(item: StudyItem, place: ModuleIds): RowLook {
   if (item.state === 'locked') return describeLocked(item, formatWatched(item))
   return { line: formatWatched(item), action: buildWatchAction(item._id, place) }
 }
@@ -155,7 +155,7 @@ function describeFinished(item: StudyItem, action: RowAction, line: string[]): R
   }
 }
 
-function describeAssignment(item: StudyItem, { batchId, moduleId }: Place): RowLook {
+function describeAssignment(item: StudyItem, { batchId, moduleId }: ModuleIds): RowLook {
   const action: RowAction = {
     text: row.handIn,
     look: 'do',
@@ -178,7 +178,7 @@ function describeAssignment(item: StudyItem, { batchId, moduleId }: Place): RowL
   }
 }
 
-function describeExam(item: StudyItem, { batchId, moduleId }: Place): RowLook {
+function describeExam(item: StudyItem, { batchId, moduleId }: ModuleIds): RowLook {
   const action: RowAction = {
     text: row.instructions,
     look: 'do',
@@ -200,7 +200,7 @@ function describeResource(item: StudyItem): RowLook {
   }
 }
 
-const LOOKS: Record<StudyItem['kind'], (item: StudyItem, place: Place, now: number) => RowLook> = {
+const LOOKS: Record<StudyItem['kind'], (item: StudyItem, place: ModuleIds, now: number) => RowLook> = {
   live: describeLive,
   recording: describeRecording,
   assignment: describeAssignment,
@@ -209,6 +209,6 @@ const LOOKS: Record<StudyItem['kind'], (item: StudyItem, place: Place, now: numb
 }
 
 /** `now` in milliseconds since 1970. */
-export function getRowLook(item: StudyItem, place: Place, now: number): RowLook {
+export function getRowLook(item: StudyItem, place: ModuleIds, now: number): RowLook {
   return LOOKS[item.kind](item, place, now)
 }

@@ -22,7 +22,7 @@ import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { RetestForm } from './retest-form.tsx'
-import { getRowLook, type Place, type RowAction, type RowLook } from './row-look.ts'
+import { getRowLook, type ModuleIds, type RowAction, type RowLook } from './row-look.ts'
 import { TODAY } from './today-step.ts'
 import { words } from './words.ts'
 import area from '#src/ui/text/area-link.module.css'
@@ -194,7 +194,7 @@ export interface StudyRowProps {
   item: StudyItem
   /** Day of the row; set only on the first row of a day. */
   day: DateMarkProps | undefined
-  place: Place
+  place: ModuleIds
   now: number
   /** Has the button of the plan; in every other row the row itself is the target. */
   isLead: boolean

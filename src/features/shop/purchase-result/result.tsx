@@ -5,7 +5,7 @@ import { batch } from '#src/api/contract/batch.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction } from '#src/api/shapes/booking.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
-import { findBoughtPlace, getCheckoutPath } from '#src/lib/bought-place.ts'
+import { findBoughtPage, getCheckoutPath } from '#src/lib/bought-page.ts'
 import { paths } from '#src/lib/paths.ts'
 import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
@@ -126,7 +126,7 @@ function Paid({ transaction, renderCalendar }: { transaction: Transaction; rende
     if (booking) reportPurchase(booking)
   }, [booking])
   const [title, text] = sentencesOf(transaction)
-  const { kind, to } = findBoughtPlace(transaction)
+  const { kind, to } = findBoughtPage(transaction)
   return (
     <>
       <Outcome transaction={transaction} art="done" title={title} text={text}>

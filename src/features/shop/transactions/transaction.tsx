@@ -3,7 +3,7 @@ import { readTransaction } from '#src/api/contract/commerce.ts'
 import type { Transaction as Payment } from '#src/api/shapes/booking.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
-import { findBoughtPlace, getCheckoutPath } from '#src/lib/bought-place.ts'
+import { findBoughtPage, getCheckoutPath } from '#src/lib/bought-page.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
@@ -59,7 +59,7 @@ function PendingSteps({ payment }: { payment: Payment }) {
 
 function PaidSteps({ payment }: { payment: Payment }) {
   const { course, booking } = payment
-  const { kind, to } = findBoughtPlace(payment)
+  const { kind, to } = findBoughtPage(payment)
   return (
     <>
       <Button to={to}>{words.toBought[kind]}</Button>

@@ -11,22 +11,22 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonSubtitle } from '#src/ui/states/skeleton-lines.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import type { CmsPlace } from './cms-places.ts'
 import { CmsSections } from './cms-sections.tsx'
+import type { CmsView } from './cms-views.ts'
 import { cmsWords as words } from './words.ts'
 
 interface CmsPageProps {
-  place: CmsPlace
+  place: CmsView
   /** Below the content: a form that the screen hands in. */
   children?: ReactNode
 }
 
 /** The sections that this place shows: one by its key, or all. */
-function sectionsOf({ section }: CmsPlace, { sections }: Content) {
+function sectionsOf({ section }: CmsView, { sections }: Content) {
   return sections.filter(({ key }) => section === undefined || key === section)
 }
 
-function Lead({ place, page, isFailed }: { place: CmsPlace; page: Content | undefined; isFailed: boolean }) {
+function Lead({ place, page, isFailed }: { place: CmsView; page: Content | undefined; isFailed: boolean }) {
   if (place.section !== undefined || page?.text === '') return null
   if (!page) return isFailed ? null : <SkeletonSubtitle />
   return <SafeHtml html={page.text} />

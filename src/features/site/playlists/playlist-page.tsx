@@ -56,7 +56,7 @@ function Quizzes({ playlistId }: { playlistId: string }) {
   )
 }
 
-export interface PlaylistPlace {
+export interface PlaylistPosition {
   item: PlaylistItem
   next: PlaylistItem | undefined
   onNext: () => void
@@ -64,7 +64,7 @@ export interface PlaylistPlace {
 
 interface PlaylistPageProps {
   playlist: Playlist
-  renderPlayer: (place: PlaylistPlace) => ReactNode
+  renderPlayer: (place: PlaylistPosition) => ReactNode
 }
 
 export function PlaylistPage({ playlist, renderPlayer }: PlaylistPageProps) {

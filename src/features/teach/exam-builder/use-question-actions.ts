@@ -3,7 +3,7 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useBuilder } from './builder-context.ts'
 import {
-  findPlace,
+  findQuestionPosition,
   copyQuestion,
   buildNextQuestion,
   removeQuestion,
@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 /** Announces the place of a question after a move. */
 export function announcePlace(exam: BuiltExam, questionId: string): void {
-  const place = findPlace(exam, questionId)
+  const place = findQuestionPosition(exam, questionId)
   const section = place && exam.sections[place.section]
   if (place === undefined || section === undefined) return
   const no = getQuestions(exam).findIndex(({ id }) => id === questionId) + 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { findPlace } from './use-queue.ts'
+import { findQueuePosition } from './use-queue.ts'
 
 const row = (_id: string) => ({ _id }) as SubmissionCard
 const rows = { 0: row('a'), 1: row('b'), 2: row('c'), 50: row('z') }
@@ -13,17 +13,17 @@ test.each([
   ['z', { at: 50, previous: undefined, next: undefined, nextUnchecked: 'a' }],
   ['elsewhere', { at: undefined, previous: undefined, next: 'a', nextUnchecked: 'a' }],
 ])('neighbours of %s', (id, place) => {
-  expect(findPlace(rows, id, none)).toEqual(place)
+  expect(findQueuePosition(rows, id, none)).toEqual(place)
 })
 
 test('checked submissions are skipped from every place', () => {
   const checked = ({ _id }: SubmissionCard) => _id === 'b' || _id === 'c' || _id === 'z'
-  expect(findPlace(rows, 'b', checked).nextUnchecked).toBe('a')
-  expect(findPlace(rows, 'a', checked).nextUnchecked).toBeUndefined()
+  expect(findQueuePosition(rows, 'b', checked).nextUnchecked).toBe('a')
+  expect(findQueuePosition(rows, 'a', checked).nextUnchecked).toBeUndefined()
 })
 
 test('an empty queue has no neighbours', () => {
-  expect(findPlace({}, 'a', none)).toEqual({
+  expect(findQueuePosition({}, 'a', none)).toEqual({
     at: undefined,
     previous: undefined,
     next: undefined,

@@ -10,7 +10,7 @@ import { useQueueStore } from './queue-store.ts'
 
 type Rows = Readonly<Record<number, SubmissionCard | undefined>>
 
-interface Place {
+interface QueuePosition {
   /** Index in the queue; undefined when its page has not been read. */
   at: number | undefined
   previous: string | undefined
@@ -19,7 +19,11 @@ interface Place {
 }
 
 /** Finds a submission and its neighbours; `isChecked` covers the server's state and saves of this page. */
-export function findPlace(rows: Rows, id: string, isChecked: (row: SubmissionCard) => boolean): Place {
+export function findQueuePosition(
+  rows: Rows,
+  id: string,
+  isChecked: (row: SubmissionCard) => boolean,
+): QueuePosition {
   const places = Object.keys(rows).map(Number)
   const at = places.find((place) => rows[place]?._id === id)
   const open = places.filter((place) => rows[place] && rows[place]._id !== id && !isChecked(rows[place]))
@@ -47,7 +51,7 @@ export function useOpenQueue(filter: QueueFilter | undefined, isFresh = false): 
 const PRELOADED_ROWS = 3
 
 /** A pile that is not known yet has nobody before or after. */
-export function useNeighbours(filter: QueueFilter | undefined, submissionId: string): Place {
+export function useNeighbours(filter: QueueFilter | undefined, submissionId: string): QueuePosition {
   useOpenQueue(filter)
   const isOpen = useQueueStore((state) => filter !== undefined && state.key === getRowsKey(filter))
   const rows = useQueueStore((state) => state.rows)
@@ -59,7 +63,7 @@ export function useNeighbours(filter: QueueFilter | undefined, submissionId: str
       state === 'checked' ||
       saved[_id]?.isChecked === true ||
       saves.some(({ submission, body }) => submission === _id && body.checked === true)
-    return findPlace(isOpen ? rows : {}, submissionId, isChecked)
+    return findQueuePosition(isOpen ? rows : {}, submissionId, isChecked)
   }, [isOpen, rows, saves, saved, submissionId])
   useEffect(() => {
     if (filter !== undefined && place.at !== undefined && total !== undefined)

@@ -1,7 +1,7 @@
 /** Ranks the learners of a batch by points; equal points share a rank. (ruling R35) */
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { Place } from '#src/api/shapes/progress.ts'
+import type { Standing } from '#src/api/shapes/progress.ts'
 import type { Db } from '../../database/open.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
 
@@ -36,7 +36,7 @@ export async function findRank(
   batchId: string,
   person: string,
   db: Db,
-): Promise<v.InferInput<typeof Place> | null> {
+): Promise<v.InferInput<typeof Standing> | null> {
   const all = await rankLearners(batchId, db)
   const own = all.find((ranked) => ranked.person === person)
   return own && own.points > 0 ? { rank: own.rank, was: own.was, of: all.length } : null

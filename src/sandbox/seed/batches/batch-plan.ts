@@ -68,7 +68,7 @@ export interface ModuleDraft {
   steps: readonly PlanStep[]
 }
 
-export interface BatchPlace {
+export interface SeededBatch {
   /** Short key of all ids within the batch: `fs12`. */
   key: string
   batch: string
@@ -95,7 +95,7 @@ export const ACCEPTED_FILES = ['.zip', '.pdf', '.js', '.jsx', '.md', '.txt', '.p
 /** A week before the deadline it can be read. */
 const TASK_OPENS_BEFORE = 7
 
-export function buildBatchRows(place: BatchPlace, modules: readonly ModuleDraft[]): BatchRows {
+export function buildBatchRows(place: SeededBatch, modules: readonly ModuleDraft[]): BatchRows {
   const rows = buildEmptyRows()
   const counters = { class: 0, video: 0 }
   let dayNo = 0
@@ -129,7 +129,7 @@ export function buildBatchRows(place: BatchPlace, modules: readonly ModuleDraft[
   return rows
 }
 
-interface PlanPlace {
+interface PlanIds {
   batch: string
   module: string
   study_plan: string
@@ -139,9 +139,9 @@ type Counters = Record<'class' | 'video', number>
 
 function addItem(
   rows: BatchRows,
-  place: BatchPlace,
+  place: SeededBatch,
   step: PlanStep,
-  placeInPlan: PlanPlace,
+  placeInPlan: PlanIds,
   counters: Counters,
 ): void {
   switch (step.kind) {
@@ -164,9 +164,9 @@ function addItem(
 type PlanStepOf<K extends PlanStep['kind']> = Extract<PlanStep, { kind: K }>
 
 function buildVideoRow(
-  place: BatchPlace,
+  place: SeededBatch,
   step: PlanStepOf<'video'>,
-  placeInPlan: PlanPlace,
+  placeInPlan: PlanIds,
   no: number,
 ): BatchRows['recordings'][number] {
   return {
@@ -186,9 +186,9 @@ function buildVideoRow(
 }
 
 function buildTaskRow(
-  { key, calendar }: BatchPlace,
+  { key, calendar }: SeededBatch,
   step: PlanStepOf<'task'>,
-  placeInPlan: PlanPlace,
+  placeInPlan: PlanIds,
 ): BatchRows['assignments'][number] {
   const rubric = step.rubric ?? []
   return {
@@ -210,9 +210,9 @@ function buildTaskRow(
 }
 
 function buildExamRow(
-  { key, course, calendar }: BatchPlace,
+  { key, course, calendar }: SeededBatch,
   step: PlanStepOf<'exam'>,
-  placeInPlan: PlanPlace,
+  placeInPlan: PlanIds,
 ): BatchRows['exams'][number] {
   return {
     _id: `exam-${key}-${step.key}`,
@@ -233,9 +233,9 @@ function buildExamRow(
 
 function addClass(
   rows: BatchRows,
-  place: BatchPlace,
+  place: SeededBatch,
   step: PlanStepOf<'class'>,
-  placeInPlan: PlanPlace,
+  placeInPlan: PlanIds,
   no: number,
 ): void {
   const { key, calendar, teacher, course } = place

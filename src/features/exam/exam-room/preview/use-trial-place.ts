@@ -1,9 +1,9 @@
 /** Tracks the current question of a trial, and which are flagged and seen; unlike `usePlace` it stores nothing. */
 import { useMemo, useState } from 'react'
 import type { Placed } from '../question/order.ts'
-import type { Place } from '../room/use-place.ts'
+import type { QuestionNavigation } from '../room/use-place.ts'
 
-export function useTrialPlace(placed: readonly Placed[], firstId: string | undefined): Place {
+export function useTrialPlace(placed: readonly Placed[], firstId: string | undefined): QuestionNavigation {
   const [currentId, goTo] = useState(firstId)
   const [flags, setFlags] = useState<readonly string[]>([])
   const [seen, setSeen] = useState<readonly string[]>([])

@@ -6,7 +6,7 @@ import type { RoomState } from '../attempt/room-state.ts'
 import { type Fullness, getAnswerFullness } from '../question/fullness.ts'
 import type { Placed, Section } from '../question/order.ts'
 import { useRoom, useRoomState } from './context.ts'
-import type { Place } from './use-place.ts'
+import type { QuestionNavigation } from './use-place.ts'
 import { words } from './words.ts'
 import classes from './palette.module.css'
 
@@ -61,7 +61,7 @@ const Cell = memo(function Cell({
 })
 
 /** Explains the shapes, with the number of questions in each state. */
-function Legend({ placed, place }: { placed: readonly Placed[]; place: Place }) {
+function Legend({ placed, place }: { placed: readonly Placed[]; place: QuestionNavigation }) {
   const answered = useAnsweredCount(placed)
   const begun = useAnsweredCount(placed, 'begun')
   const seen = placed.filter(({ question }) => place.isSeen(question._id)).length
@@ -103,7 +103,7 @@ export function useAnsweredCount(placed: readonly Placed[], fullness: Fullness =
 interface PaletteProps {
   sections: readonly Section[]
   placed: readonly Placed[]
-  place: Place
+  place: QuestionNavigation
   onGo: (id: string) => void
 }
 

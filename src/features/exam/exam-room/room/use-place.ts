@@ -4,7 +4,7 @@ import { readStored, removeStored, store as storeText } from '#src/stores/browse
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import type { Placed, Section } from '../question/order.ts'
 
-export interface Place {
+export interface QuestionNavigation {
   current: Placed
   isFlagged: (id: string) => boolean
   isSeen: (id: string) => boolean
@@ -17,7 +17,7 @@ export interface Place {
 export interface ViewProps {
   sections: readonly Section[]
   placed: readonly Placed[]
-  place: Place
+  place: QuestionNavigation
 }
 
 function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
@@ -36,7 +36,7 @@ function findStart(
   return left ?? (isBegun ? placed[Number(readStored('maxIndex')) - 1]?.question._id : undefined)
 }
 
-export function usePlace(room: AttemptRoom, placed: readonly Placed[]): Place {
+export function usePlace(room: AttemptRoom, placed: readonly Placed[]): QuestionNavigation {
   const [stored] = useState(room.getAbout)
   const [currentId, setCurrent] = useState(() => findStart(room, placed, stored.current))
   const [flags, setFlags] = useState<ReadonlySet<string>>(() => new Set(stored.flags))

@@ -9,12 +9,15 @@ import {
 } from './built-exam.ts'
 
 /** Position of a question: index of its section and index within it. */
-export interface Place {
+export interface QuestionPosition {
   section: number
   at: number
 }
 
-export function findPlace({ sections }: BuiltExam, questionId: string): Place | undefined {
+export function findQuestionPosition(
+  { sections }: BuiltExam,
+  questionId: string,
+): QuestionPosition | undefined {
   for (const [section, { questions }] of sections.entries()) {
     const at = questions.findIndex(({ id }) => id === questionId)
     if (at >= 0) return { section, at }
@@ -77,7 +80,7 @@ export function addQuestions(
   createId: CreateId,
 ): BuiltExam {
   if (exam.sections.length === 0) return addQuestions(addSection(exam, createId), added, {}, createId)
-  const neighbour = where.after === undefined ? undefined : findPlace(exam, where.after)
+  const neighbour = where.after === undefined ? undefined : findQuestionPosition(exam, where.after)
   const named = exam.sections.findIndex(({ id }) => id === where.section)
   const section = neighbour?.section ?? (named < 0 ? exam.sections.length - 1 : named)
   return changeQuestionsAt(exam, section, (questions) =>
@@ -101,7 +104,7 @@ export function changeQuestion(
   questionId: string,
   change: Partial<DraftQuestion>,
 ): BuiltExam {
-  const place = findPlace(exam, questionId)
+  const place = findQuestionPosition(exam, questionId)
   if (place === undefined) return exam
   return changeQuestionsAt(exam, place.section, (questions) =>
     questions.map((question, at) => (at === place.at ? { ...question, ...change } : question)),
@@ -109,7 +112,7 @@ export function changeQuestion(
 }
 
 export function removeQuestion(exam: BuiltExam, questionId: string): BuiltExam {
-  const place = findPlace(exam, questionId)
+  const place = findQuestionPosition(exam, questionId)
   return place === undefined
     ? exam
     : changeQuestionsAt(exam, place.section, (questions) => questions.toSpliced(place.at, 1))
@@ -134,15 +137,15 @@ export function copyQuestion(
   copyId: string,
   createId: CreateId,
 ): BuiltExam {
-  const place = findPlace(exam, questionId)
+  const place = findQuestionPosition(exam, questionId)
   const original = place && exam.sections[place.section]?.questions[place.at]
   if (original === undefined) return exam
   return addQuestions(exam, [renewIds(original, copyId, createId)], { after: questionId }, createId)
 }
 
 /** Moves a question to a place counted before the move; a place past the end is the end. */
-export function moveQuestion(exam: BuiltExam, questionId: string, to: Place): BuiltExam {
-  const from = findPlace(exam, questionId)
+export function moveQuestion(exam: BuiltExam, questionId: string, to: QuestionPosition): BuiltExam {
+  const from = findQuestionPosition(exam, questionId)
   const question = from && exam.sections[from.section]?.questions[from.at]
   if (from === undefined || question === undefined || exam.sections[to.section] === undefined) return exam
   if (from.section === to.section)
@@ -153,7 +156,7 @@ export function moveQuestion(exam: BuiltExam, questionId: string, to: Place): Bu
 
 /** Moves a question one step up (-1) or down (1), across the edge of a section into the next one. */
 export function stepQuestion(exam: BuiltExam, questionId: string, step: -1 | 1): BuiltExam {
-  const from = findPlace(exam, questionId)
+  const from = findQuestionPosition(exam, questionId)
   if (from === undefined) return exam
   const at = from.at + step
   const here = exam.sections[from.section]?.questions ?? []

@@ -14,7 +14,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { IconGripVertical } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useBuilder } from '../builder-context.ts'
-import { type Place, findPlace, moveQuestion } from '../engine/arrange.ts'
+import { type QuestionPosition, findQuestionPosition, moveQuestion } from '../engine/arrange.ts'
 import type { BuiltExam, DraftQuestion, DraftSection } from '../engine/built-exam.ts'
 import { announcePlace } from '../use-question-actions.ts'
 import { words } from '../words.ts'
@@ -85,9 +85,11 @@ function DropSection({
 }
 
 /** The drop target: the place of the question below, or the end of the section below. */
-function findTarget(exam: BuiltExam, overId: string): Place | undefined {
+function findTarget(exam: BuiltExam, overId: string): QuestionPosition | undefined {
   const section = exam.sections.findIndex(({ id }) => id === overId)
-  return section < 0 ? findPlace(exam, overId) : { section, at: exam.sections[section]!.questions.length }
+  return section < 0
+    ? findQuestionPosition(exam, overId)
+    : { section, at: exam.sections[section]!.questions.length }
 }
 
 /** While a question is held over another section, this list alone already shows it there. */
@@ -97,7 +99,7 @@ function useDragging() {
   const shown = held ?? exam
 
   function over({ active, over: target }: DragOverEvent): void {
-    const from = findPlace(shown, String(active.id))
+    const from = findQuestionPosition(shown, String(active.id))
     const to = target === null ? undefined : findTarget(shown, String(target.id))
     if (from !== undefined && to !== undefined && from.section !== to.section)
       setHeld(moveQuestion(shown, String(active.id), to))
@@ -106,13 +108,13 @@ function useDragging() {
   function end({ active, over: target }: DragEndEvent): void {
     const id = String(active.id)
     const isOnItself = target === null || target.id === active.id
-    const to = isOnItself ? findPlace(shown, id) : findTarget(shown, String(target.id))
+    const to = isOnItself ? findQuestionPosition(shown, id) : findTarget(shown, String(target.id))
     setHeld(undefined)
     const moved = to === undefined ? shown : moveQuestion(shown, id, to)
-    const place = findPlace(moved, id)
+    const place = findQuestionPosition(moved, id)
     if (place === undefined) return
     change((before) => {
-      const from = findPlace(before, id)
+      const from = findQuestionPosition(before, id)
       return from?.section === place.section && from.at === place.at
         ? before
         : moveQuestion(before, id, place)

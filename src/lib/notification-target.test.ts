@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './notification-place.ts'
+import { resolveTarget } from './notification-target.ts'
 
 test.each([
   [
@@ -14,5 +14,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('%s', (href, place) => {
-  expect(placeOf(href)).toEqual(place)
+  expect(resolveTarget(href)).toEqual(place)
 })

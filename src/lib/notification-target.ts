@@ -1,10 +1,10 @@
 /** Resolves the target of a notification: a page of ours, an outside address, or none. The server's text is never trusted. (rulings R18, R19) */
 import { parseExternalLink } from '#src/lib/external-link.ts'
 
-export type Place = { kind: 'ours'; to: string } | { kind: 'outside'; href: string } | undefined
+export type NotificationTarget = { kind: 'ours'; to: string } | { kind: 'outside'; href: string } | undefined
 
 /** `/dashboard/…` is ours; two slashes or a backslash at the start make another host's. */
-export function placeOf(href: string | null | undefined): Place {
+export function resolveTarget(href: string | null | undefined): NotificationTarget {
   if (!href) return undefined
   if (/^\/(?!\/)[^\s\\]*$/.test(href)) return { kind: 'ours', to: href }
   if (href.startsWith('/')) return undefined

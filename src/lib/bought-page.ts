@@ -9,13 +9,13 @@ interface Payment {
   batch?: string | null
 }
 
-interface BoughtPlace {
+interface BoughtPage {
   /** `courses`: a bundle's courses each have their own batch, a course may not have one yet. */
   kind: 'batch' | 'courses' | 'levels'
   to: string
 }
 
-export function findBoughtPlace({ assessment, batch }: Payment): BoughtPlace {
+export function findBoughtPage({ assessment, batch }: Payment): BoughtPage {
   if (assessment) return { kind: 'levels', to: paths.myAssessment(assessment._id) }
   return batch ? { kind: 'batch', to: paths.batch(batch) } : { kind: 'courses', to: paths.myCourses() }
 }

@@ -3,7 +3,7 @@ import { formatDay, formatNumber } from './bn.ts'
 import type { Instant } from './dhaka.ts'
 
 /** A course or batch, a module, and a class, quiz, assignment or test, as texts. */
-export interface Place {
+export interface Subject {
   course?: string
   module?: string
   item?: string

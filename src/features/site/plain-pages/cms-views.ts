@@ -2,7 +2,7 @@
 import { paths } from '#src/lib/paths.ts'
 import { cmsWords } from './words.ts'
 
-export interface CmsPlace {
+export interface CmsView {
   cmsKey: 'category-cms' | 'guideline-cms' | 'newsletter' | 'how-it-works' | 'lead-gen'
   title: string
   /** The one section shown here. */
@@ -15,7 +15,7 @@ export interface CmsPlace {
 
 const { titles } = cmsWords
 
-export const CMS_PLACES: Readonly<Record<string, CmsPlace>> = {
+export const CMS_VIEWS: Readonly<Record<string, CmsView>> = {
   [paths.howItWorks()]: { cmsKey: 'how-it-works', title: titles.howItWorks },
   [paths.careerSupport()]: { cmsKey: 'guideline-cms', title: titles.careerSupport, hasForm: true, rows: 8 },
   [paths.newsletter()]: { cmsKey: 'newsletter', title: titles.newsletter, hasForm: true, rows: 0 },
@@ -28,4 +28,4 @@ export const CMS_PLACES: Readonly<Record<string, CmsPlace>> = {
 }
 
 /** `/lead/:key`: the key is the event of the lead; its page is always the same. */
-export const LEAD_PLACE: CmsPlace = { cmsKey: 'lead-gen', title: titles.lead, hasForm: true, rows: 2 }
+export const LEAD_PLACE: CmsView = { cmsKey: 'lead-gen', title: titles.lead, hasForm: true, rows: 2 }

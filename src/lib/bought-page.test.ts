@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBoughtPlace, getCheckoutPath } from './bought-place.ts'
+import { findBoughtPage, getCheckoutPath } from './bought-page.ts'
 
 const course = { slug: 'react' }
 const assessment = { _id: 'js' }
@@ -9,7 +9,7 @@ describe('where a payment leads on', () => {
     ['a course', { course, batch: 'b' }, { kind: 'batch', to: '/dashboard/my-courses/b' }],
     ['a bundle', { course, batch: null }, { kind: 'courses', to: '/dashboard/my-courses' }],
     ['levels', { assessment }, { kind: 'levels', to: '/dashboard/assessments/js' }],
-  ] as const)('%s', (_name, payment, place) => expect(findBoughtPlace(payment)).toEqual(place))
+  ] as const)('%s', (_name, payment, place) => expect(findBoughtPage(payment)).toEqual(place))
 
   it.each([
     ['a course', { course, schedule: { _id: 's' } }, '/purchase/react?schedule=s'],
