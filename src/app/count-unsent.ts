@@ -14,9 +14,9 @@ import { countStoredDrafts } from '#src/features/teach/exam-builder/stored-draft
 import { readAs } from '#src/lib/read-as.ts'
 import { countStoredFiles } from '#src/stores/browser/stored-files.ts'
 import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
+import { listTypedKeys, recallTyped } from '#src/stores/drafts/typed-storage.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
-import { listOwnKeys, recallOwn } from '#src/stores/session/own-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import type { WaitingName } from './has-waiting.ts'
@@ -44,9 +44,9 @@ function hasText(value: unknown): boolean {
 
 /** Every form counts, unless the register says that its draft is a choice. */
 function countBegunForms(): number {
-  return listOwnKeys('draft:')
+  return listTypedKeys('draft:')
     .filter((key) => !isChoice(key.slice('draft:'.length)))
-    .map((key) => recallOwn(key, v.unknown()))
+    .map((key) => recallTyped(key, v.unknown()))
     .filter((form) => hasText(readAs(v.object({ fields: v.unknown() }), form)?.fields ?? form)).length
 }
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { WAITING } from '#src/app/late/send-waiting.ts'
+import { words as ownData } from '#src/features/account/own-data/words.ts'
 import { CHOICES, WRITTEN } from '#src/stores/drafts/draft-kinds.ts'
 import { projectRoot } from '../../scripts/script.ts'
 
@@ -26,4 +27,15 @@ test('every form is known as words or as a choice, and none as both', () => {
   expect(
     WRITTEN.filter((one) => CHOICES.some((other) => one.startsWith(other) || other.startsWith(one))),
   ).toEqual([])
+})
+
+test('every queue, every form and every store of typed work is taken along with one’s own data', () => {
+  const { queues, drafts, stores } = ownData.page.unsent
+  expect(Object.keys(queues).toSorted()).toEqual(Object.keys(WAITING).toSorted())
+  expect(Object.keys(drafts).toSorted()).toEqual(WRITTEN.toSorted())
+  const users = files.filter(
+    (path, at) => texts[at]!.includes('rememberTyped(') && !path.includes('/drafts/'),
+  )
+  const prefixes = users.map((path) => /const KEY = '([\w-]+:)'/.exec(texts[files.indexOf(path)]!)?.[1])
+  expect(Object.keys(stores).toSorted()).toEqual(prefixes.toSorted())
 })

@@ -2,6 +2,7 @@
 import type { CallOptions } from '#src/api/call.ts'
 import { type FileEntry, listFiles } from './list-files.ts'
 import { OWN_READS, type OwnData, type OwnTicket, type ReadPart, listParts } from './own-reads.ts'
+import { readUnsent } from './unsent.ts'
 
 /** The bytes of one's files are a part as well. */
 export type Part = ReadPart | 'files'
@@ -31,7 +32,7 @@ export async function collectOwnData(
   const options: CallOptions = { isQuiet: true, signal }
   onPart('profile')
   const profile = await OWN_READS.profile.read(options)
-  const data: OwnData = { profile, tickets }
+  const data: OwnData = { profile, tickets, unsent: readUnsent() }
   for (const part of listParts(profile.role)) {
     if (part === 'profile') continue
     onPart(part)

@@ -3,6 +3,7 @@ import { formatDateTime, formatDate, formatMoney, formatMonth, formatClock } fro
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { describeAnswer } from './describe-answer.ts'
 import type { OwnData } from './own-reads.ts'
+import { listTexts, type UnsentThing } from './unsent.ts'
 import { words } from './words.ts'
 
 const { page } = words
@@ -42,6 +43,10 @@ function describePaper(paper: Paper): DataItem {
       }),
     ],
   }
+}
+
+function describeUnsent({ kind, value }: UnsentThing): DataItem {
+  return { title: kind, rows: [[fields.text, listTexts(value).join('\n')]] }
 }
 
 function describeProfile({ profile }: OwnData): DataItem {
@@ -229,6 +234,7 @@ export function describeParts(data: OwnData): DataPart[] {
     ...describeWork(data),
     ...describeLearning(data),
     ...describeAccount(data),
+    unsent: data.unsent.map(describeUnsent),
   } satisfies Record<keyof OwnData, readonly DataItem[]>
   const order = Object.keys(parts) as (keyof typeof parts)[]
   return order.flatMap((part) =>

@@ -154,8 +154,11 @@ test('files of one name stand side by side, and no name leaves its folder', () =
     url: `u${at}`,
     at: '',
   }))
-  const names = listFiles({ profile: { picture: null } as OwnData['profile'], tickets: [], cvs }).map(
-    ({ name }) => name,
-  )
+  const names = listFiles({
+    profile: { picture: null } as OwnData['profile'],
+    tickets: [],
+    unsent: [],
+    cvs,
+  }).map(({ name }) => name)
   expect(names).toEqual(['files/cv.pdf', 'files/2-cv.pdf', 'files/passwd'])
 })

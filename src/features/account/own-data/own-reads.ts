@@ -18,6 +18,7 @@ import type { Row } from '#src/api/row.ts'
 import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { AlertName } from '#src/api/shapes/notification.ts'
 import type { Review, Submission } from '#src/api/shapes/submission.ts'
+import type { UnsentThing } from './unsent.ts'
 
 /** Rows of a page, as many as the sandbox's and the contract's lists give. */
 const COUNT = 100
@@ -141,7 +142,11 @@ export interface OwnTicket {
 }
 
 /** The profile is everybody's; the rest by role. */
-export type OwnData = Pick<Replies, 'profile'> & Partial<Replies> & { tickets: readonly OwnTicket[] }
+export type OwnData = Pick<Replies, 'profile'> &
+  Partial<Replies> & {
+    tickets: readonly OwnTicket[]
+    unsent: readonly UnsentThing[]
+  }
 
 const keysOf = <T extends object>(reads: T) => Object.keys(reads) as (keyof T)[]
 

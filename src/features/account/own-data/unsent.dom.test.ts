@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { draftTyped } from '#src/stores/drafts/draft-store.ts'
+import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { resetAllStores } from '../../../../tests/support/reset-all-stores.ts'
+import { listTexts, readUnsent } from './unsent.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  resetAllStores()
+  useSession.setState({ user: { _id: 'nusrat', name: 'নুসরাত', role: 'learner' }, status: 'signed-in' })
+})
+
+test('a note that waits and a form that was begun are taken along in words; others’ and choices are not', () => {
+  const note = { key: 'k1', text: 'useState-এর নিয়ম', noteId: 'note-17', writtenAt: 1 }
+  outboxPorts.storage.write(
+    'notes',
+    JSON.stringify([
+      { ...note, owner: 'nusrat' },
+      { ...note, owner: 'rakib' },
+    ]),
+  )
+  draftTyped('review:batch-12', { fields: { text: 'ভালো ক্লাস', course: 'course-12' } })
+  draftTyped('checkout:1', 'বিকাশ')
+  const told = readUnsent().map(({ kind, value }) => [kind, listTexts(value)])
+  expect(told).toEqual([
+    ['নোট', ['useState-এর নিয়ম']],
+    ['রিভিউ', ['ভালো ক্লাস']],
+  ])
+})
+
+test('a queue that is damaged takes nothing else away', () => {
+  outboxPorts.storage.write('notes', '[{')
+  draftTyped('review:batch-12', 'ভালো')
+  expect(readUnsent()).toHaveLength(1)
+})

@@ -1,0 +1,62 @@
+/**
+ * What a person has written on this device and the server does not have: items of the outbox, forms that were begun, exams being built and
+ * marks that are typed. `tests/outbox/register.test.ts` fails for a kind that is not here. (rulings R16, R21)
+ */
+import * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
+import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
+import { listTypedKeys, recallTyped } from '#src/stores/drafts/typed-storage.ts'
+import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
+import { words } from './words.ts'
+
+const { unsent } = words.page
+
+export interface UnsentThing {
+  /** What it is, in words. */
+  kind: string
+  value: unknown
+}
+
+/** Tickets are a part of their own already. */
+const OTHER_PART = 'tickets'
+
+function readQueue(name: string): unknown[] {
+  try {
+    const stored =
+      readAs(v.array(v.looseObject({})), JSON.parse(outboxPorts.storage.read(name) ?? '[]')) ?? []
+    return stored.filter(({ owner }) => owner === outboxPorts.session.getOwner())
+  } catch {
+    return []
+  }
+}
+
+function nameDraft(key: string): string {
+  const starts = Object.entries(unsent.drafts).filter(([start]) => key.startsWith(start))
+  return starts.at(-1)?.[1] ?? unsent.other
+}
+
+const readTyped = (prefix: string) =>
+  listTypedKeys(prefix).map((key) => [key.slice(prefix.length), recallTyped(key, v.unknown())] as const)
+
+export function readUnsent(): UnsentThing[] {
+  const queued = Object.entries(unsent.queues)
+    .filter(([name]) => name !== OTHER_PART)
+    .flatMap(([name, kind]) => readQueue(name).map((value) => ({ kind, value })))
+  const forms = readTyped('draft:').filter(([key]) => !isChoice(key))
+  const stores = Object.entries(unsent.stores).flatMap(([prefix, kind]) =>
+    readTyped(prefix).map(([, value]) => ({ kind, value })),
+  )
+  return [...queued, ...forms.map(([key, value]) => ({ kind: nameDraft(key), value })), ...stores]
+}
+
+/** Ids, instants and names of choices are no words of a person. */
+const isWritten = (text: string) => /\s|[^\w:.+-]/.test(text) || /^[A-Za-z]{2,}$/.test(text)
+/** Fields that the app fills in by itself. */
+const OWN_FIELDS = new Set(['owner', 'key', '_id', 'submission', 'base', 'serverIds', 'kind', 'of', 'post'])
+
+/** The words in it, whatever shape it has; the file for other programs holds it whole. */
+export function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return isWritten(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, each]) => (OWN_FIELDS.has(field) ? [] : listTexts(each)))
+}
