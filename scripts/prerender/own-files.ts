@@ -6,10 +6,15 @@ import { compressFile } from '../build/compress.ts'
 /** Letters, digits and the plain signs between them: an id of the server can never name a place outside the folder, nor a hidden file. */
 const SEGMENT = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}])?$/u
 
+/** Names that Windows keeps for devices, whatever ending follows. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+
+const canBeFile = (segment: string) => SEGMENT.test(segment) && !DEVICE.test(segment)
+
 /** The path as it stands on the disk; undefined for an address that can have no file, which is left to its frame. */
 export function getFileName(path: string): string | undefined {
   const segments = path.slice(1).split('/').map(decodeURIComponent)
-  return segments.every((segment) => SEGMENT.test(segment)) ? `${segments.join('/')}.html` : undefined
+  return segments.every(canBeFile) ? `${segments.join('/')}.html` : undefined
 }
 
 /** Returns false where the file is there already, the same to the last byte. */

@@ -86,6 +86,13 @@ it('a page that is not there has no file, and no id names a place outside the bu
   ).toEqual(Array(5).fill(undefined))
 })
 
+it('a name that Windows keeps for a device is no file', () => {
+  expect(['/course/CON', '/course/nul', '/talent/com1', '/con/a', '/course/aux.js'].map(getFileName)).toEqual(
+    Array(5).fill(undefined),
+  )
+  expect(getFileName('/course/console')).toBe('course/console.html')
+})
+
 it('a file that lacks a tag or has facts without a course’s batches is found', async () => {
   const html = await paint('/course/ux-design')
   expect(checkHtml(html.replace(/<meta property="og:image"[^>]*>/, ''))).toEqual(['no og:image'])

@@ -8,6 +8,7 @@ import { useOldestFailure } from './failed-renewals.ts'
 import { connectKeptReplies } from './kept-port.ts'
 import { type KeptPorts, makeKeptReplies } from './kept-replies.ts'
 import { get } from './row.ts'
+import { buildList, Text } from './shapes/scalar.ts'
 import { ApiCache, clearCache, useApi } from './use-api.ts'
 
 const batch = get('batch/:id', { role: 'learner', reply: v.string() })
@@ -142,6 +143,27 @@ test('what another person left is removed from the device, not just passed over'
 test('a reply that no longer fits what the row promises is not drawn', async () => {
   await leaveReplies()
   expect(visit({ row: changed }).first).toEqual(['nothing'])
+})
+
+test('what an older release stored is drawn as the shape makes it today: a missing list is an empty one', async () => {
+  await leaveReplies()
+  const stored = parse(device.text) as { replies: [string, { reply: unknown }][] }
+  stored.replies[0]![1].reply = { title: 'আজ' }
+  device.text = JSON.stringify(stored)
+  const Day = v.object({ title: v.string(), items: buildList(v.string()), place: Text })
+  const day = get('batch/:id', { role: 'learner', reply: Day })
+  function Items() {
+    const { data } = useApi(day, { params: { id: '1' } }, { isKept: true })
+    return <p>{data ? `${data.title}, ${data.items.map(String).length}, ${data.place.length}` : 'nothing'}</p>
+  }
+  connectClient(fakeLine(never, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) }).connection)
+  connectKeptReplies(makeKeptReplies(ports()))
+  render(
+    <ApiCache>
+      <Items />
+    </ApiCache>,
+  )
+  expect(screen.getByText('আজ, 0, 0')).toBeVisible()
 })
 
 test('a failed renewal leaves it on screen and tells its age until a newer one comes', async () => {

@@ -3,10 +3,19 @@ import { parseExternalLink } from '#src/lib/external-link.ts'
 
 export type NotificationTarget = { kind: 'ours'; to: string } | { kind: 'outside'; href: string } | undefined
 
+/** Dots at the start go away when the address is opened: `/..//host` is `//host`. */
+function leadsToHost(href: string): boolean {
+  try {
+    return new URL(href, 'https://own.example').pathname.startsWith('//')
+  } catch {
+    return true
+  }
+}
+
 /** `/dashboard/…` is ours; two slashes or a backslash at the start make another host's. */
 export function resolveTarget(href: string | null | undefined): NotificationTarget {
   if (!href) return undefined
-  if (/^\/(?!\/)[^\s\\]*$/.test(href)) return { kind: 'ours', to: href }
+  if (/^\/(?!\/)[^\s\\]*$/.test(href) && !leadsToHost(href)) return { kind: 'ours', to: href }
   if (href.startsWith('/')) return undefined
   const outside = parseExternalLink(href)
   return outside === undefined ? undefined : { kind: 'outside', href: outside }

@@ -17,4 +17,5 @@ test.each([
   ['kari-gor-help', 'reserved'],
   ['null', 'reserved'],
   ['con', 'reserved'],
+  ['CON', 'reserved'],
 ])('%s: %s', (name, fault) => expect(findUsernameFault(name)).toBe(fault))

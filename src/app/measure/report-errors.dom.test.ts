@@ -31,6 +31,15 @@ test('an error goes by release, pattern, class and place, without its message', 
   expect(JSON.stringify(sent.mock.calls)).not.toMatch(/নুসরাত|0171|karigor\.example/)
 })
 
+test.each(['নুসরাত 01712345678', 'Failed for nusrat@example.org', 'x'.repeat(41), ''])(
+  'the name %j, which a library made up, goes as a plain error',
+  async (name) => {
+    throwInPage(Object.assign(new Error('x'), { name }))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+    expect(sent.mock.calls[0]?.[0]).toMatchObject([{ kind: 'Error' }])
+  },
+)
+
 test('a server fault is told by its row, a refusal is none', async () => {
   callFailed({ method: 'GET', path: 'batch/:id', status: 403, kind: 'http' })
   callFailed({ method: 'GET', path: 'batch/:id', status: 500, kind: 'http' })

@@ -73,9 +73,11 @@ export function followErrors({ release, readPage, send }: Reporter): () => void 
     )
     void deliver()
   }
+  /** A library may write anything into a name. */
+  const readKind = (name: unknown) => (typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : 'Error')
   const addError = (error: unknown) => {
     const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: undefined }
-    add({ kind: name, place: findPlace(stack) })
+    add({ kind: readKind(name), place: findPlace(stack) })
   }
   const onError = ({ error }: ErrorEvent) => addError(error)
   const onRejection = ({ reason }: PromiseRejectionEvent) => addError(reason)

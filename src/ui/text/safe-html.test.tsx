@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { QuestionLine } from './question-line.tsx'
@@ -29,6 +29,16 @@ test.each([
   const result = sanitise(dirty)
   expect(result).not.toMatch(/script|onerror|onload|onclick|style=|name=|<svg|<iframe|<form|<input/i)
   if (clean !== undefined) expect(result).toBe(clean)
+})
+
+test('a base never comes near the page, and its words stay', () => {
+  const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
+  expect(sanitise('<BASE href="https://evil.example/"><p>ক <code>&lt;base&gt;</code></p>')).toBe(
+    '<p>ক <code>&lt;base&gt;</code></p>',
+  )
+  expect(parse).toHaveBeenCalled()
+  expect(parse.mock.calls.map(([text]) => text).join()).not.toMatch(/<base/i)
+  parse.mockRestore()
 })
 
 test('what a text needs stays', () => {

@@ -53,9 +53,12 @@ function guardPicture(picture: HTMLImageElement): void {
   picture.setAttribute('referrerpolicy', 'no-referrer')
 }
 
+/** The policy of the page refuses a base even while the text is being read, and reports it each time. */
+const withoutBase = (html: string) => html.replace(/<base\b/gi, '<x-base')
+
 /** HTML that is safe to show; never throws. */
 export function sanitise(html: string): string {
-  return purifier.sanitize(html, {
+  return purifier.sanitize(withoutBase(html), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
