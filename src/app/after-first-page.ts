@@ -27,6 +27,9 @@ export function resumeWaitingWork(router: DataRouter): void {
     useShellFile.subscribe(begin)
     // What cannot be fetched now waits for the next press, or the next visit.
     if (!isSavingData() || listWaiting().length > 0) loadShell().catch(() => undefined)
-    if (!isSavingData() && getPersonId() !== undefined) loadPerson().catch(() => undefined)
+    if (!isSavingData() && getPersonId() !== undefined)
+      loadPerson()
+        .then(({ fetchDay }) => fetchDay())
+        .catch(() => undefined)
   })
 }

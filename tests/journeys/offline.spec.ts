@@ -36,6 +36,37 @@ journey(
 )
 
 journey(
+  'after the first calm dashboard the tabs of the phone, the own batch and its plan open without a line',
+  async ({ app, context, sandbox, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, '/dashboard')
+    // The last of what is fetched behind the page.
+    await expect
+      .poll(async () => Object.keys(await sandbox.counts()).some((call) => /^GET (?:\w+ )?note$/.test(call)))
+      .toBe(true)
+    await page.waitForLoadState('networkidle')
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('study-plan')))
+      .toBe(true)
+    await context.setOffline(true)
+    for (const [address, words] of [
+      ['/dashboard/my-courses', 'ফুল স্ট্যাক'],
+      ['/dashboard/routine', 'ক্লাস'],
+      ['/dashboard/recordings', 'ফুল স্ট্যাক'],
+      ['/dashboard/tasks', 'অ্যাসাইনমেন্ট'],
+      ['/dashboard/me', 'ফুল স্ট্যাক'],
+      ['/dashboard/my-courses/batch-full-stack-12', 'মডিউল ৬'],
+    ] as const) {
+      await page.goto(address)
+      await expect(main(page).getByText(words).first(), address).toBeVisible()
+      await expect(main(page).getByText('ইন্টারনেট সংযোগ নেই'), address).toHaveCount(0)
+    }
+  },
+)
+
+journey(
   'an exam that is open comes back without a line, with what was written there',
   async ({ app, context, sandbox, consoleWatch }) => {
     consoleWatch.allow(CUT_LINE)

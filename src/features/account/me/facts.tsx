@@ -12,13 +12,13 @@ import { words } from './words.ts'
 
 /** The newest class one is in. */
 export function NewestBatch() {
-  const { data } = useRead(readBatches(), { isQuiet: true })
+  const { data } = useRead(readBatches(), { isQuiet: true, isKept: true })
   const newest = data?.data[0]
   return newest ? words.batch(newest.title, newest.course.category.title) : null
 }
 
 export function NoteCount() {
-  const { data } = useRead(readNoteCount())
+  const { data } = useRead(readNoteCount(), { isKept: true })
   if (data === undefined) return null
   return data.total > 0 ? words.notes(data.total) : words.noNotes
 }
@@ -31,7 +31,7 @@ function OneDue({ booking }: { booking: BookingStatus }) {
 }
 
 export function DueMoney() {
-  const { data = [] } = useRead(readBookingStatus())
+  const { data = [] } = useRead(readBookingStatus(), { isKept: true })
   const open = data.filter(({ state }) => state === 'due')
   const [only] = open
   if (only === undefined) return null

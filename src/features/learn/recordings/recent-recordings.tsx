@@ -64,7 +64,7 @@ function Later({ page }: { page: number }) {
 }
 
 function Begun() {
-  const { data, error, retry } = useRead(readAllProgress())
+  const { data, error, retry } = useRead(readAllProgress(), { isKept: true })
   if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
   // A placeholder keeps the list below from jumping.
   if (data === undefined) return <SkeletonRows heading="h2" count={2} lines={2} height={BEGUN_ROW} />
@@ -74,7 +74,7 @@ function Begun() {
 
 export function RecentRecordings() {
   const [pages, setPages] = useState(1)
-  const read = useRead(readRecent())
+  const read = useRead(readRecent(), { isKept: true })
   return (
     <div className={classes.root}>
       <Begun />
