@@ -30,8 +30,10 @@ journey('a guest finds the hours by the course page, books one, and moves it', a
     'রিনা আক্তার',
   )
   await expect(hours.nth(1)).toBeChecked()
+  await page.setViewportSize({ width: 360, height: 800 })
   await page.getByRole('button', { name: BOOK }).click()
   await expect(page.getByText(booked)).toBeVisible()
+  await expect(page.getByText(booked), 'the result of the press is in sight').toBeInViewport()
   await app.expectSound()
 
   await page.reload()

@@ -1,4 +1,7 @@
-/** Finds the corner in which a toast covers least of what the person is at: what was pressed, what is wrong, the page's buttons, and an open dialog's controls. */
+/**
+ * Finds the corner in which a toast covers least of what the person is at: what was pressed, what is wrong, every button (the ways back,
+ * out and on are some, wherever they stand), and an open dialog's controls.
+ */
 const WIDE = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const
 const NARROW = ['top-right', 'bottom-right'] as const
 export type Corner = (typeof WIDE)[number]
@@ -16,7 +19,9 @@ const HEIGHT = 96
 const IN_DIALOG = ['a[href]', 'button', 'input', 'select', 'textarea'].map(
   (control) => `[role="dialog"] ${control}`,
 )
-const AT_HAND = ['[aria-invalid="true"]', 'main button', ...IN_DIALOG].join()
+const AT_HAND = ['[aria-invalid="true"]', 'button', 'a[data-variant]', 'a[aria-label]', ...IN_DIALOG].join()
+/** Toasts stand below each other. */
+const OWN = '[data-sonner-toaster]'
 
 export function getNarrowOffset(): { top: number; bottom: number; side: number } {
   const atBottom = document.elementFromPoint?.(window.innerWidth / 2, window.innerHeight - 8)
@@ -50,7 +55,7 @@ function isCovered(element: Element, box: Box): boolean {
 export function findFreeCorner(): Corner {
   const { activeElement, body } = document
   const atHand = [
-    ...document.querySelectorAll(AT_HAND),
+    ...[...document.querySelectorAll(AT_HAND)].filter((each) => !each.closest(OWN)),
     ...(activeElement && activeElement !== body ? [activeElement] : []),
   ]
   const costs = (window.innerWidth <= NARROW_UP_TO ? NARROW : WIDE).map((corner) => {

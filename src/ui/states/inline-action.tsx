@@ -2,14 +2,10 @@
 import type { ReactNode } from 'react'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
+import { bringIntoView } from '#src/ui/reveal.ts'
 import { Failed } from './failed.tsx'
 import type { InlineActionState } from './use-inline-action.ts'
 import classes from './inline-action.module.css'
-
-/** On a phone it comes below the button that was pressed, and would lie under the bar at the foot. */
-function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' })
-}
 
 interface InlineActionProps {
   action: InlineActionState
@@ -26,7 +22,7 @@ export function InlineAction({ action: { failure, act }, align = 'stretch', chil
     <Stack gap={12} shrink ref={place} className={classes.root} data-align={align}>
       {children}
       {failure && (
-        <div ref={intoView}>
+        <div ref={bringIntoView}>
           <Failed error={failure} onRetry={() => void act()} shape="row" />
         </div>
       )}

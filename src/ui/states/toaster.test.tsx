@@ -174,6 +174,22 @@ test.each([
   vi.unstubAllGlobals()
 })
 
+test('on a phone it lies on neither the way back nor the way out, wherever they stand', async () => {
+  vi.stubGlobal('innerWidth', 360)
+  vi.stubGlobal('innerHeight', 800)
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<header><a href="/" aria-label="ফিরে যান">←</a><button>✕</button></header>',
+  )
+  for (const [at, each] of [...document.querySelectorAll<HTMLElement>('header *')].entries())
+    each.getBoundingClientRect = () =>
+      ({ left: at * 290, right: at * 290 + 44, width: 44, top: 70, bottom: 114 }) as DOMRect
+  await draw({ kind: 'error', message: 'কোডটি মেলেনি।' })
+  expect(screen.getByText('কোডটি মেলেনি।').closest('li')!.dataset['yPosition']).toBe('bottom')
+  document.querySelector('header')?.remove()
+  vi.unstubAllGlobals()
+})
+
 test('what the person can mend is not offered to be reported', async () => {
   await draw({ kind: 'error', message: 'ভুল পাসওয়ার্ড।', failure: { kind: 'http', status: 401 } })
   expect(screen.queryByRole('link')).toBeNull()

@@ -16,6 +16,7 @@ import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { bringIntoView } from '#src/ui/reveal.ts'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SlotForm } from './slot-form.tsx'
@@ -28,10 +29,12 @@ const LOOK_EVERY = 60_000
 interface BookedProps {
   event: OrientationEvent
   booking: OrientationBooking
+  /** It is what a press here has brought. */
+  isNew: boolean
   onChange: () => void
 }
 
-function Booked({ event, booking: { _id, at, minutes, url }, onChange }: BookedProps) {
+function Booked({ event, booking: { _id, at, minutes, url }, isNew, onChange }: BookedProps) {
   const room = parseExternalLink(url)
   const end = new Date(Date.parse(at) + minutes * 60_000).toISOString()
   const entry = {
@@ -43,38 +46,40 @@ function Booked({ event, booking: { _id, at, minutes, url }, onChange }: BookedP
     path: paths.orientation(event._id),
   }
   return (
-    <Stack as={Card} padding="lg" gap={12} items="start" role="status">
-      <Pill tone="ok">{words.booked}</Pill>
-      <div>
-        <Text size={20} weight={600}>
-          {words.when(at)}
-        </Text>
-        <Text tone="muted">{joinFacts(words.dhaka, words.minutes(minutes), formatOwnZoneTime(at))}</Text>
-      </div>
-      {!room && <Text tone="muted">{words.bookedText}</Text>}
-      <Row wrap gap={8}>
-        {room && (
+    <div ref={isNew ? bringIntoView : undefined}>
+      <Stack as={Card} padding="lg" gap={12} items="start" role="status">
+        <Pill tone="ok">{words.booked}</Pill>
+        <div>
+          <Text size={20} weight={600}>
+            {words.when(at)}
+          </Text>
+          <Text tone="muted">{joinFacts(words.dhaka, words.minutes(minutes), formatOwnZoneTime(at))}</Text>
+        </div>
+        {!room && <Text tone="muted">{words.bookedText}</Text>}
+        <Row wrap gap={8}>
+          {room && (
+            <Button
+              variant="accent"
+              href={room}
+              isNewPlace
+              leftSection={<IconDoorEnter size={18} aria-hidden="true" />}
+            >
+              {words.join}
+            </Button>
+          )}
           <Button
-            variant="accent"
-            href={room}
-            isNewPlace
-            leftSection={<IconDoorEnter size={18} aria-hidden="true" />}
+            variant="light"
+            onClick={() => downloadCalendar([entry], 'orientation')}
+            leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
           >
-            {words.join}
+            {words.calendar}
           </Button>
-        )}
-        <Button
-          variant="light"
-          onClick={() => downloadCalendar([entry], 'orientation')}
-          leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
-        >
-          {words.calendar}
-        </Button>
-        <Button variant="default" onClick={onChange}>
-          {words.change}
-        </Button>
-      </Row>
-    </Stack>
+          <Button variant="default" onClick={onChange}>
+            {words.change}
+          </Button>
+        </Row>
+      </Stack>
+    </div>
   )
 }
 
@@ -83,7 +88,12 @@ export function OrientationPage({ event }: { event: OrientationEvent }) {
   const [isChanging, setIsChanging] = useState(false)
   const place = useFocusRecovery<HTMLDivElement>()
   const booking = bookings?.find((each) => each.orientation._id === event._id)
+  const [hasBooked, setHasBooked] = useState(false)
   const close = () => setIsChanging(false)
+  const showBooked = () => {
+    close()
+    setHasBooked(true)
+  }
   return (
     <Stack gap={20} className={page.root}>
       <Stack items="start" gap={12}>
@@ -97,11 +107,19 @@ export function OrientationPage({ event }: { event: OrientationEvent }) {
         )}
       </Stack>
       <Stack gap={16} ref={place} tabIndex={-1} id="book-orientation" role="group" aria-label={words.slots}>
-        {booking && <Booked event={event} booking={booking} onChange={() => setIsChanging(true)} />}
+        {booking && (
+          <Booked
+            key={booking.slot}
+            event={event}
+            booking={booking}
+            isNew={hasBooked}
+            onChange={() => setIsChanging(true)}
+          />
+        )}
         {isLoading && <SkeletonRows count={6} />}
-        {!isLoading && booking === undefined && <SlotForm event={event} onBooked={close} />}
+        {!isLoading && booking === undefined && <SlotForm event={event} onBooked={showBooked} />}
         {booking && isChanging && (
-          <SlotForm event={event} booking={booking} onBooked={close} onKeep={close} />
+          <SlotForm event={event} booking={booking} onBooked={showBooked} onKeep={close} />
         )}
       </Stack>
       {event.text && (

@@ -9,6 +9,7 @@ import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Grid, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { bringIntoView } from '#src/ui/reveal.ts'
 import { NO_SLOT, useSlotForm } from './use-slot-form.ts'
 import { words } from './words.ts'
 
@@ -66,7 +67,7 @@ function Slots({ slots, chosen, own, error, onChoose }: SlotsProps) {
 
 function Asked() {
   return (
-    <Surface tone="success" ground="soft" radius="md" padY={12} padX={16} role="status">
+    <Surface tone="success" ground="soft" radius="md" padY={12} padX={16} role="status" ref={bringIntoView}>
       <strong>{words.asked}</strong>
       <p>{words.askedText}</p>
     </Surface>
