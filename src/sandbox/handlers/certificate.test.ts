@@ -48,6 +48,14 @@ describe('a course certificate', () => {
     })
   })
 
+  it('carries the day on which it was earned, not the one on which somebody first looked', async () => {
+    const { db, clock } = seeded.sandbox
+    const [ended] = await db.select().from(batch).where(eq(batch._id, ADS_BATCH))
+    const [live, recorded] = [await ask(ADS), await ask(EXCEL)]
+    expect(live.issued_at).toBe(ended!.ends_at)
+    expect(Date.parse(recorded.issued_at!)).toBeLessThan(clock.now().getTime() - 24 * 60 * 60_000)
+  })
+
   it('of a recorded course has no end to wait for, and says by name what is missing', async () => {
     expect(await ask(EXCEL)).toMatchObject({ state: 'ready', mark: 100 })
     const { state, missing } = await ask(HTML)

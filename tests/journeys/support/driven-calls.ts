@@ -6,6 +6,7 @@ import { matchPath } from 'react-router'
 import { formatPath, listRows } from '#src/api/contract/all.ts'
 import { external } from '#src/api/contract/external.ts'
 import type { Base } from '#src/api/row.ts'
+import { paths } from '#src/lib/paths.ts'
 import { allPages } from '#src/routes/all-pages.ts'
 import { DRIVEN_FOLDER } from '../../../scripts/driven-list.ts'
 import { projectRoot } from '../../../scripts/script.ts'
@@ -58,6 +59,12 @@ function findCall(request: Request, base: Base): string | undefined {
   return exact && [method, formatPath(exact.row), base].join('\t')
 }
 
+/** What waits on the device leaves from whatever page comes next: it belongs to the screen on which it was written. */
+const WRITTEN_ON: Readonly<Record<string, string>> = {
+  [['POST', 'ticket', 'main'].join('\t')]: paths.support.pattern,
+  [['POST', 'ticket/upload', 'main'].join('\t')]: paths.support.pattern,
+}
+
 const known = new Set<string>()
 
 /** `getBase`: the base of an address, undefined for all that is no call. */
@@ -65,7 +72,7 @@ export function watchDrivenCalls(context: BrowserContext, getBase: (url: URL) =>
   context.on('request', (request) => {
     const base = request.method() === 'OPTIONS' ? undefined : getBase(new URL(request.url()))
     const call = base && findCall(request, base)
-    const screen = call && findScreen(request)
+    const screen = call && (WRITTEN_ON[call] ?? findScreen(request))
     const line = `${call}\t${screen}\n`
     if (!screen || known.has(line)) return
     known.add(line)

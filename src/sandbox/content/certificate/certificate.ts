@@ -1,9 +1,9 @@
+/** Decides whether a certificate is earned, gives it out once, and says what is missing. (ruling R52) */
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Certificate, MissingPart } from '#src/api/shapes/certificate.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { isPass, isUnderPresentRule, PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
-/** Decides whether a certificate is earned, gives it out once, and says what is missing. (ruling R52) */
 import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -13,7 +13,7 @@ import { booking, transaction_ } from '../../database/tables/commerce.ts'
 import type { Person } from '../../database/tables/person.ts'
 import { Forbidden, NotFound } from '../../kernel/http-error.ts'
 import { makeId } from '../../kernel/new-id.ts'
-import { type BatchData, readBatch, readLearnerRecords } from '../batch/batch-data.ts'
+import { type BatchData, type LearnerRecords, readBatch, readLearnerRecords } from '../batch/batch-data.ts'
 import { filterSteps, isDone, type ShownItem, WATCHED_PERCENT } from '../batch/item-state.ts'
 import { computeReport } from '../batch/progress-report.ts'
 import { readLearnerView, showModules } from '../batch/study-plan-view.ts'
@@ -41,6 +41,8 @@ interface Draft {
   hours: number
   mark: number | null
   missing: Missing[]
+  /** When the last of what it asks for was there; only what is earned has such a day. */
+  earned_at: string
 }
 
 /** Enough to go on with; the rest shows once these are done. */
@@ -102,6 +104,13 @@ function computeHours({ recordings, lives }: BatchData): number {
   return Math.max(1, Math.round(Math.max(seconds, held) / 3600))
 }
 
+/** The day of the last thing that was watched or handed in; undefined before there is one. */
+function findLastDay({ progress, submissions }: LearnerRecords): string | undefined {
+  const days = [...progress.values()].map(({ updated_at: at }) => at)
+  for (const { submitted_at: at } of submissions) if (at !== null) days.push(at)
+  return days.toSorted().at(-1)
+}
+
 /** A live course ends with its batch; a recorded or free one may be done at any time. */
 async function draftCourse(bookingIdx: string, person: Person, parts: Services): Promise<Draft> {
   const { db, clock } = parts
@@ -110,7 +119,8 @@ async function draftCourse(bookingIdx: string, person: Person, parts: Services):
   if (bought.person !== person._id) throw new Forbidden(FOREIGN)
   const batchData = await readBatch(bought.batch, db)
   const { batch: own, course } = batchData
-  const report = computeReport(batchData, await readLearnerRecords(person._id, batchData, db), clock.iso())
+  const records = await readLearnerRecords(person._id, batchData, db)
+  const report = computeReport(batchData, records, clock.iso())
   const isLive = course.kind === 'live'
   const ends = isLive ? own.ends_at : null
   const isOver = !isLive || (ends !== null && ends <= clock.iso())
@@ -135,6 +145,7 @@ async function draftCourse(bookingIdx: string, person: Person, parts: Services):
     hours: computeHours(batchData),
     mark,
     missing,
+    earned_at: ends ?? findLastDay(records) ?? clock.iso(),
   }
 }
 
@@ -157,6 +168,7 @@ async function draftLevel(id: string, person: Person, parts: Services): Promise<
     title: `${assessment.title}: ${level.title}`,
     hours: 0,
     mark: isEarned ? percent : null,
+    earned_at: best?.checked_at ?? parts.clock.iso(),
     missing: isEarned
       ? []
       : [{ kind: 'level', title: level.title, have: percent, need: level.pass_percent, href }],
@@ -170,11 +182,11 @@ async function makeNumber({ db, clock }: Services): Promise<string> {
 }
 
 async function issue(
-  { _id, type, title, hours, mark }: Draft,
+  { _id, type, title, hours, mark, earned_at }: Draft,
   { _id: person, name }: Person,
   parts: Services,
 ): Promise<CertificateRow> {
-  const { db, clock } = parts
+  const { db } = parts
   const given = await findById(db, certificate, _id)
   if (!given) {
     const fresh = {
@@ -185,7 +197,7 @@ async function issue(
       mark,
       person,
       learner_name: name,
-      issued_at: clock.iso(),
+      issued_at: earned_at,
       share_id: makeId(),
     }
     return insertRow(db, certificate, { ...fresh, number: await makeNumber(parts) })
