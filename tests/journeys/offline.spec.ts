@@ -48,7 +48,7 @@ journey(
       .toBe(true)
     await page.waitForLoadState('networkidle')
     await expect
-      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('study-plan')))
+      .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => String(text).includes('study-plan'))))
       .toBe(true)
     await context.setOffline(true)
     for (const [address, words] of [

@@ -3,7 +3,6 @@
  * opened before. The worker has their files by then. (docs/decisions/0008, 0023)
  */
 import { call } from '#src/api/call.ts'
-import type { Parts } from '#src/api/client/ports.ts'
 import { buildKey } from '#src/api/client/request.ts'
 import { readBatch, readBatches } from '#src/api/contract/batch.ts'
 import { readDays } from '#src/api/contract/overview.ts'
@@ -19,7 +18,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 const FRESH = 12 * 60 * 60_000
 
 async function keepRead<R extends Row>({ row, input }: Read<R>): Promise<ReplyOf<R>> {
-  const key = buildKey(row, input as Parts)
+  const key = buildKey(row, input)
   const kept = findKeptReply(key, row)
   if (kept && getDeviceNow() - kept.fetchedAt < FRESH) return kept.reply as ReplyOf<R>
   const reply = await call(row, input as InputOf<R>, { isQuiet: true })
