@@ -14,6 +14,7 @@ import { PlainEngine } from './plain-engine.tsx'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { Scrub } from './scrub.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
+import { useCaptionPlace } from './use-caption-place.ts'
 import { playOrPause, usePlayerKeys } from './use-player-keys.ts'
 import { usePlayerKind } from './use-player-kind.ts'
 import { type Variant, useVariants } from './variants.ts'
@@ -152,6 +153,7 @@ export function Player({ video, marks = NONE, onNote, isSettingsOpen, onSettings
   const { isShown, wake, show } = useControls(isSettingsOpen)
   const surface = useSurfacePress(isShown, show)
   const captionSize = usePlayerSettings((state) => state.captionSize)
+  useCaptionPlace(root, isShown, captionSize)
   const variants = useVariants(video.url)
   const parts = splitChapters(video.chapters, video.duration)
   usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
