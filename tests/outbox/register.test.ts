@@ -36,6 +36,8 @@ test('every queue, every form and every store of typed work is taken along with 
   const users = files.filter(
     (path, at) => texts[at]!.includes('rememberTyped(') && !path.includes('/drafts/'),
   )
-  const prefixes = users.map((path) => /const KEY = '([\w-]+:)'/.exec(texts[files.indexOf(path)]!)?.[1] ?? path)
+  const prefixes = users.map(
+    (path) => /const KEY = '([\w-]+:)'/.exec(texts[files.indexOf(path)]!)?.[1] ?? path,
+  )
   expect(Object.keys(stores).toSorted()).toEqual(prefixes.toSorted())
 })

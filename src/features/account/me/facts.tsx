@@ -31,7 +31,7 @@ function OneDue({ booking }: { booking: BookingStatus }) {
 }
 
 export function DueMoney() {
-  const { data = [] } = useRead(readBookingStatus(), { isKept: true })
+  const { data = [] } = useRead(readBookingStatus())
   const open = data.filter(({ state }) => state === 'due')
   const [only] = open
   if (only === undefined) return null
