@@ -75,3 +75,12 @@ journey('a larger size of the captions is remembered', async ({ app, consoleWatc
   await page.reload()
   await expect(picture).toHaveAttribute('data-captions', 'largest')
 })
+
+journey('a free course plays for a guest', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  const { page } = app
+  await openPlain(page, '/free/git-github')
+  await app.expectSound()
+  await key(page, 'KeyK')
+  await expect.poll(() => seconds(page)).toBeGreaterThan(1)
+})

@@ -318,15 +318,6 @@ journey('a recording of another batch is refused with a reason', async ({ app, c
   await app.expectSound()
 })
 
-journey('a free course plays for a guest', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  const { page } = app
-  await openPlain(page, '/free/git-github')
-  await app.expectSound()
-  await key(page, 'KeyK')
-  await expect.poll(() => seconds(page)).toBeGreaterThan(1)
-})
-
 journey('a class can be joined only in its window', async ({ app, sandbox, consoleWatch }) => {
   // The access token expires on the way and is renewed.
   consoleWatch.allow(/401/)
