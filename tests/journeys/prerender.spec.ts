@@ -140,6 +140,7 @@ journey(
     expect((await request.get('/cards/none.png')).status()).toBe(404)
     const map = await (await request.get('/sitemap.xml')).text()
     expect(map).toContain(`${COURSE}</loc>`)
-    expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ')
+    // Only production is open to search engines. (scripts/prerender/sitemap.ts)
+    expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
   },
 )
