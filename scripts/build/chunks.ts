@@ -63,7 +63,12 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/features\/learn\/(player|recordings)\//, 'player'],
 ]
 
-type FindModule = (path: string) => Rolldown.ModuleInfo | null
+/** What comes with a module before it can run, and what it asks for late; by path from the project's root. */
+interface ModuleLinks {
+  imports: readonly string[]
+  late: readonly string[]
+}
+type FindModule = (path: string) => ModuleLinks | undefined
 
 const findFile = (table: typeof FAMILIES, path: string) => table.find(([pattern]) => pattern.test(path))?.[1]
 
@@ -79,33 +84,34 @@ const PACKAGE_FILES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^node_modules\/@tanstack\//, 'lists'],
 ]
 
-/** Modules that come with one before it can run, and the icons that they name. */
-function reach(from: readonly string[], find: FindModule, root: string): Set<string> {
+/** An icon is imported from the file that names them all. */
+const listIcons = (code: string) =>
+  [...code.matchAll(ICON_IMPORT)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .filter((name) => name.trim())
+      .map((name) => `node_modules/@tabler/icons-react/dist/esm/icons/${name.trim().split(/\s/)[0]}.mjs`),
+  )
+
+/** Modules that come with these before they can run. */
+function reach(from: readonly string[], find: FindModule): Set<string> {
   const seen = new Set<string>()
   const visit = (path: string): void => {
-    if (seen.has(path)) return
     const module = find(path)
-    if (!module) return
+    if (!module || seen.has(path)) return
     seen.add(path)
-    if (NAMES_ALL.test(path)) return
-    for (const [, names = ''] of (module.code ?? '').matchAll(ICON_IMPORT))
-      for (const name of names.split(',').filter((each) => each.trim()))
-        seen.add(`node_modules/@tabler/icons-react/dist/esm/icons/${name.trim().split(/\s/)[0]}.mjs`)
-    module.importedIds.forEach((id) => visit(getModulePath(id, root)))
+    module.imports.forEach(visit)
   }
   from.forEach(visit)
   return seen
 }
 
 /** What is asked for by name, from the first script on. */
-function listEntries(find: FindModule, root: string): string[] {
+function listEntries(find: FindModule): string[] {
   const entries = new Set<string>([BOOT])
   for (const entry of entries)
-    for (const path of reach([entry], find, root))
-      for (const id of find(path)?.dynamicallyImportedIds ?? []) {
-        const target = getModulePath(id, root)
-        if (target.startsWith('src/')) entries.add(target)
-      }
+    for (const path of reach([entry], find))
+      for (const target of find(path)?.late ?? []) if (target.startsWith('src/')) entries.add(target)
   return [...entries]
 }
 
@@ -133,17 +139,17 @@ function findShared(path: string, files: readonly string[]): string {
 }
 
 /** Parts that stand on a package come with it: who needs neither fetches neither. */
-function findPackageFile(path: string, find: FindModule, root: string): string | undefined {
-  const needed = reach([path], find, root)
+function findPackageFile(path: string, find: FindModule): string | undefined {
+  const needed = reach([path], find)
   return PACKAGE_FILES.find(([pattern]) => [...needed].some((each) => pattern.test(each)))?.[1]
 }
 
-export function placeModules(find: FindModule, root: string): Map<string, string> {
+export function placeModules(find: FindModule): Map<string, string> {
   const places = new Map<string, string>()
   const users = new Map<string, Set<string>>()
-  for (const entry of listEntries(find, root)) {
+  for (const entry of listEntries(find)) {
     const file = findFile(FAMILIES, entry) ?? entry
-    for (const path of reach([entry], find, root)) users.set(path, (users.get(path) ?? new Set()).add(file))
+    for (const path of reach([entry], find)) users.set(path, (users.get(path) ?? new Set()).add(file))
   }
   for (const [path, files] of users) {
     const [only = ''] = files
@@ -157,18 +163,33 @@ export function placeModules(find: FindModule, root: string): Map<string, string
       const room = doorless || needing.includes('guest-course') ? findFile(ROOMS, path) : undefined
       places.set(
         path,
-        room ??
-          (place === 'kit' || place === 'parts' ? findPackageFile(path, find, root) : undefined) ??
-          place,
+        room ?? (place === 'kit' || place === 'parts' ? findPackageFile(path, find) : undefined) ?? place,
       )
     }
   }
-  for (const path of reach(APP, find, root))
-    if (!NAMES_ALL.test(path) || ICON.test(path)) places.set(path, 'start')
-  for (const path of reach([BOOT], find, root)) places.set(path, 'begin')
+  for (const path of reach(APP, find)) if (!NAMES_ALL.test(path) || ICON.test(path)) places.set(path, 'start')
+  for (const path of reach([BOOT], find)) places.set(path, 'begin')
   // The page's own script, which the HTML names.
   places.delete(BOOT)
   return places
+}
+
+/** By their paths: a linked `node_modules` lies outside of the project. */
+function readLinks(build: Rolldown.PluginContext, root: string): Map<string, ModuleLinks> {
+  const links = new Map<string, ModuleLinks>()
+  for (const id of build.getModuleIds()) {
+    const path = getModulePath(id, root)
+    const module = build.getModuleInfo(id)
+    // The same file may be read in another way too, as an address.
+    if (!module || (links.has(path) && id.includes('?'))) continue
+    const toPath = (each: string) => getModulePath(each, root)
+    const imports = NAMES_ALL.test(path) ? [] : module.importedIds.map(toPath)
+    links.set(path, {
+      imports: [...imports, ...listIcons(module.code ?? '')],
+      late: module.dynamicallyImportedIds.map(toPath),
+    })
+  }
+  return links
 }
 
 export interface Chunks {
@@ -182,7 +203,8 @@ export function makeChunks(root: string): Chunks {
     name: 'chunks',
     apply: 'build',
     buildEnd() {
-      places = placeModules((path) => this.getModuleInfo(`${root}${path}`), root)
+      const links = readLinks(this, root)
+      places = placeModules((path) => links.get(path))
     },
   }
   const nameOf = (id: string): string | null => {

@@ -1,4 +1,4 @@
-/** Another name and other colours, put into the one brand file of a copy of the project: built, walked, and nothing of ours is left. (ruling R1) */
+/** Another name in the owner's file of a copy of the project, and other colours: built, walked, and nothing of ours is left. (ruling R1) */
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,26 +41,26 @@ function copyTree(): string {
 }
 
 journey(
-  'a second brand is made from the one file, and neither name nor colours of the first are left',
+  'a second brand is made of its words and two colours, and neither name nor colours of the first are left',
   async ({ page }, { parallelIndex }) => {
     const root = copyTree()
-    const file = join(root, 'src/lib/brand.ts')
-    const own = readFileSync(file, 'utf8')
+    const words = join(root, 'src/lib/owner/brand.json')
     writeFileSync(
-      file,
-      own
+      words,
+      readFileSync(words, 'utf8')
         .replaceAll(brand.nameOf, `${NAME}র`)
         .replaceAll(brand.name, NAME)
         .replaceAll(brand.latinName, 'Shikhontori'),
     )
 
-    // One that cannot be read is refused, pair by pair, before anything is made of it.
-    const renamed = readFileSync(file, 'utf8')
-    writeFileSync(file, renamed.replace(/onHero2: '#\w+'/, "onHero2: '#3A1030'"))
+    // Colours that cannot be read are refused, pair by pair, before anything is made of them.
+    const file = join(root, 'src/lib/brand.ts')
+    const own = readFileSync(file, 'utf8')
+    writeFileSync(file, own.replace(/onHero2: '#\w+'/, "onHero2: '#3A1030'"))
     expect(() => runIn(root, 'scripts/brand.ts')).toThrow(
       /light scheme: onHero2 on hero is \d\.\d\d, at least 4\.5 is needed/,
     )
-    writeFileSync(file, renamed)
+    writeFileSync(file, own)
 
     runIn(root, 'scripts/brand.ts', '--primary', '#7A1F5C', '--accent', '#F2C14E')
     const copy = await startOwnCopy(parallelIndex + APART, [], root)
