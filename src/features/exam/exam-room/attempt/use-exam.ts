@@ -62,7 +62,6 @@ async function enterFresh(
       onQuestionsFailed?.(error)
       throw error
     })
-  await storeCachedExam(owner, examKey, { exam: revised, attempt })
   const opened = await openRoom({
     owner,
     examKey,
@@ -71,6 +70,8 @@ async function enterFresh(
     isFresh: true,
     onHeard,
   })
+  // Nobody waits for it: the room is drawn meanwhile, and answers are stored apart from their questions.
+  void storeCachedExam(owner, examKey, { exam: revised, attempt })
   return { ...opened, exam: revised, attempt }
 }
 
