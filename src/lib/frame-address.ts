@@ -16,6 +16,7 @@ export const HTML_FILES = [
   'checkout',
   'certificates',
   'jobs',
+  'support',
 ] as const
 export type HtmlFile = (typeof HTML_FILES)[number]
 

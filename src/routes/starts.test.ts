@@ -15,7 +15,7 @@ describe('an address', () => {
     ['/course/full-stack', 'course'],
     ['/login', 'plain'],
     ['/login/', 'plain'],
-    ['/support/', 'course'],
+    ['/support/', 'support'],
     ['/purchase/full-stack', 'checkout'],
     ['/purchase/result/88', 'plain'],
     ['/dashboard', 'learner'],

@@ -83,6 +83,7 @@ const views: Readonly<Record<HtmlFile, ReactNode>> = {
       <CourseSkeleton />
     </CourseView>
   ),
+  support: <CourseView>{form}</CourseView>,
   plain: <PlainView>{form}</PlainView>,
   checkout: <PlainView>{form}</PlainView>,
   learner: learnerRows,

@@ -235,7 +235,7 @@ export const table: readonly Group[] = [
           paths.support({ category: 'personal-problem', step: 3 }),
         ],
         isNeverFailed: true,
-        opensWith: 'course',
+        start: { file: 'support' },
         otherReads: ['other/time'],
       },
     ),

@@ -14,9 +14,6 @@ const NO_WORKER = /Service Worker registration blocked by Playwright/
 /** Chromium's own line when a preload and a worker that is just being woken meet; the file comes from the worker a second time. */
 const WOKEN_WORKER = /cross-world service worker resource mismatch/
 
-/** One HTML file opens several pages: the help form comes with the course page's file, whose style it does not use. */
-const UNUSED_STYLE = /\.css was preloaded using link preload but not used/
-
 /**
  * A line that is cut, in the words of this engine: only journeys that cut it or plant a fault see it. The rest are notes on what the page
  * does on purpose: styles of other engines, a font that is not shown yet, a player in a frame.
@@ -34,7 +31,6 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
     SOFTWARE_GRAPHICS,
     NO_WORKER,
     WOKEN_WORKER,
-    UNUSED_STYLE,
     ...(isFirefox(context) ? FIREFOX_NOTES : []),
   ]
   const onMessage = (message: ConsoleMessage) => {
