@@ -6,10 +6,7 @@
 import { findStart, sendBareRequests } from './app/bare-requests.ts'
 import { redoAfterDrawing } from './app/painted-frame.ts'
 import { keepInstallPrompt } from './stores/browser/install-prompt.ts'
-
-// The page's styles stand behind its painting. In the head they come before those that screens fetch, which may overrule them.
-// (scripts/frames/page-html.ts)
-for (const style of document.querySelectorAll('body > style')) document.head.append(style)
+import './ui/theme/fonts.css'
 
 const LONGEST_WAIT = 500
 

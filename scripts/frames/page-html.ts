@@ -16,6 +16,9 @@ export const PAINTED_STYLES = [
   'src/ui/frame/skip-link.module.css',
 ]
 
+/** Its own styles are the families of letters, which the painting needs too. */
+const FIRST_SCRIPT = 'src/boot.ts'
+
 const ROOT_PLACE = '<!--frame-->'
 const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
 
@@ -73,9 +76,6 @@ interface PageParts extends Pick<StartModules, 'frame' | 'area'> {
 /** So many files come at the priority of the first script. */
 const URGENT = 2
 
-/** Stands behind the painting: up to here the file is read before anything is seen. */
-export const PAINTING_END = '<!--painted-->'
-
 export function buildPageHtml(folder: string, manifest: Manifest, page: PageParts): string {
   const base = listFiles(manifest, PAINTED_STYLES).styles
   // Files that send the first calls are fetched first, so that the answers come beside the rest.
@@ -84,27 +84,30 @@ export function buildPageHtml(folder: string, manifest: Manifest, page: PagePart
   const scripts = [...new Set([...screen.scripts, ...preloaded])].filter(
     (file) => !page.page.includes(`/${file}"`),
   )
-  // The screen's too: a preload comes later, and is a warning in the console of every other screen of the frame.
-  const files = [...new Set([...screen.styles, ...base])]
-  // In the page itself those of the frame alone; the others come beside the scripts, and the loader waits for them.
-  const own = [...new Set([...listFiles(manifest, [ENTRY, page.frame]).styles, ...base])]
-  const later = listFiles(manifest, page.parts ?? []).styles.filter((file) => !files.includes(file))
-  const all = readAll(folder, files)
-  const { top, markup } = paintWith(`${all}\n${readAll(folder, later)}`, page.painting)
+  const own = listFiles(manifest, [FIRST_SCRIPT]).styles
+  const files = screen.styles.filter((file) => !own.includes(file))
+  const parts = listFiles(manifest, page.parts ?? []).styles
+  const all = readAll(
+    folder,
+    [...new Set([...files, ...base, ...parts])].filter((file) => !own.includes(file)),
+  )
+  const { top, markup } = paintWith(all, page.painting)
   checkStyled(page.painting, top + markup)
   const preloads = scripts.map((file, index) => {
     // The line is free for the calls that the first script sends: beside it and the next two, files can wait.
     const priority = index < URGENT ? '' : ' fetchpriority="low"'
     return `<link rel="modulepreload" crossorigin${priority} href="/${file}">`
   })
-  const sheets = files
-    .filter((file) => !own.includes(file))
-    .map((file) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="/${file}">`)
-  const head = [`<style>${top}</style>`, ...preloads, ...sheets].join('\n    ')
+  // Whole they come beside the scripts, and the loader waits for them.
+  const sheets = files.map(
+    (file) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="/${file}">`,
+  )
+  const head = [inlined(readAll(folder, own), own), `<style>${top}</style>`, ...preloads, ...sheets].join(
+    '\n    ',
+  )
   // Functions, because `$` in styles and markup would be read as a pattern.
   return page.page
     .replace(STYLESHEET_LINK, '')
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(ROOT_PLACE, () => markup)
-    .replace('</body>', () => `  ${PAINTING_END}${inlined(readAll(folder, own), own)}\n  </body>`)
 }

@@ -45,7 +45,7 @@ function pickBlocks(css: string, used: ReadonlySet<string>): string {
         const inside = pickBlocks(body, used)
         return inside && `${head}{${inside}}`
       }
-      // Nothing that is painted once moves.
+      if (head.startsWith('@keyframes ')) return `${head}{${body}}`
       if (head.startsWith('@')) return ''
       const selectors = pickSelectors(head, used)
       return selectors && `${selectors}{${body}}`
@@ -53,9 +53,27 @@ function pickBlocks(css: string, used: ReadonlySet<string>): string {
     .join('')
 }
 
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+/** Moves that no rule names are left out. */
+function dropUnusedMoves(css: string): string {
+  const rules = css.replaceAll(KEYFRAMES, '')
+  return css.replaceAll(KEYFRAMES, (block, name: string) => (rules.includes(name) ? block : ''))
+}
+
+const VARIABLE = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
+const USE_OF_VARIABLE = /var\((--[\w-]+)/g
+
+/** The theme names more than any page uses; one may be used by another alone. */
+function dropUnusedVariables(css: string, markup: string): string {
+  const used = new Set([...`${css} ${markup}`.matchAll(USE_OF_VARIABLE)].map(([, name]) => name))
+  const rest = css.replaceAll(VARIABLE, (all, name: string) => (used.has(name) ? all : ''))
+  return rest === css ? css : dropUnusedVariables(rest, markup)
+}
+
 export function pickUsedStyles(css: string, markup: string): string {
   const used = new Set(
     [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   )
-  return pickBlocks(css, used)
+  return dropUnusedVariables(dropUnusedMoves(pickBlocks(css, used)), markup)
 }

@@ -26,8 +26,8 @@ export const PHONE_FONT = /noto-sans-bengali/
 
 const FIRST_PAINT_REQUESTS = 6
 
-/** As much of an HTML file as is read before its painting is seen, so that it comes with the first window of TCP. */
-export const PAINTING_BUDGET = 13 * KB
+/** A whole HTML file as hosts send it, by brotli or by gzip, so that it comes with the first window of TCP. */
+export const HTML_BUDGET = 13 * KB
 /** Script files that come with the HTML file of a page. */
 export const SCRIPT_FILES = 20
 
