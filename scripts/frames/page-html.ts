@@ -102,12 +102,12 @@ export function buildPageHtml(folder: string, manifest: Manifest, page: PagePart
   const sheets = files.map(
     (file) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="/${file}">`,
   )
-  const head = [inlined(readAll(folder, own), own), `<style>${top}</style>`, ...preloads, ...sheets].join(
-    '\n    ',
-  )
+  const head = [inlined(readAll(folder, own), own), ...preloads, ...sheets].join('\n    ')
+  // Behind the head: sheets that come one after the other overrule nothing of it. The app's first drawing takes it away with the painting.
+  const painted = `<style>${top}</style>${markup}`
   // Functions, because `$` in styles and markup would be read as a pattern.
   return page.page
     .replace(STYLESHEET_LINK, '')
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace(ROOT_PLACE, () => markup)
+    .replace(ROOT_PLACE, () => painted)
 }
