@@ -67,9 +67,10 @@ function afterFrame(run: () => void): void {
 const start = findStart(window.location.pathname)
 let hasBegun = false
 
-/** Starts the preloads that a page from the service worker puts off until its first picture was seen. */
+/** Starts the preloads that a page from the service worker puts off until its first picture was seen; its styles come with their scripts. */
 function preloadParts(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) link.rel = 'modulepreload'
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel="modulepreload"]'))
+    link.rel = 'modulepreload'
 }
 
 async function begin(): Promise<void> {

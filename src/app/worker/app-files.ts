@@ -49,8 +49,8 @@ function isFile(path: string, response: Response): boolean {
   return response.ok && isPage === path.endsWith('.html')
 }
 
-/** All but the one that `src/boot.ts` itself begins with, without which it would not run before that picture. (`scripts/build/start-chunks.ts`) */
-const PRELOAD = / rel="modulepreload"(?![^>]*\/begin-)/g
+/** Scripts and styles; all but what `src/boot.ts` itself begins with, without which it would not run before that picture. (`scripts/build/chunks.ts`) */
+const PRELOAD = / rel="((?:module)?preload)"(?![^>]*\/begin-)/g
 
 /**
  * A page whose preloads wait for the first picture (`src/boot.ts`): what is stored is there at once, and a dozen responses before that
@@ -60,7 +60,7 @@ const PRELOAD = / rel="modulepreload"(?![^>]*\/begin-)/g
 async function buildStoredPage(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  return new Response((await response.text()).replace(PRELOAD, ' data-rel="modulepreload"'), {
+  return new Response((await response.text()).replace(PRELOAD, ' data-rel="$1"'), {
     status: response.status,
     headers,
   })

@@ -11,8 +11,9 @@ export interface ConsoleWatch {
 const SOFTWARE_GRAPHICS = /GL Driver Message/
 /** Journeys walk without the service worker, except those that are about it. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/
-/** Chromium's own line when a preload and a worker that is just being woken meet; the file comes from the worker a second time. */
-const WOKEN_WORKER = /cross-world service worker resource mismatch/
+/** Chromium's own lines when a preload and a worker that is just being woken meet; the file comes from the worker a second time. */
+const WOKEN_WORKER =
+  /cross-world service worker resource mismatch|\/begin-[\w-]+\.js was preloaded using link preload but not used/
 
 /**
  * A line that is cut, in the words of this engine: only journeys that cut it or plant a fault see it. The rest are notes on what the page
