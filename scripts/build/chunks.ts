@@ -17,9 +17,10 @@ const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/
 
 /** The file of what is asked for by name: pages in small families, frames with the tables of their area. The first that fits. */
 const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
-  [/^src\/app\/frames\/(guest|course|plain)-frame|^src\/routes\/guest\/(home\.|preloads)/, 'guest'],
+  [/^src\/app\/frames\/(guest|course|plain)-frame|^src\/routes\/guest\/preloads/, 'guest'],
+  [/^src\/routes\/guest\/home\./, 'guest-home'],
   [
-    /^src\/app\/frames\/learner-frame|^src\/routes\/learner\/(table|preloads|dashboard|my-courses)/,
+    /^src\/app\/frames\/learner-frame|^src\/routes\/learner\/(table|preloads|dashboard\.|my-courses)/,
     'learner',
   ],
   [/^src\/app\/frames\/teacher-frame|^src\/routes\/teacher\/(table|preloads|dashboard)/, 'teacher'],
@@ -28,8 +29,11 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/app\/late\/person/, 'late-person'],
   [/^src\/app\/late\//, 'shell'],
   [/^src\/routes\/guest\/course\.screen/, 'guest-course'],
-  // What lies below the first screens of guests.
-  [/^src\/features\/site\/(?:home|course-page)\//, 'guest-area'],
+  // What opens at a press or lies below the first screens.
+  [/^src\/features\/(?:site\/home|shell\/guest)\//, 'guest-area'],
+  [/^src\/features\/site\/course-page\/|^src\/routes\/guest\/course-area/, 'guest-course-area'],
+  [/^src\/features\/account\/notifications\//, 'person-area'],
+  [/^src\/routes\/learner\/dashboard-below/, 'learner-area'],
   [/^src\/routes\/guest\/(assessment|quiz)/, 'guest-assessments'],
   [/^src\/routes\/guest\/(free|playlist|join-live|orientation|webinar)/, 'guest-free'],
   [/^src\/routes\/guest\/(courses|category|search)/, 'guest-courses'],
@@ -54,7 +58,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/teacher\//, 'teacher-plans'],
 ]
 /** The files that visits begin with. */
-const DOORS = ['guest', 'guest-course', 'learner', 'teacher']
+const DOORS = ['guest', 'guest-home', 'guest-course', 'learner', 'teacher']
 /** Rooms of their own, whoever leads there. */
 const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/ui\/paper\//, 'papers'],
@@ -93,6 +97,9 @@ const listIcons = (code: string) =>
       .map((name) => `node_modules/@tabler/icons-react/dist/esm/icons/${name.trim().split(/\s/)[0]}.mjs`),
   )
 
+/** Out of these files a part is taken that stands on such a package. */
+const WITH_PACKAGES: ReadonlySet<string> = new Set(['kit', 'parts', 'shell-shared'])
+
 /** Modules that come with these before they can run. */
 function reach(from: readonly string[], find: FindModule): Set<string> {
   const seen = new Set<string>()
@@ -116,26 +123,38 @@ function listEntries(find: FindModule): string[] {
 }
 
 const areaOf = (file: string) => file.replace(/-.*/, '')
+const featureOf = (path: string) => `features-${path.split('/')[2]}`
 /** Belongs to no feature and no page. */
 const isPart = (path: string) => /^(?:src\/(?:api|lib|stores|ui|routes\/[\w-]+\.)|node_modules\/)/.test(path)
+
+/** Of what guests' first pages need: their frame comes with each of them. */
+function findGuests(path: string, files: readonly string[], doors: readonly string[]): string {
+  const isOneArea = files.every((file) => areaOf(file) === 'guest')
+  const [door = ''] = doors
+  const late = door === 'guest-course' ? 'guest-course-area' : 'guest-area'
+  if (isOneArea) return files.every((file) => file === door || file === late) ? door : 'guest'
+  if (doors.some((each) => each !== 'guest-course')) return 'start'
+  return isPart(path) ? 'parts' : featureOf(path)
+}
 
 /** The file of a module that several files need. */
 function findShared(path: string, files: readonly string[]): string {
   const doors = DOORS.filter((door) => files.includes(door))
   const areas = new Set(files.map(areaOf))
   const [area = ''] = areas
-  // What lies over a page is fetched by guests too: it must not bring a learner's pages along.
-  if (doors.length === 0 && areas.has('shell') && path.startsWith('src/features/account/'))
-    return 'shell-shared'
-  if (doors.length === 0)
-    return areas.size === 1 ? `${area}-shared` : isPart(path) ? 'kit' : `features-${path.split('/')[2]}`
-  if (doors.every((door) => areaOf(door) === 'guest')) {
-    if (areas.size === 1) return doors[0] ?? ''
-    return doors.includes('guest') ? 'start' : isPart(path) ? 'parts' : `features-${path.split('/')[2]}`
+  const [door = ''] = doors
+  const isForAll = files.includes('shell') || files.includes('guest-area')
+  if (doors.length === 0) {
+    if (areas.size === 1) return files.includes('guest-area') ? 'guest-area' : `${area}-shared`
+    // What every guest fetches in the calm moment must not bring along what rooms share among themselves.
+    if (isForAll) return 'shell-shared'
+    return isPart(path) ? 'kit' : featureOf(path)
   }
-  if (doors.some((door) => areaOf(door) === 'guest')) return 'start'
-  if (areas.has('shell')) return 'person'
-  return doors.length > 1 || (areas.size > 1 && isPart(path)) ? 'person' : (doors[0] ?? '')
+  if (doors.every((each) => areaOf(each) === 'guest')) return findGuests(path, files, doors)
+  if (doors.some((each) => areaOf(each) === 'guest')) return 'start'
+  if (doors.length > 1 || isForAll) return 'person'
+  if (areas.size === 1 || !isPart(path)) return door
+  return door === 'teacher' ? 'teacher-parts' : 'person'
 }
 
 /** Parts that stand on a package come with it: who needs neither fetches neither. */
@@ -161,10 +180,7 @@ export function placeModules(find: FindModule): Map<string, string> {
       const doorless = !needing.some((file) => DOORS.includes(file))
       const place = findShared(path, needing)
       const room = doorless || needing.includes('guest-course') ? findFile(ROOMS, path) : undefined
-      places.set(
-        path,
-        room ?? (place === 'kit' || place === 'parts' ? findPackageFile(path, find) : undefined) ?? place,
-      )
+      places.set(path, room ?? (WITH_PACKAGES.has(place) ? findPackageFile(path, find) : undefined) ?? place)
     }
   }
   for (const path of reach(APP, find)) if (!NAMES_ALL.test(path) || ICON.test(path)) places.set(path, 'start')
@@ -232,8 +248,8 @@ export function makeChunks(root: string): Chunks {
       includeDependenciesRecursively: false,
     },
     {
-      name: 'parts',
-      test: (id: string) => nameOf(id) === 'parts' || isPackage('@mantine/hooks', id),
+      name: 'shell-shared',
+      test: (id: string) => nameOf(id) === 'shell-shared' || isPackage('@mantine/hooks', id),
       priority: 3,
       includeDependenciesRecursively: false,
     },

@@ -13,12 +13,15 @@ import { getStartModules } from './start-modules.ts'
 const STORED_PARTS = [
   'src/older-browsers.ts',
   'src/app/late/shell.tsx',
+  'src/features/shell/guest/guest-area.tsx',
   'src/features/shell/head/sharing-tags.tsx',
   'src/ui/frame/side-panel-drawer.tsx',
 ]
 /** The same for those who have logged in, with all pages of a learner: they open without a line although they were never open before. */
 const STORED_REST = [
   'src/app/late/person.ts',
+  'src/features/account/notifications/tray.tsx',
+  'src/routes/learner/dashboard-below.tsx',
   'src/features/exam/exam-room/question/code-editor.tsx',
   'src/ui/text/sanitise.ts',
 ]
@@ -30,7 +33,10 @@ const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
 const OPEN: ReadonlySet<FrameName> = new Set(['guest', 'course'])
 
 /** Paths below the build's folder; `rest` is what nobody needs who only reads. */
-function listStoredFiles(manifest: Manifest): { first: ReadonlySet<string>; rest: ReadonlySet<string> } {
+export function listStoredFiles(manifest: Manifest): {
+  first: ReadonlySet<string>
+  rest: ReadonlySet<string>
+} {
   const isClosed = (file: HtmlFile) => !OPEN.has(START_PAGES[file].frame)
   const list = (files: readonly HtmlFile[]) => {
     const stored = files.filter((file) => START_PAGES[file].stores)

@@ -17,7 +17,7 @@ describe('an address', () => {
     ['/login/', 'plain'],
     ['/support/', 'support'],
     ['/purchase/full-stack', 'checkout'],
-    ['/purchase/result/88', 'plain'],
+    ['/purchase/result/88', 'checkout'],
     ['/dashboard', 'learner'],
     ['/dashboard/tasks', 'learner'],
     ['/dashboard/my-courses/b1/module/m1', 'batch'],

@@ -197,6 +197,20 @@ journey(
   },
 )
 
+journey(
+  'where the tray cannot be fetched the bell leads to the page @desk',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/Failed to load resource|ERR_FAILED/)
+    const { page } = app
+    await app.loginAs('learner')
+    await page.route(/\/person-area[^/]*\.js/, (route) => route.abort())
+    await app.goto('/dashboard')
+    await bell(page).click()
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`))
+    await expect(page.getByText(URGENT)).toBeVisible()
+  },
+)
+
 journey('an urgent notice that was opened by its link stands on the dashboard no more', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')

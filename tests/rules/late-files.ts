@@ -5,8 +5,12 @@ import { isTest, type SourceFile } from './source-tree.ts'
 const PACKAGES =
   /^(?:hls\.js|katex|dompurify|fflate|papaparse|canvas-confetti|bowser|@(?:codemirror|firebase|thumbmarkjs)\/)/
 
-/** Own modules that stand before such an engine, and rooms that are opened from a page. */
+/** Own modules that stand before such an engine, rooms that are opened from a page, and the files of areas, which come in the first calm moment. */
 const MODULES: ReadonlySet<string> = new Set([
+  'src/features/account/notifications/tray.tsx',
+  'src/features/shell/guest/guest-area.tsx',
+  'src/routes/guest/course-area.tsx',
+  'src/routes/learner/dashboard-below.tsx',
   'src/app/late/person.ts',
   'src/app/late/shell.tsx',
   'src/app/measure/vendors.ts',

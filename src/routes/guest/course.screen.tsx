@@ -9,16 +9,18 @@ import { CoursePage } from '#src/features/site/course-page/course-page.tsx'
 import { CourseSkeleton } from '#src/features/site/course-page/course-skeleton.tsx'
 import { ShareIcon } from '#src/features/site/course-page/share-buttons.tsx'
 import { words } from '#src/features/site/course-page/words.ts'
-import { CourseOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
-import { AdvanceBookingForm } from './advance-booking-form.tsx'
-import { BundleList } from './bundle-list.tsx'
 import { CourseProblem } from './course-problem.tsx'
+
+const loadArea = async () => (await import('./course-area.tsx')).courseArea
+const AdvanceBookingForm = lazy(async () => ({ default: (await loadArea()).AdvanceBookingForm }))
+const BundleList = lazy(async () => ({ default: (await loadArea()).BundleList }))
+const CourseOrientation = lazy(async () => ({ default: (await loadArea()).CourseOrientation }))
 
 /** The player is a room of its own; it comes with the lower parts, before somebody presses. */
 const loadPlayer = async () => ({
@@ -26,10 +28,10 @@ const loadPlayer = async () => ({
 })
 const FreePlayer = lazy(loadPlayer)
 
-function usePlayerWhenCalm(): void {
+function useAreaWhenCalm(): void {
   const isCalm = useCanLoadBelow() && !isSavingData()
   useEffect(() => {
-    if (isCalm) loadPlayer().catch(() => undefined)
+    if (isCalm) Promise.all([loadArea(), loadPlayer()]).catch(() => undefined)
   }, [isCalm])
 }
 
@@ -41,7 +43,7 @@ function CourseHead({ course }: { course: Course }) {
 }
 
 function Ready({ course }: { course: Course }) {
-  usePlayerWhenCalm()
+  useAreaWhenCalm()
   return (
     <>
       <CourseHead course={course} />
@@ -51,14 +53,22 @@ function Ready({ course }: { course: Course }) {
       <CoursePage
         key={course._id}
         course={course}
-        leadForm={<AdvanceBookingForm course={course._id} />}
+        leadForm={
+          <Suspense fallback={null}>
+            <AdvanceBookingForm course={course._id} />
+          </Suspense>
+        }
         renderPlayer={(recording) => (
           <Suspense fallback={null}>
             <FreePlayer lessonId={recording} />
           </Suspense>
         )}
         renderOrientation={(waiting) => <CourseOrientation slug={course.slug} waiting={waiting} />}
-        renderBundle={(courses: readonly CourseCard[]) => <BundleList courses={courses} />}
+        renderBundle={(courses: readonly CourseCard[]) => (
+          <Suspense fallback={null}>
+            <BundleList courses={courses} />
+          </Suspense>
+        )}
       />
     </>
   )

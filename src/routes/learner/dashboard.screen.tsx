@@ -1,5 +1,5 @@
 /** The learner's day: what is urgent, now or next, where one stopped, what is due, one's courses. */
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { MyCourses } from '#src/features/learn/my-courses/my-courses.tsx'
 import { words as courseWords } from '#src/features/learn/my-courses/words.ts'
 import { Deadlines } from '#src/features/learn/today/deadlines.tsx'
@@ -13,7 +13,6 @@ import { PageHeading } from '#src/ui/frame/page.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { Box, Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { DashboardBelow } from './dashboard-below.tsx'
 import classes from './dashboard.module.css'
 
 /** On a phone it lies below the first screen, which is drawn without it: that is a third less for a slow device. */
@@ -35,9 +34,14 @@ function Side() {
   )
 }
 
+const DashboardBelow = lazy(async () => ({
+  default: (await import('./dashboard-below.tsx')).DashboardBelow,
+}))
+
 /** For newcomers. */
 function Below() {
-  return useCanLoadBelow() && <DashboardBelow />
+  const isWanted = useCanLoadBelow()
+  return <Suspense fallback={null}>{isWanted && <DashboardBelow />}</Suspense>
 }
 
 export function Component() {

@@ -1,19 +1,42 @@
-/** The way to what is new: on a wide window a tray over the page; on a phone the page itself. */
+/** The way to what is new: on a wide window a tray over the page; on a phone, and where the tray cannot be fetched, the page itself. */
 import { IconBell } from '@tabler/icons-react'
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { showAppBadge } from '#src/stores/shell/app-badge.ts'
 import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
+import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Box } from '#src/ui/layout/layout.tsx'
 import { words } from './bell-words.ts'
-import { Tray } from './tray.tsx'
+import type { TrayProps } from './tray.tsx'
 import { UNREAD, useUnread } from './use-unread.ts'
 import classes from './bell.module.css'
+
+/** False where the frame is painted, without a window. */
+const isWide = () => globalThis.matchMedia?.('(min-width: 64em)').matches ?? false
+
+const loadTray = async () => (await import('./tray.tsx')).Tray
+
+/** Before somebody presses; on a phone the bell is a link. */
+function useTrayWhenCalm(): void {
+  const isCalm = useCanLoadBelow() && isWide() && !isSavingData()
+  useEffect(() => {
+    if (isCalm) loadTray().catch(() => undefined)
+  }, [isCalm])
+}
 
 /** The count in the bar, in the title and on the icon of the app. A tab in the background asks for nothing by itself: the one in use tells it. */
 function useShownCount(): number {
@@ -31,9 +54,6 @@ function useShownCount(): number {
   return unread
 }
 
-/** False where the frame is painted, without a window. */
-const isWide = () => globalThis.matchMedia?.('(min-width: 64em)').matches ?? false
-
 /** Takes the keys of a button, since it opens something. */
 function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return
@@ -44,19 +64,32 @@ function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
 const isForNewTab = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey
 
 export function Bell() {
+  useTrayWhenCalm()
   const unread = useShownCount()
   const isTeacher = useSession((state) => state.role) === 'teacher'
   const to = isTeacher ? paths.teacherNotifications() : paths.notifications()
   const [isOpen, setOpen] = useState(false)
+  const [Tray, setTray] = useState<ComponentType<TrayProps>>()
+  const navigate = useNavigate()
   const root = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const close = useCallback(() => setOpen(false), [])
   // Another page closes it.
   useEffect(() => close, [key, close])
+  const open = async () => {
+    try {
+      const part = await loadTray()
+      setTray(() => part)
+      setOpen(true)
+    } catch {
+      await navigate(to)
+    }
+  }
   const press = (event: MouseEvent) => {
     if (isForNewTab(event) || !isWide()) return
     event.preventDefault()
-    setOpen(!isOpen)
+    if (isOpen) close()
+    else void open()
   }
   return (
     <Box relative fixed ref={root}>
@@ -75,7 +108,7 @@ export function Bell() {
         <IconBell size={22} stroke={1.75} aria-hidden="true" />
         {unread > 0 && <i className={classes.dot} />}
       </Link>
-      {isOpen && <Tray root={root} to={to} onClose={close} />}
+      {isOpen && Tray && <Tray root={root} to={to} onClose={close} />}
     </Box>
   )
 }

@@ -1,10 +1,17 @@
 /** The place of the footer; the footer itself is drawn when the reader comes near it, so that the first screen does not wait for it. */
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
-import { Footer } from './footer.tsx'
+import { LateFooter } from './late-parts.tsx'
 import classes from './footer-below.module.css'
+
+const waiting = <div className={classes.place} />
 
 export function FooterBelow() {
   const place = useRef<HTMLDivElement>(null)
-  return <div ref={place}>{useIsNear(place) ? <Footer /> : <div className={classes.place} />}</div>
+  const isNear = useIsNear(place)
+  return (
+    <div ref={place}>
+      <Suspense fallback={waiting}>{isNear ? <LateFooter /> : waiting}</Suspense>
+    </div>
+  )
 }

@@ -5,8 +5,8 @@ import { Link, NavLink } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { mainLinks } from './guest-links.ts'
+import { LatePhoneMenu, useGuestArea } from './late-parts.tsx'
 import { MegaMenuButton } from './mega-menu-button.tsx'
-import { PhoneMenu } from './phone-menu.tsx'
 import { words } from './words.ts'
 import classes from './guest-header.module.css'
 
@@ -23,7 +23,7 @@ function PhoneMenuButton({ className }: { className?: string }) {
       >
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
       </button>
-      {isOpen && <PhoneMenu onClose={() => setOpen(false)} />}
+      {isOpen && <LatePhoneMenu onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -37,6 +37,7 @@ interface GuestHeaderProps {
 }
 
 export function GuestHeader({ search, searchButton, account }: GuestHeaderProps) {
+  useGuestArea()
   return (
     <header className={classes.header}>
       <div className={classes.row}>

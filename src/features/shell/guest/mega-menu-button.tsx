@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { megaMenuClosed, megaMenuOpened, useShell } from '#src/stores/shell/shell-store.ts'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
-import { MegaMenu } from './mega-menu.tsx'
+import { LateMegaMenu } from './late-parts.tsx'
 import { words } from './words.ts'
 import classes from './mega-menu-button.module.css'
 
@@ -30,7 +30,7 @@ export function MegaMenuButton() {
         {words.allCourses}
         <Chevron size={18} stroke={1.75} aria-hidden="true" />
       </button>
-      <div id={id}>{isOpen && <MegaMenu />}</div>
+      <div id={id}>{isOpen && <LateMegaMenu />}</div>
     </div>
   )
 }
