@@ -12,12 +12,13 @@ import {
   type Budget,
   BUDGETS,
   FONT_BUDGET,
+  getMostScripts,
   HTML_BUDGET,
   PHONE_FONT,
-  SCRIPT_FILES,
   START_BUDGETS,
 } from './size/budgets.ts'
 import { findStrangersInBuild, findStrangersOnPage } from './size/strangers.ts'
+import { VISITS, weighVisit } from './size/visits.ts'
 
 const kB = (bytes: number) => (bytes / 1_000).toFixed(1)
 const beside = (bytes: number, budget: number) => `${kB(bytes)} of ${kB(budget)}`.padStart(18)
@@ -109,7 +110,7 @@ await runScript(async () => {
         `with them ${room.requests} requests, ${kB(room.bytes)} kB`,
     )
     check(`${getHtmlName(file)}, whole`, Math.max(packed, zipped), HTML_BUDGET)
-    check(`${getHtmlName(file)}, script files`, scripts, SCRIPT_FILES)
+    check(`${getHtmlName(file)}, script files`, scripts, getMostScripts(file))
   }
 
   const fonts = globSync('assets/*.woff2', { cwd: folder }).filter((file) => PHONE_FONT.test(file))
@@ -117,6 +118,12 @@ await runScript(async () => {
   print(`fonts on a phone    ${beside(fontBytes, FONT_BUDGET)}`)
   if (fonts.length === 0) faults.push('no font of the phone was found')
   check('fonts on a phone', fontBytes, FONT_BUDGET)
+
+  for (const visit of VISITS) {
+    const bytes = weighVisit(folder, readBuildManifest(folder), fonts, visit)
+    print(`${`all of a ${visit.name}`.padEnd(20)}${beside(bytes, visit.most)}`)
+    check(`all of a ${visit.name}’s first visit`, bytes, visit.most)
+  }
 
   faults.forEach((fault) => print(`over: ${fault}`))
   print(

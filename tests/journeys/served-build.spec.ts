@@ -142,6 +142,30 @@ journey('the footer leads to the licences of the packages in the build', async (
     expect(text).toContain(name)
 })
 
+/** What comes in the calm moment: what lies over a page, and what opens at a press. */
+const LATE = /\/assets\/(shell|guest-area)-[\w-]{8}\.js$/
+
+for (const saveData of [false, true]) {
+  const what = saveData ? 'where data are saved nothing' : 'the file of the area'
+  journey(`${what} comes behind the first page by itself`, async ({ app, page }) => {
+    await page.addInitScript(
+      (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
+      { saveData },
+    )
+    const late: string[] = []
+    page.on('request', (request) => {
+      const [, name] = LATE.exec(request.url()) ?? []
+      if (name) late.push(name)
+    })
+    await page.clock.install()
+    await app.goto('/')
+    await expectLoaded(page)
+    await page.clock.runFor(10_000)
+    await page.waitForLoadState('networkidle')
+    expect(late.toSorted()).toEqual(saveData ? [] : ['guest-area', 'shell'])
+  })
+}
+
 journey('a foreign page cannot frame the app', async ({ page, copy, consoleWatch }) => {
   consoleWatch.allow(/frame-ancestors|refused to connect|Framing/)
   await page.route('https://foreign.example/', (route) =>

@@ -1,0 +1,65 @@
+/** All that a first visit fetches before and behind its first page, the worker's files and the fonts included; no answer of the API. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
+import { ENTRY, listFiles, type Manifest } from '../build/manifest.ts'
+import { listStoredFiles } from '../build/service-worker.ts'
+import { getStartModules } from '../build/start-modules.ts'
+
+export interface Visit {
+  name: string
+  file: HtmlFile
+  /** Source modules that come in the calm moment behind the first page. */
+  late: readonly string[]
+  /** In bytes. */
+  most: number
+}
+
+const SHELL = ['src/app/late/shell.tsx', 'src/features/shell/head/sharing-tags.tsx']
+
+export const VISITS: readonly Visit[] = [
+  {
+    name: 'guest',
+    file: 'home',
+    late: [...SHELL, 'src/features/shell/guest/guest-area.tsx'],
+    most: 426_000,
+  },
+  {
+    name: 'learner',
+    file: 'learner',
+    late: [
+      ...SHELL,
+      'src/app/late/person.ts',
+      'src/features/account/notifications/tray.tsx',
+      'src/routes/learner/dashboard-below.tsx',
+    ],
+    most: 846_000,
+  },
+]
+
+/** As hosts send it: small files and fonts as they are. */
+function sizeOf(folder: string, file: string): number {
+  const packed = statSync(join(folder, `${file}.br`), { throwIfNoEntry: false })
+  return (packed ?? statSync(join(folder, file))).size
+}
+
+export function weighVisit(
+  folder: string,
+  manifest: Manifest,
+  fonts: readonly string[],
+  { file, late }: Visit,
+): number {
+  const { frame, area, screens } = getStartModules(file)
+  const page = listFiles(manifest, [ENTRY, frame, ...area, screens[0]])
+  const behind = listFiles(manifest, late)
+  const { first, rest } = listStoredFiles(manifest)
+  const stored = file === 'learner' ? [...first, ...rest] : [...first]
+  const fetched = new Set([
+    getHtmlName(file),
+    ...[page, behind].flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+    'service-worker.js',
+    ...stored,
+    ...fonts,
+  ])
+  return [...fetched].reduce((sum, each) => sum + sizeOf(folder, each), 0)
+}
