@@ -47,7 +47,7 @@ async function showOwnFonts(when?: Promise<void>): Promise<void> {
 }
 
 /** Resolves at the app's first drawing, which removes the painted frame. */
-function whenDrawn(root: Element): Promise<void> {
+function waitUntilDrawn(root: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new MutationObserver(() => {
       watch.disconnect()
@@ -58,9 +58,9 @@ function whenDrawn(root: Element): Promise<void> {
 }
 
 const root = document.querySelector<HTMLElement>('#root')
-const drawn = root ? whenDrawn(root) : Promise.resolve()
+const drawn = root ? waitUntilDrawn(root) : Promise.resolve()
 
-function afterFrame(run: () => void): void {
+function runAfterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
@@ -86,7 +86,7 @@ async function begin(): Promise<void> {
   // The worker or the cache has the fonts as well: they come with the first drawing, which breaks the lines anyway.
   if (navigator.serviceWorker?.controller || hasMark()) void showOwnFonts(drawn)
   const { started } = await import('./main.tsx')
-  await started.finally(() => afterFrame(() => void showOwnFonts()))
+  await started.finally(() => runAfterFrame(() => void showOwnFonts()))
 }
 
 // The browser offers it once, and may do so before the app has come.
@@ -96,7 +96,7 @@ if (root) void redoAfterDrawing(root, drawn)
 if (start) void sendBareRequests(start).catch(() => undefined)
 // The frame may have been painted before this ran; else it is seen after the next frame, by which the whole page has been read.
 new PerformanceObserver(() => void begin()).observe({ type: 'paint', buffered: true })
-afterFrame(() => void begin())
+runAfterFrame(() => void begin())
 // A page out of sight has no frames.
 if (document.visibilityState === 'hidden') void begin()
 else setTimeout(() => void begin(), LONGEST_WAIT)

@@ -93,7 +93,7 @@ async function dropEntries(isMeant: (key: string) => boolean): Promise<void> {
 }
 
 /** When the reply under a key was fetched; undefined when there is none. */
-function fetchedAt(cache: Cache | undefined, key: string): number | undefined {
+function getFetchTime(cache: Cache | undefined, key: string): number | undefined {
   const entry: unknown = cache?.get(key)?.data
   return typeof entry === 'object' && entry !== null && 'fetchedAt' in entry
     ? Number(entry.fetchedAt)
@@ -102,7 +102,7 @@ function fetchedAt(cache: Cache | undefined, key: string): number | undefined {
 
 /** True while a row's reply is so new that the row is not asked again. */
 function isFresh(key: string, row: Row, cache = mounted?.cache): boolean {
-  return getDeviceNow() - (fetchedAt(cache, key) ?? 0) < (getPolicy(row).dedupingInterval ?? 0)
+  return getDeviceNow() - (getFetchTime(cache, key) ?? 0) < (getPolicy(row).dedupingInterval ?? 0)
 }
 
 function Binder({ children }: { children: ReactNode }) {

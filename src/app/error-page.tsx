@@ -51,7 +51,7 @@ function Cause() {
   return <Broken />
 }
 
-function titleOf(error: unknown): string {
+function getTitle(error: unknown): string {
   if (error instanceof ForbiddenError) return stateWords.forbidden.title
   if (isRouteErrorResponse(error) && error.status === 404) return stateWords['not-found'].title
   if (!navigator.onLine) return stateWords.offline.title
@@ -63,7 +63,7 @@ function titleOf(error: unknown): string {
 export function ScreenError() {
   return (
     <>
-      <Head title={titleOf(useRouteError())} isHiddenFromSearch />
+      <Head title={getTitle(useRouteError())} isHiddenFromSearch />
       <Cause />
     </>
   )

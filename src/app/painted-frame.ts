@@ -29,7 +29,7 @@ function placeOf(root: Element, element: HTMLElement): ElementPosition {
 }
 
 /** Undefined where the app has no such element: it knows who is here, and the frame does not. */
-function elementAt(root: Element, { name, nth }: ElementPosition): HTMLElement | undefined {
+function findElement(root: Element, { name, nth }: ElementPosition): HTMLElement | undefined {
   return calledSo(root, name)[nth]
 }
 
@@ -58,12 +58,12 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
     if (!button) return
     const place = placeOf(root, button)
     button.dataset['pressed'] = ''
-    then = () => elementAt(root, place)?.click()
+    then = () => findElement(root, place)?.click()
   })
   on('input', (target) => {
     if (!(target instanceof HTMLInputElement)) return
     const place = placeOf(root, target)
-    if (target.type === 'radio') then = () => elementAt(root, place)?.click()
+    if (target.type === 'radio') then = () => findElement(root, place)?.click()
     else typed.set(target, place)
   })
   on('submit', (target, event) => {
@@ -71,7 +71,7 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
     const field = target.querySelector('input')
     if (!field) return
     const place = placeOf(root, field)
-    then = () => (elementAt(root, place) as HTMLInputElement | undefined)?.form?.requestSubmit()
+    then = () => (findElement(root, place) as HTMLInputElement | undefined)?.form?.requestSubmit()
   })
   on('focusin', (target) => {
     reached = target.matches(REACHABLE) ? placeOf(root, target as HTMLElement) : undefined
@@ -82,13 +82,13 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
   await drawn
   watching.abort()
   for (const [before, place] of typed) {
-    const field = elementAt(root, place)
+    const field = findElement(root, place)
     if (!(field instanceof HTMLInputElement)) continue
     field.value = before.value
     field.setSelectionRange(before.selectionStart, before.selectionEnd)
   }
   if (reached && document.activeElement === document.body)
-    elementAt(root, reached)?.focus({ preventScroll: true })
+    findElement(root, reached)?.focus({ preventScroll: true })
   then?.()
   if (readTo > 0) window.scrollTo(0, readTo)
 }

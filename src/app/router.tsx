@@ -17,7 +17,7 @@ const gallery: RouteObject[] =
 /** Id of the route below which the tables of the closed areas are added. */
 const FRAMES = 'frames'
 
-const routesOf = (groups: readonly Group[]) =>
+const listRoutes = (groups: readonly Group[]) =>
   groups.map((group) => buildGroupRoute(group, frameFiles, ScreenError))
 
 /** Routes that everybody may open; {@link fetchArea} adds the rest. */
@@ -27,7 +27,7 @@ export function listAppRoutes(): RouteObject[] {
       Component: Root,
       ErrorBoundary: FrameError,
       HydrateFallback: () => null,
-      children: [{ id: FRAMES, ErrorBoundary: FrameError, children: [...routesOf(table), ...gallery] }],
+      children: [{ id: FRAMES, ErrorBoundary: FrameError, children: [...listRoutes(table), ...gallery] }],
     },
   ]
 }
@@ -35,7 +35,7 @@ export function listAppRoutes(): RouteObject[] {
 /** Adds the table of a closed area before its first page is matched; the router drops rows that it has already. */
 export const fetchArea: DOMRouterOpts['patchRoutesOnNavigation'] = async ({ path, patch }) => {
   const area = findArea(path)
-  if (area) patch(FRAMES, routesOf((await loadChunk(area.table)).table))
+  if (area) patch(FRAMES, listRoutes((await loadChunk(area.table)).table))
 }
 
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {

@@ -90,12 +90,12 @@ export function splitGraphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), (part) => part.segment)
 }
 
-function clockOf(instant: Instant, offset: number = DHAKA_OFFSET): WallClock | undefined {
+function readClock(instant: Instant, offset: number = DHAKA_OFFSET): WallClock | undefined {
   const date = parseInstant(instant)
   return date === undefined ? undefined : readWallClock(date, offset)
 }
 
-const dayAndMonth = (clock: WallClock) => `${formatDigits(clock.day)} ${MONTHS[clock.month]}`
+const formatDayAndMonth = (clock: WallClock) => `${formatDigits(clock.day)} ${MONTHS[clock.month]}`
 
 function timeWords({ hour, minute }: WallClock): string {
   return formatDigits(
@@ -105,19 +105,19 @@ function timeWords({ hour, minute }: WallClock): string {
 
 /** The date in Dhaka: `২২ নভেম্বর, ২০২৪`. A plain `YYYY-MM-DD` keeps its day. (ruling R4) */
 export function formatDate(instant: Instant): string {
-  const clock = clockOf(instant)
-  return clock === undefined ? '' : `${dayAndMonth(clock)}, ${formatDigits(clock.year)}`
+  const clock = readClock(instant)
+  return clock === undefined ? '' : `${formatDayAndMonth(clock)}, ${formatDigits(clock.year)}`
 }
 
 /** The day in Dhaka with its name and no year: `সোমবার, ২৪ নভেম্বর`. (ruling R4) */
 export function formatDay(instant: Instant): string {
-  const clock = clockOf(instant)
-  return clock === undefined ? '' : `${DAYS[clock.weekday]}, ${dayAndMonth(clock)}`
+  const clock = readClock(instant)
+  return clock === undefined ? '' : `${DAYS[clock.weekday]}, ${formatDayAndMonth(clock)}`
 }
 
 /** The month in Dhaka with its year: `নভেম্বর ২০২৪`. A plain `YYYY-MM-DD` keeps its month. (ruling R4) */
 export function formatMonth(instant: Instant): string {
-  const clock = clockOf(instant)
+  const clock = readClock(instant)
   return clock === undefined ? '' : `${MONTHS[clock.month]} ${formatDigits(clock.year)}`
 }
 
@@ -125,7 +125,7 @@ export function formatMonth(instant: Instant): string {
 export function formatDateTile(
   instant: Instant,
 ): { day: string; month: string; weekday: string } | undefined {
-  const clock = clockOf(instant)
+  const clock = readClock(instant)
   if (clock === undefined) return undefined
   return {
     day: formatDigits(clock.day),
@@ -136,14 +136,16 @@ export function formatDateTile(
 
 /** The time of day in Dhaka on a twelve-hour clock with its day part: `রাত ১১:৫৯`. (spec 4 Day parts, ruling R4) */
 export function formatTime(instant: Instant): string {
-  const clock = clockOf(instant)
+  const clock = readClock(instant)
   return clock === undefined ? '' : timeWords(clock)
 }
 
 /** Date and time in Dhaka: `২২ নভেম্বর, ২০২৪, রাত ১১:৫৯`. (ruling R4) */
 export function formatDateTime(instant: Instant): string {
-  const clock = clockOf(instant)
-  return clock === undefined ? '' : `${dayAndMonth(clock)}, ${formatDigits(clock.year)}, ${timeWords(clock)}`
+  const clock = readClock(instant)
+  return clock === undefined
+    ? ''
+    : `${formatDayAndMonth(clock)}, ${formatDigits(clock.year)}, ${timeWords(clock)}`
 }
 
 /**
@@ -156,7 +158,7 @@ export function formatOwnZoneTime(instant: Instant, offset?: number): string | u
   const ownOffset = offset ?? date.getTimezoneOffset()
   if (ownOffset === DHAKA_OFFSET) return undefined
   const own = readWallClock(date, ownOffset)
-  const day = own.day === readWallClock(date).day ? '' : `${dayAndMonth(own)}, `
+  const day = own.day === readWallClock(date).day ? '' : `${formatDayAndMonth(own)}, `
   return `আপনার সময় ${day}${timeWords(own)}`
 }
 
@@ -201,9 +203,11 @@ export function formatWait(seconds: number): string {
 /** A length or position in seconds as a clock, hours only when there are any: 2538 → `৪২:১৮`, 3723 → `১:০২:০৩`. (ruling R30) */
 export function formatClock(seconds: number): string {
   const { hours, minutes, seconds: rest } = splitSeconds(seconds)
-  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  const formatTwoDigits = (value: number) => String(value).padStart(2, '0')
   return formatDigits(
-    hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`,
+    hours > 0
+      ? `${hours}:${formatTwoDigits(minutes)}:${formatTwoDigits(rest)}`
+      : `${minutes}:${formatTwoDigits(rest)}`,
   )
 }
 

@@ -10,7 +10,7 @@ export function formatClockTime(time: string): string {
   return formatTime(`${ANY_DAY}T${time}:00+06:00`)
 }
 
-function joined(start: string, end: string): string {
+function joinTimes(start: string, end: string): string {
   if (start === '' || end === '') return start
   const part = `${start.split(' ')[0]} `
   return `${start}–${end.startsWith(part) ? end.slice(part.length) : end}`
@@ -18,12 +18,12 @@ function joined(start: string, end: string): string {
 
 /** `21:00`, `22:30` → `রাত ৯:০০–১০:৩০`; the part of the day appears once where both share it. */
 export function formatHours(from: string | null | undefined, to?: string | null): string {
-  return joined(from ? formatClockTime(from) : '', to ? formatClockTime(to) : '')
+  return joinTimes(from ? formatClockTime(from) : '', to ? formatClockTime(to) : '')
 }
 
 /** The same for two instants: `সকাল ১০:০০–দুপুর ১২:০০`. */
 export function formatTimeSpan(from: Instant, to?: Instant | null): string {
-  return joined(formatTime(from), to ? formatTime(to) : '')
+  return joinTimes(formatTime(from), to ? formatTime(to) : '')
 }
 
 /** `রাত ৮:৪৫`, with its day unless that is today: `মঙ্গলবার, ৮ ডিসেম্বর, রাত ৮:৪৫`. */

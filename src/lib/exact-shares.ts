@@ -54,9 +54,10 @@ export function computePercent(part: number, whole: number): number {
 
 /** Sorts from the greatest share; equal ones keep their order. */
 export function sortByShare<T extends Share>(all: readonly T[]): T[] {
-  const product = (one: Share, other: Share) => countHundredths(one.mark) * countHundredths(other.marks)
+  const computeProduct = (one: Share, other: Share) =>
+    countHundredths(one.mark) * countHundredths(other.marks)
   return all.toSorted((one, other) => {
-    const [mine, theirs] = [product(one, other), product(other, one)]
+    const [mine, theirs] = [computeProduct(one, other), computeProduct(other, one)]
     return mine === theirs ? 0 : mine > theirs ? -1 : 1
   })
 }

@@ -19,7 +19,7 @@ export function parseHttpAddress(value: unknown, base?: string): URL | undefined
 }
 
 /** The text with a scheme, or undefined when it is no link of an allowed kind. */
-function withScheme(text: string): string | undefined {
+function addScheme(text: string): string | undefined {
   if (ALLOWED_SCHEME.test(text)) return text
   if (ANY_SCHEME.test(text) && !HOST_WITH_PORT.test(text)) return undefined
   const address = text.replace(/^\/\//, '')
@@ -36,7 +36,7 @@ export function parseExternalLink(value: unknown): string | undefined {
   // Browsers drop tabs and line breaks inside an address, which hides a scheme from any pattern.
   // oxlint-disable-next-line no-control-regex -- control characters are the subject here
   if (/[\u0000-\u001f\u007f]/.test(text)) return undefined
-  const address = withScheme(text)
+  const address = addScheme(text)
   const url = address === undefined ? undefined : parse(address)
   if (url === undefined) return undefined
   url.username = ''

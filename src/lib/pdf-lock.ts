@@ -133,12 +133,12 @@ function isOpenByMd5(lock: Lock): boolean {
   return isSame(proof, user.subarray(0, 16))
 }
 
-const digest = async (length: 256 | 384 | 512, content: Bytes) =>
+const computeDigest = async (length: 256 | 384 | 512, content: Bytes) =>
   new Uint8Array(await crypto.subtle.digest(`SHA-${length}`, content))
 
 /** Algorithm 2.B of the standard, for the empty password. */
 async function computeHash(salt: Bytes): Promise<Bytes> {
-  let hash = await digest(256, salt)
+  let hash = await computeDigest(256, salt)
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
     const key = await crypto.subtle.importKey('raw', hash.slice(0, 16), 'AES-CBC', false, ['encrypt'])
     const repeated = join(...Array.from({ length: 64 }, () => hash))
@@ -146,7 +146,7 @@ async function computeHash(salt: Bytes): Promise<Bytes> {
     const encrypted = new Uint8Array(padded, 0, repeated.length)
     last = encrypted.at(-1) ?? 0
     const rest = encrypted.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3
-    hash = await digest(rest === 0 ? 256 : rest === 1 ? 384 : 512, encrypted)
+    hash = await computeDigest(rest === 0 ? 256 : rest === 1 ? 384 : 512, encrypted)
   }
   return hash.slice(0, 32)
 }
@@ -155,7 +155,10 @@ async function isOpenBySha({ revision, user }: Lock): Promise<boolean> {
   // A page on plain http has no such functions: nothing is said where nothing is known.
   if (!('subtle' in crypto)) return true
   const salt = user.slice(32, 40)
-  return isSame(revision === 5 ? await digest(256, salt) : await computeHash(salt), user.subarray(0, 32))
+  return isSame(
+    revision === 5 ? await computeDigest(256, salt) : await computeHash(salt),
+    user.subarray(0, 32),
+  )
 }
 
 export async function isLockedPdf(bytes: Uint8Array): Promise<boolean> {

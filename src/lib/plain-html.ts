@@ -32,7 +32,7 @@ function list(tag: 'ul' | 'ol', mark: RegExp, lines: readonly string[]): string 
 
 type Kind = 'ul' | 'ol' | 'p'
 
-function kindOf(line: string): Kind {
+function getKind(line: string): Kind {
   if (BULLET.test(line)) return 'ul'
   return NUMBER.test(line) ? 'ol' : 'p'
 }
@@ -43,11 +43,11 @@ function block(kind: Kind, lines: readonly string[]): string {
 }
 
 /** Groups consecutive lines of one kind; an empty line separates groups. */
-function blocksOf(text: string): { kind: Kind; lines: string[] }[] {
+function listBlocks(text: string): { kind: Kind; lines: string[] }[] {
   const blocks: { kind: Kind; lines: string[] }[] = []
   let isOpen = false
   for (const line of text.split('\n').map((each) => each.trim())) {
-    const kind = kindOf(line)
+    const kind = getKind(line)
     const last = blocks.at(-1)
     if (line !== '' && isOpen && last?.kind === kind) last.lines.push(line)
     else if (line !== '') blocks.push({ kind, lines: [line] })
@@ -58,7 +58,7 @@ function blocksOf(text: string): { kind: Kind; lines: string[] }[] {
 
 /** `প্রথম\n\n- এক` → `<p>প্রথম</p><ul><li>এক</li></ul>`. Signs of HTML in the text stay signs. */
 export function writeHtml(text: string): string {
-  return blocksOf(text)
+  return listBlocks(text)
     .map(({ kind, lines }) => block(kind, lines))
     .join('')
 }

@@ -17,35 +17,35 @@ export type CourseStatus = 'FREE' | 'ENDED' | 'CONTINUE'
 /** The fixed word that a price of zero shows. (spec 4, ruling R2) */
 export const FREE_PRICE_TEXT = 'FREE'
 
-function amountOf(value: unknown): number | undefined {
+function getAmount(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
 }
 
 /** The shown price beside the old price of the same kind. */
-function chosenPrice(course: CoursePrices): { price: number | undefined; real: number | undefined } {
-  const live = amountOf(course.live_price)
-  const livePlus = amountOf(course.live_plus_price)
+function getChosenPrice(course: CoursePrices): { price: number | undefined; real: number | undefined } {
+  const live = getAmount(course.live_price)
+  const livePlus = getAmount(course.live_plus_price)
   const isLivePlus = livePlus !== undefined && (live === undefined || livePlus < live)
   return isLivePlus
-    ? { price: livePlus, real: amountOf(course.live_plus_price_real) }
-    : { price: live, real: amountOf(course.live_price_real) }
+    ? { price: livePlus, real: getAmount(course.live_plus_price_real) }
+    : { price: live, real: getAmount(course.live_price_real) }
 }
 
 /** The live price, unless the live-plus price is lower, then that; undefined when there is no price at all. (spec 4, ruling R31) */
 export function getDisplayedPrice(course: CoursePrices): number | undefined {
-  return chosenPrice(course).price
+  return getChosenPrice(course).price
 }
 
 /** The struck old price, only when it is higher than the displayed one. (ruling R31) */
 export function getOldPrice(course: CoursePrices): number | undefined {
-  const { price, real } = chosenPrice(course)
+  const { price, real } = getChosenPrice(course)
   return price !== undefined && real !== undefined && real > price ? real : undefined
 }
 
 /** Counts the schedules that can still be joined: by the list, else its count, else the older count, else none. (ruling R31) */
 export function filterRemainingSchedules(course: CoursePrices): number {
   if (Array.isArray(course.live_plus_schedules)) return course.live_plus_schedules.length
-  return amountOf(course.count_live_plus_schedules) ?? amountOf(course.live_plus_schedule_count) ?? 0
+  return getAmount(course.count_live_plus_schedules) ?? getAmount(course.live_plus_schedule_count) ?? 0
 }
 
 /** FREE when the displayed price is zero, ENDED when no schedule remains, else CONTINUE. (spec 4 Course status, ruling R31) */

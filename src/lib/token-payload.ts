@@ -20,7 +20,7 @@ function decode(part: string): unknown {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
 }
 
-function claimsOf(token: unknown): Record<string, unknown> {
+function readClaims(token: unknown): Record<string, unknown> {
   const part = typeof token === 'string' ? WELL_FORMED.exec(token)?.[1] : undefined
   if (part === undefined) return {}
   try {
@@ -34,7 +34,7 @@ function claimsOf(token: unknown): Record<string, unknown> {
 
 /** Role and id of a session token; a guest when it is malformed, expired, or names no role of ours. Never throws. `now` in milliseconds. (spec 6) */
 export function readTokenPayload(token: unknown, now: number = getServerNow()): TokenPayload {
-  const { role, _id, exp } = claimsOf(token)
+  const { role, _id, exp } = readClaims(token)
   if (!isRole(role) || role === 'guest') return GUEST
   if (typeof exp === 'number' && (parseExpiry(exp)?.getTime() ?? 0) <= now) return GUEST
   return { role, _id: typeof _id === 'string' ? _id : undefined }

@@ -17,7 +17,7 @@ export class ForbiddenError extends Error {
  * Refreshes first when only the refresh token is there; the new tokens may name another role. Without an answer the role cookie
  * admits, so that a reload without a line still opens the page; an ended session shows in the role. (rulings R16, R44)
  */
-async function currentRole(): Promise<Role> {
+async function getCurrentRole(): Promise<Role> {
   try {
     await renewIfNeeded()
   } catch (error) {
@@ -37,7 +37,7 @@ function dropLostSession(): void {
 
 /** Passes, or throws a redirect or {@link ForbiddenError}. `url` is where the visitor is going. */
 export async function admit(roles: readonly Role[], url: URL): Promise<void> {
-  const role = await currentRole()
+  const role = await getCurrentRole()
   if (roles.includes(role)) return
   if (role === 'guest') throw redirect(paths.login(url.pathname + url.search + url.hash))
   if (role === 'teacher' && url.pathname === paths.myCourses()) throw redirect(paths.teacher())
@@ -46,5 +46,5 @@ export async function admit(roles: readonly Role[], url: URL): Promise<void> {
 
 /** Answers the gate's check for lazy chunks, which start beside it; redirects are left to the gate. */
 export async function isAdmitted(roles: readonly Role[]): Promise<boolean> {
-  return roles.includes(await currentRole())
+  return roles.includes(await getCurrentRole())
 }

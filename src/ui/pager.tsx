@@ -25,12 +25,12 @@ export function formatRange(page: number, perPage: number, total: number): strin
 /** Reads the page from the address and builds the addresses of other pages; other parameters stay. */
 export function usePage(): { page: number; addressOf: (page: number) => string } {
   const [params] = useSearchParams()
-  const addressOf = (next: number) => {
+  const getAddress = (next: number) => {
     const query = new URLSearchParams(params)
     query.set('page', String(next))
     return `?${query}`
   }
-  return { page: Math.max(1, Number(params.get('page')) || 1), addressOf }
+  return { page: Math.max(1, Number(params.get('page')) || 1), addressOf: getAddress }
 }
 
 export function Pager({ page, pageCount, text, addressOf }: PagerProps) {

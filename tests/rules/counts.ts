@@ -1,10 +1,8 @@
 /** Counts how plain the house is: names, comments and circles of types. `npm run counts` prints them, and the house rules hold some. */
 import { parseSync } from 'vite'
 import { isTest, type SourceFile } from './source-tree.ts'
-import { beginsWithVerb } from './verbs.ts'
+import { beginsWithVerb, isStoreEvent } from './verbs.ts'
 
-/** Events of stores, such as `signedIn`. */
-const PAST_TENSE = /(?:ed|Began|Came|Went|Seen|Said|Drawn|Left|Chosen|Read)(?:Again|In|Out|On|Here|Aside)?$/
 const RIDDLE = /^(?:What|Who|Where|Of|It)\b/
 
 /** Lists the exported functions of a file; components and classes begin with a capital and are no functions to a reader. */
@@ -31,7 +29,7 @@ export function listNounFunctions(files: readonly SourceFile[]): string[] {
     .flatMap((file) =>
       listExportedFunctions(file)
         .filter((name) => /^[a-z]/.test(name) && !beginsWithVerb(name))
-        .filter((name) => !(file.path.endsWith('-store.ts') && PAST_TENSE.test(name)))
+        .filter((name) => !isStoreEvent(file.path, name))
         .map((name) => `${file.path}: ${name}`),
     )
 }

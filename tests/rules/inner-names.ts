@@ -1,7 +1,7 @@
 /** Names inside of files: functions that are not exported begin with a verb too, and nothing that is handed over is called `of`. */
 import { type Node, type Syntax, syntaxOf } from './name-uses.ts'
 import { isTest, type SourceFile } from './source-tree.ts'
-import { beginsWithVerb } from './verbs.ts'
+import { beginsWithVerb, isStoreEvent } from './verbs.ts'
 
 const nameOf = (node: unknown) => (node as Node | null | undefined)?.['name']
 
@@ -58,7 +58,9 @@ export function readInnerFunctions(files: readonly SourceFile[]): InnerFunctions
       }),
     )
   // Handlers are called by their event: `onClose`.
-  const nouns = all.filter(({ name }) => !beginsWithVerb(name) && !/^on[A-Z]/.test(name))
+  const nouns = all.filter(
+    ({ path, name }) => !beginsWithVerb(name) && !/^on[A-Z]/.test(name) && !isStoreEvent(path, name),
+  )
   return { count: all.length, nouns: nouns.map(({ path, name }) => `${path}: ${name}`) }
 }
 

@@ -23,7 +23,7 @@ export const VERBS = new Set(
   suspend swap switch synchronise sync take tally teach tell terminate test throw tidy tie time toggle top touch trace track translate
   transport trap traverse treat trigger trim truncate try turn type unbind undo unescape unfold union unlink unload unlock unmark unmount
   unpack unregister unsubscribe unwrap update upgrade upload validate verify view visit wait wake walk warn watch weigh widen wipe wire
-  withdraw wrap write`
+  withdraw wrap write inflate mix multiply rebase regenerate renumber resend say see spend sweep tokenize`
     .split(/\s+/)
     .filter((word) => /^[a-z]+$/.test(word)),
 )
@@ -34,4 +34,11 @@ const PREFIXES = new Set(['is', 'has', 'use', 'can', 'should', 'may', 'does', 'd
 export function beginsWithVerb(name: string): boolean {
   const first = /^[a-z]+/.exec(name)?.[0] ?? ''
   return VERBS.has(first) || PREFIXES.has(first)
+}
+
+/** Events of stores, such as `signedIn`. */
+const PAST_TENSE = /(?:ed|Began|Came|Went|Seen|Said|Drawn|Left|Chosen|Read)(?:Again|In|Out|On|Here|Aside)?$/
+
+export function isStoreEvent(path: string, name: string): boolean {
+  return path.endsWith('-store.ts') && PAST_TENSE.test(name)
 }

@@ -67,7 +67,7 @@ async function buildStoredPage(response: Response): Promise<Response> {
 }
 
 /** The stored file that the request asks for. */
-function pathFor(
+function getPath(
   { method, url, mode, headers }: Request,
   { origin, paths, rest, passedBy = [] }: AppFilesOptions,
 ): string | undefined {
@@ -144,7 +144,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
       await Promise.all(before.slice(0, -1).map((each) => storage.delete(each)))
     },
     respond(request) {
-      const path = pathFor(request, options)
+      const path = getPath(request, options)
       return path === undefined ? undefined : respondWithFile(path, request)
     },
     add: (wanted) => fetchMissing(wanted.filter((path) => path.startsWith(HASHED))),

@@ -12,7 +12,7 @@ const WORKER = '/service-worker.js'
 const CHECK_INTERVAL = 60 * 60 * 1000
 
 /** Own files that this page has loaded, so that the worker knows them too: it was not there yet when they came. */
-function loadedFiles(): string[] {
+function listLoadedFiles(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const own = addresses
     .filter(({ origin }) => origin === window.location.origin)
@@ -70,7 +70,7 @@ function storeRestAfterLogin(worker: ServiceWorker): void {
 /** `open` goes to a place of ours within this page. */
 export async function registerWorker(open: (to: string) => void): Promise<void> {
   // Asked before the worker is let in: what it brings would count among the page's own files.
-  const loaded = loadedFiles()
+  const loaded = listLoadedFiles()
   const isFirst = navigator.serviceWorker.controller === null
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
   followPushes(open)

@@ -91,12 +91,12 @@ function listApiPaths(): string[] {
     .map(({ pathname }) => pathname)
 }
 
-const pathOf = ({ url }: StoredFile) => `/${url}`
+const getPath = ({ url }: StoredFile) => `/${url}`
 
 const files = makeAppFiles({
   build,
-  paths: manifest.filter(({ isRest }) => !isRest).map(pathOf),
-  rest: manifest.filter(({ isRest }) => isRest).map(pathOf),
+  paths: manifest.filter(({ isRest }) => !isRest).map(getPath),
+  rest: manifest.filter(({ isRest }) => isRest).map(getPath),
   isSaving: isSavingData,
   origin: self.location.origin,
   passedBy: listApiPaths(),

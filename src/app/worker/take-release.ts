@@ -27,7 +27,7 @@ export function takeRelease(waiting: ServiceWorker): void {
   post(waiting, { kind: 'take-over' })
 }
 
-function whenInstalled(worker: ServiceWorker): Promise<ServiceWorker | undefined> {
+function waitUntilInstalled(worker: ServiceWorker): Promise<ServiceWorker | undefined> {
   return new Promise((resolve) => {
     const look = () => {
       if (worker.state !== 'installing') resolve(worker.state === 'redundant' ? undefined : worker)
@@ -43,7 +43,7 @@ async function findNewer(): Promise<ServiceWorker | undefined> {
   if (!registration?.active) return undefined
   if (!registration.waiting) await registration.update()
   const { installing, waiting } = registration
-  return waiting ?? (installing ? whenInstalled(installing) : undefined)
+  return waiting ?? (installing ? waitUntilInstalled(installing) : undefined)
 }
 
 /** For a page whose part is missing: a plain reload would bring the page of the older release again. */

@@ -28,7 +28,7 @@ function codeEditorFor(address: string, accessToken: string): string | undefined
 }
 
 /** An access token may have run out before its session. */
-async function currentToken(): Promise<string | undefined> {
+async function readCurrentToken(): Promise<string | undefined> {
   try {
     await renewIfNeeded()
   } catch (error) {
@@ -40,7 +40,7 @@ async function currentToken(): Promise<string | undefined> {
 /** Names the place and asks first: the address may come from anybody, and the press hands over the access token. (ruling R18) */
 function ToCodeEditor({ address }: { address: string }) {
   const open = useInlineAction(async () => {
-    const token = await currentToken()
+    const token = await readCurrentToken()
     const href = token === undefined ? undefined : codeEditorFor(address, token)
     if (href === undefined) throw new ApiError('no-answer', { msg: words.editor.failed })
     pageMoves.leave(href)

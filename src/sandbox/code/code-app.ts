@@ -28,14 +28,14 @@ const Written = v.object({
 /** All its edits come from one writer: the page is one more tab of the learner. */
 const WRITER = 'outside-editor'
 
-const pageHeaders = (media: string) => ({
+const buildPageHeaders = (media: string) => ({
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'content-security-policy': `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src ${new URL(media).origin}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
 })
 
 /** The learner's own attempt, by the token that the page was given. */
-async function ownAttempt(c: Context, kernel: Kernel) {
+async function findOwnAttempt(c: Context, kernel: Kernel) {
   const { person } = await findCaller(
     submission.draft,
     { accessToken: c.req.header('accesstoken') ?? '' },
@@ -44,8 +44,8 @@ async function ownAttempt(c: Context, kernel: Kernel) {
   return readSubmission(c.req.param('id') ?? '', person!, kernel)
 }
 
-async function codeQuestions(c: Context, kernel: Kernel) {
-  const row = await ownAttempt(c, kernel)
+async function readCodeQuestions(c: Context, kernel: Kernel) {
+  const row = await findOwnAttempt(c, kernel)
   const stored = await readAnswers(row._id, kernel)
   return getQuestions(await findExaminedItem(row, kernel)).flatMap((question) => {
     if (question.question_type !== 'code_test') return []
@@ -56,7 +56,7 @@ async function codeQuestions(c: Context, kernel: Kernel) {
 
 async function save(c: Context, kernel: Kernel) {
   const { question, value } = v.parse(Written, await c.req.json())
-  const row = await ownAttempt(c, kernel)
+  const row = await findOwnAttempt(c, kernel)
   const isCode = getQuestions(await findExaminedItem(row, kernel)).some(
     ({ _id, question_type }) => _id === question && question_type === 'code_test',
   )
@@ -97,11 +97,11 @@ export function makeCodeApp(kernel: Kernel): Hono {
     c.body(homeScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   )
   for (const path of ['/account', '/project/:id']) {
-    app.get(path, (c) => c.html(renderHomePage(media), 200, pageHeaders(media)))
+    app.get(path, (c) => c.html(renderHomePage(media), 200, buildPageHeaders(media)))
     app.get(`${path}/owner`, (c) => answered(c, () => readOwner(c, kernel)))
   }
-  app.get('/:id', (c) => c.html(renderCodePage(media), 200, pageHeaders(media)))
-  app.get('/:id/answers', (c) => answered(c, () => codeQuestions(c, kernel)))
+  app.get('/:id', (c) => c.html(renderCodePage(media), 200, buildPageHeaders(media)))
+  app.get('/:id/answers', (c) => answered(c, () => readCodeQuestions(c, kernel)))
   app.post('/:id/answers', (c) => answered(c, () => save(c, kernel)))
   return app
 }

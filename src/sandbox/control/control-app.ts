@@ -72,11 +72,11 @@ function moveClock(kernel: Kernel, move: v.InferOutput<typeof ClockMove>): void 
 
 export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono {
   const app = new Hono().basePath('/__sandbox')
-  const now = () => ({ now: kernel.clock.iso() })
+  const getNow = () => ({ now: kernel.clock.iso() })
 
-  app.get('/health', (c) => c.json({ ok: true, ...now() }))
+  app.get('/health', (c) => c.json({ ok: true, ...getNow() }))
   app.get('/accounts', async (c) => c.json(await listAccounts(kernel)))
-  app.get('/clock', (c) => c.json(now()))
+  app.get('/clock', (c) => c.json(getNow()))
   app.post('/clock', async (c) => {
     const move = await readJson(c, ClockMove)
     if (!move)
@@ -85,11 +85,11 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
         400,
       )
     moveClock(kernel, move)
-    return c.json(now())
+    return c.json(getNow())
   })
   app.post('/reset', async (c) => {
     await reset()
-    return c.json({ ok: true, ...now() })
+    return c.json({ ok: true, ...getNow() })
   })
 
   app.post('/submissions', async (c) => {

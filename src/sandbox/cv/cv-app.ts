@@ -11,7 +11,7 @@ import { BUILDER_PATH, builderScript, renderCvPage } from './cv-page.ts'
 
 const Written = v.object({ text: Filled })
 
-const pageHeaders = (media: string) => ({
+const buildPageHeaders = (media: string) => ({
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'content-security-policy': `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src ${new URL(media).origin}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
@@ -32,7 +32,7 @@ export function makeCvApp(kernel: Kernel): Hono {
   app.get(`/${BUILDER_PATH}`, (c) =>
     c.body(builderScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   )
-  app.get('/new', (c) => c.html(renderCvPage(media), 200, pageHeaders(media)))
+  app.get('/new', (c) => c.html(renderCvPage(media), 200, buildPageHeaders(media)))
   app.post('/cvs', async (c) => {
     const written = v.safeParse(Written, await c.req.json().catch(() => undefined))
     if (!written.success) return c.json({ msg: 'আগে কিছু লিখুন।' }, 400)

@@ -6,27 +6,27 @@ import type { Engine, Value } from './engine.ts'
 import { forgetReads } from './read-once.ts'
 import { tables } from './schema.ts'
 
-function literal(value: unknown): string {
+function writeLiteral(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0'
   return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`
 }
 
-function columnSql(column: SQLiteColumn): string {
+function writeColumnSql(column: SQLiteColumn): string {
   const parts = [`"${column.name}"`, column.getSQLType()]
   if (column.primary) parts.push('PRIMARY KEY')
   if (column.notNull) parts.push('NOT NULL')
-  if (column.default !== undefined) parts.push(`DEFAULT ${literal(column.default)}`)
+  if (column.default !== undefined) parts.push(`DEFAULT ${writeLiteral(column.default)}`)
   if (column.isUnique) parts.push('UNIQUE')
   return parts.join(' ')
 }
 
 /** Writes a table of `schema.ts` as SQL, so that its drizzle declaration is the only one. */
-function tableSql(table: SQLiteTable): string {
+function writeTableSql(table: SQLiteTable): string {
   const { name, columns, primaryKeys, indexes } = getTableConfig(table)
   const keys = primaryKeys.map(
     (key) => `PRIMARY KEY (${key.columns.map((column) => `"${column.name}"`).join(', ')})`,
   )
-  const lines = [`CREATE TABLE "${name}" (${[...columns.map(columnSql), ...keys].join(', ')});`]
+  const lines = [`CREATE TABLE "${name}" (${[...columns.map(writeColumnSql), ...keys].join(', ')});`]
   for (const { config } of indexes) {
     const on = config.columns.map((column) => ('name' in column ? `"${column.name}"` : '')).join(', ')
     lines.push(`CREATE ${config.unique ? 'UNIQUE ' : ''}INDEX "${config.name}" ON "${name}" (${on});`)
@@ -35,7 +35,7 @@ function tableSql(table: SQLiteTable): string {
 }
 
 /** All statements that make an empty database. */
-const createTablesSql = tables.map(tableSql).join('\n')
+const createTablesSql = tables.map(writeTableSql).join('\n')
 
 export type Db = SqliteRemoteDatabase
 
@@ -60,7 +60,7 @@ export interface Database {
 }
 
 /** A number that changes with the schema; SQLite stores it in the file as `user_version`. */
-function schemaVersion(): number {
+function computeSchemaVersion(): number {
   let hash = 0
   for (const letter of createTablesSql) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0
   return hash
@@ -73,7 +73,7 @@ function makeTables(engine: Engine): void {
   )
   const names = new Set([...left.map(([name]) => String(name)), ...tables.map(getTableName)])
   const drops = [...names].map((name) => `DROP TABLE IF EXISTS "${name}";`).join('\n')
-  engine.script(`${drops}\n${createTablesSql}\nPRAGMA user_version = ${schemaVersion()};`)
+  engine.script(`${drops}\n${createTablesSql}\nPRAGMA user_version = ${computeSchemaVersion()};`)
 }
 
 const isRead = (sql: string) => /^select\b/i.test(sql)
@@ -101,7 +101,7 @@ function isRepeatedId(error: unknown): boolean {
 }
 
 export function openDatabase(engine: Engine): Database {
-  const isEmpty = engine.rows('PRAGMA user_version', [])[0]?.[0] !== schemaVersion()
+  const isEmpty = engine.rows('PRAGMA user_version', [])[0]?.[0] !== computeSchemaVersion()
   if (isEmpty) makeTables(engine)
   const db = connect(engine)
   let last: Promise<unknown> = Promise.resolve()
@@ -112,7 +112,7 @@ export function openDatabase(engine: Engine): Database {
     return mine
   }
 
-  async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
+  async function runInTransaction<T>(work: () => Promise<T>): Promise<T> {
     engine.script('BEGIN')
     try {
       const result = await work()
@@ -126,12 +126,12 @@ export function openDatabase(engine: Engine): Database {
   }
 
   /** Random ids may repeat where randomness does, as in a copied machine: what was undone runs once more, under ids of its own. */
-  async function withFreshIds<T>(work: () => Promise<T>): Promise<T> {
+  async function assignFreshIds<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await inTransaction(work)
+      return await runInTransaction(work)
     } catch (error) {
       if (!isRepeatedId(error)) throw error
-      return inTransaction(work)
+      return runInTransaction(work)
     }
   }
 
@@ -145,7 +145,7 @@ export function openDatabase(engine: Engine): Database {
 
   return {
     db,
-    turn: (work) => queued(() => withFreshIds(work)),
+    turn: (work) => queued(() => assignFreshIds(work)),
     between,
     copy: () => between(() => engine.copy()),
     load: (content) => between(() => engine.load(content)),

@@ -60,7 +60,7 @@ function buildFaultReply({ status, headers, body }: FaultPlan, isHtml: boolean):
   if (isHtml)
     return new Response(
       text ?? '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>',
-      htmlInit(status, headers),
+      buildHtmlInit(status, headers),
     )
   if (text !== undefined) return new Response(text, { status, headers })
   const envelope = body ?? {
@@ -75,7 +75,7 @@ function buildFaultReply({ status, headers, body }: FaultPlan, isHtml: boolean):
   })
 }
 
-function htmlInit(status: number, headers: Record<string, string>): ResponseInit {
+function buildHtmlInit(status: number, headers: Record<string, string>): ResponseInit {
   return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }
 }
 

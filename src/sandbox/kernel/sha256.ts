@@ -2,11 +2,11 @@
  * SHA-256 and HMAC in plain script: the demo runs on plain http as well, where `crypto.subtle` does not exist (ruling R28),
  * and a token must be checked without waiting. Follows FIPS 180-4 and RFC 2104.
  */
-function fraction(value: number): number {
+function computeFraction(value: number): number {
   return ((value - Math.floor(value)) * 0x1_0000_0000) | 0
 }
 
-function firstPrimes(count: number): number[] {
+function listFirstPrimes(count: number): number[] {
   const primes: number[] = []
   for (let candidate = 2; primes.length < count; candidate += 1) {
     if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate)
@@ -14,9 +14,9 @@ function firstPrimes(count: number): number[] {
   return primes
 }
 
-const primes = firstPrimes(64)
-const roundConstants = primes.map((prime) => fraction(Math.cbrt(prime)))
-const startState = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)))
+const primes = listFirstPrimes(64)
+const roundConstants = primes.map((prime) => computeFraction(Math.cbrt(prime)))
+const startState = primes.slice(0, 8).map((prime) => computeFraction(Math.sqrt(prime)))
 
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 
@@ -68,7 +68,7 @@ export function computeSha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer)
 }
 
-function joined(left: Uint8Array, right: Uint8Array): Uint8Array {
+function joinBytes(left: Uint8Array, right: Uint8Array): Uint8Array {
   const all = new Uint8Array(left.length + right.length)
   all.set(left)
   all.set(right, left.length)
@@ -81,13 +81,13 @@ export function computeHmac(key: string, text: string): Uint8Array {
   const block = new Uint8Array(64)
   block.set(raw.length > 64 ? computeSha256(raw) : raw)
   const inner = computeSha256(
-    joined(
+    joinBytes(
       block.map((byte) => byte ^ 0x36),
       encoder.encode(text),
     ),
   )
   return computeSha256(
-    joined(
+    joinBytes(
       block.map((byte) => byte ^ 0x5c),
       inner,
     ),

@@ -42,15 +42,15 @@ function decode(part: string): TokenPayload | undefined {
 
 export function makeTokens(secret: string): Tokens {
   const header = encode({ alg: 'HS256', typ: 'JWT' })
-  const signature = (body: string) => base64Url(computeHmac(secret, `${header}.${body}`))
+  const computeSignature = (body: string) => base64Url(computeHmac(secret, `${header}.${body}`))
   return {
     sign(payload) {
       const body = encode(payload)
-      return `${header}.${body}.${signature(body)}`
+      return `${header}.${body}.${computeSignature(body)}`
     },
     read(token) {
       const [head, body, mark, ...rest] = token.split('.')
-      if (head !== header || !body || rest.length > 0 || mark !== signature(body)) return undefined
+      if (head !== header || !body || rest.length > 0 || mark !== computeSignature(body)) return undefined
       return decode(body)
     },
   }

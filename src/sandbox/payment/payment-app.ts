@@ -9,7 +9,7 @@ import { isAlreadyOwned, completePayment } from './complete-payment.ts'
 import { buildReturnAddress } from './gateway-address.ts'
 import { renderClosedPage, decisions, renderPaymentPage, type Decision } from './page.ts'
 
-const pageHeaders = (media: string) => ({
+const buildPageHeaders = (media: string) => ({
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -50,7 +50,7 @@ async function readDecision(c: Context): Promise<Decision | undefined> {
 export function makePaymentApp(kernel: Kernel): Hono {
   const app = new Hono()
   const { client, media } = kernel.addresses
-  const headers = pageHeaders(media)
+  const headers = buildPageHeaders(media)
   const closedFor = (text: string, back: string) => renderClosedPage({ text, back, media })
 
   app.get('/:id', async (c) => {

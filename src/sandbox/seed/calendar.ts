@@ -34,12 +34,12 @@ export function makeCalendar(anchor: Date): Calendar {
   const today = Date.parse(`${getDhakaDay(anchor)}T00:00:00+06:00`)
   const isLate = anchor.getTime() - today >= LAST_HOUR * 3_600_000
   const zero = today + (isLate ? DAY_MS : 0)
-  const midnight = (offset: number) => zero + offset * DAY_MS
+  const getMidnight = (offset: number) => zero + offset * DAY_MS
 
   const calendar: Calendar = {
-    day: (offset) => getDhakaDay(midnight(offset)),
-    at: (offset, clock) => new Date(`${getDhakaDay(midnight(offset))}T${clock}:00+06:00`).toISOString(),
-    weekday: (offset) => WEEKDAYS[new Date(`${getDhakaDay(midnight(offset))}T00:00:00Z`).getUTCDay()]!,
+    day: (offset) => getDhakaDay(getMidnight(offset)),
+    at: (offset, clock) => new Date(`${getDhakaDay(getMidnight(offset))}T${clock}:00+06:00`).toISOString(),
+    weekday: (offset) => WEEKDAYS[new Date(`${getDhakaDay(getMidnight(offset))}T00:00:00Z`).getUTCDay()]!,
     minutesAgo: (minutes) => new Date(anchor.getTime() - minutes * 60_000).toISOString(),
     past(offset, clock) {
       const instant = calendar.at(offset, clock)

@@ -154,7 +154,7 @@ export function buildOwnEnrolments(calendar: Calendar): LearnerRow[] {
   }))
 }
 
-function paidTransactions(calendar: Calendar): TransactionRow[] {
+function buildPaidTransactions(calendar: Calendar): TransactionRow[] {
   return PURCHASES.map(({ idx, person, slug, paid, total, day, dueDay }, index) => ({
     _id: `transaction-${idx}`,
     idx: `TRX${idx}`,
@@ -177,7 +177,7 @@ function paidTransactions(calendar: Calendar): TransactionRow[] {
 }
 
 /** One of Nusrat's for each way a payment can end, and one that still waits for the gateway. */
-function unpaidTransactions(calendar: Calendar): TransactionRow[] {
+function buildUnpaidTransactions(calendar: Calendar): TransactionRow[] {
   const shared = { person: NUSRAT, kind: 'course' as const, redirect: '/purchase/result/{idx}' }
   return [
     {
@@ -237,7 +237,7 @@ function unpaidTransactions(calendar: Calendar): TransactionRow[] {
 }
 
 export function buildTransactionRows(calendar: Calendar): TransactionRow[] {
-  return [...paidTransactions(calendar), ...unpaidTransactions(calendar)]
+  return [...buildPaidTransactions(calendar), ...buildUnpaidTransactions(calendar)]
 }
 
 /** Farhana's papers: one that holds, one that was written anew, one that was taken back. */

@@ -22,12 +22,12 @@ const PASSWORD = 'karigor123'
 
 type Joined = Pick<PersonRow, 'created_at' | 'terms_accepted_at'>
 
-function accounts(calendar: Calendar): PersonRow[] {
+function buildAccounts(calendar: Calendar): PersonRow[] {
   const joined = { created_at: calendar.at(-210, '11:20'), terms_accepted_at: calendar.at(-210, '11:20') }
-  return [...learners(joined), ...others(joined), ...otherTeachers(joined)]
+  return [...buildLearners(joined), ...others(joined), ...buildOtherTeachers(joined)]
 }
 
-function learners(joined: Joined): PersonRow[] {
+function buildLearners(joined: Joined): PersonRow[] {
   return [
     {
       ...joined,
@@ -141,7 +141,7 @@ function others(joined: Joined): PersonRow[] {
   ]
 }
 
-function otherTeachers(joined: Joined): PersonRow[] {
+function buildOtherTeachers(joined: Joined): PersonRow[] {
   const names: readonly [id: string, name: string, phone: string, avatar: string][] = [
     [MAHJABIN, 'মাহজাবিন রহমান', '01522222222', '7'],
     [ARIF, 'ড. আরিফ মাহমুদ', '01533333333', '4'],
@@ -244,7 +244,7 @@ const NAMED = [
   'পার্থ সাহা',
 ]
 
-function classmateName(index: number): string {
+function getClassmateName(index: number): string {
   const row = Math.floor(index / FIRST_NAMES.length)
   return (
     NAMED[index] ??
@@ -259,11 +259,11 @@ const TALENT_NAMES: ReadonlyMap<number, string> = new Map([
   [9, 'partha-saha'],
 ])
 
-function classmates(calendar: Calendar): PersonRow[] {
+function buildClassmates(calendar: Calendar): PersonRow[] {
   return Array.from({ length: CLASSMATE_COUNT }, (_, index) => ({
     _id: getClassmateId(index),
     role: TALENT_NAMES.has(index) ? 'talent' : 'learner',
-    name: classmateName(index),
+    name: getClassmateName(index),
     username: TALENT_NAMES.get(index) ?? null,
     phone: `0171900${String(1000 + index)}`,
     created_at: calendar.at(-120 + (index % 30), '10:00'),
@@ -272,7 +272,7 @@ function classmates(calendar: Calendar): PersonRow[] {
 }
 
 export function buildPeopleRows(calendar: Calendar): PersonRow[] {
-  return [...accounts(calendar), ...classmates(calendar)]
+  return [...buildAccounts(calendar), ...buildClassmates(calendar)]
 }
 
 /** As many devices as may be logged in, so that one more is too many. (ruling R33) */

@@ -98,7 +98,7 @@ function buildPeriods(calendar: Calendar): {
   education: (typeof education.$inferInsert)[]
   experience: (typeof experience.$inferInsert)[]
 } {
-  const firstOf = (day: number) => `${calendar.day(day).slice(0, 7)}-01`
+  const getFirstDay = (day: number) => `${calendar.day(day).slice(0, 7)}-01`
   return {
     education: [
       {
@@ -107,8 +107,8 @@ function buildPeriods(calendar: Calendar): {
         institute: 'চট্টগ্রাম বিশ্ববিদ্যালয়',
         degree: 'বিএসসি',
         subject: 'কম্পিউটার বিজ্ঞান',
-        date_from: firstOf(-1900),
-        date_to: firstOf(-440),
+        date_from: getFirstDay(-1900),
+        date_to: getFirstDay(-440),
       },
       {
         _id: 'education-farhana-2',
@@ -116,8 +116,8 @@ function buildPeriods(calendar: Calendar): {
         institute: 'চট্টগ্রাম কলেজ',
         degree: 'এইচএসসি',
         subject: 'বিজ্ঞান',
-        date_from: firstOf(-2700),
-        date_to: firstOf(-1960),
+        date_from: getFirstDay(-2700),
+        date_to: getFirstDay(-1960),
       },
       {
         _id: 'education-sumaiya-1',
@@ -125,7 +125,7 @@ function buildPeriods(calendar: Calendar): {
         institute: 'রাজশাহী কলেজ',
         degree: 'বিএ',
         subject: 'ইংরেজি',
-        date_from: firstOf(-700),
+        date_from: getFirstDay(-700),
         date_to: null,
       },
     ],
@@ -136,8 +136,8 @@ function buildPeriods(calendar: Calendar): {
         company: 'নকশিঘর',
         designation: 'ফ্রন্টএন্ড ইন্টার্ন',
         description: 'পণ্যের পেজ নতুন করে বানিয়ে লোড হওয়ার সময় অর্ধেকে এনেছি।',
-        date_from: firstOf(-260),
-        date_to: firstOf(-90),
+        date_from: getFirstDay(-260),
+        date_to: getFirstDay(-90),
       },
       {
         _id: 'experience-farhana-2',
@@ -145,7 +145,7 @@ function buildPeriods(calendar: Calendar): {
         company: 'নিজের কাজ',
         designation: 'ফ্রিল্যান্স ডেভেলপার',
         description: 'ছোট দোকানের জন্য অর্ডার নেওয়ার অ্যাপ।',
-        date_from: firstOf(-80),
+        date_from: getFirstDay(-80),
         date_to: null,
       },
     ],

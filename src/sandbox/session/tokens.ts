@@ -25,7 +25,7 @@ export interface Parts {
 /** Device of a login that exists only for a device-removal token. */
 export const NO_DEVICE = ''
 
-const inWholeSeconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)
+const roundToSeconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)
 
 /**
  * Issues tokens for an open login. The session token names person and role and belongs to no login, so it is refused as an access token.
@@ -43,11 +43,11 @@ export async function issueTokens(
     .insert(refresh_token)
     .values({ _id: refreshToken, login_session: session._id, expires_at: refreshTokenExp })
   return {
-    accessToken: tokens.sign({ role, _id, sid: session._id, exp: inWholeSeconds(accessTokenExp) }),
+    accessToken: tokens.sign({ role, _id, sid: session._id, exp: roundToSeconds(accessTokenExp) }),
     accessTokenExp,
     refreshToken,
     refreshTokenExp,
-    session_token: tokens.sign({ role, _id, sid: '', exp: inWholeSeconds(refreshTokenExp) }),
+    session_token: tokens.sign({ role, _id, sid: '', exp: roundToSeconds(refreshTokenExp) }),
   }
 }
 
@@ -56,7 +56,7 @@ export async function issueDeviceRemovalToken({ _id }: Person, { db, clock, toke
   const sid = makeId()
   await db.insert(login_session).values({ _id: sid, person: _id, device: NO_DEVICE, created_at: clock.iso() })
   const accessTokenExp = clock.inSeconds(DEVICE_REMOVAL_TOKEN_LIFE)
-  const accessToken = tokens.sign({ role: 'half-login', _id, sid, exp: inWholeSeconds(accessTokenExp) })
+  const accessToken = tokens.sign({ role: 'half-login', _id, sid, exp: roundToSeconds(accessTokenExp) })
   return { next: 13 as const, accessToken, accessTokenExp }
 }
 

@@ -7,7 +7,7 @@ interface UserAgentData {
   getHighEntropyValues(names: string[]): Promise<{ architecture?: string; bitness?: string; model?: string }>
 }
 
-async function detailsOf(
+async function readDetails(
   agent: Navigator & { userAgentData?: UserAgentData },
 ): Promise<{ architecture: string; model: string }> {
   try {
@@ -33,7 +33,7 @@ function pickKnown<K extends string>(
 
 /** All fields of section 3. Resolution in CSS pixels. (ruling R78) */
 export async function probeMetadata(): Promise<DeviceMetadata> {
-  const [{ default: bowser }, details] = await Promise.all([import('bowser'), detailsOf(navigator)])
+  const [{ default: bowser }, details] = await Promise.all([import('bowser'), readDetails(navigator)])
   const { browser, engine, os, platform } = bowser.parse(navigator.userAgent)
   const vendor = platform.vendor ?? ''
   const model = details.model || (platform.model ?? '')

@@ -30,7 +30,7 @@ let waiting: Promise<void> | undefined
 const isOfOldRelease = (metadata: Metadata) => typeof metadata['browser'] === 'string'
 
 /** The metadata as stored; undefined when there is none, it is of an old release or somebody tampered with it. */
-function storedMetadata(): Metadata | undefined {
+function readStoredMetadata(): Metadata | undefined {
   try {
     const stored: unknown = JSON.parse(readCookie('userMetadata') ?? 'null')
     const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
@@ -40,18 +40,21 @@ function storedMetadata(): Metadata | undefined {
   }
 }
 
-function stored(): ReturnType<Device['stored']> {
-  return { fingerprint: readCookie('userFingerprint') || inMemory.fingerprint, metadata: storedMetadata() }
+function readStored(): ReturnType<Device['stored']> {
+  return {
+    fingerprint: readCookie('userFingerprint') || inMemory.fingerprint,
+    metadata: readStoredMetadata(),
+  }
 }
 
 async function collectMetadata(probe: Probes['metadata']): Promise<void> {
-  if (storedMetadata() !== undefined) return
+  if (readStoredMetadata() !== undefined) return
   inMemory.metadata = await probe()
   writeCookie('userMetadata', JSON.stringify(inMemory.metadata), computeYearFromNow())
 }
 
 async function collectFingerprint(probe: Probes['fingerprint']): Promise<void> {
-  if (stored().fingerprint !== undefined) return
+  if (readStored().fingerprint !== undefined) return
   inMemory.fingerprint = await probe()
   writeCookie('userFingerprint', inMemory.fingerprint, computeYearFromNow())
 }
@@ -74,17 +77,17 @@ export function collectDevice(probes: Probes = fetchedProbes): void {
 
 /** Collects when the page has been painted and the browser has nothing else to do: the fingerprint blocks a phone for up to a second. */
 export function collectDeviceWhenIdle(): void {
-  const { fingerprint, metadata } = stored()
+  const { fingerprint, metadata } = readStored()
   if (fingerprint !== undefined && metadata !== undefined) return
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, LONGEST_WAIT))
   requestAnimationFrame(() => whenIdle(() => collectDevice()))
 }
 
 export const device: Device = {
-  stored,
+  stored: readStored,
   async read() {
     await waiting
-    const { fingerprint, metadata } = stored()
+    const { fingerprint, metadata } = readStored()
     return { fingerprint: fingerprint ?? FALLBACK_FINGERPRINT, metadata: metadata ?? buildMinimalMetadata() }
   },
 }

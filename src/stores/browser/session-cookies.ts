@@ -61,7 +61,7 @@ let number = 0
  * The end of a cookie's life. A date that looks past means a device clock that runs ahead: as a session cookie the token still
  * works, while a dropped cookie would be a refresh before every call.
  */
-function lifeEnd(exp: unknown): Date | undefined {
+function computeLifeEnd(exp: unknown): Date | undefined {
   const date = parseExpiry(exp)
   return date !== undefined && date.getTime() > getDeviceNow() ? date : undefined
 }
@@ -84,7 +84,7 @@ export function readTokenPerson(): TokenPayload | undefined {
 /** Writes what the session data holds; what it leaves out stays as it is. False when a cookie does not read back. */
 function write(renewed: NonNullable<Refreshed>): boolean {
   const { accessToken, refreshToken, session_token: sessionToken } = renewed
-  const refreshEnd = lifeEnd(renewed.refreshTokenExp)
+  const refreshEnd = computeLifeEnd(renewed.refreshTokenExp)
   // The last one is the session token of before, where a refresh gave none.
   const role = namedBy(sessionToken, accessToken, readCookie('session_token'))?.role
   // Without an end of its own it keeps the one it has.
@@ -93,7 +93,7 @@ function write(renewed: NonNullable<Refreshed>): boolean {
     !refreshToken || writeCookie('refreshToken', refreshToken, refreshEnd),
     !sessionToken || writeCookie('session_token', sessionToken, refreshEnd),
     role === undefined || isRoleCurrent || writeCookie('role', role, refreshEnd),
-    !accessToken || writeCookie('accessToken', accessToken, lifeEnd(renewed.accessTokenExp)),
+    !accessToken || writeCookie('accessToken', accessToken, computeLifeEnd(renewed.accessTokenExp)),
   ]
   return written.every(Boolean)
 }

@@ -29,13 +29,13 @@ const StoredDraft = v.object({
   under: v.string(),
 })
 
-const keyOf = (slug: string) => `checkout:${slug}`
+const getKey = (slug: string) => `checkout:${slug}`
 
 export function useCheckoutDraft(
   slug: string,
   search: string,
 ): [CheckoutDraft, (change: Partial<CheckoutDraft>) => void] {
-  const [stored, store] = useDraft(keyOf(slug), StoredDraft, undefined)
+  const [stored, store] = useDraft(getKey(slug), StoredDraft, undefined)
   const query = new URLSearchParams(search)
   const own: CheckoutDraft = stored ?? {}
   const draft: CheckoutDraft =
@@ -49,5 +49,5 @@ export function useCheckoutDraft(
 export const buildLevelsKey = (assessmentId: string) => `assessment/${assessmentId}`
 
 export function endCheckout(slug: string): void {
-  draftDropped(keyOf(slug))
+  draftDropped(getKey(slug))
 }

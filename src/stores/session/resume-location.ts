@@ -15,7 +15,7 @@ type ResumeLocation = v.InferOutput<typeof ResumeLocation>
 /** Another tab notifies of a logout before this one's session is emptied: then nothing is stored either. */
 let isLoggedOut = false
 
-function stored(): ResumeLocation | undefined {
+function readStored(): ResumeLocation | undefined {
   try {
     return readAs(ResumeLocation, JSON.parse(readSessionText(STORAGE_KEY) ?? 'null'))
   } catch {
@@ -31,12 +31,12 @@ function storeAddress(owner: string): void {
 
 /** True while a login would lead on to something, whoever asks: says nothing of where. Whoever is signed in needs no login for it. */
 export function hasResumeLocation(): boolean {
-  return useSession.getState().status === 'guest' && stored() !== undefined
+  return useSession.getState().status === 'guest' && readStored() !== undefined
 }
 
 /** Path, query and hash where this person was; undefined for anybody else. Not trusted: it was in browser storage. */
 export function findResumeAddress(userId: string): string | undefined {
-  const resume = stored()
+  const resume = readStored()
   return resume?.owner === userId ? resume.address : undefined
 }
 

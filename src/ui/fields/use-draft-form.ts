@@ -46,14 +46,14 @@ export interface Form<T> {
 }
 
 /** Takes over what a failed call holds of single fields; a toast showed the rest. (ruling R8) */
-function fieldsOf<T>(error: unknown): Problems<T> {
+function listFields<T>(error: unknown): Problems<T> {
   return typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as Problems<T>) : {}
 }
 
 export function useDraftForm<T, R>({ values, type, check, confirm, send, done }: FormInput<T, R>): Form<T> {
   const [errors, setErrors] = useState<Problems<T>>({})
   const [refusals, setRefusals] = useState(0)
-  const { isPending, runAction } = usePendingAction<R>(done, (error) => refuse(fieldsOf<T>(error)))
+  const { isPending, runAction } = usePendingAction<R>(done, (error) => refuse(listFields<T>(error)))
 
   function refuse(problems: Problems<T>) {
     setErrors(problems)

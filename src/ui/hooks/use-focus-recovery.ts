@@ -5,7 +5,7 @@ const STOPS =
   'a[href], button:enabled, input:enabled:not([type="hidden"], [tabindex="-1"]), select:enabled, textarea:enabled'
 
 /** In the order of Tab. */
-function stopsIn(place: HTMLElement): HTMLElement[] {
+function listStops(place: HTMLElement): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>(STOPS)]
 }
 
@@ -21,12 +21,12 @@ export function useFocusRecovery<T extends HTMLElement>(): RefObject<T | null> {
     let held: { stop: Element; at: number } | undefined
     const onFocus = ({ target }: FocusEvent) => {
       const stop = target as HTMLElement
-      held = { stop, at: Math.max(stopsIn(place).indexOf(stop), 0) }
+      held = { stop, at: Math.max(listStops(place).indexOf(stop), 0) }
     }
     const observer = new MutationObserver(() => {
       const isLost = held && (!held.stop.isConnected || held.stop.matches(':disabled'))
       if (!held || !isLost || document.activeElement !== document.body) return
-      const stops = stopsIn(place)
+      const stops = listStops(place)
       const next = stops[Math.min(held.at, stops.length - 1)] ?? place
       next.focus({ preventScroll: true })
     })

@@ -14,7 +14,7 @@ export const words = {
   qr: 'যাচাইয়ের ঠিকানার কিউআর কোড',
 } as const
 
-const percent = (value: number) => `${formatNumber(Math.round(value))}%`
+const formatPercent = (value: number) => `${formatNumber(Math.round(value))}%`
 
 /** Texts of the report card. */
 export const cardWords = {
@@ -27,9 +27,9 @@ export const cardWords = {
   periodText: (from: Instant | null | undefined, until: Instant, done: number, total: number) =>
     `${from ? `${formatDate(from)} থেকে ` : ''}${formatDate(until)}, ${formatNumber(total)}টির মধ্যে ${formatNumber(done)}টি ক্লাস`,
   total: 'এ পর্যন্ত',
-  percent,
+  percent: formatPercent,
   attendance: { live: 'লাইভ ক্লাসে উপস্থিতি', recording: 'রেকর্ডিং দেখা' },
-  weight: (value: number) => `মোট নম্বরের ${percent(value)}`,
+  weight: (value: number) => `মোট নম্বরের ${formatPercent(value)}`,
   doneOf: (done: number, total: number) => `${formatNumber(total)}টির মধ্যে ${formatNumber(done)}টি`,
   columns: { task: 'কাজ', date: 'তারিখ', full: 'পূর্ণ নম্বর', got: 'পেয়েছেন' },
   kind: { assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },

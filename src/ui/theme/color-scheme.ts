@@ -11,9 +11,9 @@ const ATTRIBUTE = 'data-mantine-color-scheme'
 const DARK_DEVICE = '(prefers-color-scheme: dark)'
 
 const listeners = new Set<() => void>()
-let chosen = stored()
+let chosen = readStored()
 
-function stored(): ColorScheme {
+function readStored(): ColorScheme {
   try {
     const value = globalThis.localStorage?.getItem(KEY)
     return value === 'light' || value === 'dark' ? value : 'auto'
@@ -49,7 +49,7 @@ export function followColorScheme(): void {
   window.matchMedia(DARK_DEVICE).addEventListener('change', show)
   window.addEventListener('storage', ({ key }) => {
     if (key !== KEY) return
-    chosen = stored()
+    chosen = readStored()
     show()
     for (const listener of listeners) listener()
   })

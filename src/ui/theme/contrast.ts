@@ -6,7 +6,7 @@ export const LEAST_TEXT = 4.5
 export const LEAST_EDGE = 3
 
 /** Relative luminance of `#RRGGBB`. (WCAG 2.2) */
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -15,7 +15,7 @@ function luminance(hex: string): number {
 }
 
 export function computeContrast(one: string, other: string): number {
-  const [lower = 0, higher = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  const [lower = 0, higher = 0] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => a - b)
   return (higher + 0.05) / (lower + 0.05)
 }
 

@@ -43,7 +43,7 @@ const NIGHT_SHADOWS = {
   '--mantine-shadow-xl': '0 32px 80px -16px rgba(0,0,0,.8)',
 }
 
-function schemeVariables(scheme: Scheme): Record<string, string> {
+function listSchemeVariables(scheme: Scheme): Record<string, string> {
   const tokens = schemeTokens[scheme]
   const own = Object.entries(tokens).map(([name, value]) => [getVariableName(name), value])
   const roles = Object.entries(MANTINE_ROLES).map(([role, token]) => [
@@ -71,8 +71,8 @@ export function writeThemeCss(): string {
   const base = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
   const variables: ConvertCSSVariablesInput = {
     variables: onlyWanted(base.variables),
-    light: { ...onlyWanted(base.light), ...schemeVariables('light') },
-    dark: { ...onlyWanted(base.dark), ...schemeVariables('dark'), ...NIGHT_SHADOWS },
+    light: { ...onlyWanted(base.light), ...listSchemeVariables('light') },
+    dark: { ...onlyWanted(base.dark), ...listSchemeVariables('dark'), ...NIGHT_SHADOWS },
   }
   const rules = convertCssVariables(variables, ':root')
     .replaceAll(/;\s*/g, ';\n')

@@ -64,7 +64,7 @@ function useCountries(): readonly Country[] {
   )
 }
 
-function problemOfTyped({ by, phone, email }: ContactDraft): Problem {
+function findTypedProblem({ by, phone, email }: ContactDraft): Problem {
   if (by === 'email') return { field: 'contact', message: isBlank(email) ? words.noEmail : words.badEmail }
   return { field: 'contact', message: isBlank(phone) ? words.noPhone : words.badPhone }
 }
@@ -82,7 +82,7 @@ export function ContactStep({ flow, runAction, isPending, problem, onProblem }: 
 
   function submit(): void {
     const contact = parseContact(buildTypedContact(draft, countries))
-    if (contact === undefined) onProblem(problemOfTyped(draft))
+    if (contact === undefined) onProblem(findTypedProblem(draft))
     else void runAction(() => checkContact(contact))
   }
 

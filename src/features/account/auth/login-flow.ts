@@ -79,7 +79,7 @@ export function isStart({ step }: Pick<LoginFlow, 'step'>): boolean {
   return step === STEP.phone || step === STEP.forcefullyShowLogin
 }
 
-function passwordStepOf(next: LoginStep): LoginFlow['passwordStep'] {
+function getPasswordStep(next: LoginStep): LoginFlow['passwordStep'] {
   return next === STEP.passwordOnly || next === STEP.passwordWithName ? next : undefined
 }
 
@@ -89,7 +89,7 @@ export function acceptContact(contact: Contact, { next, user }: NextStep, msg: s
     step: next,
     contact,
     face: user?.name ? user : undefined,
-    passwordStep: passwordStepOf(next),
+    passwordStep: getPasswordStep(next),
     reason: next === STEP.userBan ? msg : undefined,
   }
 }

@@ -22,7 +22,7 @@ export function PasswordStep({ flow, runAction, go, isPending, problem, onProble
   const [password, setPassword] = useState('')
   const { isCapsLock, watch } = useCapsLock()
   const isNameAsked = flow.step === STEP.passwordWithName
-  const errorOf = (field: 'name' | 'password') => (problem?.field === field ? problem.message : undefined)
+  const getError = (field: 'name' | 'password') => (problem?.field === field ? problem.message : undefined)
 
   function submit(): void {
     if (isNameAsked && isBlank(name)) onProblem({ field: 'name', message: words.noName })
@@ -54,7 +54,7 @@ export function PasswordStep({ flow, runAction, go, isPending, problem, onProble
           label={words.name}
           name="name"
           autoComplete="name"
-          error={errorOf('name')}
+          error={getError('name')}
           value={name}
           onChange={(event) => typeName(event.currentTarget.value)}
         />
@@ -65,7 +65,7 @@ export function PasswordStep({ flow, runAction, go, isPending, problem, onProble
           name="password"
           autoComplete="current-password"
           hint={isCapsLock && words.capsLock}
-          error={errorOf('password')}
+          error={getError('password')}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
           onKeyDown={watch}

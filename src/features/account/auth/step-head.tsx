@@ -10,7 +10,7 @@ import { loginWords as words } from './words.ts'
 import classes from './step.module.css'
 
 /** `/login` was not asked for by a page, but a session may have ended. (ruling R16) */
-function contextOfPage(): LoginContext {
+function getPageContext(): LoginContext {
   return hasResumeLocation() ? { text: words.sessionEnded } : {}
 }
 
@@ -18,7 +18,7 @@ function contextOfPage(): LoginContext {
 function ContextCard() {
   const place = useContext(PlaceContext)
   const asked = useLoginPanel((state) => state.context)
-  const { title, price, text } = place === 'panel' ? asked : contextOfPage()
+  const { title, price, text } = place === 'panel' ? asked : getPageContext()
   if (title === undefined)
     return text === undefined ? null : (
       <Surface as="p" tone="accent" size={15} ground="accent" radius="md" padY={12} padX={16}>

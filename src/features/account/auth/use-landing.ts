@@ -25,7 +25,7 @@ interface Landing {
   isResumeSkipped: boolean
 }
 
-function landing({ path, hash, search }: PageAddress, accessToken: string): Landing {
+function decideLanding({ path, hash, search }: PageAddress, accessToken: string): Landing {
   const { show, callbackSuccess, isFromFreeRecording } = useLoginPanel.getState()
   const { role, user, profile } = useSession.getState()
   const isFromCheckout = show && path.startsWith('/purchase/')
@@ -56,7 +56,7 @@ export function useLanding(): (msg: string) => void {
   return (msg) => {
     const { callbackSuccess } = useLoginPanel.getState()
     const accessToken = sessionCookies.read().accessToken ?? ''
-    const { next, isResumeSkipped } = landing({ path: pathname, hash, search }, accessToken)
+    const { next, isResumeSkipped } = decideLanding({ path: pathname, hash, search }, accessToken)
     if (!isResumeSkipped) dropResumeLocation()
     loginClosed()
     if (next.do === 'reload') showToastAfterReload(msg)

@@ -148,9 +148,9 @@ export type OwnData = Pick<Replies, 'profile'> &
     unsent: readonly UnsentThing[]
   }
 
-const keysOf = <T extends object>(reads: T) => Object.keys(reads) as (keyof T)[]
+const listKeys = <T extends object>(reads: T) => Object.keys(reads) as (keyof T)[]
 
 export function listParts(role: 'learner' | 'teacher' | 'talent'): readonly ReadPart[] {
-  if (role === 'teacher') return keysOf(ACCOUNT_READS)
-  return role === 'talent' ? keysOf(OWN_READS) : [...keysOf(ACCOUNT_READS), ...keysOf(LEARNER_READS)]
+  if (role === 'teacher') return listKeys(ACCOUNT_READS)
+  return role === 'talent' ? listKeys(OWN_READS) : [...listKeys(ACCOUNT_READS), ...listKeys(LEARNER_READS)]
 }

@@ -46,13 +46,13 @@ function splitDay(typed: string): readonly (string | undefined)[] {
   return [day, findMonth(month), year]
 }
 
-const twoDigits = (part: string) => part.padStart(2, '0')
+const formatTwoDigits = (part: string) => part.padStart(2, '0')
 
 /** `২৪/১১/১৯৯৮` → `1998-11-24`; undefined when it is no day, or one that is still to come. */
 export function parseDay(typed: string, now: number = getServerNow()): string | undefined {
   const [day, month, year] = splitDay(typed)
   if (day === undefined || month === undefined || year === undefined) return undefined
-  const written = `${year}-${twoDigits(month)}-${twoDigits(day)}`
+  const written = `${year}-${formatTwoDigits(month)}-${formatTwoDigits(day)}`
   const date = new Date(`${written}T00:00:00Z`)
   // The 31st of February reads as a day of March: then it was no day.
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)

@@ -51,7 +51,7 @@ function buildSend({ keepPhoto }: PictureStore): Send {
     keepPhoto(await callWithMessage(auth.uploadImage, { body: { image } }, { ...options, isQuiet: true }))
 }
 
-function problemOf(error: unknown): string {
+function getProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return words.picture.failed
   // A file that the row refuses is no picture.
   if (error.kind === 'broken' && error.status === undefined) return words.picture.refused
@@ -65,7 +65,7 @@ function PictureUpload({ place }: { place: PictureStore }) {
   useEffect(() => void uploadRecalled(place.upload), [place.upload])
   if (upload === undefined) return null
   const { file, percent, isPreparing, error } = upload
-  const problem = error === undefined ? words.picture.waiting : problemOf(error)
+  const problem = error === undefined ? words.picture.waiting : getProblem(error)
   return (
     <UploadRow
       name={formatFileName(file.name)}

@@ -48,7 +48,7 @@ export const StoredValues = v.partial(ProfileValues)
 export type ProfileField = keyof ProfileValues
 export type Problems = Partial<Record<ProfileField, string>>
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const getText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export function getValues(profile: Profile): ProfileValues {
   const { name, nickname, username, nid, location, bio, about, phone_extra } = profile
@@ -64,10 +64,10 @@ export function getValues(profile: Profile): ProfileValues {
     email: profile.email_pending || profile.email,
     dob: formatDayText(profile.dob),
     phone_extra_country_code: profile.phone_extra_country_code || HOME_COUNTRY,
-    goal: textOf(profile.free_object['goal']),
-    profession: textOf(profile.profile_details['profession']),
-    institute: textOf(profile.profile_details['institute']),
-    study_time: textOf(profile.preference['study_time']),
+    goal: getText(profile.free_object['goal']),
+    profession: getText(profile.profile_details['profession']),
+    institute: getText(profile.profile_details['institute']),
+    study_time: getText(profile.preference['study_time']),
   }
 }
 
@@ -77,7 +77,7 @@ function readNationalId(typed: string): string {
 }
 
 /** With its country's code, unless it was typed with it; the zero of calls at home is no part of it. */
-function withDial(typed: string, country: Country | undefined): string {
+function addDialCode(typed: string, country: Country | undefined): string {
   return country === undefined || typed.startsWith('+')
     ? typed
     : `+${country.dial}${typed.replace(/^0+/, '')}`
@@ -88,7 +88,7 @@ function extraPhone(values: ProfileValues, countries: readonly Country[]): strin
   const typed = convertToLatin(values.phone_extra).trim()
   const code = values.phone_extra_country_code
   const country = code === HOME_COUNTRY ? undefined : countries.find((each) => each.code === code)
-  const phone = normalisePhone(withDial(typed, country))
+  const phone = normalisePhone(addDialCode(typed, country))
   // The list of countries may be missing: a number with its plus needs none.
   const isAbroad = country !== undefined || (code !== HOME_COUNTRY && typed.startsWith('+'))
   if (phone === undefined || isAbroad) return phone

@@ -33,7 +33,7 @@ const TONES: Readonly<Record<Look, DiamondTone>> = {
   'to-buy': 'locked',
 }
 
-function factsOf({ question_count, duration, pass_percent }: Level): string {
+function formatFacts({ question_count, duration, pass_percent }: Level): string {
   return [
     words.questions(question_count),
     duration ? words.minutes(duration) : words.noClock,
@@ -73,7 +73,7 @@ export function LadderStep({ level, look, to, note, children }: StepProps) {
             )}
           </h3>
           <p className={classes.text}>{level.text}</p>
-          <p className={classes.facts}>{factsOf(level)}</p>
+          <p className={classes.facts}>{formatFacts(level)}</p>
           {note && <p className={classes.note}>{note}</p>}
         </div>
         <Row justify="between" wrap gap={8} gapX={12} className={classes.side}>

@@ -44,7 +44,7 @@ function Figures({ overview }: { overview: LevelOverview }) {
   )
 }
 
-const levelAddress = ({ assessment, level }: LevelSubmissionCard) =>
+const getLevelAddress = ({ assessment, level }: LevelSubmissionCard) =>
   paths.assessmentLevel(assessment._id, level._id)
 
 function Open({ attempt }: { attempt: LevelSubmissionCard }) {
@@ -54,7 +54,7 @@ function Open({ attempt }: { attempt: LevelSubmissionCard }) {
         <strong>{attempt.assessment.title}</strong>
         <span>{own.level(attempt.level.no, attempt.level.title)}</span>
       </span>
-      <Button to={levelAddress(attempt)}>{own.resume}</Button>
+      <Button to={getLevelAddress(attempt)}>{own.resume}</Button>
     </Row>
   )
 }
@@ -62,7 +62,7 @@ function Open({ attempt }: { attempt: LevelSubmissionCard }) {
 function Recent({ attempt }: { attempt: LevelSubmissionCard }) {
   return (
     <Row as="li" justify="between" wrap gap={4} gapX={16} className={classes.recent}>
-      <Link to={levelAddress(attempt)}>
+      <Link to={getLevelAddress(attempt)}>
         {attempt.assessment.title} · {own.level(attempt.level.no, attempt.level.title)}
       </Link>
       <Row as="span" gap={10}>

@@ -11,13 +11,13 @@ import { words } from './words.ts'
 import classes from './assessment-page.module.css'
 
 /** A locked level has nothing to open yet; the page's own button leads to the purchase of one that is not bought. */
-function addressOf({ _id, assessment, state }: OwnLevel): string | undefined {
+function getAddress({ _id, assessment, state }: OwnLevel): string | undefined {
   return state === 'locked' || state === 'to-buy' ? undefined : paths.assessmentLevel(assessment, _id)
 }
 
 function Next({ assessment: { levels, next_level: next } }: { assessment: OwnAssessment }) {
   const level = levels.find(({ _id }) => _id === next?._id)
-  const to = level && addressOf(level)
+  const to = level && getAddress(level)
   if (!level || to === undefined) return null
   return (
     <Button to={to} size="lg" fullWidth>
@@ -63,7 +63,7 @@ export function OwnPage({ assessment }: { assessment: OwnAssessment }) {
           key={each._id}
           level={each}
           look={each.state}
-          to={addressOf(each)}
+          to={getAddress(each)}
           note={getRetryText(each)}
         >
           <Standing level={each} />

@@ -2,7 +2,7 @@
 import type { LevelState } from '#src/api/shapes/assessment.ts'
 import { formatNumber, formatOrdinal, formatTaka } from '#src/lib/bn.ts'
 
-const percent = (value: number) => `${formatNumber(Math.round(value))}%`
+const formatPercent = (value: number) => `${formatNumber(Math.round(value))}%`
 const mark = (value: number, most: number) => `${formatNumber(value)}/${formatNumber(most)}`
 
 /** Names the action that a level offers; a level that waits for its mark can be viewed. */
@@ -40,7 +40,7 @@ export const words = {
   levelNo: (no: number) => `লেভেল ${formatNumber(no)}`,
   minutes: (minutes: number) => `${formatNumber(minutes)} মিনিট`,
   noClock: 'সময়সীমা নেই',
-  passMark: (value: number) => `পাস ${percent(value)}`,
+  passMark: (value: number) => `পাস ${formatPercent(value)}`,
   tries: (count: number) => `একবার কিনলে ${formatNumber(count)} বার`,
   anyTries: 'যতবার খুশি',
   notSold: 'এখন বিক্রি হচ্ছে না',

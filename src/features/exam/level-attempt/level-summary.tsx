@@ -23,7 +23,7 @@ const TITLES = {
   failed: summary.failed,
 } as const
 
-function textOf({ state, pass_percent: need }: Summary): string {
+function getText({ state, pass_percent: need }: Summary): string {
   if (state === 'passed') return summary.passedText(need)
   if (state === 'failed') return summary.failedText(need)
   return state === 'open' ? summary.openText : summary.waitingText
@@ -139,7 +139,7 @@ export function LevelSummary({ attempt }: { attempt: Summary }) {
           {TITLES[attempt.state]}
         </Text>
         <Total attempt={attempt} />
-        <p>{textOf(attempt)}</p>
+        <p>{getText(attempt)}</p>
         <Comment attempt={attempt} />
         <Ways attempt={attempt} />
       </Card>

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 import classes from './level-attempt.module.css'
 
 /** Names the cost before it is spent. */
-function costText({ tries_left: left, retry_price: price }: OwnLevelDetail): string {
+function formatCost({ tries_left: left, retry_price: price }: OwnLevelDetail): string {
   if (typeof left !== 'number') return words.freeTry
   return left === 1 && price ? words.lastTry(price) : words.costOfTry(left)
 }
@@ -61,7 +61,7 @@ function Begin({ level, onStart }: StartCardProps) {
   return (
     <>
       <Head icon={<IconCircleCheck aria-hidden="true" data-good="true" />}>{words.ready}</Head>
-      <p>{costText(level)}</p>
+      <p>{formatCost(level)}</p>
       <CheckBox
         label={words.agree}
         hint={hasRead ? undefined : words.agreeFirst}

@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber, formatTaka } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const mark = (value: number, most: number) => `${formatNumber(value)}/${formatNumber(most)}`
-const percent = (value: number) => `${formatNumber(Math.round(value))}%`
+const formatPercent = (value: number) => `${formatNumber(Math.round(value))}%`
 
 export const words = {
   head: (no: number, title: string) => `লেভেল ${formatNumber(no)}: ${title}`,
@@ -16,7 +16,7 @@ export const words = {
   minutes: (value: number) => `${formatNumber(value)} মিনিট`,
   noClock: 'সময়সীমা নেই',
   marks: formatNumber,
-  percent,
+  percent: formatPercent,
   mark,
   triesLeft: (left: number) => `আর ${formatNumber(left)} বার`,
   anyTries: 'যতবার খুশি',
@@ -61,11 +61,11 @@ export const words = {
     passed: 'লেভেল পাস!',
     failed: 'পাস মার্ক এখনো বাকি',
     failedText: (need: number) =>
-      `পাসের জন্য ${percent(need)} লাগে। নিচের বিষয়গুলো দেখে আবার দিন, সেরা নম্বরটাই থাকবে।`,
+      `পাসের জন্য ${formatPercent(need)} লাগে। নিচের বিষয়গুলো দেখে আবার দিন, সেরা নম্বরটাই থাকবে।`,
     waiting: 'মূল্যায়ন চলছে',
     waitingText: 'শিক্ষক লেখা উত্তরগুলো দেখছেন। ফল এলে এখানেই পাবেন।',
     openText: 'চেষ্টাটি এখনো চলছে।',
-    passedText: (need: number) => `পাসের জন্য ${percent(need)} লাগত।`,
+    passedText: (need: number) => `পাসের জন্য ${formatPercent(need)} লাগত।`,
     spoken: (value: number, most: number) => `${formatNumber(most)}-এর মধ্যে ${formatNumber(value)}`,
     stars: (stars: number, most: number) => `${formatNumber(most)}টির মধ্যে ${formatNumber(stars)}টি তারা`,
     best: (value: number, most: number) => `এ লেভেলে আপনার সেরা ${mark(value, most)}`,

@@ -32,7 +32,7 @@ function Answers({ category }: { category: TicketCategory | undefined }) {
   )
 }
 
-function stateWords({ number, refusal }: WrittenTicket): string {
+function describeState({ number, refusal }: WrittenTicket): string {
   return number ?? (refusal === undefined ? words.mine.waiting : words.mine.refused)
 }
 
@@ -52,7 +52,7 @@ function MyTickets() {
           <li key={ticket.key}>
             <Link to={paths.support({ ticket: ticket.key })} className={classes.ticket}>
               <span>
-                <strong>{stateWords(ticket)}</strong>
+                <strong>{describeState(ticket)}</strong>
                 <Text as="span" block tone="muted" size={13}>
                   {categoryWords[ticket.category].name} · {formatDateTime(ticket.writtenAt)}
                 </Text>

@@ -17,13 +17,13 @@ const [computer, android, iphone] = words.details.devices
 const [wifi, mobileData, broadband] = words.details.connections
 const CONNECTIONS: Readonly<Record<string, string>> = { wifi, cellular: mobileData, ethernet: broadband }
 
-function deviceWord(agent: string): string {
+function describeDevice(agent: string): string {
   if (/android/i.test(agent)) return android
   return /iphone|ipad|ipod/i.test(agent) ? iphone : computer
 }
 
 /** Name and version where the metadata was collected already; else the one mark in the agent's own text. */
-function versionWords(agent: string): string {
+function describeVersion(agent: string): string {
   const { browser, os } = device.stored().metadata ?? {}
   const known = [browser, os].filter((part): part is string => typeof part === 'string' && part !== '')
   if (known.length > 0) return known.join(', ')
@@ -32,5 +32,9 @@ function versionWords(agent: string): string {
 
 export function readDeviceFacts(): Partial<Record<TicketField, string>> {
   const agent = navigator.userAgent
-  return { 5: deviceWord(agent), 6: versionWords(agent), 7: CONNECTIONS[getConnection().type ?? ''] ?? '' }
+  return {
+    5: describeDevice(agent),
+    6: describeVersion(agent),
+    7: CONNECTIONS[getConnection().type ?? ''] ?? '',
+  }
 }

@@ -45,7 +45,7 @@ function PlaceField({ field, label, hint, choices, value }: PlaceFieldProps) {
   )
 }
 
-function workLabel(category: TicketCategory): string {
+function getWorkLabel(category: TicketCategory): string {
   return category === 'quiz' || category === 'assignment' ? details.work[category] : details.work.other
 }
 
@@ -56,7 +56,7 @@ export function PlaceFields({ category }: { category: TicketCategory }) {
     { field: 1, label: details.course, hint: details.courseHint, choices: courses },
     { field: 2, label: details.module, choices: modules },
     { field: 3, label: category === 'class-recording' ? details.recording : details.class, choices: items },
-    { field: 4, label: workLabel(category), choices: items },
+    { field: 4, label: getWorkLabel(category), choices: items },
   ] as const satisfies readonly Omit<PlaceFieldProps, 'value'>[]
   return rows
     .filter(({ field }) => TICKET_FIELDS[category].includes(field))

@@ -87,13 +87,13 @@ function Refused({ ticket }: { ticket: WrittenTicket }) {
   )
 }
 
-function stateOf({ number, refusal }: WrittenTicket): 'sent' | 'refused' | 'waiting' {
+function getState({ number, refusal }: WrittenTicket): 'sent' | 'refused' | 'waiting' {
   if (number !== undefined) return 'sent'
   return refusal === undefined ? 'waiting' : 'refused'
 }
 
 function Shown({ ticket }: { ticket: WrittenTicket }) {
-  const state = stateOf(ticket)
+  const state = getState(ticket)
   const heading = useRef<HTMLHeadingElement>(null)
   // The form is gone: its place is here now, and what has become of it is read out.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [state])

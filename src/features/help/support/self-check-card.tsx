@@ -31,7 +31,7 @@ function FaultRow({ fault: { what, fix, isLogin } }: { fault: Fault }) {
   )
 }
 
-function summaryOf(findings: Findings | undefined): string {
+function summariseFindings(findings: Findings | undefined): string {
   if (findings === undefined) return check.running
   const found = findFaults(findings)
   return found.length === 0 ? check.well : check.found(found.length)
@@ -69,7 +69,7 @@ export function SelfCheckCard({ category }: { category: TicketCategory }) {
         {check.title}
       </Text>
       <Text tone="muted" role="status">
-        {summaryOf(findings)}
+        {summariseFindings(findings)}
       </Text>
       {hasFault && (
         <>

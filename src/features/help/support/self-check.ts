@@ -65,17 +65,17 @@ async function askTime(): Promise<Line | undefined> {
   }
 }
 
-function speedOf({ took }: Line): Finding {
+function judgeSpeed({ took }: Line): Finding {
   const isSlow = took > SLOW_ANSWER || SLOW_LINES.includes(getConnection().effectiveType ?? '')
   return isSlow ? faults.slow : 'ok'
 }
 
-function clockOf({ ahead }: Line): Finding {
+function judgeClock({ ahead }: Line): Finding {
   return Math.abs(ahead) > CLOCK_TOLERANCE ? { what: faults.clock.what(ahead), fix: faults.clock.fix } : 'ok'
 }
 
 /** A free video needs no login. */
-async function sessionOf(category: TicketCategory): Promise<Finding> {
+async function checkSession(category: TicketCategory): Promise<Finding> {
   if (useSession.getState().status === 'guest')
     return category === 'pre-recorded-video' ? 'ok' : { ...faults.loggedOut, isLogin: true }
   try {
@@ -96,9 +96,9 @@ export async function checkSelf(category: TicketCategory): Promise<Findings> {
   }
   return {
     line: 'ok',
-    speed: speedOf(line),
-    clock: clockOf(line),
-    session: await sessionOf(category),
+    speed: judgeSpeed(line),
+    clock: judgeClock(line),
+    session: await checkSession(category),
     player: isPlayerThere ? 'ok' : faults.player,
   }
 }

@@ -21,7 +21,7 @@ import { SendStep } from './send-step.tsx'
 import { words } from './words.ts'
 import classes from './support.module.css'
 
-function failureWords(from: string): string | undefined {
+function describeFailure(from: string): string | undefined {
   const failure = findRecentFailure(from)
   if (failure === undefined) return undefined
   const { method, path, status, at } = failure
@@ -56,7 +56,7 @@ function fillInFrom(
   changeDraft({
     fields: { ...others, ...placeFields(place), ...(text && isBlank(others[8] ?? '') && { 8: text }) },
     path: from,
-    failure: from === undefined ? undefined : failureWords(from),
+    failure: from === undefined ? undefined : describeFailure(from),
     check: undefined,
   })
   return from === undefined ? undefined : guessTicketCategory(from)

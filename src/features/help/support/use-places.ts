@@ -28,7 +28,7 @@ const WORK: Partial<Record<TicketCategory, IsOf>> = {
 }
 
 /** The newest is asked about most. */
-function itemsOf(modules: readonly StudyModule[], isWanted: IsOf): string[] {
+function listItems(modules: readonly StudyModule[], isWanted: IsOf): string[] {
   const items = modules.flatMap(({ plans }) =>
     plans.flatMap((day) => day.items.map((item) => ({ item, day }))),
   )
@@ -55,6 +55,6 @@ export function usePlaces(category: TicketCategory, course: string, module: stri
   return {
     courses: named.map(({ name }) => name),
     modules: modules.map(formatModule),
-    items: itemsOf(inModule.length > 0 ? inModule : modules, WORK[category] ?? isClass),
+    items: listItems(inModule.length > 0 ? inModule : modules, WORK[category] ?? isClass),
   }
 }

@@ -51,7 +51,7 @@ interface Refused {
   reason: string
 }
 
-function rowOf(
+function buildRow(
   { id, name, size, sentAs }: WrittenFile,
   upload: Upload | undefined,
   isRecalled: boolean,
@@ -112,7 +112,7 @@ export function useTicketFiles() {
     const waiting = getTicketDraft().files.filter(({ sentAs }) => sentAs === undefined)
     void Promise.all(waiting.map(({ id }) => uploadRecalled(id))).then(() => setRecalled(true))
   }, [])
-  const rows = files.map((file) => rowOf(file, uploads[file.id], isRecalled))
+  const rows = files.map((file) => buildRow(file, uploads[file.id], isRecalled))
 
   function remove(id: string): void {
     uploadDropped(id)

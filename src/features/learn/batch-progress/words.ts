@@ -1,15 +1,15 @@
 import { formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 
-const percent = (value: number) => `${formatNumber(Math.round(value))}%`
+const formatPercent = (value: number) => `${formatNumber(Math.round(value))}%`
 
 export const words = {
-  percent,
+  percent: formatPercent,
   total: 'এ পর্যন্ত হওয়া কাজে',
   passed: 'সার্টিফিকেটের জন্য যথেষ্ট',
-  notYet: (mark: number) => `সার্টিফিকেটের জন্য ${percent(mark)} লাগবে`,
+  notYet: (mark: number) => `সার্টিফিকেটের জন্য ${formatPercent(mark)} লাগবে`,
   parts: 'কোন অংশে কত নম্বর',
   part: { live: 'লাইভ ক্লাস', recording: 'রেকর্ডিং', assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
-  weight: (value: number) => `মোট নম্বরের ${percent(value)}`,
+  weight: (value: number) => `মোট নম্বরের ${formatPercent(value)}`,
   doneOf: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`,
   modules: 'মডিউলভিত্তিক',
   module: (no: number, title: string) => `${formatNumber(no)}. ${title}`,

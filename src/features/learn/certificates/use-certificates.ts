@@ -39,10 +39,10 @@ async function readAll(): Promise<OwnCertificates> {
   const quiet: CallOptions = { isQuiet: true, signal: stopping.signal }
   const { found, failures, unasked } = await readCertificates(quiet)
   if (found.length === 0 && failures.length > 0) throw failures[0]
-  const newest = (one: OwnCertificate, other: OwnCertificate) =>
+  const compareNewest = (one: OwnCertificate, other: OwnCertificate) =>
     (other.certificate.issued_at ?? '').localeCompare(one.certificate.issued_at ?? '')
   const all = {
-    ready: found.filter(({ certificate }) => certificate.state === 'ready').toSorted(newest),
+    ready: found.filter(({ certificate }) => certificate.state === 'ready').toSorted(compareNewest),
     missing: found.filter(({ certificate }) => certificate.state !== 'ready'),
     unread: failures.length + unasked,
   }

@@ -53,7 +53,7 @@ async function send(note: NoteWrite, isLasting: boolean): Promise<void> {
   else noteQueue.remove(note.key)
 }
 
-function noteFailure({ key, isRemoval }: NoteWrite, failure: Failure): void {
+function recordFailure({ key, isRemoval }: NoteWrite, failure: Failure): void {
   const { verdict, error } = failure
   // A note that no longer exists needs no removal; a refused write waits for the person.
   if (isRemoval && error?.status === 404) noteQueue.remove(key)
@@ -69,7 +69,7 @@ const outbox = makeOutbox<NoteWrite>({
   getKey: ({ key }) => key,
   getLeaveTime: ({ leavesAt }) => leavesAt,
   send: (note, { isLasting }) => send(note, isLasting),
-  onFailure: noteFailure,
+  onFailure: recordFailure,
   isInOrder: true,
   leavesWithPage: ({ isRemoval }) => isRemoval,
 })

@@ -2,7 +2,7 @@ import { formatClock, formatNumber, formatTime } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import type { KeyAction } from './keys.ts'
 
-const speedText = (speed: number) => `${formatNumber(speed)}×`
+const formatSpeed = (speed: number) => `${formatNumber(speed)}×`
 
 const keys: Record<KeyAction, string> = {
   toggle: 'চালান বা থামান',
@@ -39,8 +39,8 @@ export const words = {
   noteAt: (position: number) => `${formatClock(position)}-এর নোটে যান`,
   takeNote: 'নোট নিন',
   speed: 'গতি',
-  speedNow: (speed: number) => `গতি: ${speedText(speed)}`,
-  speedText,
+  speedNow: (speed: number) => `গতি: ${formatSpeed(speed)}`,
+  speedText: formatSpeed,
   captionsOn: 'ক্যাপশন চালু করুন',
   captionsOff: 'ক্যাপশন বন্ধ করুন',
   captionSize: 'ক্যাপশনের আকার',

@@ -12,7 +12,7 @@ import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 
 const DAY = 86_400_000
 
-const dayAndMonth = (date: string) => {
+const formatDayAndMonth = (date: string) => {
   const tile = formatDateTile(date)
   return tile ? `${tile.day} ${tile.month}` : ''
 }
@@ -74,7 +74,7 @@ export const words = {
   was: (from: string) => formatTime(from),
   left: (seconds: number) => `${formatWait(seconds)} পরে`,
   overlap: (title: string, minutes: number) => `${title}: একই সময়ে ${formatNumber(minutes)} মিনিট`,
-  week: (from: string, until: string) => `${dayAndMonth(from)} – ${dayAndMonth(until)}`,
+  week: (from: string, until: string) => `${formatDayAndMonth(from)} – ${formatDayAndMonth(until)}`,
   weekBefore: 'আগের সপ্তাহ',
   weekAfter: 'পরের সপ্তাহ',
   nothingOn: 'এদিন কিছু নেই, পরের দিনটি দেখানো হচ্ছে।',

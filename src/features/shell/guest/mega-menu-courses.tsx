@@ -20,7 +20,7 @@ type Kind = keyof typeof words.kind
 const KINDS = Object.entries(words.kind).map(([value, label]) => ({ value: value as Kind, label }))
 const SHOWN = 4
 
-function lineOf(course: CourseCard): string {
+function formatLine(course: CourseCard): string {
   if (course.kind !== 'live') return words.recordings(course.recording_count)
   const { next_schedule: next } = course
   return words.starts(next?.label ?? '', next?.start_at ? formatDay(next.start_at) : '')
@@ -39,7 +39,7 @@ function CourseRow({ course }: { course: CourseCard }) {
         </span>
         <Box as="span" grow shrink>
           <span className={classes.title}>{course.title}</span>
-          <span className={classes.line}>{lineOf(course)}</span>
+          <span className={classes.line}>{formatLine(course)}</span>
         </Box>
         {price !== undefined && (
           <span className={classes.price} data-free={price === 0 || undefined}>

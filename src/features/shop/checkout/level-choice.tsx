@@ -17,7 +17,7 @@ interface LevelChoiceProps {
   onChange: (chosen: string[]) => void
 }
 
-function triesText(level: OwnLevel): string {
+function formatTries(level: OwnLevel): string {
   if (!level.tries) return ''
   return isAnotherSet(level) ? words.levels.more(level.tries) : words.levels.sets(level.tries)
 }
@@ -53,7 +53,7 @@ export function LevelChoice({ levels, chosen, currency, error, onChange }: Level
                 onChange={() => toggle(each._id)}
               />
               <Row as="span" align="stretch" wrap gap={4} gapX={12} className={classes.levelPrice}>
-                <span>{triesText(each)}</span>
+                <span>{formatTries(each)}</span>
                 <strong>{price === undefined ? '' : formatMoney(price, currency)}</strong>
               </Row>
             </Row>

@@ -22,7 +22,7 @@ interface SummaryParts {
   children?: ReactNode
 }
 
-function factsOf({ teacher, live_class_count: classCount, recording_count: recordings }: Course): string {
+function formatFacts({ teacher, live_class_count: classCount, recording_count: recordings }: Course): string {
   const count =
     classCount > 0 ? words.classes(classCount) : recordings > 0 ? words.recordings(recordings) : ''
   return [teacher?.name, count].filter(Boolean).join(' · ')
@@ -70,7 +70,12 @@ export function SummaryFrame({
 
 export function Summary({ course, ...parts }: SummaryParts & { course: Course }) {
   return (
-    <SummaryFrame title={course.title} facts={factsOf(course)} colour={course.category.colour} {...parts} />
+    <SummaryFrame
+      title={course.title}
+      facts={formatFacts(course)}
+      colour={course.category.colour}
+      {...parts}
+    />
   )
 }
 

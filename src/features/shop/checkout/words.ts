@@ -16,7 +16,7 @@ const PAY_BY: Readonly<Record<GatewayName, string>> = {
   stripe2: 'কার্ডে',
 }
 
-const inBrackets = (text: string | undefined) => (text ? ` (${text})` : '')
+const wrapInBrackets = (text: string | undefined) => (text ? ` (${text})` : '')
 
 export const words = {
   steps: ['ব্যাচ বাছাই', 'পেমেন্ট', 'ভর্তি সম্পন্ন'],
@@ -109,7 +109,7 @@ export const words = {
   openOnly: 'আগের পেমেন্টটি শেষ করুন, অথবা তার অবস্থা দেখুন। সময় পেরোলে এখান থেকেই নতুন করে শুরু করা যাবে।',
   openTitle: 'একটি পেমেন্ট শেষ হয়নি',
   openText: (amount: number, currency: Currency, until: string) =>
-    `${formatMoney(amount, currency)} পরিশোধ শুরু হয়েছিল; ${formatTime(until)} পর্যন্ত${inBrackets(formatOwnZoneTime(until))} শেষ করা যাবে। অন্য মাধ্যমে দিতে চাইলে আগে ওই পেজে গিয়ে বাতিল করুন।`,
+    `${formatMoney(amount, currency)} পরিশোধ শুরু হয়েছিল; ${formatTime(until)} পর্যন্ত${wrapInBrackets(formatOwnZoneTime(until))} শেষ করা যাবে। অন্য মাধ্যমে দিতে চাইলে আগে ওই পেজে গিয়ে বাতিল করুন।`,
   openOver: (amount: number, currency: Currency) =>
     `${formatMoney(amount, currency)} পরিশোধ শুরু হয়েছিল, কিন্তু সময় পেরিয়ে গেছে। অবস্থা দেখুন; টাকা না কাটা হলে নতুন করে শুরু করতে পারবেন।`,
   resume: 'পেমেন্ট চালিয়ে যান',

@@ -102,7 +102,7 @@ function Invoice({ idx }: { idx: string }) {
   )
 }
 
-function sentencesOf({
+function listSentences({
   kind,
   course,
   assessment,
@@ -125,7 +125,7 @@ function Paid({ transaction, renderCalendar }: { transaction: Transaction; rende
   useEffect(() => {
     if (booking) reportPurchase(booking)
   }, [booking])
-  const [title, text] = sentencesOf(transaction)
+  const [title, text] = listSentences(transaction)
   const { kind, to } = findBoughtPage(transaction)
   return (
     <>

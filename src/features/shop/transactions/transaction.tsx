@@ -23,7 +23,7 @@ import classes from './transaction.module.css'
 
 type Fact = readonly [name: string, value: string]
 
-function factsOf(payment: Payment): Fact[] {
+function listFacts(payment: Payment): Fact[] {
   const at: Fact = payment.paid_at
     ? [words.paid, words.dateTime(payment.paid_at)]
     : [words.started, words.dateTime(payment.created_at)]
@@ -113,7 +113,7 @@ function Details({ payment }: { payment: Payment }) {
               <code>{payment.idx}</code>
             </dd>
           </div>
-          {factsOf(payment).map(([name, value]) => (
+          {listFacts(payment).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

@@ -89,8 +89,8 @@ export function Catalogue({ filters, list, skeleton, near }: CatalogueProps) {
   const show = useShow()
   const categories = useRead(readCategories())
   const found = useFocusRecovery<HTMLElement>()
-  const titleOf = (slug: string) => categories.data?.find((each) => each.slug === slug)?.title
-  const active = listActiveFilters(filters, titleOf)
+  const getTitle = (slug: string) => categories.data?.find((each) => each.slug === slug)?.title
+  const active = listActiveFilters(filters, getTitle)
 
   return (
     <Grid gap={24} className={classes.columns}>

@@ -21,13 +21,13 @@ export interface CardState {
 }
 
 /** `ব্যাচ ১৩ · রাতের` → `ব্যাচ ১৩`: the hour stands in the line below. */
-function batchName({ label }: Schedule): string {
+function formatBatchName({ label }: Schedule): string {
   return label.split(' · ')[0] ?? label
 }
 
-function stateOfBatch(schedule: Schedule, now: number): CardState {
+function getBatchState(schedule: Schedule, now: number): CardState {
   const { seats_left: seats, start_at: start } = schedule
-  const batch = batchName(schedule)
+  const batch = formatBatchName(schedule)
   if (typeof seats === 'number' && seats > 0 && seats <= FEW_SEATS)
     return { tone: 'due', text: words.fewSeats(batch, seats) }
   const isSoon = Boolean(start) && Date.parse(start ?? '') - now <= SOON_DAYS * DAY_MS
@@ -44,7 +44,7 @@ export function getCardState(course: CourseCard, now: number): CardState {
   if (course.kind === 'bundle') return { tone: 'neutral', text: words.bundle }
   if (course.kind === 'recorded') return { tone: 'neutral', text: words.recorded }
   return course.next_schedule
-    ? stateOfBatch(course.next_schedule, now)
+    ? getBatchState(course.next_schedule, now)
     : { tone: 'neutral', text: words.live }
 }
 

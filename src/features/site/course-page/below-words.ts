@@ -2,17 +2,17 @@
 import { formatNumber } from '#src/lib/bn.ts'
 
 const counted = (count: number, what: string) => (count > 0 ? `${formatNumber(count)}টি ${what}` : '')
-const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
+const joinParts = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
 export const words = {
   outcomes: 'কোর্স শেষে আপনি পারবেন',
   curriculum: 'যা যা শিখবেন',
   curriculumCounts: (modules: number, classes: number, projects: number) =>
-    joined(counted(modules, 'মডিউল'), counted(classes, 'ক্লাস'), counted(projects, 'প্রজেক্ট')),
+    joinParts(counted(modules, 'মডিউল'), counted(classes, 'ক্লাস'), counted(projects, 'প্রজেক্ট')),
   openAll: 'সব খুলুন',
   closeAll: 'সব বন্ধ করুন',
   moduleCounts: (classes: number, assignments: number, quizzes: number, tests: number) =>
-    joined(
+    joinParts(
       counted(classes, 'ক্লাস'),
       counted(assignments, 'অ্যাসাইনমেন্ট'),
       counted(quizzes, 'কুইজ'),

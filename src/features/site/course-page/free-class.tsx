@@ -27,7 +27,7 @@ export function FreeClassLink({ recording, className, children }: FreeClassLinkP
 }
 
 /** The free classes that the page names; any other id in the address opens nothing. */
-function freeClassesOf({ free_recording: first, curriculum }: Course): string[] {
+function listFreeClasses({ free_recording: first, curriculum }: Course): string[] {
   const items = curriculum.flatMap((chapter) => chapter.items)
   return [first, ...items.map((item) => item.free_recording)].filter((id) => typeof id === 'string')
 }
@@ -45,7 +45,7 @@ export function FreeClassSheet({ course, renderPlayer }: FreeClassSheetProps) {
   useEffect(() => {
     isLeaving.current = false
   }, [key])
-  const shown = freeClassesOf(course).find((id) => id === query.get(PARAMETER))
+  const shown = listFreeClasses(course).find((id) => id === query.get(PARAMETER))
   const takeOutOfAddress = () =>
     setQuery(
       (before) => {

@@ -1,7 +1,7 @@
 /** Texts of the course page. */
 import { formatDateTile, formatNumber, formatTimeLeft } from '#src/lib/bn.ts'
 
-const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
+const joinParts = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
 function dayOf(instant: string): string {
   const tile = formatDateTile(instant)
@@ -53,7 +53,7 @@ export const words = {
   noPrice: 'দাম এখনো ঠিক হয়নি, তাই ভর্তি বন্ধ।',
   notifyMe: 'খবর পেতে চাই',
   endedHint: 'এই কোর্সের ভর্তি শেষ। নম্বর রেখে যান, পরের ব্যাচের ভর্তি শুরু হলে সবার আগে জানাব।',
-  nextBatch: (label: string, instant: string) => `পরের ব্যাচ: ${joined(label, dayOf(instant))}`,
+  nextBatch: (label: string, instant: string) => `পরের ব্যাচ: ${joinParts(label, dayOf(instant))}`,
   aheadTitle: 'আগাম জানিয়ে রাখুন',
   promoAtPayment: 'প্রোমো কোড পেমেন্টের ধাপে',
   promo: 'প্রোমো কোড',

@@ -22,7 +22,7 @@ export type LeadState = 'writing' | 'sending' | 'sent'
 
 const EMPTY: LeadDraft = { name: '', contact: '', message: '' }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (error instanceof ApiError) return words.failed(getFailureText(error))
   throw error
 }
@@ -73,7 +73,7 @@ export function useLead({ event, course, about, onSent }: Wanted) {
       onSent?.()
     } catch (error) {
       setState('writing')
-      setFailure(reasonOf(error))
+      setFailure(getReason(error))
     }
     return true
   }

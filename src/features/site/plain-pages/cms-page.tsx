@@ -22,7 +22,7 @@ interface CmsPageProps {
 }
 
 /** The sections that this place shows: one by its key, or all. */
-function sectionsOf({ section }: CmsView, { sections }: Content) {
+function listSections({ section }: CmsView, { sections }: Content) {
   return sections.filter(({ key }) => section === undefined || key === section)
 }
 
@@ -46,7 +46,7 @@ export function CmsPage({ place, children }: CmsPageProps) {
             <SkeletonRow />
           </SkeletonList>
         }
-        isEmpty={(content) => sectionsOf(place, content).length === 0 && !place.hasForm}
+        isEmpty={(content) => listSections(place, content).length === 0 && !place.hasForm}
         empty={
           <Empty
             title={words.missing}
@@ -56,7 +56,7 @@ export function CmsPage({ place, children }: CmsPageProps) {
         }
       >
         {(content) => (
-          <CmsSections sections={sectionsOf(place, content)} isUntitled={place.section !== undefined} />
+          <CmsSections sections={listSections(place, content)} isUntitled={place.section !== undefined} />
         )}
       </Load>
       {children}

@@ -11,17 +11,17 @@ const StoredExam = v.object({
 })
 
 const KEY = 'exam-builder:'
-const keyOf = (examId: string) => KEY + examId
+const getKey = (examId: string) => KEY + examId
 
 export function loadStoredDraft(examId: string): StoredDraft | undefined {
-  return recallTyped(keyOf(examId), StoredExam)
+  return recallTyped(getKey(examId), StoredExam)
 }
 
 /** A draft that the server has is removed from the device. */
 export function storeDraft(examId: string, draft: ExamDraft): void {
-  if (!isUnsent(draft)) return forgetTyped(keyOf(examId))
+  if (!isUnsent(draft)) return forgetTyped(getKey(examId))
   const { base, serverIds, history } = draft
-  rememberTyped(keyOf(examId), { base, serverIds, exam: history.present })
+  rememberTyped(getKey(examId), { base, serverIds, exam: history.present })
 }
 
 /** Counts the exams whose changes the server does not have. */

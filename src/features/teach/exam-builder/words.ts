@@ -12,7 +12,7 @@ function letter(at: number): string {
 }
 
 /** Some teachers write the letter into the title themselves. */
-function sectionName(at: number, title: string): string {
+function formatSectionName(at: number, title: string): string {
   if (isBlank(title)) return `বিভাগ ${letter(at)}`
   return title.startsWith(`${letter(at)}:`) ? title : `${letter(at)}: ${title}`
 }
@@ -142,7 +142,7 @@ export const words = {
     title: 'প্রশ্নের তালিকা',
     time: 'সময়',
     marks: 'নম্বর',
-    section: sectionName,
+    section: formatSectionName,
     noText: 'এখনো লেখা হয়নি',
     fault: 'কিছু ঠিক করতে হবে',
     empty: 'এই বিভাগে এখনো প্রশ্ন নেই।',

@@ -6,7 +6,7 @@ import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
 const n = formatNumber
-const percent = (value: number) => `${n(value)}%`
+const formatPercent = (value: number) => `${n(value)}%`
 
 const papers: Record<SubmissionState, string> = {
   open: 'চলছে',
@@ -45,15 +45,15 @@ export const words = {
 
   facts: 'এক নজরে',
   unknown: '–',
-  percent,
+  percent: formatPercent,
   average: 'গড় নম্বর',
-  classAverage: (value: number) => `ব্যাচের ${percent(value)}`,
+  classAverage: (value: number) => `ব্যাচের ${formatPercent(value)}`,
   attendance: 'উপস্থিতি',
   ofCount: (count: number, all: number) => `${n(count)}/${n(all)}`,
   byRecording: (count: number) => `আরও ${n(count)}টি রেকর্ডিংয়ে`,
-  classAttendance: (value: number) => `ব্যাচের ${percent(value)}`,
+  classAttendance: (value: number) => `ব্যাচের ${formatPercent(value)}`,
   handedIn: 'কাজ জমা',
-  classHandedIn: (value: number) => `ব্যাচের ${percent(value)}`,
+  classHandedIn: (value: number) => `ব্যাচের ${formatPercent(value)}`,
   rank: 'স্থান',
   place: formatOrdinal,
   ofLearners: (count: number) => `${n(count)} জনের মধ্যে`,
@@ -103,7 +103,7 @@ export const words = {
     level: (title: string, no: number) => `${title} · লেভেল ${n(no)}`,
     states: levels,
     line: (state: string, value: number | null | undefined, at: Instant | null | undefined) =>
-      [state, value === null || value === undefined ? '' : percent(value), at ? formatDate(at) : '']
+      [state, value === null || value === undefined ? '' : formatPercent(value), at ? formatDate(at) : '']
         .filter(Boolean)
         .join(' · '),
     none: 'এখনো কোনো লেভেলে বসেননি।',

@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const n = formatNumber
-const percent = (value: number) => `${n(value)}%`
+const formatPercent = (value: number) => `${n(value)}%`
 
 const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
 const TRUTH: Readonly<Record<string, string>> = { true: 'সত্য', false: 'মিথ্যা' }
@@ -50,15 +50,15 @@ export const words = {
   ofLearners: (all: number) => `/${n(all)} জন`,
   people: 'জন',
   count: (count: number) => n(count),
-  percent,
+  percent: formatPercent,
   unmarked: (count: number) => `${n(count)}টির নম্বর বাকি`,
   mean: 'গড়',
   meanMark: (full: number, mark: number) => `${n(full)}-এ ${n(mark)}`,
   median: 'মিডিয়ান',
   deviation: 'ওঠানামা',
   plusMinus: (value: number) => `±${n(value)}`,
-  most: (from: number, to: number) => `বেশির ভাগ ${n(from)}–${percent(to)}`,
-  passed: (pass: number) => `পাস (${percent(pass)})`,
+  most: (from: number, to: number) => `বেশির ভাগ ${n(from)}–${formatPercent(to)}`,
+  passed: (pass: number) => `পাস (${formatPercent(pass)})`,
   persons: (count: number) => `${n(count)} জন`,
   unknown: '–',
 
@@ -76,7 +76,7 @@ export const words = {
     letter: (at: number) => LETTERS[at] ?? n(at + 1),
     choice: (id: string, text: string) => text || TRUTH[id] || '',
     blank: (no: number) => `ফাঁকা ${n(no)}`,
-    share: (share: number, count: number) => ({ share: percent(share), count: `${n(count)} জন` }),
+    share: (share: number, count: number) => ({ share: formatPercent(share), count: `${n(count)} জন` }),
     unanswered: (count: number) => `${n(count)} জন উত্তর দেননি।`,
     best: (count: number, wrong: number) =>
       wrong === 0
@@ -89,16 +89,16 @@ export const words = {
 
   spread: {
     title: 'নম্বরের বিস্তার',
-    ten: (from: number) => `${n(from)}–${percent(from + 10)}`,
+    ten: (from: number) => `${n(from)}–${formatPercent(from + 10)}`,
     edge: n,
     marks: 'নম্বর',
     people: 'জন',
     share: 'ভাগ',
-    pass: (pass: number) => `পাস ${percent(pass)}`,
-    mean: (mean: number) => `গড় ${percent(mean)}`,
+    pass: (pass: number) => `পাস ${formatPercent(pass)}`,
+    mean: (mean: number) => `গড় ${formatPercent(mean)}`,
     dark: 'গাঢ় রং: পাস করেছেন',
     plot: (mean: number, pass: number) =>
-      `নম্বরের বিস্তারের চিত্র। গড় ${percent(mean)}, পাস ${percent(pass)}। সংখ্যাগুলো নিচের ছকে।`,
+      `নম্বরের বিস্তারের চিত্র। গড় ${formatPercent(mean)}, পাস ${formatPercent(pass)}। সংখ্যাগুলো নিচের ছকে।`,
     none: 'নম্বর দেওয়া খাতা এলে বিস্তার দেখা যাবে।',
   },
 

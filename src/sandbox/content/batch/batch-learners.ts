@@ -72,14 +72,14 @@ async function readSeen({ lives, recordings }: BatchData, { db, clock }: Service
   return (person: string): Pick<Learner, 'classes' | 'recordings'> => {
     const own = progressOf.get(person) ?? []
     const progress = new Map(own.map((row) => [row.recording, row]))
-    const percentOf = (id: string | null) => {
+    const computePercent = (id: string | null) => {
       const recorded = recordings.find(({ _id }) => _id === id)
       return recorded ? getWatchedPercent(recorded, { progress }) : 0
     }
     return {
       classes: held.map(({ _id, recording }) => {
         if (visited.has(`${_id}:${person}`)) return 'present'
-        return percentOf(recording) >= WATCHED_PERCENT ? 'recording' : 'missed'
+        return computePercent(recording) >= WATCHED_PERCENT ? 'recording' : 'missed'
       }),
       recordings: own
         .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
@@ -87,7 +87,7 @@ async function readSeen({ lives, recordings }: BatchData, { db, clock }: Service
         .map(({ recording: id }) => ({
           _id: id,
           title: recordings.find(({ _id }) => _id === id)?.title ?? '',
-          percent: percentOf(id),
+          percent: computePercent(id),
         })),
     }
   }

@@ -79,7 +79,7 @@ function computeNumbers(
   handIns: readonly SubmissionRow[],
   learners: number,
 ) {
-  const doneOf = (kind: Doing['kind']) =>
+  const countDone = (kind: Doing['kind']) =>
     doings.filter((doing) => doing.kind === kind).map(({ done }) => done ?? 0)
   const share = (all: readonly number[]) =>
     computePercent(
@@ -90,8 +90,8 @@ function computeNumbers(
     batch: showBatchMark(batchData),
     learner_count: learners,
     average_mark: computeAveragePercent(handIns),
-    hand_in_percent: share(doneOf('assignment')),
-    attendance_percent: share(doneOf('live')),
+    hand_in_percent: share(countDone('assignment')),
+    attendance_percent: share(countDone('live')),
   }
   return numbers
 }

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 /** Weeks begin on Saturday. */
 const SATURDAY = 6
 
-function dayBefore(day: string, by = 1): string {
+function getDayBefore(day: string, by = 1): string {
   return getDhakaDay(Date.parse(`${day}T00:00:00Z`) - by * DAY_MS)
 }
 
@@ -31,11 +31,11 @@ export async function listLearningDays(person: string, db: Db): Promise<Readonly
 /** Days in a row up to today; today may still be missing. */
 export function countStreak(days: ReadonlySet<string>, now: string): number {
   const today = getDhakaDay(now)
-  let day = days.has(today) ? today : dayBefore(today)
+  let day = days.has(today) ? today : getDayBefore(today)
   let streak = 0
   while (days.has(day)) {
     streak += 1
-    day = dayBefore(day)
+    day = getDayBefore(day)
   }
   return streak
 }
@@ -47,9 +47,9 @@ export function showWeek(
 ): v.InferInput<typeof HabitDay>[] {
   const today = getDhakaDay(now)
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
-  const saturday = dayBefore(today, (weekday - SATURDAY + 7) % 7)
+  const saturday = getDayBefore(today, (weekday - SATURDAY + 7) % 7)
   return Array.from({ length: 7 }, (_, index) => {
-    const date = dayBefore(saturday, -index)
+    const date = getDayBefore(saturday, -index)
     return { date, state: days.has(date) ? 'done' : date >= today && classDays.has(date) ? 'class' : 'none' }
   })
 }

@@ -123,12 +123,12 @@ export async function readCatalogue(parts: Services): Promise<Catalogue> {
   const teachers = await readTeachers(parts)
   const now = clock.iso()
 
-  const remaining = (courseId: string) =>
+  const listRemaining = (courseId: string) =>
     schedules.filter((row) => row.course === courseId && isOnSale(row, now))
-  const categoryOf = (id: string) => categories.find(({ _id }) => _id === id)!
+  const getCategory = (id: string) => categories.find(({ _id }) => _id === id)!
 
-  function card(row: CourseRow): ShownCard {
-    const shown = remaining(row._id).map((sold) => showSchedule(sold, row))
+  function buildCard(row: CourseRow): ShownCard {
+    const shown = listRemaining(row._id).map((sold) => showSchedule(sold, row))
     const teacher = teachers.get(row.teachers[0] ?? '')
     return {
       ...getPrices(row),
@@ -137,7 +137,7 @@ export async function readCatalogue(parts: Services): Promise<Catalogue> {
       title: row.title,
       promise: row.promise,
       kind: row.kind,
-      category: showCategoryMark(categoryOf(row.category)),
+      category: showCategoryMark(getCategory(row.category)),
       cover: null,
       teacher: teacher ?? null,
       live_plus_schedule_count: shown.length,
@@ -156,9 +156,9 @@ export async function readCatalogue(parts: Services): Promise<Catalogue> {
     courses,
     categories,
     teachers,
-    remaining,
-    category: categoryOf,
-    card,
+    remaining: listRemaining,
+    category: getCategory,
+    card: buildCard,
     shownCategory: (row) => ({
       ...showCategoryMark(row),
       text: row.text,

@@ -24,13 +24,13 @@ export async function listBookingStatuses(
   parts: Pick<Services, 'db' | 'clock'>,
 ): Promise<Shown[]> {
   const courses = await parts.db.select({ _id: course._id, slug: course.slug }).from(course)
-  const slugOf = (id: string) => courses.find(({ _id }) => _id === id)?.slug ?? ''
+  const getSlug = (id: string) => courses.find(({ _id }) => _id === id)?.slug ?? ''
   const bookings = await parts.db.select().from(booking).where(eq(booking.person, person))
   const open = await listOpenTransactions(person, parts)
 
   const booked = bookings.map((row): Shown => ({
     course: row.course,
-    slug: slugOf(row.course),
+    slug: getSlug(row.course),
     state: row.due > 0 ? 'due' : 'enrolled',
     batch: row.batch,
     booking: row._id,
@@ -43,12 +43,12 @@ export async function listBookingStatuses(
   // The courses of a bundle have no booking of their own: the seat in their batch says it.
   const seated = seats
     .filter((seat) => !booked.some((status) => status.course === seat.course))
-    .map((seat): Shown => ({ ...seat, slug: slugOf(seat.course), state: 'enrolled' }))
+    .map((seat): Shown => ({ ...seat, slug: getSlug(seat.course), state: 'enrolled' }))
   const known = new Set([...booked, ...seated].map((status) => status.course))
   const pending = open.flatMap((row): Shown[] =>
     row.course === null || known.has(row.course)
       ? []
-      : [{ course: row.course, slug: slugOf(row.course), state: 'pending', transaction: row.idx }],
+      : [{ course: row.course, slug: getSlug(row.course), state: 'pending', transaction: row.idx }],
   )
   return [...booked, ...seated, ...pending]
 }

@@ -81,8 +81,8 @@ export async function createExam(body: ExamDraft, person: Person, parts: Service
 }
 
 function assertSameSet(before: readonly ExamSection[], after: readonly ExamSection[]): void {
-  const idsOf = (sections: readonly ExamSection[]) => new Set(listQuestions(sections).map(({ _id }) => _id))
-  if (idsOf(before).symmetricDifference(idsOf(after)).size > 0) throw new HttpError(409, SET_STAYS)
+  const listIds = (sections: readonly ExamSection[]) => new Set(listQuestions(sections).map(({ _id }) => _id))
+  if (listIds(before).symmetricDifference(listIds(after)).size > 0) throw new HttpError(409, SET_STAYS)
   // An answer to one kind is none to another.
   const kinds = new Map(listQuestions(before).map(({ _id, question_type }) => [_id, question_type]))
   if (listQuestions(after).some(({ _id, question_type }) => kinds.get(_id) !== question_type))

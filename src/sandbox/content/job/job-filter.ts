@@ -32,14 +32,14 @@ export function filterJobs(
   query: JobQuery,
   { own, categories, isTeacher }: { own: OwnJobs; categories: readonly CategoryRow[]; isTeacher: boolean },
 ): JobPostRow[] {
-  const slugOf = (id: string) => categories.find(({ _id }) => _id === id)?.slug ?? null
+  const getSlug = (id: string) => categories.find(({ _id }) => _id === id)?.slug ?? null
   const isPublished = isTeacher ? query.is_published : true
   return rows.filter((row) => {
     const state = own.applied.get(row._id)?.state ?? 'none'
     return (
       (isPublished === undefined || row.is_published === (String(isPublished) === 'true')) &&
       isGiven(query.category, row.category) &&
-      isGiven(query.category_slug, slugOf(row.category)) &&
+      isGiven(query.category_slug, getSlug(row.category)) &&
       isGiven(query.batch, row.batch) &&
       isGiven(query.added_by, row.added_by) &&
       isGiven(query.updated_by, row.updated_by) &&
@@ -58,7 +58,7 @@ export function filterJobs(
 export function sortJobs(rows: readonly JobPostRow[], now: string): JobPostRow[] {
   const open = rows.filter(({ expire_at }) => expire_at > now)
   const passed = rows.filter(({ expire_at }) => expire_at <= now)
-  const byDeadline = (one: JobPostRow, other: JobPostRow) =>
+  const compareDeadlines = (one: JobPostRow, other: JobPostRow) =>
     one.expire_at.localeCompare(other.expire_at) || one._id.localeCompare(other._id)
-  return [...open.toSorted(byDeadline), ...passed.toSorted(byDeadline).toReversed()]
+  return [...open.toSorted(compareDeadlines), ...passed.toSorted(compareDeadlines).toReversed()]
 }

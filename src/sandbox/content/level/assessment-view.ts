@@ -117,7 +117,7 @@ function showOwnLevel(
   }
 }
 
-function ownPart(assessment: AssessmentWithLevels, history: LevelHistory) {
+function buildOwnPart(assessment: AssessmentWithLevels, history: LevelHistory) {
   const { levels } = assessment
   const progress = levels.map((row) => ({ row, ...getLevelProgress(row, assessment, history) }))
   const next = progress.find(({ state }) => state !== 'passed')?.row
@@ -132,7 +132,7 @@ function ownPart(assessment: AssessmentWithLevels, history: LevelHistory) {
   }
 }
 
-async function learnerCounts({ db }: Pick<Services, 'db'>): Promise<(levels: readonly LevelRow[]) => number> {
+async function countLearners({ db }: Pick<Services, 'db'>): Promise<(levels: readonly LevelRow[]) => number> {
   const tries = await db
     .select({ person: submission.person, level: submission.level })
     .from(submission)
@@ -157,8 +157,8 @@ export async function readAssessmentCatalogue(
     parts,
   )
   const history = person && !isTeacher ? await readLevelHistory(person._id, parts) : NO_HISTORY
-  const countOf = await learnerCounts(parts)
-  const card = (assessment: AssessmentWithLevels) => {
+  const countOf = await countLearners(parts)
+  const buildCard = (assessment: AssessmentWithLevels) => {
     const subject = categories.find(({ _id }) => _id === assessment.category)
     if (!subject) throw new Error(`The assessment ${assessment._id} has no category`)
     return showCard(assessment, subject, countOf(assessment.levels))
@@ -167,8 +167,8 @@ export async function readAssessmentCatalogue(
     assessments,
     categories: categories.filter(({ _id }) => assessments.some((one) => one.category === _id)),
     history,
-    card,
-    ownCard: (assessment) => ({ ...card(assessment), ...ownPart(assessment, history) }),
+    card: buildCard,
+    ownCard: (assessment) => ({ ...buildCard(assessment), ...buildOwnPart(assessment, history) }),
     about: (one) => ({
       description: one.description,
       outcomes: one.outcomes,

@@ -50,7 +50,7 @@ export function showValue(
 }
 
 /** Never stores an address sent by a learner: a file in a save is the stored file, or an announcement. */
-function storedValue(value: unknown, stored: AnswerRow | undefined): unknown {
+function getStoredValue(value: unknown, stored: AnswerRow | undefined): unknown {
   if (!v.is(FileValue, value)) return value
   const { name, size, sha256 } = value
   if (isStoredFile(stored?.value) && sha256 !== '' && stored.value.sha256 === sha256) return stored.value
@@ -95,7 +95,7 @@ async function put(
 }
 
 /** Shows the stored answers to these questions. */
-async function savedReply(
+async function buildSavedReply(
   row: SubmissionRow,
   asked: ReadonlySet<string>,
   parts: Services,
@@ -137,13 +137,13 @@ export async function saveAnswers(
     saveWindows.add(saveWindow)
     await put(
       row,
-      { ...edit, value: storedValue(edit.value, stored) as SentAnswer['value'] },
+      { ...edit, value: getStoredValue(edit.value, stored) as SentAnswer['value'] },
       saveWindow === 'late',
       parts,
     )
   }
   const now = saveWindows.size === 0 ? row : await afterChange(row, saveWindows.has('late'), parts)
-  return savedReply(now, new Set(sent.map(({ question }) => question)), parts)
+  return buildSavedReply(now, new Set(sent.map(({ question }) => question)), parts)
 }
 
 interface SentFile extends Stamp {
@@ -162,7 +162,7 @@ export async function saveFileAnswer(
   const stored = (await readAnswers(row._id, parts)).find((one) => one.question === question)
   const asked = new Set([question])
   const fills = isAnnounced(stored, sent)
-  if (!fills && !isNewer(sent, stored)) return savedReply(row, asked, parts)
+  if (!fills && !isNewer(sent, stored)) return buildSavedReply(row, asked, parts)
   const { _id, name, size, sha256 } = await parts.files.store(file, row.person)
   const value = { file: _id, name, size, sha256 } satisfies StoredValue
   const isLate = row.submitted_at !== null
@@ -172,5 +172,5 @@ export async function saveFileAnswer(
     isLate,
     parts,
   )
-  return savedReply(await afterChange(row, isLate, parts), asked, parts)
+  return buildSavedReply(await afterChange(row, isLate, parts), asked, parts)
 }

@@ -21,7 +21,7 @@ interface LessonCalendar {
 const TASK_AFTER = 3
 const TEST_AFTER = 2
 
-function liveStep(
+function buildLiveStep(
   lesson: Lesson,
   day: number,
   timetable: LessonCalendar,
@@ -58,7 +58,7 @@ function buildLiveModules(chapters: readonly Chapter[], timetable: LessonCalenda
     const opensOn = timetable.dayOf(classes)
     const steps = lessons.map((lesson) => {
       if (lesson.kind === 'live') classes += 1
-      return liveStep(lesson, timetable.dayOf(Math.max(0, classes - 1)), timetable, numbers)
+      return buildLiveStep(lesson, timetable.dayOf(Math.max(0, classes - 1)), timetable, numbers)
     })
     return { title, opensOn, steps }
   })

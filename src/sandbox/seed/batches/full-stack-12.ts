@@ -15,29 +15,29 @@ const DAYS = [-2, 0, 2] as const
 const START = -2 - 11 * 7
 const API_RUBRIC = ['API-এর কাঠামো', 'ত্রুটি সামলানো', 'কোডের পরিচ্ছন্নতা', 'README ও নির্দেশনা']
 
-const lesson = (day: number, title: string): PlanStep => ({ kind: 'class', day, title, time: NIGHT })
-const video = (day: number, title: string): PlanStep => ({ kind: 'video', day, title })
+const buildLesson = (day: number, title: string): PlanStep => ({ kind: 'class', day, title, time: NIGHT })
+const buildVideo = (day: number, title: string): PlanStep => ({ kind: 'video', day, title })
 
 /** Classes 1 to 21: two a week on the first two class days, the last alone in week 11. */
-function pastDay(no: number): number {
+function getPastDay(no: number): number {
   return START + Math.floor((no - 1) / 2) * 7 + (no % 2 === 1 ? 0 : 2)
 }
 
-const pastClass = (no: number, title: string) => lesson(pastDay(no), title)
+const buildPastClass = (no: number, title: string) => buildLesson(getPastDay(no), title)
 
 const PAST_MODULES: readonly ModuleDraft[] = [
   {
     title: 'ওয়েবের ভিত: HTML, CSS ও Git',
     short: 'ওয়েবের ভিত',
     steps: [
-      pastClass(1, 'ওয়েব কীভাবে কাজ করে'),
-      video(START, 'কম্পিউটার তৈরি করা: এডিটর ও ব্রাউজার'),
-      pastClass(2, 'HTML: প্রথম পেজ'),
-      pastClass(3, 'CSS ও বক্স মডেল'),
-      pastClass(4, 'Flexbox ও Grid'),
+      buildPastClass(1, 'ওয়েব কীভাবে কাজ করে'),
+      buildVideo(START, 'কম্পিউটার তৈরি করা: এডিটর ও ব্রাউজার'),
+      buildPastClass(2, 'HTML: প্রথম পেজ'),
+      buildPastClass(3, 'CSS ও বক্স মডেল'),
+      buildPastClass(4, 'Flexbox ও Grid'),
       { kind: 'task', no: 1, day: START + 13, title: 'নিজের পোর্টফোলিও পেজ', marks: 20 },
-      pastClass(5, 'Git ও GitHub'),
-      video(START + 15, 'পুল রিকোয়েস্ট হাতে-কলমে'),
+      buildPastClass(5, 'Git ও GitHub'),
+      buildVideo(START + 15, 'পুল রিকোয়েস্ট হাতে-কলমে'),
       {
         kind: 'exam',
         key: 'html',
@@ -56,13 +56,13 @@ const PAST_MODULES: readonly ModuleDraft[] = [
     title: 'জাভাস্ক্রিপ্টের শুরু: ভ্যারিয়েবল থেকে DOM',
     short: 'জাভাস্ক্রিপ্টের শুরু',
     steps: [
-      pastClass(6, 'ভ্যারিয়েবল ও শর্ত'),
-      pastClass(7, 'লুপ ও ফাংশন'),
-      video(START + 22, 'কনসোল দিয়ে ভুল ধরা'),
-      pastClass(8, 'Array ও Object'),
-      pastClass(9, 'DOM: পেজ বদলানো'),
+      buildPastClass(6, 'ভ্যারিয়েবল ও শর্ত'),
+      buildPastClass(7, 'লুপ ও ফাংশন'),
+      buildVideo(START + 22, 'কনসোল দিয়ে ভুল ধরা'),
+      buildPastClass(8, 'Array ও Object'),
+      buildPastClass(9, 'DOM: পেজ বদলানো'),
       { kind: 'task', no: 2, day: START + 31, title: 'খরচের হিসাব', marks: 20 },
-      pastClass(10, 'ইভেন্ট ও ফর্ম যাচাই'),
+      buildPastClass(10, 'ইভেন্ট ও ফর্ম যাচাই'),
       {
         kind: 'exam',
         key: 'dom',
@@ -81,11 +81,11 @@ const PAST_MODULES: readonly ModuleDraft[] = [
     title: 'অ্যাসিঙ্ক্রোনাস জাভাস্ক্রিপ্ট ও API',
     short: 'অ্যাসিঙ্ক ও API',
     steps: [
-      pastClass(11, 'কলব্যাক থেকে Promise'),
-      pastClass(12, 'async ও await'),
-      video(START + 38, 'নেটওয়ার্ক ট্যাব পড়া'),
-      pastClass(13, 'fetch দিয়ে ডেটা আনা'),
-      pastClass(14, 'লোডিং ও ভুলের অবস্থা'),
+      buildPastClass(11, 'কলব্যাক থেকে Promise'),
+      buildPastClass(12, 'async ও await'),
+      buildVideo(START + 38, 'নেটওয়ার্ক ট্যাব পড়া'),
+      buildPastClass(13, 'fetch দিয়ে ডেটা আনা'),
+      buildPastClass(14, 'লোডিং ও ভুলের অবস্থা'),
       {
         kind: 'exam',
         key: 'async',
@@ -104,24 +104,24 @@ const PAST_MODULES: readonly ModuleDraft[] = [
     title: 'Node ও Express দিয়ে ব্যাকএন্ড',
     short: 'Node ও Express',
     steps: [
-      pastClass(15, 'Node ও npm'),
-      pastClass(16, 'Express-এর রাউট'),
-      video(START + 52, 'API পরীক্ষা করার টুল'),
-      pastClass(17, 'মিডলওয়্যার ও ভুল সামলানো'),
+      buildPastClass(15, 'Node ও npm'),
+      buildPastClass(16, 'Express-এর রাউট'),
+      buildVideo(START + 52, 'API পরীক্ষা করার টুল'),
+      buildPastClass(17, 'মিডলওয়্যার ও ভুল সামলানো'),
       { kind: 'task', no: 3, day: START + 58, title: 'নোটের API', marks: 20, rubric: API_RUBRIC },
-      pastClass(18, 'লগইন ও টোকেন'),
-      video(START + 60, 'পরিবেশের গোপন মান রাখা'),
+      buildPastClass(18, 'লগইন ও টোকেন'),
+      buildVideo(START + 60, 'পরিবেশের গোপন মান রাখা'),
     ],
   },
   {
     title: 'MongoDB ও ডেটা মডেলিং',
     short: 'MongoDB',
     steps: [
-      pastClass(19, 'ডকুমেন্ট ও কালেকশন'),
-      pastClass(20, 'কোয়েরি ও সর্টিং'),
-      video(START + 66, 'ক্লাউডে ডেটাবেজ খোলা'),
-      pastClass(21, 'Mongoose-এ মডেল ও সম্পর্ক'),
-      video(START + 71, 'ডেটা মডেলের তিনটি উদাহরণ'),
+      buildPastClass(19, 'ডকুমেন্ট ও কালেকশন'),
+      buildPastClass(20, 'কোয়েরি ও সর্টিং'),
+      buildVideo(START + 66, 'ক্লাউডে ডেটাবেজ খোলা'),
+      buildPastClass(21, 'Mongoose-এ মডেল ও সম্পর্ক'),
+      buildVideo(START + 71, 'ডেটা মডেলের তিনটি উদাহরণ'),
     ],
   },
 ]
@@ -226,17 +226,17 @@ const LAST_TITLES = [
 ]
 
 /** Three a week from `from`, which is a first class day. */
-function laterClasses(titles: readonly string[], from: number): PlanStep[] {
-  return titles.map((title, index) => lesson(from + Math.floor(index / 3) * 7 + (index % 3) * 2, title))
+function buildLaterClasses(titles: readonly string[], from: number): PlanStep[] {
+  return titles.map((title, index) => buildLesson(from + Math.floor(index / 3) * 7 + (index % 3) * 2, title))
 }
 
-function laterModules(): ModuleDraft[] {
+function buildLaterModules(): ModuleDraft[] {
   return [
     {
       title: 'ফুল স্ট্যাক প্রজেক্ট',
       opensOn: 26,
       steps: [
-        ...laterClasses(LATER_TITLES, 26),
+        ...buildLaterClasses(LATER_TITLES, 26),
         { kind: 'task', no: 6, day: 42, title: 'নিজের ফুল স্ট্যাক অ্যাপ', marks: 50, rubric: API_RUBRIC },
       ],
     },
@@ -244,7 +244,7 @@ function laterModules(): ModuleDraft[] {
       title: 'ইন্টারভিউ প্রস্তুতি',
       opensOn: 47,
       steps: [
-        ...laterClasses(LAST_TITLES, 47),
+        ...buildLaterClasses(LAST_TITLES, 47),
         {
           kind: 'exam',
           key: 'interview',
@@ -286,7 +286,7 @@ export function buildFullStack12(calendar: Calendar): BatchRows {
       teacher: TANVIR,
       calendar,
     },
-    [...PAST_MODULES, CURRENT_MODULE, ...laterModules()],
+    [...PAST_MODULES, CURRENT_MODULE, ...buildLaterModules()],
   )
   rows.batches.push({
     _id: BATCH_12,

@@ -15,29 +15,29 @@ const DAYS = [-1, 1] as const
 /** Class 9 was yesterday: two classes a week. */
 const START = -1 - 4 * 7
 
-const lesson = (no: number, title: string): PlanStep => ({
+const buildLesson = (no: number, title: string): PlanStep => ({
   kind: 'class',
   day: START + Math.floor((no - 1) / 2) * 7 + (no % 2 === 1 ? 0 : 2),
   title,
   time: TIME,
 })
 
-function lessons(firstNo: number, titles: readonly string[]): PlanStep[] {
-  return titles.map((title, index) => lesson(firstNo + index, title))
+function buildLessons(firstNo: number, titles: readonly string[]): PlanStep[] {
+  return titles.map((title, index) => buildLesson(firstNo + index, title))
 }
 
 const MODULES: readonly ModuleDraft[] = [
   {
     title: 'ব্যবহারকারীকে জানা',
     steps: [
-      ...lessons(1, ['ইউএক্স কী, কেন', 'ইন্টারভিউ নেওয়া', 'পারসোনা লেখা', 'সমস্যা বাছাই', 'যাত্রাপথ আঁকা', 'তথ্য সাজানো']),
+      ...buildLessons(1, ['ইউএক্স কী, কেন', 'ইন্টারভিউ নেওয়া', 'পারসোনা লেখা', 'সমস্যা বাছাই', 'যাত্রাপথ আঁকা', 'তথ্য সাজানো']),
       { kind: 'task', no: 1, day: START + 16, title: 'পাঁচটি ইন্টারভিউ', marks: 20 },
     ],
   },
   {
     title: 'আঁকা ও গড়া',
     steps: [
-      ...lessons(7, ['ওয়্যারফ্রেম', 'Figma-র শুরু', 'গ্রিড ও টাইপ', 'রং', 'কম্পোনেন্ট', 'অটো লেআউট']),
+      ...buildLessons(7, ['ওয়্যারফ্রেম', 'Figma-র শুরু', 'গ্রিড ও টাইপ', 'রং', 'কম্পোনেন্ট', 'অটো লেআউট']),
       {
         kind: 'task',
         no: 2,
@@ -64,14 +64,14 @@ const MODULES: readonly ModuleDraft[] = [
     title: 'যাচাই',
     opensOn: 13,
     steps: [
-      ...lessons(13, ['প্রোটোটাইপ', 'ব্যবহার পরীক্ষা', 'ফলাফল পড়া', 'বদলানো', 'অ্যাক্সেসিবিলিটি', 'হস্তান্তর']),
+      ...buildLessons(13, ['প্রোটোটাইপ', 'ব্যবহার পরীক্ষা', 'ফলাফল পড়া', 'বদলানো', 'অ্যাক্সেসিবিলিটি', 'হস্তান্তর']),
       { kind: 'task', no: 3, day: 33, title: 'তিনজনের পরীক্ষা', marks: 20 },
     ],
   },
   {
     title: 'পোর্টফোলিও',
     opensOn: 34,
-    steps: lessons(19, ['কেস স্টাডি', 'গল্প বলা', 'ইন্টারভিউ', 'দলের কাজ', 'দরদাম', 'শেষ প্রদর্শনী']),
+    steps: buildLessons(19, ['কেস স্টাডি', 'গল্প বলা', 'ইন্টারভিউ', 'দলের কাজ', 'দরদাম', 'শেষ প্রদর্শনী']),
   },
 ]
 

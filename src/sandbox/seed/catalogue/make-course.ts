@@ -81,7 +81,7 @@ const VOICES = [
   ['তাসনিম সুলতানা', 'উদ্যোক্তা, সিলেট', 'নিজের ছোট ব্যবসার কাজেই প্রতিটি প্রজেক্ট করেছি, তাই শেখাটা সঙ্গে সঙ্গে কাজে লেগেছে।'],
 ] as const
 
-function reviewsOf(slug: string, index: number, calendar: Calendar): v.InferInput<typeof CourseReview>[] {
+function listReviews(slug: string, index: number, calendar: Calendar): v.InferInput<typeof CourseReview>[] {
   return [0, 1, 2].map((turn) => {
     const [name, role, text] = VOICES[(index + turn) % VOICES.length]!
     const _id = `review-${slug}-${turn + 1}`
@@ -96,7 +96,7 @@ function reviewsOf(slug: string, index: number, calendar: Calendar): v.InferInpu
   })
 }
 
-function factsOf(
+function listFacts(
   { kind, hasJobSupport, projects = [] }: CourseDraft,
   classes: number,
   recordings: number,
@@ -117,7 +117,7 @@ function factsOf(
   return facts
 }
 
-function projectsOf({ slug, projects = [] }: CourseDraft): v.InferInput<typeof Project>[] {
+function listProjects({ slug, projects = [] }: CourseDraft): v.InferInput<typeof Project>[] {
   return projects.map(([title, text, video], index) => ({
     _id: `project-${slug}-${index + 1}`,
     title,
@@ -126,7 +126,7 @@ function projectsOf({ slug, projects = [] }: CourseDraft): v.InferInput<typeof P
   }))
 }
 
-function pricesOf({
+function listPrices({
   price,
   was,
   livePlus,
@@ -154,16 +154,16 @@ export function makeCourse(draft: CourseDraft, index: number, calendar: Calendar
     promise: draft.promise,
     description: draft.description ?? `<p>${draft.promise}</p>`,
     category: draft.category,
-    ...pricesOf(draft),
+    ...listPrices(draft),
     teachers: draft.teachers,
     page: {
-      facts: [...(draft.facts ?? factsOf(draft, classes, recordings))],
+      facts: [...(draft.facts ?? listFacts(draft, classes, recordings))],
       outcomes: draft.outcomes,
       requirements: ['নিয়মিত সময় দেওয়ার ইচ্ছা', 'ইন্টারনেটসহ কম্পিউটার; ভিডিও মোবাইলেও দেখা যায়'],
       curriculum: buildCurriculum(slug, chapters),
-      projects: projectsOf(draft),
+      projects: listProjects(draft),
       project_count: draft.projects?.length ?? 0,
-      reviews: reviewsOf(slug, index, calendar),
+      reviews: listReviews(slug, index, calendar),
       faqs: [...(draft.faqs ?? []), ...FAQS[draft.kind]],
     },
     keywords: draft.keywords,

@@ -37,7 +37,7 @@ const MANY = 200
 const flat = (asks: readonly BuildQuestion[]): Asks => ({ '': asks })
 
 /** A mock interview: hours to choose from, a link when one is booked. */
-function interviewOf(calendar: Calendar): BuildQuestion {
+function buildInterview(calendar: Calendar): BuildQuestion {
   const hours = [2, 3, 4].flatMap((day) => ['18:00', '18:30', '19:00'].map((clock) => [day, clock] as const))
   const rubric = buildCriteria(
     ['প্রযুক্তির ধারণা', 'প্রশ্ন বুঝে উত্তর দেন', 10],
@@ -60,7 +60,7 @@ function interviewOf(calendar: Calendar): BuildQuestion {
 }
 
 /** Questions of the exams that the batch's own plan has. */
-function plannedQuestions(calendar: Calendar): Readonly<Record<string, Asks>> {
+function listPlannedQuestions(calendar: Calendar): Readonly<Record<string, Asks>> {
   return {
     html: flat(HTML_QUIZ),
     dom: flat(DOM_QUIZ),
@@ -69,7 +69,7 @@ function plannedQuestions(calendar: Calendar): Readonly<Record<string, Asks>> {
     array: flat(ARRAY_TEST),
     'quiz-5': MONGODB_QUIZ,
     react: flat(REACT_TEST),
-    interview: flat([interviewOf(calendar)]),
+    interview: flat([buildInterview(calendar)]),
   }
 }
 
@@ -90,7 +90,7 @@ const ALLOWED = [
 
 /** The exams of the plan with their questions; quizzes of other batches ask what any learner can answer. */
 export function addQuestions(exams: readonly ExamRow[], calendar: Calendar): ExamRow[] {
-  const planned = plannedQuestions(calendar)
+  const planned = listPlannedQuestions(calendar)
   return exams.map((row) => {
     const asks = row._id.startsWith(getExamId('')) ? planned[row._id.slice(getExamId('').length)] : undefined
     if (asks) return { ...row, ...countSections(buildSections(row._id, asks)), allowed: ALLOWED }
@@ -158,7 +158,7 @@ function openDrafts(calendar: Calendar): OpenDraft[] {
       kind: 'interview',
       title: 'মক ইন্টারভিউ: প্রস্তুতি',
       minutes: 0,
-      asks: flat([interviewOf(calendar)]),
+      asks: flat([buildInterview(calendar)]),
     },
     {
       key: 'long',

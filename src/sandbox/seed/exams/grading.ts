@@ -64,7 +64,7 @@ const FILES = [
   HANDED_FILES.text,
 ]
 
-function storedFile(file: string, files: FileFacts): unknown {
+function buildStoredFile(file: string, files: FileFacts): unknown {
   return { file, ...files(file) }
 }
 
@@ -101,8 +101,8 @@ const PILES: readonly Pile[] = [
     marks: 40,
     from: 26,
     valueOf: (at, question, files) => {
-      if (question === 0) return storedFile(FILES[at % 3]!._id, files)
-      return at % 2 === 0 ? LINK : storedFile(HANDED_FILES.video._id, files)
+      if (question === 0) return buildStoredFile(FILES[at % 3]!._id, files)
+      return at % 2 === 0 ? LINK : buildStoredFile(HANDED_FILES.video._id, files)
     },
   },
   {
@@ -153,7 +153,7 @@ interface Graded {
   answers: AnswerRow[]
 }
 
-function pileRows(pile: Pile, first: number, calendar: Calendar, files: FileFacts): Graded {
+function buildPileRows(pile: Pile, first: number, calendar: Calendar, files: FileFacts): Graded {
   const { kind, key, count, questions, days, marks, from, valueOf } = pile
   const graded: Graded = { submissions: [], answers: [] }
   for (let at = 0; at < count; at += 1) {
@@ -197,7 +197,7 @@ const WISHES = [
 ] as const
 
 /** Learners who missed the code test and ask for a retest. */
-function retestRequests(calendar: Calendar): SubmissionRow[] {
+function buildRetestRequests(calendar: Calendar): SubmissionRow[] {
   return WISHES.map((retest_message, at) => ({
     _id: `submission-retest-${at + 1}`,
     person: getClassmateId(60 + at),
@@ -217,12 +217,12 @@ function retestRequests(calendar: Calendar): SubmissionRow[] {
 export function buildGradingRows(calendar: Calendar, files: FileFacts): Graded {
   let first = 1
   const piles = PILES.map((pile) => {
-    const rows = pileRows(pile, first, calendar, files)
+    const rows = buildPileRows(pile, first, calendar, files)
     first += pile.count
     return rows
   })
   return {
-    submissions: [...piles.flatMap(({ submissions }) => submissions), ...retestRequests(calendar)],
+    submissions: [...piles.flatMap(({ submissions }) => submissions), ...buildRetestRequests(calendar)],
     answers: piles.flatMap(({ answers }) => answers),
   }
 }
@@ -232,7 +232,7 @@ export function buildTaskAnswers(count: number, calendar: Calendar, files: FileF
   return Array.from({ length: count }, (_, at) => ({
     submission: `submission-mate-5-${at + 1}`,
     question: `assignment-${BATCH_12_KEY}-5`,
-    value: storedFile(FILES[at % FILES.length]!._id, files),
+    value: buildStoredFile(FILES[at % FILES.length]!._id, files),
     edit: 1,
     writer: 'seed',
     edited_at: calendar.past(-1, '18:55'),

@@ -73,7 +73,7 @@ const CODE_RUBRIC = buildCriteria(
   ['ঠিক ফল দেয়', 'উদাহরণ ও প্রান্তের মানে চলে', 6],
   ['পরিষ্কার কোড', 'নাম ও গঠন পড়তে সহজ', 4],
 )
-const starters = (name: string, parameter: string) =>
+const buildStarters = (name: string, parameter: string) =>
   [
     ['javascript', `function ${name}(${parameter}) {\n  // এখানে লিখুন\n}\n`],
     ['python', `def ${name}(${parameter}):\n    # এখানে লিখুন\n    pass\n`],
@@ -83,17 +83,17 @@ export const ARRAY_TEST: readonly BuildQuestion[] = [
   buildCodeTest(
     '<p><code>sumOfEven(numbers)</code>: জোড় সংখ্যাগুলোর যোগফল ফেরত দিন।</p>',
     CODE_RUBRIC,
-    starters('sumOfEven', 'numbers'),
+    buildStarters('sumOfEven', 'numbers'),
   ),
   buildCodeTest(
     '<p><code>longestWord(text)</code>: সবচেয়ে বড় শব্দটি ফেরত দিন।</p>',
     CODE_RUBRIC,
-    starters('longestWord', 'text'),
+    buildStarters('longestWord', 'text'),
   ),
   buildCodeTest(
     '<p><code>groupByCity(users)</code>: শহর অনুযায়ী নামের তালিকা তৈরি করুন।</p>',
     CODE_RUBRIC,
-    starters('groupByCity', 'users'),
+    buildStarters('groupByCity', 'users'),
   ),
 ]
 
@@ -101,11 +101,11 @@ export const OPEN_CODE: readonly BuildQuestion[] = [
   buildCodeTest(
     '<p><code>uniqueNames(users)</code>: নামগুলো একবার করে, বর্ণানুক্রমে ফেরত দিন।</p><pre><code>uniqueNames([{ name: "রাকিব" }, { name: "মিতু" }, { name: "রাকিব" }])\n// ["মিতু", "রাকিব"]</code></pre>',
     CODE_RUBRIC,
-    starters('uniqueNames', 'users'),
+    buildStarters('uniqueNames', 'users'),
   ),
   buildCodeTest(
     '<p><code>chunk(items, size)</code>: তালিকাটি সমান ভাগে ভাগ করুন।</p>',
     CODE_RUBRIC,
-    starters('chunk', 'items, size'),
+    buildStarters('chunk', 'items, size'),
   ),
 ]

@@ -1,19 +1,19 @@
 /** The quizzes of modules 1 to 4 and two short ones for everybody. Five questions of three marks each in a module's quiz. */
 import { type BuildQuestion, buildBlanks, buildMultiple, buildSingle, buildTruth } from './question-kit.ts'
 
-const code = (text: string) => `<code>${text}</code>`
-const codes = (...texts: string[]) => texts.map(code)
+const wrapCode = (text: string) => `<code>${text}</code>`
+const wrapCodes = (...texts: string[]) => texts.map(wrapCode)
 
 export const HTML_QUIZ: readonly BuildQuestion[] = [
   buildSingle(
     'পেজের প্রধান শিরোনামের ট্যাগ কোনটি?',
-    codes('&lt;h1&gt;', '&lt;head&gt;', '&lt;title&gt;', '&lt;header&gt;'),
+    wrapCodes('&lt;h1&gt;', '&lt;head&gt;', '&lt;title&gt;', '&lt;header&gt;'),
     0,
     3,
   ),
   buildMultiple(
     'কোনগুলো ফর্মের ঘর?',
-    codes('&lt;input&gt;', '&lt;select&gt;', '&lt;section&gt;', '&lt;textarea&gt;'),
+    wrapCodes('&lt;input&gt;', '&lt;select&gt;', '&lt;section&gt;', '&lt;textarea&gt;'),
     [0, 1, 3],
     3,
   ),
@@ -35,21 +35,21 @@ export const HTML_QUIZ: readonly BuildQuestion[] = [
 export const DOM_QUIZ: readonly BuildQuestion[] = [
   buildSingle(
     'আইডি দিয়ে একটি এলিমেন্ট পেতে কোনটি?',
-    codes('getElementById()', 'getById()', 'findElement()', 'idOf()'),
+    wrapCodes('getElementById()', 'getById()', 'findElement()', 'idOf()'),
     0,
     3,
   ),
-  buildTruth(`<p>${code('const')} দিয়ে রাখা তালিকায় নতুন মান যোগ করা যায়।</p>`, true, 3),
+  buildTruth(`<p>${wrapCode('const')} দিয়ে রাখা তালিকায় নতুন মান যোগ করা যায়।</p>`, true, 3),
   buildMultiple(
     'কোনগুলো নতুন তালিকা ফেরত দেয়?',
-    codes('map()', 'filter()', 'push()', 'slice()'),
+    wrapCodes('map()', 'filter()', 'push()', 'slice()'),
     [0, 1, 3],
     3,
     'push() আগের তালিকাই বদলায়।',
   ),
   buildSingle(
     'ফর্ম জমার সময় পেজ নতুন করে খোলা আটকায় কোনটি?',
-    codes('event.preventDefault()', 'return void', 'form.stop()', 'window.hold()'),
+    wrapCodes('event.preventDefault()', 'return void', 'form.stop()', 'window.hold()'),
     0,
     3,
   ),
@@ -62,10 +62,10 @@ export const DOM_QUIZ: readonly BuildQuestion[] = [
 ]
 
 export const ASYNC_QUIZ: readonly BuildQuestion[] = [
-  buildTruth(`<p>${code('await')} শুধু async ফাংশনের ভেতরে বা মডিউলের ওপরের স্তরে লেখা যায়।</p>`, true, 3),
+  buildTruth(`<p>${wrapCode('await')} শুধু async ফাংশনের ভেতরে বা মডিউলের ওপরের স্তরে লেখা যায়।</p>`, true, 3),
   buildSingle(
     'একসঙ্গে অনেক Promise-এর অপেক্ষা করতে কোনটি?',
-    codes('Promise.all()', 'Promise.next()', 'Promise.sum()', 'Promise.join()'),
+    wrapCodes('Promise.all()', 'Promise.next()', 'Promise.sum()', 'Promise.join()'),
     0,
     3,
   ),
@@ -77,13 +77,13 @@ export const ASYNC_QUIZ: readonly BuildQuestion[] = [
     '৪০৪ বা ৫০০-তে response.ok দেখতে হয়।',
   ),
   buildBlanks('উত্তর থেকে JSON পড়া।', 'const data = ____ response.____()', [['await'], ['json']], 3),
-  buildSingle('try-এর ভুল ধরে কোন অংশ?', codes('catch', 'finally', 'then', 'throw'), 0, 3),
+  buildSingle('try-এর ভুল ধরে কোন অংশ?', wrapCodes('catch', 'finally', 'then', 'throw'), 0, 3),
 ]
 
 export const NODE_QUIZ: readonly BuildQuestion[] = [
   buildSingle(
     'Express-এ নতুন তথ্য তৈরির অনুরোধ সাধারণত কোন মেথডে আসে?',
-    codes('POST', 'GET', 'HEAD', 'OPTIONS'),
+    wrapCodes('POST', 'GET', 'HEAD', 'OPTIONS'),
     0,
     3,
   ),
@@ -100,21 +100,21 @@ export const NODE_QUIZ: readonly BuildQuestion[] = [
     [['params'], ['id']],
     3,
   ),
-  buildSingle('পাওয়া না গেলে কোন স্ট্যাটাস কোড?', codes('404', '200', '301', '500'), 0, 3),
+  buildSingle('পাওয়া না গেলে কোন স্ট্যাটাস কোড?', wrapCodes('404', '200', '301', '500'), 0, 3),
 ]
 
 export const PRACTICE_QUIZ: readonly BuildQuestion[] = [
   buildSingle(
-    `<p>${code('typeof []')} কী দেয়?</p>`,
-    codes('"object"', '"array"', '"list"', '"undefined"'),
+    `<p>${wrapCode('typeof []')} কী দেয়?</p>`,
+    wrapCodes('"object"', '"array"', '"list"', '"undefined"'),
     0,
     1,
     'তালিকা চেনার উপায় Array.isArray()।',
   ),
-  buildTruth(`<p>${code("'5' + 1")} এর ফল ${code("'51'")}।</p>`, true, 1),
+  buildTruth(`<p>${wrapCode("'5' + 1")} এর ফল ${wrapCode("'51'")}।</p>`, true, 1),
   buildBlanks('তালিকার দৈর্ঘ্য।', 'const total = items.____', [['length']], 1),
-  buildMultiple('কোনগুলো মিথ্যা বলে ধরা হয়?', codes('0', "''", "'0'", 'null'), [0, 1, 3], 1),
-  buildSingle('তালিকার শেষে মান যোগ করে কোনটি?', codes('push()', 'shift()', 'slice()', 'pop()'), 0, 1),
+  buildMultiple('কোনগুলো মিথ্যা বলে ধরা হয়?', wrapCodes('0', "''", "'0'", 'null'), [0, 1, 3], 1),
+  buildSingle('তালিকার শেষে মান যোগ করে কোনটি?', wrapCodes('push()', 'shift()', 'slice()', 'pop()'), 0, 1),
 ]
 
 export const GUEST_QUIZ: readonly BuildQuestion[] = [
@@ -155,7 +155,11 @@ export function buildManyQuestions(count: number): BuildQuestion[] {
     const [one, other] = [(at % 9) + 2, (at % 7) + 3]
     const wrong = [one + other + 1, one * other + 2, one * other - 1]
     if (at % 4 === 1)
-      return buildTruth(`<p>${code(`${one} * ${other} > ${wrong[0]}`)} সত্য।</p>`, one * other > wrong[0]!, 1)
+      return buildTruth(
+        `<p>${wrapCode(`${one} * ${other} > ${wrong[0]}`)} সত্য।</p>`,
+        one * other > wrong[0]!,
+        1,
+      )
     if (at % 4 === 2)
       return buildBlanks(
         'কনসোলে কী দেখাবে?',
@@ -166,14 +170,14 @@ export function buildManyQuestions(count: number): BuildQuestion[] {
     if (at % 4 === 3) {
       return buildMultiple(
         'কোনগুলোর মান জোড় সংখ্যা?',
-        codes(`${one} * 2`, `${other} * 4`, `${one} * 2 + 1`),
+        wrapCodes(`${one} * 2`, `${other} * 4`, `${one} * 2 + 1`),
         [0, 1],
         1,
       )
     }
     return buildSingle(
-      `<p>${code(`${one} * ${other}`)} এর মান কত?</p>`,
-      codes(String(one * other), ...wrong.map(String)),
+      `<p>${wrapCode(`${one} * ${other}`)} এর মান কত?</p>`,
+      wrapCodes(String(one * other), ...wrong.map(String)),
       0,
       1,
     )

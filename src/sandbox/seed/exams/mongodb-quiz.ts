@@ -1,24 +1,24 @@
 /** The quiz of module 5: twenty questions in two sections, forty marks. */
 import { type BuildQuestion, buildBlanks, buildMultiple, buildSingle, buildTruth } from './question-kit.ts'
 
-const code = (text: string) => `<code>${text}</code>`
-const codes = (...texts: string[]) => texts.map(code)
+const wrapCode = (text: string) => `<code>${text}</code>`
+const wrapCodes = (...texts: string[]) => texts.map(wrapCode)
 
 const QUERIES: readonly BuildQuestion[] = [
   buildSingle(
     'MongoDB-তে একটি ডকুমেন্ট যোগ করতে কোন মেথড লাগে?',
-    codes('insertOne()', 'addOne()', 'pushOne()', 'createRow()'),
+    wrapCodes('insertOne()', 'addOne()', 'pushOne()', 'createRow()'),
     0,
   ),
   buildSingle(
-    `<p>${code('users')} কালেকশনের সব ডকুমেন্ট পেতে কী লিখবেন?</p>`,
-    codes('users.find({})', 'users.all()', 'users.select(*)', 'users.get()'),
+    `<p>${wrapCode('users')} কালেকশনের সব ডকুমেন্ট পেতে কী লিখবেন?</p>`,
+    wrapCodes('users.find({})', 'users.all()', 'users.select(*)', 'users.get()'),
     0,
   ),
-  buildTruth(`<p>${code('findOne()')} কিছু না পেলে ${code('null')} দেয়।</p>`, true),
+  buildTruth(`<p>${wrapCode('findOne()')} কিছু না পেলে ${wrapCode('null')} দেয়।</p>`, true),
   buildMultiple(
     'কোনগুলো তুলনার অপারেটর?',
-    codes('$gt', '$lte', '$push', '$ne'),
+    wrapCodes('$gt', '$lte', '$push', '$ne'),
     [0, 1, 3],
     2,
     '$push তালিকায় মান যোগ করে, তুলনা করে না।',
@@ -32,8 +32,8 @@ const QUERIES: readonly BuildQuestion[] = [
     'প্রজেকশন বলে দেয় কোন ফিল্ডগুলো ফেরত আসবে।',
   ),
   buildSingle(
-    `<p>${code('users')} কালেকশন থেকে ১৮ বছরের বেশি বয়সী সবাইকে নামের ক্রমে দেখাবে কোন কোয়েরি?</p><pre><code>{ name: "রাকিব", age: 21, city: "খুলনা" }</code></pre>`,
-    codes(
+    `<p>${wrapCode('users')} কালেকশন থেকে ১৮ বছরের বেশি বয়সী সবাইকে নামের ক্রমে দেখাবে কোন কোয়েরি?</p><pre><code>{ name: "রাকিব", age: 21, city: "খুলনা" }</code></pre>`,
+    wrapCodes(
       'users.find({ age: 18 }).sort({ name: 1 })',
       'users.find({ age: { $gt: 18 } }).sort({ name: 1 })',
       'users.find({ age: { $lt: 18 } }).limit(10)',
@@ -44,21 +44,21 @@ const QUERIES: readonly BuildQuestion[] = [
     '$gt মানে "এর চেয়ে বড়"; sort({ name: 1 }) নামের ক্রমে সাজায়।',
   ),
   buildMultiple(
-    `<p>${code('sort({ age: -1 })')} সম্পর্কে কোনগুলো ঠিক?</p>`,
-    ['বড় থেকে ছোট সাজায়', `<p>${code('find()')}-এর পরে বসে</p>`, 'ডকুমেন্ট মুছে ফেলে', 'ডেটা বদলায় না'],
+    `<p>${wrapCode('sort({ age: -1 })')} সম্পর্কে কোনগুলো ঠিক?</p>`,
+    ['বড় থেকে ছোট সাজায়', `<p>${wrapCode('find()')}-এর পরে বসে</p>`, 'ডকুমেন্ট মুছে ফেলে', 'ডেটা বদলায় না'],
     [0, 1, 3],
   ),
   buildBlanks('প্রথম দশটি বাদ দিয়ে পরের দশটি আনুন।', 'posts.find().____(10).____(10)', [['skip'], ['limit']]),
   buildTruth(
-    `<p>${code('updateOne()')} শর্তে মেলা সব ডকুমেন্ট বদলে দেয়।</p>`,
+    `<p>${wrapCode('updateOne()')} শর্তে মেলা সব ডকুমেন্ট বদলে দেয়।</p>`,
     false,
     2,
     'সবগুলো বদলাতে updateMany() লাগে।',
   ),
-  buildSingle('কোন অপারেটর একটি ফিল্ডের মান বসায়?', codes('$set', '$match', '$group', '$sum'), 0),
+  buildSingle('কোন অপারেটর একটি ফিল্ডের মান বসায়?', wrapCodes('$set', '$match', '$group', '$sum'), 0),
   buildSingle(
     'শহরভিত্তিক ব্যবহারকারী গুনতে অ্যাগ্রিগেশনের কোন ধাপ লাগে?',
-    codes('$group', '$limit', '$unwind', '$skip'),
+    wrapCodes('$group', '$limit', '$unwind', '$skip'),
     0,
   ),
 ]
@@ -80,13 +80,13 @@ const MODELLING: readonly BuildQuestion[] = [
   buildBlanks('Mongoose-এ আরেক মডেলের সঙ্গে সম্পর্ক।', '{ type: ObjectId, ____: "User" }', [['ref']]),
   buildSingle(
     'সম্পর্কিত ডকুমেন্ট একসঙ্গে আনতে Mongoose-এর কোন মেথড?',
-    codes('populate()', 'include()', 'attach()', 'join()'),
+    wrapCodes('populate()', 'include()', 'attach()', 'join()'),
     0,
   ),
   buildTruth('ইনডেক্স পড়া দ্রুত করে, তবে লেখায় কিছু বাড়তি খরচ যোগ করে।', true),
   buildSingle(
     'ইমেইল যেন দুবার না থাকে, তার জন্য কী দেবেন?',
-    codes('unique: true', 'required: true', 'default: ""', 'select: false'),
+    wrapCodes('unique: true', 'required: true', 'default: ""', 'select: false'),
     0,
     2,
     'required শুধু ফাঁকা থাকা আটকায়, দুবার থাকা নয়।',

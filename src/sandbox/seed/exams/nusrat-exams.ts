@@ -46,12 +46,12 @@ const QUIZZES: readonly Taken[] = [
   { submission: 'submission-nusrat-node', key: 'node', asks: NODE_QUIZ, wrong: [0, 2, 4] },
 ]
 
-const questionsOf = ({ key, asks }: Taken) =>
+const listQuestions = ({ key, asks }: Taken) =>
   buildSections(getExamId(key), { '': asks }).flatMap(({ questions }) => questions)
 
 /** Her answers and their automatic marks. */
-function valuesOf(taken: Taken): { question: TeacherQuestion; value: unknown; mark: number }[] {
-  return questionsOf(taken).map((question, at) => {
+function listValues(taken: Taken): { question: TeacherQuestion; value: unknown; mark: number }[] {
+  return listQuestions(taken).map((question, at) => {
     const value = valueFor(question, !taken.wrong.includes(at))
     return { question, value, mark: markAutomatically(question, value) ?? 0 }
   })
@@ -84,7 +84,7 @@ function written(submissionId: string, key: string, texts: readonly string[], at
 
 export function buildNusratExamAnswers(calendar: Calendar): AnswerRow[] {
   const quizzes = QUIZZES.flatMap((taken) =>
-    valuesOf(taken).map(({ question, value }) => ({
+    listValues(taken).map(({ question, value }) => ({
       submission: taken.submission,
       question: question._id,
       value,
@@ -105,7 +105,7 @@ export function addQuizMarks(rows: readonly SubmissionRow[]): SubmissionRow[] {
   return rows.map((row) => {
     const taken = QUIZZES.find(({ submission: id }) => id === row._id)
     if (!taken) return row
-    const marks = valuesOf(taken).map(({ question, mark }) => ({ question: question._id, mark }))
+    const marks = listValues(taken).map(({ question, mark }) => ({ question: question._id, mark }))
     return { ...row, marks, obtained: marks.reduce((sum, { mark }) => sum + mark, 0), checked_by: null }
   })
 }

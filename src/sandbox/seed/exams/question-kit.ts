@@ -7,7 +7,7 @@ export type BuildQuestion = (id: string) => TeacherQuestion
 
 const LETTERS = 'abcdefgh'
 
-const options = (id: string, texts: readonly string[]) =>
+const buildOptions = (id: string, texts: readonly string[]) =>
   texts.map((text, at) => ({ _id: `${id}-${LETTERS[at]}`, text }))
 
 /** The right option stands at place `right`, counted from 0; from the first place it moves on, or it would always be the first. */
@@ -25,7 +25,7 @@ export function buildSingle(
     question_type: 'single',
     text,
     marks,
-    options: options(id, shown),
+    options: buildOptions(id, shown),
     right: `${id}-${LETTERS[right + move]}`,
     explanation,
   })
@@ -43,7 +43,7 @@ export function buildMultiple(
     question_type: 'multiple',
     text,
     marks,
-    options: options(id, texts),
+    options: buildOptions(id, texts),
     right: right.map((at) => `${id}-${LETTERS[at]}`),
     explanation,
   })

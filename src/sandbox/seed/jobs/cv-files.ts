@@ -17,7 +17,7 @@ trailer << /Root 1 0 R >>
 `
 }
 
-const pdf = (_id: string, person: string, name: string, line: string): SeedFile => ({
+const buildPdf = (_id: string, person: string, name: string, line: string): SeedFile => ({
   _id,
   person,
   name,
@@ -27,8 +27,8 @@ const pdf = (_id: string, person: string, name: string, line: string): SeedFile 
 
 /** Newest first. */
 export const NUSRAT_CVS: readonly SeedFile[] = [
-  pdf('file-cv-nusrat-3', NUSRAT, 'nusrat-cv.pdf', 'Nusrat Jahan: web developer'),
-  pdf('file-cv-nusrat-2', NUSRAT, 'nusrat-cv-frontend.pdf', 'Nusrat Jahan: front end'),
+  buildPdf('file-cv-nusrat-3', NUSRAT, 'nusrat-cv.pdf', 'Nusrat Jahan: web developer'),
+  buildPdf('file-cv-nusrat-2', NUSRAT, 'nusrat-cv-frontend.pdf', 'Nusrat Jahan: front end'),
   {
     _id: 'file-cv-nusrat-1',
     person: NUSRAT,
@@ -37,8 +37,8 @@ export const NUSRAT_CVS: readonly SeedFile[] = [
     text: '{\\rtf1\\ansi Nusrat Jahan\\par HTML, CSS, JavaScript}',
   },
 ]
-export const FARHANA_CV = pdf('file-cv-farhana', FARHANA, 'farhana-cv.pdf', 'Farhana Akter: front end')
-export const ROLE_PAPER = pdf('file-job-frontend', TANVIR, 'frontend-role.pdf', 'Front end: the role')
+export const FARHANA_CV = buildPdf('file-cv-farhana', FARHANA, 'farhana-cv.pdf', 'Farhana Akter: front end')
+export const ROLE_PAPER = buildPdf('file-job-frontend', TANVIR, 'frontend-role.pdf', 'Front end: the role')
 
 export const JOB_FILES: readonly SeedFile[] = [...NUSRAT_CVS, FARHANA_CV, ROLE_PAPER]
 

@@ -32,13 +32,13 @@ export function startAutosave({ next, onFailure, getDelay, getExtra = () => 0 }:
   let backOffUntil = -Infinity
   let isHurried = false
   let isStopped = false
-  const now = () => performance.now()
+  const getNow = () => performance.now()
   const getWait = () =>
-    Math.max(0, startedAt + APART + (isHurried ? 0 : getExtra()) - now(), backOffUntil - now())
+    Math.max(0, startedAt + APART + (isHurried ? 0 : getExtra()) - getNow(), backOffUntil - getNow())
   const end = (failure: Failure | undefined) => {
     failures = failure === undefined ? 0 : failures + 1
     backOffUntil =
-      failure === undefined ? -Infinity : now() + computeBackOff(failures, failure.retryAfter, BACK_OFF)
+      failure === undefined ? -Infinity : getNow() + computeBackOff(failures, failure.retryAfter, BACK_OFF)
     onFailure(failure)
   }
   const scheduler = makeScheduler(async () => {
@@ -52,7 +52,7 @@ export function startAutosave({ next, onFailure, getDelay, getExtra = () => 0 }:
       if (failures > 0) end(undefined)
       return undefined
     }
-    startedAt = now()
+    startedAt = getNow()
     const failure = await sending
     if (isStopped) return undefined
     end(failure)

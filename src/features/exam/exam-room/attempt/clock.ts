@@ -86,13 +86,13 @@ function startPolling(ask: () => Promise<void>): { again: () => void; stop: () =
   }
 }
 
-const steadyNow = () => performance.now()
+const getSteadyNow = () => performance.now()
 
 export function makeServerClock({
   ask,
   lastOffset = 0,
   onOffset,
-  steady = steadyNow,
+  steady = getSteadyNow,
   device = getDeviceNow,
 }: ClockParts): ServerClock {
   /** Server time at the zero of the steady clock. */
@@ -101,7 +101,7 @@ export function makeServerClock({
   let isSure = false
   /** Milliseconds that the device's clock went on while the steady one stood still. */
   let asleep = 0
-  const now = () => base + steady()
+  const getNow = () => base + steady()
 
   /** Takes half of the trip for the way back; of two samples of about the same age the shorter trip is more exact. */
   async function measure(): Promise<void> {
@@ -114,13 +114,13 @@ export function makeServerClock({
     base = server + Math.min(trip / 2, LONGEST_WAY_BACK) - steady()
     isSure = true
     asleep = 0
-    onOffset(now() - device())
+    onOffset(getNow() - device())
   }
 
   return {
-    now,
+    now: getNow,
     isSure: () => isSure && asleep === 0,
-    shown: () => now() + asleep,
+    shown: () => getNow() + asleep,
     start: (onChange) => {
       const asking = startPolling(async () => {
         const before = base

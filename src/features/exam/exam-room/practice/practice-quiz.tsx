@@ -18,7 +18,7 @@ import { words } from './words.ts'
 
 const EMPTY: ShortDraft = { answers: {} }
 
-function toOthers(variant: 'filled' | 'default') {
+function linkToOthers(variant: 'filled' | 'default') {
   return (
     <Button variant={variant} to={paths.practice()}>
       {words.others}
@@ -44,7 +44,7 @@ function Round({ quiz, round, onAgain }: { quiz: Playground; round: number; onAg
     const actions = (
       <>
         <Button onClick={onAgain}>{words.again}</Button>
-        {toOthers('default')}
+        {linkToOthers('default')}
       </>
     )
     return <ShortResult score={result} placed={placed} actions={actions} />
@@ -75,7 +75,7 @@ function Round({ quiz, round, onAgain }: { quiz: Playground; round: number; onAg
 export function PracticeQuiz({ quiz }: { quiz: Playground }) {
   const [round, setRound] = useState(1)
   if (!quiz.is_practice)
-    return <Empty title={words.notPractice} text={words.notPracticeText} action={toOthers('filled')} />
-  if (quiz.question_count === 0) return <Empty title={words.noQuestions} action={toOthers('filled')} />
+    return <Empty title={words.notPractice} text={words.notPracticeText} action={linkToOthers('filled')} />
+  if (quiz.question_count === 0) return <Empty title={words.noQuestions} action={linkToOthers('filled')} />
   return <Round key={round} quiz={quiz} round={round} onAgain={() => setRound(round + 1)} />
 }

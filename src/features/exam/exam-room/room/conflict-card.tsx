@@ -25,11 +25,11 @@ export function ConflictCard({ question, headId }: { question: Question; headId:
   const isClosed = useIsClosed()
   const other = useRoomState(useCallback(({ answers }: RoomState) => findOffer(answers[id]), [id]))
   if (isClosed || other === undefined) return null
-  const valueNow = () => room.store.get().answers[id]?.value ?? null
+  const getValueNow = () => room.store.get().answers[id]?.value ?? null
   // The versions change places, so that the choice can be undone.
-  const take = () => room.edit(id, other, { other: valueNow() })
+  const take = () => room.edit(id, other, { other: getValueNow() })
   const drop = () => {
-    room.edit(id, valueNow(), { other: null })
+    room.edit(id, getValueNow(), { other: null })
     document.querySelector<HTMLElement>(`#${CSS.escape(headId)}`)?.focus()
   }
   return (

@@ -21,11 +21,11 @@ import classes from './question-card.module.css'
 
 /** Makes a change with an undo; an undo over letters that were written meanwhile offers those in turn, so that no text is lost. */
 function changeUndoably(room: AnswerTarget, id: string, change: () => void, message: string): void {
-  const valueNow = () => room.store.get().answers[id]?.value ?? null
-  const before = valueNow()
+  const getValueNow = () => room.store.get().answers[id]?.value ?? null
+  const before = getValueNow()
   change()
   // A room that is closed by now changes nothing.
-  if (valueNow() === before || isBlank(before) || countLetters(before) === 0) return
+  if (getValueNow() === before || isBlank(before) || countLetters(before) === 0) return
   const onClick = () => changeUndoably(room, id, () => room.edit(id, before), words.undo.restored)
   showToast({ kind: 'success', isNew: true, message, action: words.undo.action, onClick })
 }

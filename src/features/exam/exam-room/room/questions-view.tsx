@@ -24,8 +24,8 @@ function findNeighbours(
   const at = placed.indexOf(place.current)
   if (!isBySection) return { previous: placed[at - 1]?.question._id, next: placed[at + 1]?.question._id }
   const here = sections.findIndex((section) => section.placed.includes(place.current))
-  const firstOf = (index: number) => sections[index]?.placed[0]?.question._id
-  return { previous: firstOf(here - 1), next: firstOf(here + 1) }
+  const getFirstQuestion = (index: number) => sections[index]?.placed[0]?.question._id
+  return { previous: getFirstQuestion(here - 1), next: getFirstQuestion(here + 1) }
 }
 
 /** Moves the focus to the question after a step. */

@@ -46,10 +46,10 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
   const answers = useRoomState((state) => state.answers)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const fullnessOf = ({ question }: Placed) =>
+  const getFullness = ({ question }: Placed) =>
     getAnswerFullness(question, answers[question._id], room.isFileMissing)
-  const blank = placed.filter((each) => fullnessOf(each) === 'empty')
-  const begun = placed.filter((each) => fullnessOf(each) === 'begun')
+  const blank = placed.filter((each) => getFullness(each) === 'empty')
+  const begun = placed.filter((each) => getFullness(each) === 'begun')
   const whole = placed.length - blank.length - begun.length
   const twofold = placed.filter(({ question }) => isConflict(answers[question._id]))
   const flagged = placed.filter(({ question }) => place.isFlagged(question._id))

@@ -11,7 +11,7 @@ import type { AnswerTarget } from '../room/context.ts'
 
 type Values = Readonly<Record<string, AnswerValue>>
 
-function toAnswers(values: Values): Answers {
+function buildAnswers(values: Values): Answers {
   const mark = { kind: 'plain', edit: 1, writer: '', edited_at: '', state: 'dirty' } as const
   return Object.fromEntries(
     Object.entries(values).map(([question, value]) => [question, { question, value, ...mark }]),
@@ -20,14 +20,14 @@ function toAnswers(values: Values): Answers {
 
 /** `onChange` stores what is answered over a reload. A short quiz takes no files and has no clock. */
 export function makeLocalAnswers(drafted: Values, onChange: (values: Values) => void): AnswerTarget {
-  const store = makeRoomStore(toAnswers(drafted), undefined)
+  const store = makeRoomStore(buildAnswers(drafted), undefined)
   const ignore = () => undefined
   const edit = (question: string, value: AnswerValue) => {
     const before = Object.fromEntries(
       Object.entries(store.get().answers).map(([id, answer]) => [id, answer.value]),
     )
     const values = { ...before, [question]: value }
-    store.set({ answers: toAnswers(values) })
+    store.set({ answers: buildAnswers(values) })
     onChange(values)
   }
   return {

@@ -56,7 +56,7 @@ function parseConflict({ data }: ApiError, kind: GradingSave['of']): Submission 
   return readAs(kind === 'level' ? LevelSubmission : Submission, data)
 }
 
-function noteFailure(save: GradingSave, failure: Failure): void {
+function recordFailure(save: GradingSave, failure: Failure): void {
   const { verdict, error } = failure
   const { key } = save.body
   const theirs = verdict === 'conflict' && error ? parseConflict(error, save.of) : undefined
@@ -108,7 +108,7 @@ const outbox = makeOutbox<GradingSave>({
   getWaiting: () => saveQueue.getOwn().filter(isWaiting),
   getKey: ({ body }) => body.key,
   send,
-  onFailure: noteFailure,
+  onFailure: recordFailure,
   // A slow answer for one submission must not hold up the others.
   atOnce: 3,
 })

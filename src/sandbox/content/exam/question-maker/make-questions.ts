@@ -118,12 +118,13 @@ const plain = (text: string) => text.trim().toLowerCase()
 /** The asked level first, then the nearest ones; topics in the order given. */
 function listKnownQuestions(topics: readonly string[], level: string | undefined): TeacherQuestion[] {
   const wanted = LEVELS.indexOf(level as Level)
-  const distance = (known: KnownQuestion) => (wanted < 0 ? 0 : Math.abs(LEVELS.indexOf(known.level) - wanted))
+  const computeDistance = (known: KnownQuestion) =>
+    wanted < 0 ? 0 : Math.abs(LEVELS.indexOf(known.level) - wanted)
   const matching = KNOWN_QUESTIONS.map((known, at) => ({ known, at })).filter(({ known }) =>
     topics.some((topic) => plain(topic) === plain(known.topic)),
   )
   return matching
-    .toSorted((one, other) => distance(one.known) - distance(other.known))
+    .toSorted((one, other) => computeDistance(one.known) - computeDistance(other.known))
     .map(({ known, at }) => buildKnownQuestion(known, at))
 }
 
