@@ -1,12 +1,13 @@
 /** Implements the verbs of hands on keys, of a photo, and of a second device. */
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { refuseConsent } from '../../support/decided-consent.ts'
 import type { OwnCopy } from '../support/own-copy.ts'
 import { people } from '../support/people.ts'
 import { giveSession } from '../support/session.ts'
 import { examPage } from './exam-page.ts'
+import { PHONE } from './fault-line.ts'
 import type { Exam } from './server-view.ts'
 
 const MEGABYTE = 1_000_000
@@ -39,9 +40,7 @@ export function makePhoto(value: string): Buffer {
 export function makePhone(context: BrowserContext, copy: OwnCopy, exam: Exam) {
   let opened: Promise<Page> | undefined
   const open = async () => {
-    // Named, since a new context takes the test's own proxy otherwise.
-    const direct: BrowserContextOptions = { ...({ proxy: undefined } as object) }
-    const phone = await context.browser()!.newContext(direct)
+    const phone = await context.browser()!.newContext({ userAgent: PHONE })
     await refuseConsent(phone)
     await giveSession(phone, copy.clientUrl, copy.apiUrl, people.learner)
     const page = await phone.newPage()
