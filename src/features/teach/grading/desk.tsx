@@ -14,6 +14,7 @@ import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Column, Grid, Row } from '#src/ui/layout/layout.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
@@ -138,6 +139,15 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
       <IconButton label={words.back} to={backTo}>
         <IconArrowLeft />
       </IconButton>
+      {props.read.data && (
+        <Box hideFrom="md" aria-hidden="true">
+          <Portrait
+            name={props.read.data.learner.name || words.unnamed}
+            src={props.read.data.learner.picture}
+            size={36}
+          />
+        </Box>
+      )}
       <Box as="p" grow shrink className={classes.title}>
         <Box as="span" hideBelow="md">
           {title}

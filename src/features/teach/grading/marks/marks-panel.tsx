@@ -17,7 +17,7 @@ import classes from './marks.module.css'
 function Total({ grading: { draft, rows } }: { grading: Grading }) {
   const { given, full, missing } = sumMarks(draft, rows)
   return (
-    <Row align="end" justify="between" gap={16}>
+    <Row align="end" justify="between" gap={16} className={classes.total}>
       <div>
         <Text tone="muted" size={13} hideBelow="md">
           {words.marks.total}
