@@ -33,7 +33,7 @@ export const VISITS: readonly Visit[] = [
       'src/features/account/notifications/tray.tsx',
       'src/routes/learner/dashboard-below.tsx',
     ],
-    most: 846_000,
+    most: 852_000,
   },
 ]
 
