@@ -9,8 +9,8 @@ export interface HeadTag {
   content: string
 }
 
-const property = (name: string, content: string): HeadTag => ({ by: 'property', name, content })
-const named = (name: string, content: string): HeadTag => ({ by: 'name', name, content })
+const buildPropertyTag = (name: string, content: string): HeadTag => ({ by: 'property', name, content })
+const buildNamedTag = (name: string, content: string): HeadTag => ({ by: 'name', name, content })
 
 /** The tags of a page beside its title and its canonical address. (spec 1 Sharing tags) */
 export function listHeadTags({
@@ -22,27 +22,27 @@ export function listHeadTags({
   isHiddenFromSearch,
 }: SharedPage): HeadTag[] {
   const sold = product && [
-    property('product:price:amount', String(product.price)),
-    property('product:price:currency', 'BDT'),
-    property('product:availability', product.isAvailable ? 'in stock' : 'out of stock'),
-    property('product:condition', 'new'),
-    property('product:item_group_id', product.itemGroup),
+    buildPropertyTag('product:price:amount', String(product.price)),
+    buildPropertyTag('product:price:currency', 'BDT'),
+    buildPropertyTag('product:availability', product.isAvailable ? 'in stock' : 'out of stock'),
+    buildPropertyTag('product:condition', 'new'),
+    buildPropertyTag('product:item_group_id', product.itemGroup),
   ]
   return [
-    named('description', description),
-    property('og:url', address),
-    property('og:type', 'website'),
-    property('og:site_name', brand.name),
-    property('og:locale', 'bn_BD'),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:image', image),
+    buildNamedTag('description', description),
+    buildPropertyTag('og:url', address),
+    buildPropertyTag('og:type', 'website'),
+    buildPropertyTag('og:site_name', brand.name),
+    buildPropertyTag('og:locale', 'bn_BD'),
+    buildPropertyTag('og:title', title),
+    buildPropertyTag('og:description', description),
+    buildPropertyTag('og:image', image),
     // A picture for sharing shows the name of its page.
-    property('og:image:alt', title),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:image', image),
-    named('twitter:image:alt', title),
-    ...(isHiddenFromSearch ? [named('robots', 'noindex')] : []),
+    buildPropertyTag('og:image:alt', title),
+    buildNamedTag('twitter:card', 'summary_large_image'),
+    buildNamedTag('twitter:image', image),
+    buildNamedTag('twitter:image:alt', title),
+    ...(isHiddenFromSearch ? [buildNamedTag('robots', 'noindex')] : []),
     ...(sold ?? []),
   ]
 }

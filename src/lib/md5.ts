@@ -9,7 +9,7 @@ const CONSTANTS = Array.from({ length: 64 }, (_, step) =>
   Math.floor(Math.abs(Math.sin(step + 1)) * 0x1_0000_0000),
 )
 
-function pad(content: Uint8Array): DataView {
+function addPadding(content: Uint8Array): DataView {
   const bytes = new Uint8Array(Math.ceil((content.length + 9) / 64) * 64)
   bytes.set(content)
   bytes[content.length] = 0x80
@@ -28,7 +28,7 @@ function mix(step: number, b: number, c: number, d: number): readonly [mixed: nu
 }
 
 export function computeMd5(content: Uint8Array): Uint8Array<ArrayBuffer> {
-  const blocks = pad(content)
+  const blocks = addPadding(content)
   const sum = [0x67_45_23_01, 0xef_cd_ab_89, 0x98_ba_dc_fe, 0x10_32_54_76]
   for (let from = 0; from < blocks.byteLength; from += 64) {
     let [a = 0, b = 0, c = 0, d = 0] = sum

@@ -33,7 +33,7 @@ export function strip880(phone: string): string {
 }
 
 /** The local form `01XXXXXXXXX` of a cleaned number, or undefined. */
-function localForm(cleaned: string): string | undefined {
+function convertToLocal(cleaned: string): string | undefined {
   const rest = strip880(cleaned).replace(/^\+?(?:88)?/, '')
   const phone = rest.startsWith('1') ? `0${rest}` : rest
   return isLocalPhone(phone) ? phone : undefined
@@ -66,7 +66,7 @@ function cleanPhone(typed: string): string {
  */
 export function normalisePhone(typed: string): string | undefined {
   const cleaned = cleanPhone(typed)
-  const local = localForm(cleaned)
+  const local = convertToLocal(cleaned)
   if (local !== undefined) return local
   return isInternationalPhone(cleaned) ? `+${cleaned.replace('+', '')}` : undefined
 }

@@ -17,7 +17,7 @@ function escape(text: string): string {
 /** Addresses without the punctuation that ends their sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?।)]/g
 
-function inline(text: string): string {
+function writeInline(text: string): string {
   return escape(text)
     .replaceAll(BOLD, '<strong>$1</strong>')
     .replaceAll(/`([^`\n]+)`/g, '<code>$1</code>')
@@ -27,7 +27,7 @@ function inline(text: string): string {
 }
 
 function list(tag: 'ul' | 'ol', mark: RegExp, lines: readonly string[]): string {
-  return `<${tag}>${lines.map((line) => `<li>${inline(line.replace(mark, ''))}</li>`).join('')}</${tag}>`
+  return `<${tag}>${lines.map((line) => `<li>${writeInline(line.replace(mark, ''))}</li>`).join('')}</${tag}>`
 }
 
 type Kind = 'ul' | 'ol' | 'p'
@@ -37,8 +37,8 @@ function getKind(line: string): Kind {
   return NUMBER.test(line) ? 'ol' : 'p'
 }
 
-function block(kind: Kind, lines: readonly string[]): string {
-  if (kind === 'p') return `<p>${lines.map(inline).join('<br>')}</p>`
+function writeBlock(kind: Kind, lines: readonly string[]): string {
+  if (kind === 'p') return `<p>${lines.map(writeInline).join('<br>')}</p>`
   return list(kind, kind === 'ul' ? BULLET : NUMBER, lines)
 }
 
@@ -59,7 +59,7 @@ function listBlocks(text: string): { kind: Kind; lines: string[] }[] {
 /** `প্রথম\n\n- এক` → `<p>প্রথম</p><ul><li>এক</li></ul>`. Signs of HTML in the text stay signs. */
 export function writeHtml(text: string): string {
   return listBlocks(text)
-    .map(({ kind, lines }) => block(kind, lines))
+    .map(({ kind, lines }) => writeBlock(kind, lines))
     .join('')
 }
 
@@ -73,7 +73,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** The items of one list, each with its mark. */
-function items(html: string, isNumbered: boolean): string {
+function readItems(html: string, isNumbered: boolean): string {
   const found = [...html.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/gi)]
   return found
     .map(([, text = ''], index) => `${isNumbered ? `${index + 1}.` : '-'} ${text.trim()}`)
@@ -85,7 +85,7 @@ export function readHtml(html: string): string {
   return html
     .replaceAll(
       /<(ul|ol)[^>]*>([\s\S]*?)<\/\1>/gi,
-      (_, tag: string, inner: string) => `\n\n${items(inner, tag.toLowerCase() === 'ol')}\n\n`,
+      (_, tag: string, inner: string) => `\n\n${readItems(inner, tag.toLowerCase() === 'ol')}\n\n`,
     )
     .replaceAll(/<(?:strong|b)>([\s\S]*?)<\/(?:strong|b)>/gi, '**$1**')
     .replaceAll(/<code>([\s\S]*?)<\/code>/gi, '`$1`')

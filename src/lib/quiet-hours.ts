@@ -9,14 +9,14 @@ export interface QuietHours {
 
 export const NIGHT: QuietHours = { from: '22:00', to: '08:00' }
 
-const pad = (part: number) => String(part).padStart(2, '0')
+const formatTwoDigits = (part: number) => String(part).padStart(2, '0')
 
 /** True from the first minute to the one before the last; never when there are no quiet hours. */
 export function isQuiet(hours: QuietHours | undefined, instant: Instant): boolean {
   const date = parseInstant(instant)
   if (hours === undefined || date === undefined) return false
   const { hour, minute } = readWallClock(date)
-  const now = `${pad(hour)}:${pad(minute)}`
+  const now = `${formatTwoDigits(hour)}:${formatTwoDigits(minute)}`
   const { from, to } = hours
   return from <= to ? from <= now && now < to : now >= from || now < to
 }

@@ -39,7 +39,7 @@ function isHarmlessTwice(row: Row, fields: Fields | undefined): boolean {
 }
 
 /** Turns whatever stopped a call into our error. */
-function toApiError(cause: unknown, signal: AbortSignal | undefined): ApiError {
+function convertError(cause: unknown, signal: AbortSignal | undefined): ApiError {
   if (cause instanceof ApiError) return cause
   if (signal?.aborted) return new ApiError('cancelled', { cause })
   // ky has read the body already: text, or the parsed JSON.
@@ -133,7 +133,7 @@ export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Pr
       renewal.assertSameSession()
       return { status: response.status, text }
     } catch (cause) {
-      const error = toApiError(cause, signal)
+      const error = convertError(cause, signal)
       // The end of the session has notified the person already; a 401 that came from it stays silent.
       if (cause instanceof HTTPError) renewal.assertSameSession()
       throw error

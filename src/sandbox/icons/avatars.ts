@@ -120,24 +120,27 @@ interface Hair {
   above: string
 }
 
-const crown = (colour: string) =>
+const drawCrown = (colour: string) =>
   `<path d="M30 44a20 20 0 0 1 40 0c-4-9-10-12-20-12s-16 3-20 12z" fill="${colour}"/>`
 
 /** Hair behind and above the head. */
 const hairOf: Record<Look['kind'], (colour: string) => Hair> = {
-  short: (colour) => ({ behind: '', above: crown(colour) }),
+  short: (colour) => ({ behind: '', above: drawCrown(colour) }),
   long: (colour) => ({
     behind: `<path d="M28 46a22 22 0 0 1 44 0v28H28z" fill="${colour}"/>`,
-    above: crown(colour),
+    above: drawCrown(colour),
   }),
   scarf: (colour) => ({
     behind: `<path d="M25 48a25 25 0 0 1 50 0c0 14 3 20 6 30H19c3-10 6-16 6-30z" fill="${colour}"/>`,
     above: '',
   }),
-  bun: (colour) => ({ behind: `<circle cx="50" cy="20" r="10" fill="${colour}"/>`, above: crown(colour) }),
+  bun: (colour) => ({
+    behind: `<circle cx="50" cy="20" r="10" fill="${colour}"/>`,
+    above: drawCrown(colour),
+  }),
   beard: (colour) => ({
     behind: '',
-    above: `${crown(colour)}<path d="M31 50c0 18 8 24 19 24s19-6 19-24c-4 8-10 9-19 9s-15-1-19-9z" fill="${colour}"/>`,
+    above: `${drawCrown(colour)}<path d="M31 50c0 18 8 24 19 24s19-6 19-24c-4 8-10 9-19 9s-15-1-19-9z" fill="${colour}"/>`,
   }),
   cap: (colour) => ({
     behind: '',

@@ -16,19 +16,23 @@ const headers = {
   'x-content-type-options': 'nosniff',
 }
 
-function json(status: number, body: object, more: Record<string, string> = {}): Response {
+function buildJson(status: number, body: object, more: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } })
 }
 
 function replySuccess(row: Row, reply: unknown, msg: string, status: number): Response {
   const { reply: shape } = row.options
   const list = shape && isPage(shape) ? (reply as object) : { data: reply ?? null }
-  return json(status, { code: status, status: 'success', msg, ...list })
+  return buildJson(status, { code: status, status: 'success', msg, ...list })
 }
 
 function replyRefused({ status, message, details }: HttpError): Response {
   const { errors, data = null, headers: more } = details
-  return json(status, { code: status, status: 'error', msg: message, data, ...(errors && { errors }) }, more)
+  return buildJson(
+    status,
+    { code: status, status: 'error', msg: message, data, ...(errors && { errors }) },
+    more,
+  )
 }
 
 const WELL = 'সম্পন্ন হয়েছে।'

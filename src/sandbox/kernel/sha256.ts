@@ -20,7 +20,7 @@ const startState = primes.slice(0, 8).map((prime) => computeFraction(Math.sqrt(p
 
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 
-function padded(bytes: Uint8Array): DataView {
+function addPadding(bytes: Uint8Array): DataView {
   const length = Math.ceil((bytes.length + 9) / 64) * 64
   const all = new Uint8Array(length)
   all.set(bytes)
@@ -60,7 +60,7 @@ function compress(state: number[], words: number[]): number[] {
 }
 
 export function computeSha256(bytes: Uint8Array): Uint8Array {
-  const view = padded(bytes)
+  const view = addPadding(bytes)
   let state = startState
   for (let offset = 0; offset < view.byteLength; offset += 64) state = compress(state, schedule(view, offset))
   const digest = new DataView(new ArrayBuffer(32))

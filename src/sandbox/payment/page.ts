@@ -23,7 +23,7 @@ function formatAmount({ amount, currency }: Transaction): string {
   return currency === 'BDT' ? formatTaka(amount) : `${formatNumber(amount)} ${currency}`
 }
 
-const style = (colour: string, media: string) => `
+const writeStyle = (colour: string, media: string) => `
 @font-face { font-family: 'Noto Sans Bengali'; src: local('Noto Sans Bengali'), url(${media}/fonts/bengali.woff2); font-weight: 100 900; font-display: swap }
 :root { color-scheme: light dark }
 body { margin: 0; font: 1.0625rem/1.7 'Noto Sans Bengali', sans-serif; background: #f4f2ec; color: #1d2320 }
@@ -47,7 +47,7 @@ function renderPage({ colour, title, content, media }: Page): string {
   return `<!doctype html>
 <html lang="bn">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
-<title>${title}</title><style>${style(colour, media)}</style></head>
+<title>${title}</title><style>${writeStyle(colour, media)}</style></head>
 <body><main>${content}</main></body>
 </html>`
 }

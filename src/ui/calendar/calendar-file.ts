@@ -53,7 +53,7 @@ function getTimes({
 }
 
 /** `2026-11-21T15:00:00Z` → `20261121T150000Z`. */
-function stamp(instant: number): string {
+function formatStamp(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
@@ -133,10 +133,10 @@ function writeEntry(entry: CalendarEntry, times: Times, { origin, now }: FileFac
     // A class keeps the id that files of one class have always had.
     `UID:${escapeText(`${kind === 'live' ? '' : `${kind}-`}${_id}@karigor`)}`,
     `SEQUENCE:${Math.max(0, getSequence(now))}`,
-    `DTSTAMP:${stamp(now)}`,
-    `LAST-MODIFIED:${stamp(now)}`,
-    `DTSTART:${stamp(times.from)}`,
-    ...(times.to === undefined ? ['TRANSP:TRANSPARENT'] : [`DTEND:${stamp(times.to)}`]),
+    `DTSTAMP:${formatStamp(now)}`,
+    `LAST-MODIFIED:${formatStamp(now)}`,
+    `DTSTART:${formatStamp(times.from)}`,
+    ...(times.to === undefined ? ['TRANSP:TRANSPARENT'] : [`DTEND:${formatStamp(times.to)}`]),
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `SUMMARY:${escapeText(isCancelled ? words.cancelled(title) : title)}`,
     `DESCRIPTION:${escapeText(describeEntry(entry, address))}`,

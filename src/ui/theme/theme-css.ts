@@ -62,7 +62,7 @@ function isWanted(name: string): boolean {
   return family === undefined ? !MIXTURE.test(name) : family in palette
 }
 
-function onlyWanted(variables: Record<string, string>): Record<string, string> {
+function pickWanted(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => isWanted(name)))
 }
 
@@ -70,9 +70,9 @@ function onlyWanted(variables: Record<string, string>): Record<string, string> {
 export function writeThemeCss(): string {
   const base = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
   const variables: ConvertCSSVariablesInput = {
-    variables: onlyWanted(base.variables),
-    light: { ...onlyWanted(base.light), ...listSchemeVariables('light') },
-    dark: { ...onlyWanted(base.dark), ...listSchemeVariables('dark'), ...NIGHT_SHADOWS },
+    variables: pickWanted(base.variables),
+    light: { ...pickWanted(base.light), ...listSchemeVariables('light') },
+    dark: { ...pickWanted(base.dark), ...listSchemeVariables('dark'), ...NIGHT_SHADOWS },
   }
   const rules = convertCssVariables(variables, ':root')
     .replaceAll(/;\s*/g, ';\n')

@@ -35,15 +35,15 @@ export interface PictureStore {
   keepAvatar: (id: string) => Promise<void>
 }
 
-function taken({ data, msg }: Reply<Profile>): void {
+function applyReply({ data, msg }: Reply<Profile>): void {
   applyProfile(data)
   showToast({ kind: 'success', message: msg })
 }
 
 const accountPlace: PictureStore = {
   upload: 'profile-picture',
-  keepPhoto: taken,
-  keepAvatar: async (icon) => taken(await callWithMessage(auth.registerIcon, { body: { icon } })),
+  keepPhoto: applyReply,
+  keepAvatar: async (icon) => applyReply(await callWithMessage(auth.registerIcon, { body: { icon } })),
 }
 
 function buildSend({ keepPhoto }: PictureStore): Send {

@@ -17,7 +17,7 @@ interface SupportAddress {
 /** Longer texts in an address were not written by one of our links. */
 const LONGEST = 200
 
-function textIn(params: URLSearchParams, name: string): string | undefined {
+function readText(params: URLSearchParams, name: string): string | undefined {
   return params.get(name)?.slice(0, LONGEST) || undefined
 }
 
@@ -27,9 +27,9 @@ function stepIn(params: URLSearchParams, hasCategory: boolean): Step {
   return step === '1' || step === '3' ? (Number(step) as Step) : 2
 }
 
-function arrivalIn(params: URLSearchParams): SupportAddress['arrival'] {
+function readArrival(params: URLSearchParams): SupportAddress['arrival'] {
   const [from, course, module, item, text] = ['from', 'course', 'module', 'item', 'text'].map((name) =>
-    textIn(params, name),
+    readText(params, name),
   )
   if ([from, course, module, item, text].every((each) => each === undefined)) return undefined
   // Only a path of our own is one that a person came from.
@@ -42,7 +42,7 @@ export function useSupportAddress(): SupportAddress {
   return {
     category,
     step: stepIn(params, category !== undefined),
-    ticket: textIn(params, 'ticket'),
-    arrival: arrivalIn(params),
+    ticket: readText(params, 'ticket'),
+    arrival: readArrival(params),
   }
 }

@@ -18,20 +18,20 @@ export interface ShownNote {
 
 const getState = ({ refusal }: NoteWrite): NoteState => (refusal === undefined ? 'waiting' : 'refused')
 
-function fromWrite(write: NoteWrite): ShownNote {
+function showWrite(write: NoteWrite): ShownNote {
   const { key, noteId, text, refusal } = write
   return { key, noteId, text, position: write.position ?? null, state: getState(write), refusal }
 }
 
-function fromNote({ _id, text, position }: Note): ShownNote {
+function showNote({ _id, text, position }: Note): ShownNote {
   return { key: _id, noteId: _id, text, position: position ?? null, state: 'saved', refusal: undefined }
 }
 
 /** Sorts by time; changes replace their notes and removed notes disappear at once. */
 export function mergeNotes(saved: readonly Note[], writes: readonly NoteWrite[]): ShownNote[] {
   const changed = new Set(writes.flatMap(({ noteId }) => noteId ?? []))
-  const unchanged = saved.filter(({ _id }) => !changed.has(_id)).map(fromNote)
-  const written = writes.filter(({ isRemoval }) => !isRemoval).map(fromWrite)
+  const unchanged = saved.filter(({ _id }) => !changed.has(_id)).map(showNote)
+  const written = writes.filter(({ isRemoval }) => !isRemoval).map(showWrite)
   return [...unchanged, ...written].toSorted((one, other) => (one.position ?? -1) - (other.position ?? -1))
 }
 

@@ -22,7 +22,7 @@ const formatDayMonth = (instant: Instant) => {
 }
 
 /** Formats the day as `আজ`, `আগামীকাল`, or its weekday and date. */
-function dayWord(instant: string, now: number): string {
+function formatDayWord(instant: string, now: number): string {
   if (isSameDhakaDay(instant, now)) return 'আজ'
   return isSameDhakaDay(instant, now + DAY) ? 'আগামীকাল' : formatDay(instant)
 }
@@ -42,7 +42,7 @@ export const words = {
     label: 'এখনকার বা পরের ক্লাস',
     help: 'যোগ দিতে সমস্যা?',
     when: (start: string, end: string | null | undefined, now: number) =>
-      `${dayWord(start, now)} ${formatTimeSpan(start, end)}`,
+      `${formatDayWord(start, now)} ${formatTimeSpan(start, end)}`,
     module: (no: number | undefined) => (no ? `মডিউল ${formatNumber(no)}` : ''),
     course: (course: string, batch: string) => `${course}, ${batch}`,
     join: 'ক্লাসে যোগ দিন',
@@ -68,7 +68,7 @@ export const words = {
   deadlines: {
     title: 'সামনের সময়সীমা',
     all: 'সব দেখুন',
-    by: (at: string, now: number) => `${dayWord(at, now)} ${formatTime(at)}`,
+    by: (at: string, now: number) => `${formatDayWord(at, now)} ${formatTime(at)}`,
     exam: (questions: number, minutes: number) =>
       `${formatNumber(questions)}টি প্রশ্ন · ${formatNumber(minutes)} মিনিট`,
     hour: (at: string, minutes: number) => `${formatTime(at)} · ${formatDuration(minutes * 60)}`,

@@ -21,8 +21,8 @@ function findDay(at: Instant, now: number): Day | undefined {
   return (Object.keys(days) as Day[]).find((day) => isSameDhakaDay(at, days[day]))
 }
 
-const dayTopic = (day: Day | undefined) => (day ? words.dayTopics[day] : '')
-const dayPill = (day: Day | undefined): Item['pill'] =>
+const getDayTopic = (day: Day | undefined) => (day ? words.dayTopics[day] : '')
+const buildDayPill = (day: Day | undefined): Item['pill'] =>
   day ? { text: words.days[day], tone: day === 'today' ? 'urgent' : 'neutral' } : undefined
 
 export function buildRecordingItem(recording: RecordingCard, now: number): Item[] {
@@ -37,7 +37,7 @@ export function buildRecordingItem(recording: RecordingCard, now: number): Item[
       title: recording.title,
       line: joinFacts(title, words.recording, isUnderWay && words.watchedTo(recording.position)),
       look: 'recording',
-      topic: `${words.topics.recording} ${course_title} ${recording.module?.title ?? ''} ${dayTopic(day)}`,
+      topic: `${words.topics.recording} ${course_title} ${recording.module?.title ?? ''} ${getDayTopic(day)}`,
       to: paths.recording(batchId, recording._id),
       at: isUnderWay ? recording.position : undefined,
     },
@@ -56,9 +56,9 @@ export function buildClassItem(liveClass: LiveClass, now: number, isTeacher: boo
       title: liveClass.title,
       line: joinFacts(words.liveAt(liveClass.start_at), liveClass.batch.title),
       look: isComing ? 'live' : 'class',
-      topic: `${words.topics.live} ${liveClass.batch.course_title} ${liveClass.module?.title ?? ''} ${dayTopic(day)} ${isComing ? words.topics.coming : ''}`,
+      topic: `${words.topics.live} ${liveClass.batch.course_title} ${liveClass.module?.title ?? ''} ${getDayTopic(day)} ${isComing ? words.topics.coming : ''}`,
       to: isTeacher ? paths.teacherLive(liveClass._id) : paths.joinLive(liveClass._id),
-      pill: dayPill(day),
+      pill: buildDayPill(day),
     },
   ]
 }
@@ -120,9 +120,9 @@ export function buildTaskItem(appointment: Appointment, now: number): Item[] {
         appointment.kind === 'exam' ? words.liveAt(appointment.at) : words.until(appointment.at),
       ),
       look: appointment.kind,
-      topic: `${words.topics[appointment.kind]} ${words.topics.due} ${appointment.batch.course_title} ${dayTopic(day)}`,
+      topic: `${words.topics[appointment.kind]} ${words.topics.due} ${appointment.batch.course_title} ${getDayTopic(day)}`,
       to: getAppointmentAddress(appointment),
-      pill: dayPill(day),
+      pill: buildDayPill(day),
     },
   ]
 }

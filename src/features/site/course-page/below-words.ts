@@ -1,22 +1,22 @@
 /** Texts of the lower parts of the course page, which come after the first. */
 import { formatNumber } from '#src/lib/bn.ts'
 
-const counted = (count: number, what: string) => (count > 0 ? `${formatNumber(count)}টি ${what}` : '')
+const formatCount = (count: number, what: string) => (count > 0 ? `${formatNumber(count)}টি ${what}` : '')
 const joinParts = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
 export const words = {
   outcomes: 'কোর্স শেষে আপনি পারবেন',
   curriculum: 'যা যা শিখবেন',
   curriculumCounts: (modules: number, classes: number, projects: number) =>
-    joinParts(counted(modules, 'মডিউল'), counted(classes, 'ক্লাস'), counted(projects, 'প্রজেক্ট')),
+    joinParts(formatCount(modules, 'মডিউল'), formatCount(classes, 'ক্লাস'), formatCount(projects, 'প্রজেক্ট')),
   openAll: 'সব খুলুন',
   closeAll: 'সব বন্ধ করুন',
   moduleCounts: (classes: number, assignments: number, quizzes: number, tests: number) =>
     joinParts(
-      counted(classes, 'ক্লাস'),
-      counted(assignments, 'অ্যাসাইনমেন্ট'),
-      counted(quizzes, 'কুইজ'),
-      counted(tests, 'টেস্ট'),
+      formatCount(classes, 'ক্লাস'),
+      formatCount(assignments, 'অ্যাসাইনমেন্ট'),
+      formatCount(quizzes, 'কুইজ'),
+      formatCount(tests, 'টেস্ট'),
     ),
   watchItem: 'ফ্রি দেখুন',
   length: (hours: number, minutes: number) => {

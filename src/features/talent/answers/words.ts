@@ -14,9 +14,9 @@ import { inflectName } from '#src/lib/person-name.ts'
 
 const CURRENCIES: readonly string[] = ['BDT', 'INR', 'USD'] satisfies readonly Currency[]
 const hasSign = (currency: string): currency is Currency => CURRENCIES.includes(currency)
-const until = (answerBy: string) => `${formatDay(answerBy)}, ${formatTime(answerBy)}`
+const formatUntil = (answerBy: string) => `${formatDay(answerBy)}, ${formatTime(answerBy)}`
 const told = (company: string, answerBy: string) =>
-  `${inflectName(company, 'কে')} জানানো হবে। ${until(answerBy)} পর্যন্ত মত বদলাতে পারবেন।`
+  `${inflectName(company, 'কে')} জানানো হবে। ${formatUntil(answerBy)} পর্যন্ত মত বদলাতে পারবেন।`
 
 export const words = {
   title: 'ইন্টারভিউ ও অফার',
@@ -50,7 +50,7 @@ export const words = {
   joinCall: 'ভিডিও কলের লিংক',
   dhaka: 'ঢাকার সময়',
   timeLeft: 'উত্তর দেওয়ার সময় বাকি',
-  answerBy: (answerBy: string) => `শেষ সময়: ${until(answerBy)}`,
+  answerBy: (answerBy: string) => `শেষ সময়: ${formatUntil(answerBy)}`,
   left: formatWait,
   salary: (salary: number, currency: string) =>
     hasSign(currency)
@@ -103,7 +103,7 @@ export const words = {
     interview: { accepted: 'থাকবেন জানিয়েছেন', declined: 'থাকবেন না জানিয়েছেন', expired: 'উত্তরের সময় শেষ' },
     offer: { accepted: 'গ্রহণ করেছেন', declined: 'ফিরিয়ে দিয়েছেন', expired: 'উত্তরের সময় শেষ' },
   },
-  changeable: (answerBy: string) => `${until(answerBy)} পর্যন্ত বদলানো যাবে`,
+  changeable: (answerBy: string) => `${formatUntil(answerBy)} পর্যন্ত বদলানো যাবে`,
   change: 'বদলান',
   changeOf: (company: string) => `${company}: উত্তর বদলান`,
   closed: 'উত্তর বদলানোর সময় শেষ',

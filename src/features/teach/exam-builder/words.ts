@@ -7,18 +7,18 @@ import type { ExamFault, QuestionFault } from './engine/publish-check.ts'
 const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
 
 /** Letter of an option or a section by its index; a number after the last letter. */
-function letter(at: number): string {
+function formatLetter(at: number): string {
   return LETTERS[at] ?? formatNumber(at + 1)
 }
 
 /** Some teachers write the letter into the title themselves. */
 function formatSectionName(at: number, title: string): string {
-  if (isBlank(title)) return `বিভাগ ${letter(at)}`
-  return title.startsWith(`${letter(at)}:`) ? title : `${letter(at)}: ${title}`
+  if (isBlank(title)) return `বিভাগ ${formatLetter(at)}`
+  return title.startsWith(`${formatLetter(at)}:`) ? title : `${formatLetter(at)}: ${title}`
 }
 
 const count = (questions: number) => `${formatNumber(questions)}টি প্রশ্ন`
-const marks = (sum: number) => `${formatNumber(sum)} নম্বর`
+const formatMarks = (sum: number) => `${formatNumber(sum)} নম্বর`
 
 const kinds: Readonly<Record<QuestionType, string>> = {
   single: 'একটি উত্তর',
@@ -81,9 +81,9 @@ export const words = {
   previewShort: 'শিক্ষার্থী',
   minutes: (value: number) => `${formatNumber(value)} মিনিট`,
   noTime: 'দেওয়া হয়নি',
-  marks,
-  letter,
-  sumOf: (questions: number, sum: number) => `${count(questions)} · ${marks(sum)}`,
+  marks: formatMarks,
+  letter: formatLetter,
+  sumOf: (questions: number, sum: number) => `${count(questions)} · ${formatMarks(sum)}`,
   kinds,
 
   save: {
@@ -186,12 +186,12 @@ export const words = {
     explanation: 'উত্তরের ব্যাখ্যা',
     explanationHint: 'জমা দেওয়ার পর শিক্ষার্থী দেখবেন।',
     options: 'বিকল্প ও সঠিক উত্তর',
-    optionText: (at: number) => `বিকল্প ${letter(at)}`,
-    isRight: (at: number) => `বিকল্প ${letter(at)} সঠিক`,
+    optionText: (at: number) => `বিকল্প ${formatLetter(at)}`,
+    isRight: (at: number) => `বিকল্প ${formatLetter(at)} সঠিক`,
     right: 'সঠিক উত্তর',
     addOption: 'বিকল্প যোগ করুন',
-    removeOption: (at: number) => `বিকল্প ${letter(at)} বাদ দিন`,
-    optionDrag: (at: number) => `বিকল্প ${letter(at)} সরান (ওপর-নিচ তীর)`,
+    removeOption: (at: number) => `বিকল্প ${formatLetter(at)} বাদ দিন`,
+    optionDrag: (at: number) => `বিকল্প ${formatLetter(at)} সরান (ওপর-নিচ তীর)`,
     optionMoved: (place: number) => `বিকল্পটি এখন ${formatNumber(place)} নম্বরে।`,
     truth: 'কোনটি সঠিক',
     true: 'সত্য',
@@ -297,7 +297,7 @@ export const words = {
     publishing: 'প্রকাশ হচ্ছে',
     ask: 'পরীক্ষাটি প্রকাশ করবেন?',
     askText: (questions: number, sum: number, minutes: number) =>
-      `${count(questions)}, ${marks(sum)}, ${formatNumber(minutes)} মিনিট। প্রকাশের পর ব্যাচের শিক্ষার্থীরা দেখতে পাবেন।`,
+      `${count(questions)}, ${formatMarks(sum)}, ${formatNumber(minutes)} মিনিট। প্রকাশের পর ব্যাচের শিক্ষার্থীরা দেখতে পাবেন।`,
     notYet: 'এখন না',
     withdraw: 'খসড়ায় ফেরান',
     withdrawAsk: 'পরীক্ষাটি খসড়ায় ফেরাবেন?',

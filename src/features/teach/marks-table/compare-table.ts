@@ -49,12 +49,12 @@ export interface Comparison {
   same: number
 }
 
-const plainName = (name: string) => cleanLine(name).normalize('NFC')
+const normaliseName = (name: string) => cleanLine(name).normalize('NFC')
 
 /** By the id of the paper, else by the name where it is the only one. */
 function findPaper(papers: readonly Submission[], row: TableRow): Submission | string {
   if (row.paper !== '') return papers.find(({ _id }) => _id === row.paper) ?? texts.notFound
-  const named = papers.filter(({ learner }) => plainName(learner.name) === plainName(row.name))
+  const named = papers.filter(({ learner }) => normaliseName(learner.name) === normaliseName(row.name))
   const found =
     named.length > 1 && row.try !== '' ? named.filter(({ try_no }) => String(try_no) === row.try) : named
   if (found.length > 1) return texts.ambiguous

@@ -33,7 +33,7 @@ const NOTHING: ClassPapers = {
   error: undefined,
 }
 
-function asApiError(error: unknown): ApiError {
+function convertError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   reportError(error)
   return new ApiError('broken', { cause: error })
@@ -95,7 +95,7 @@ export function useClassPapers({ exam, assignment }: ClassItem): ClassPapersRead
         else if (isAsked || cards.length <= AT_ONCE_MOST) await readWhole(cards, signal)
         else update({ state: 'stopped' })
       } catch (error) {
-        if (!signal.aborted) update({ state: 'failed', error: asApiError(error) })
+        if (!signal.aborted) update({ state: 'failed', error: convertError(error) })
       }
     },
     [exam, assignment, readWhole, update],
