@@ -237,3 +237,14 @@ journey(
     expect((await sandbox.counts())['POST review']).toBe(1)
   },
 )
+
+journey('on a phone the total stays in sight while the rows of a paper scroll', async ({ app }) => {
+  const { page } = app
+  await page.setViewportSize({ width: 360, height: 800 })
+  await app.loginAs('teacher')
+  await app.goto(`${QUEUE}/submission-grade-15?exam=exam-fs12-array`)
+  const total = page.locator('[data-pane=marks]').getByText('/ ৩০').first()
+  await expect(total).toBeInViewport()
+  await page.locator('[data-pane=marks] [data-scrolls]').evaluate((pane) => pane.scrollTo(0, 400))
+  await expect(total).toBeInViewport()
+})
