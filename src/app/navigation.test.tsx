@@ -18,14 +18,16 @@ test('a navigation moves the focus to the heading, which is read out; the first 
   expect(await heading('পেজটি পাওয়া যায়নি')).toHaveFocus()
   // With the mark of what the teacher has not read.
   await waitFor(() => expect(document.title).toBe(`(১) পেজটি পাওয়া যায়নি – ${brand.name}`))
-  expect(container.querySelector('[aria-live]')).toHaveTextContent(/^$/)
+  expect(container.querySelector('[aria-live][aria-atomic="true"]')).toHaveTextContent(/^$/)
 })
 
 test('a title that is not the heading is announced besides', async () => {
   const { router, container } = await renderApp('/nothing-there')
   await heading('পেজটি পাওয়া যায়নি')
   await act(() => router.navigate('/'))
-  await waitFor(() => expect(container.querySelector('[aria-live]')).toHaveTextContent(brand.tagline))
+  await waitFor(() =>
+    expect(container.querySelector('[aria-live][aria-atomic="true"]')).toHaveTextContent(brand.tagline),
+  )
 })
 
 test('the unread count stands before the title of the tab, and is not announced with it', async () => {
@@ -35,7 +37,7 @@ test('the unread count stands before the title of the tab, and is not announced 
   await heading('পেজটি পাওয়া যায়নি')
   expect(document.title).toMatch(new RegExp(`^\\([০-৯]+\\) পেজটি পাওয়া যায়নি – ${brand.name}$`))
   // The announcement of an earlier page still stands there.
-  expect(container.querySelector('[aria-live]')).not.toHaveTextContent('পাওয়া যায়নি')
+  expect(container.querySelector('[aria-live][aria-atomic="true"]')).not.toHaveTextContent('পাওয়া যায়নি')
 })
 
 test('the skip link leads to the main part', async () => {
