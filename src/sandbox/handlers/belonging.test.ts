@@ -40,15 +40,13 @@ test('a bundle lists its courses, and the class of those that one is in', async 
   expect((await nusrat.get('batch/enrolled-bundle-courses')).data).toEqual([])
   const bundles = await sandbox.db.select().from(course).where(eq(course.kind, 'bundle'))
   const bundle = bundles.find(({ courses }) => courses.includes('course-full-stack-javascript'))!
-  await sandbox.db
-    .insert(booking)
-    .values({
-      _id: 'of-bundle',
-      idx: '10099999',
-      person: 'person-nusrat',
-      course: bundle._id,
-      created_at: sandbox.clock.iso(),
-    })
+  await sandbox.db.insert(booking).values({
+    _id: 'of-bundle',
+    idx: '10099999',
+    person: 'person-nusrat',
+    course: bundle._id,
+    created_at: sandbox.clock.iso(),
+  })
   const [shown] = (await nusrat.get<EnrolledBundle[]>('batch/enrolled-bundle-courses')).data
   expect(shown?.courses.map(({ _id }) => _id)).toEqual(bundle.courses)
   expect(shown?.courses.find(({ _id }) => _id === 'course-full-stack-javascript')).toMatchObject({

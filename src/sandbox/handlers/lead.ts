@@ -25,17 +25,15 @@ export const leadHandlers: HandlersOf<typeof rows> = {
     if (before) return reply(TAKEN, null)
     const { event, path = '', key, ...fields } = body
     if (event === WEBINAR) await assertSeat(fields.message ?? '', sender, context)
-    await db
-      .insert(lead)
-      .values({
-        _id: makeId(),
-        event,
-        person: sender,
-        fields: { ...fields, ...contact },
-        path,
-        key,
-        created_at: clock.iso(),
-      })
+    await db.insert(lead).values({
+      _id: makeId(),
+      event,
+      person: sender,
+      fields: { ...fields, ...contact },
+      path,
+      key,
+      created_at: clock.iso(),
+    })
     return reply(TAKEN, null, 201)
   },
 

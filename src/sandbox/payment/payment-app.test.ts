@@ -10,16 +10,14 @@ import { isOwnAddress } from './gateway-address.ts'
 const seed: Seed = async (db, now, store) => {
   await fewPeople(db, now, store)
   const created_at = now.toISOString()
-  await db
-    .insert(course)
-    .values({
-      _id: 'course',
-      slug: 'full-stack',
-      kind: 'live',
-      title: 'ফুল স্ট্যাক',
-      category: 'web',
-      created_at,
-    })
+  await db.insert(course).values({
+    _id: 'course',
+    slug: 'full-stack',
+    kind: 'live',
+    title: 'ফুল স্ট্যাক',
+    category: 'web',
+    created_at,
+  })
   await db.insert(schedule).values({ _id: 'schedule', course: 'course', batch: 'batch-12' })
   await db.insert(promo).values({ _id: 'KARIGOR10', percent: 10, uses_left: 3 })
   await db.insert(transaction_).values({
