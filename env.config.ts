@@ -2,6 +2,7 @@
  * The five environments: each build and each dev server reads exactly one `.env.<name>` file and nothing else, neither
  * the shell nor a second file (Vite itself would read `.env.local` in every mode). (rulings R5, R6, R7)
  */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'

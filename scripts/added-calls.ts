@@ -1,4 +1,5 @@
 /** Keeps the list of the calls that were added to the specification's: `tests/contract/added-calls.ts`. */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatPath, listRows } from '#src/api/contract/all.ts'

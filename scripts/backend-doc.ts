@@ -1,4 +1,5 @@
 /** Builds docs/backend.md: what a server must do, by screen, from the contract's rows and the list of driven calls. (ruling R10) */
+
 import { join } from 'node:path'
 import { formatPath, listRows, type KeyedRow } from '#src/api/contract/all.ts'
 import { isPage, type Row } from '#src/api/row.ts'

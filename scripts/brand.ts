@@ -2,6 +2,7 @@
  * `npm run brand`: makes all that carries the brand from `src/lib/brand.ts`: theme, drawings, icons, manifest, the picture for sharing.
  * `--primary '#7A1F5C' --accent '#F2C14E'` first writes the shades of other colours into that file. A brand that cannot be read is refused.
  */
+
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,10 +1,11 @@
-import { relative } from 'node:path'
 /**
  * `npm run build`: production into `dist`, with its public pages painted where the API answers (`--api <address>`: another one than the
  * environment's). `--mode <environment>` builds another one, `--demo` the one without a server,
  * `--same-origin` production with the API below its own origin, for a trial; `--if-changed` leaves a build alone that
  * is up to date.
  */
+
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { environmentName, readEnvironment, type EnvironmentName } from '../env.config.ts'
 import { buildClient } from './build/build-client.ts'

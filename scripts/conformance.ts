@@ -10,6 +10,7 @@
  *   --id "kind=value"                          an id that no reply gives, as `--id quiz=welcome`; may be repeated
  *   --json FILE                                the same for machines
  */
+
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../env.config.ts'

@@ -4,6 +4,7 @@
  * `--driven` makes the list of screens anew from the last run of all journeys, `--driven --add` adds to it from a run of some.
  * `npm run openapi` (`--openapi`) writes openapi.json, the published form. (ruling R10)
  */
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listRows } from '#src/api/contract/all.ts'

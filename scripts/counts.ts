@@ -1,6 +1,7 @@
 /**
  * `npm run counts`: how plain the house is, a line each. `npm run counts -- src/lib` looks at one folder and lists what it found there.
  */
+
 import { globSync, readFileSync } from 'node:fs'
 import { listComments, listNounFunctions, findRiddles, findTypeCircles } from '../tests/rules/counts.ts'
 import { listNamedOf, listPlaceTypes, readInnerFunctions } from '../tests/rules/inner-names.ts'

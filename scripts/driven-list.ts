@@ -1,4 +1,5 @@
 /** Which screens drive which call: what pages begin with, and what a whole run of the journeys has seen on the wire. A settled call has a reply; a driven one is used. */
+
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFirstReads } from './first-reads.ts'

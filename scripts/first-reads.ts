@@ -1,4 +1,5 @@
 /** The calls that pages begin with, as their rows in the route table say: a new page's calls are known before any journey has walked it. */
+
 import { registerHooks } from 'node:module'
 import { matchPath } from 'react-router'
 import { formatPath } from '#src/api/contract/all.ts'

@@ -2,6 +2,7 @@
  * Cuts the fonts of the design down to what the app shows and writes them to `src/ui/fonts`: the Bengali block and the Latin
  * letters, the weights in use, all shaping rules kept. Run it (`npm run fonts`) after a font package has been updated.
  */
+
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

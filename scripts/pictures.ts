@@ -1,9 +1,10 @@
+/** `npm run pictures`: the pictures of the README, taken of the built app over a fresh sandbox. */
+
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { paths } from '#src/lib/paths.ts'
 import { cookiesOf } from '../tests/bench/session.ts'
-/** `npm run pictures`: the pictures of the README, taken of the built app over a fresh sandbox. */
 import { refuseConsent } from '../tests/support/decided-consent.ts'
 import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
 import { buildClient } from './build/build-client.ts'

@@ -2,6 +2,7 @@
  * `npm run prerender`: paints the public pages into the build that is there. `--mode <environment>` takes another than production,
  * `--api <address>` another API than the environment's, `--folder <name>` a copy of the build.
  */
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

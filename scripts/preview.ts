@@ -2,6 +2,7 @@
  * `npm run preview`: serves a build as it is, without the sandbox. `--mode <environment>` or `--demo` picks another than production;
  * `--same-origin` builds production with the API below its own origin, and serves it with the local API there.
  */
+
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOOPBACK } from '#src/sandbox/kernel/own-host.ts'

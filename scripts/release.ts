@@ -3,6 +3,7 @@
  * changes, licences and what to read. `--version 1.4.0` first gives that version to the project and to what waits in the changelog;
  * `--unchecked` leaves out `npm run check`, `--example` lets the example's terms, privacy and refunds go out, for a trial.
  */
+
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -1,4 +1,5 @@
 /** `npm run sandbox:reset`: seeds the sandbox anew, the running one through its control endpoint, else its file. */
+
 import { openSandbox } from '#src/sandbox/node.ts'
 import { print, projectRoot, runScript } from './script.ts'
 import { runAddresses } from './serve/run-addresses.ts'

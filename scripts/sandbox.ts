@@ -1,4 +1,5 @@
 /** `npm run sandbox`: the local API alone, for a build whose host leads to it below its own origin (`npm run build -- --same-origin`). */
+
 import { parseArgs } from 'node:util'
 import { LOOPBACK } from '#src/sandbox/kernel/own-host.ts'
 import { openSandboxBelow } from '#src/sandbox/node-below.ts'

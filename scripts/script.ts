@@ -1,4 +1,5 @@
 /** The project's folder and the terminal, for every script. */
+
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runForOwner } from './owner/own-copy.ts'

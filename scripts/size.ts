@@ -1,4 +1,5 @@
 /** `npm run size`: weighs the first visit of each page on the production build, against the budgets, and looks for strangers in it. */
+
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { getHtmlName, HTML_FILES } from '#src/lib/frame-address.ts'

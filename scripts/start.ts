@@ -3,6 +3,7 @@
  * sources with Vite, `--env lan` is for phones on the same network, `--memory` keeps the sandbox's data in memory, `--folder <name>` serves a
  * build that is there.
  */
+
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -2,6 +2,7 @@
  * `npm run test:commands`: types what README and docs/deploying.md say, in a clean copy of the project: first with no API that answers, then with
  * a living one. `--linked` takes the packages of this copy in place of `npm ci`. A quarter of an hour on a quiet machine.
  */
+
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -2,6 +2,7 @@
  * `npm run test:engines`: a person's day in Firefox and in WebKitGTK, over the local build. Nothing is installed: one line says what is missing.
  * `--sample`: three journeys in Firefox alone, for `npm test`.
  */
+
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { findFirefox, findWebKit, HOW_TO_GET_FIREFOX, HOW_TO_GET_WEBKIT } from './browser/find-engines.ts'

@@ -3,6 +3,7 @@
  * nginx is the machine's own; the emulators of Cloudflare and Netlify are no packages of the project: `--install` puts them into
  * `.cache/hosts/`. Where a host is missing one line says how to get it.
  */
+
 import { globSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'

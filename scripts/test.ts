@@ -4,6 +4,7 @@
  * house rules only. `--all` (`npm run test:all`): every screen in all looks with axe, every journey in both windows, every fault, every
  * schedule of the exam room and 30 new random ones, the other engines and the hosts. It takes hours.
  */
+
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

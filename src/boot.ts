@@ -3,6 +3,7 @@
  * all files are there at once, and would hold up the first picture. The fonts come last, so that on a slow line the app's files have
  * it to themselves; the device has letters of its own.
  */
+
 import { findStart, sendBareRequests } from './app/bare-requests.ts'
 import { redoAfterDrawing } from './app/painted-frame.ts'
 import { keepInstallPrompt } from './stores/browser/install-prompt.ts'

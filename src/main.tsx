@@ -1,4 +1,5 @@
 /** Starts the app: the sandbox inside the page if this is the demo, the client, the router, then the first drawing. */
+
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router'

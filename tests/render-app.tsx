@@ -2,6 +2,7 @@
  * The whole app at one address, as a guest or as somebody who logged in at the sandbox: what every screen is tested through.
  * The test file calls `sandboxPerTest()` of `./sandbox.ts` once at its top.
  */
+
 import { render, type RenderResult } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { createMemoryRouter, type DataRouter } from 'react-router'

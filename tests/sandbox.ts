@@ -2,6 +2,7 @@
  * A fresh, seeded sandbox for each test, answering on the addresses of `.env.test` through msw: what the app fetches in a
  * component test reaches the same handlers as in `npm start`.
  */
+
 import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach } from 'vitest'

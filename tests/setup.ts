@@ -1,4 +1,5 @@
 /** Fills in for jsdom, for every test that draws. */
+
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { cleanup, configure } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'

@@ -1,4 +1,5 @@
 /** The small files and tags that carry the brand's name and colours, as texts. (ruling R1) */
+
 import { brand, logo } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import { listContrastFaults } from '#src/ui/theme/contrast.ts'

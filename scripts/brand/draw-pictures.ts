@@ -1,4 +1,5 @@
 /** Draws the brand's icons and the picture for sharing in a browser: nothing else shapes Bengali letters surely. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'

@@ -2,6 +2,7 @@
  * The browser that journeys, benchmarks and pictures are driven in: `CHROME_PATH`, else one of the system, else the one
  * that comes from npm.
  */
+
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'

@@ -1,4 +1,5 @@
 /** The other engines of this machine, Firefox and WebKitGTK: nothing of them comes with the project. */
+
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 

@@ -1,4 +1,5 @@
 /** Vite plugin: gives the first script the bare requests of the table of starts as plain text. */
+
 import { runnerImport, type Plugin } from 'vite'
 import type { BareStart } from '#src/routes/bare-requests.ts'
 

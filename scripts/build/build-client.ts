@@ -1,4 +1,5 @@
 /** One build of the client, whole: Vite, the pages of the frames, compressed copies, and a record of what went in. */
+
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -2,6 +2,7 @@
  * Says which file every module goes into: the start, a page with its small family, or what several pages share. Only folders and packages
  * decide, and who imports whom. (docs/decisions/0014)
  */
+
 import type { Plugin, Rolldown } from 'vite'
 import { getModulePath, getPackageName } from './module-path.ts'
 

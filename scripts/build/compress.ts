@@ -1,4 +1,5 @@
 /** Writes `.br` and `.gz` beside every text file of a build; hosts and the local server hand them out as they are. */
+
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

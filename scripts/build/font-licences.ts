@@ -1,4 +1,5 @@
 /** Adds the licences of the fonts to those of the packages: the fonts are cut down and committed, so that the bundler sees no package. */
+
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'

@@ -1,4 +1,5 @@
 /** A build loads two parts of the app for Node: the frames, then what paints pages. */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

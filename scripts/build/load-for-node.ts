@@ -1,4 +1,5 @@
 /** Builds a part of the app for Node, and loads it: what paints pages is written with the app's own components. */
+
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,5 @@
 /** Vite's manifest: which file every source module went into, and what that file asks for. */
+
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

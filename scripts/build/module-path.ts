@@ -1,4 +1,5 @@
 /** Names a module of the build alike in every install: npm's, a linked or a pnpm `node_modules`, a package of a workspace. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 

@@ -1,4 +1,5 @@
 /** Names the folder of a build, and writes and reads the notes on it: its manifest, its modules, a record of what went in. */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'

@@ -1,4 +1,5 @@
 /** The service worker's part of the build: which files it stores from the start, and `service-worker.js` itself. */
+
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'

@@ -1,4 +1,5 @@
 /** Names the source modules of the pages in the table of starts. */
+
 import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
 import { isAskedAtOnce, START_PAGES } from '#src/routes/starts.ts'
 

@@ -1,4 +1,5 @@
 /** Asks a server for every call of the contract that its tokens admit, filling ids from earlier replies. Reads only, unless writes are allowed. */
+
 import type * as v from 'valibot'
 import { formatPath, listRows, type KeyedRow } from '#src/api/contract/all.ts'
 import { auth } from '#src/api/contract/auth.ts'

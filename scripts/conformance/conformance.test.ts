@@ -1,4 +1,5 @@
 /** The checker of servers: the local API fits whole, and every planted deviation is named with its place. */
+
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { post } from '#src/api/row.ts'

@@ -1,4 +1,5 @@
 /** Holds one answer of a server against its row: what is missing, what is too much, what has another type. (rulings R8, R10) */
+
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { isPage, type Row, type Shape } from '#src/api/row.ts'

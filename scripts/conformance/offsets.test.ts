@@ -1,4 +1,5 @@
 /** A server on the clock of Dhaka: every read of every screen takes its offsets, and gives UTC to the app. (ruling R30) */
+
 import { expect, test } from 'vitest'
 import { checkReply, parseEnvelope } from '#src/api/client/response.ts'
 import { listRows } from '#src/api/contract/all.ts'

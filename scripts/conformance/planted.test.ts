@@ -1,4 +1,5 @@
 /** What breaks a server's first day, one of each kind: all seventeen are named, with their place. (ruling R10) */
+
 import { beforeAll, expect, test } from 'vitest'
 import { browserAt, fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { askAll, type Result, type Server } from './ask-all.ts'

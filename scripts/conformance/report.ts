@@ -1,4 +1,5 @@
 /** What a server fits, for people and for machines: call by call, and screen by screen. */
+
 import { readDriven } from '../driven-list.ts'
 import type { Result } from './ask-all.ts'
 import type { WireCheck } from './wire.ts'

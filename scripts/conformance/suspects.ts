@@ -1,4 +1,5 @@
 /** What fits its shape and is wrong all the same: a list with one id twice, an address that would be run, a type that is no JSON. */
+
 import type { Finding } from './finding.ts'
 import { printName } from './print-name.ts'
 

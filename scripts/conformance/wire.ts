@@ -1,4 +1,5 @@
 /** What stands around the calls: the address, what a browser is allowed (CORS), a dead token and its renewal. */
+
 import { isApiEnvelope, parseEnvelope } from '#src/api/client/response.ts'
 
 /** As the client sends them. (ruling R40) */

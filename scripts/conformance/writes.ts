@@ -1,4 +1,5 @@
 /** Writes that a test account can make again and again: each leaves what was there, or is taken back by a later one. */
+
 import type { Kind } from './ids.ts'
 
 export interface Write {

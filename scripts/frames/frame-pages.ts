@@ -2,6 +2,7 @@
  * Vite plugin: after a client build, one HTML file per frame, the hosts' rewrite and header files and `404.html`; in the
  * dev server the one page with its colour-scheme script. (rulings R47, R51)
  */
+
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CSSOptions, Plugin, ResolvedConfig } from 'vite'

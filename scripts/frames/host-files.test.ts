@@ -1,4 +1,5 @@
 /** The host's two files say what the table of frames says, and the policy is that of ruling R47. */
+
 import { describe, expect, it } from 'vitest'
 import { readEnvironment, type AppEnvironment } from '../../env.config.ts'
 import { projectRoot } from '../script.ts'

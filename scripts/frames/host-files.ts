@@ -1,4 +1,5 @@
 /** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
+
 import { createHash } from 'node:crypto'
 import { getHtmlName, HTML_FILES, type HtmlFile } from '#src/lib/frame-address.ts'
 import { ANALYTICS, isMeasured, PIXEL } from '#src/lib/measure-hosts.ts'

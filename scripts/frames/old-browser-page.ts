@@ -1,4 +1,5 @@
 /** The page for browsers below the floor: plain, without a script, readable by the oldest of them. */
+
 import { brand, ramps } from '#src/lib/brand.ts'
 
 export const OLD_BROWSER_PAGE = 'old-browser.html'

@@ -1,4 +1,5 @@
 /** Vite plugin: leaves out of the client what only builds and tests read of the route tables. */
+
 import type { Plugin } from 'vite'
 import { SERVED_PATTERNS } from '#src/routes/served-patterns.ts'
 

@@ -1,4 +1,5 @@
 /** Puts one frame's HTML file together from the page that Vite wrote. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENTRY, listFiles, type Manifest } from '../build/manifest.ts'

@@ -1,4 +1,5 @@
 /** Every address of the app with the HTML file that it opens, from THE route table: what hosts are told, so that they know the rest as unknown. */
+
 import type { HtmlFile } from '#src/lib/frame-address.ts'
 import { allPages } from '#src/routes/all-pages.ts'
 import { getFileOfAddress } from '#src/routes/html-file.ts'

@@ -1,4 +1,5 @@
 /** Asks a host for every kind of address, and tells what differs from what docs/deploying.md promises. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'

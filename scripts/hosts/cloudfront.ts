@@ -1,4 +1,5 @@
 /** The two functions for CloudFront before an S3 bucket: which file an address opens, and the headers of every answer. */
+
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { ASKED_ANEW, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { SERVED_ADDRESSES } from './addresses.ts'

@@ -2,6 +2,7 @@
  * GitHub Pages as its help describes it: a file, the file with `.html`, the page of a folder, or else `404.html` with 404; no rules, no
  * headers of one's own, ten minutes in every cache. Without `.nojekyll` a name that begins with an underscore is left out.
  */
+
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** The `_headers` file of a build, read as a static host reads it. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,5 @@
 /** The hosts' own packages from npm: `npm run test:hosts` keeps them in `.cache/hosts/`, and the project does not depend on them. */
+
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'

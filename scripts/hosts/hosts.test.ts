@@ -1,4 +1,5 @@
 /** Real hosts before a small build: nginx where it is installed, our own server, and CloudFront's functions over the bare files. */
+
 import {
   chmodSync,
   existsSync,

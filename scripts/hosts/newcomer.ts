@@ -1,4 +1,5 @@
 /** Reads the commands that docs/deploying.md gives a newcomer with nginx, and runs them in an empty folder with the project alone. */
+
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

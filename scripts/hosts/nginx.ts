@@ -1,4 +1,5 @@
 /** The whole configuration of nginx for a build: a `server` block to copy, and one around it that anybody can try without rights. */
+
 import { getHtmlName, HTML_FILES } from '#src/lib/frame-address.ts'
 import { ASKED_ANEW, BARE_NAMES, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { SERVED_ADDRESSES } from './addresses.ts'

@@ -1,4 +1,5 @@
 /** Cloudflare Pages by its own emulator, which is large. */
+
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '../script.ts'

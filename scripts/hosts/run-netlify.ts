@@ -1,4 +1,5 @@
 /** Netlify by the three packages that its own emulator reads `_redirects`, `_headers` and files with, put together as there. */
+
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

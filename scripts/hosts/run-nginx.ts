@@ -1,4 +1,5 @@
 /** Starts the nginx of this machine on the configuration that the build writes, on a port of its own. */
+
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'

@@ -1,4 +1,5 @@
 /** Writes what the owner of a host copies, beside the build: nginx's configuration and CloudFront's functions. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { getNotesFolder } from '../build/record.ts'

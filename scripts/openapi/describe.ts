@@ -1,4 +1,5 @@
 /** Words for people about the calls and their tables. */
+
 import { readFileSync } from 'node:fs'
 import type { KeyedRow } from '#src/api/contract/all.ts'
 import { isPage, type Row } from '#src/api/row.ts'

@@ -1,8 +1,9 @@
+/** Builds the OpenAPI 3.1 document from the rows. The two external calls have no envelope of ours and are left out. (ruling R10) */
+
 import { formatPath, listRows } from '#src/api/contract/all.ts'
 import type { KeyedRow } from '#src/api/contract/all.ts'
 import { isPage, isSettled } from '#src/api/row.ts'
 import type { Base, Row } from '#src/api/row.ts'
-/** Builds the OpenAPI 3.1 document from the rows. The two external calls have no envelope of ours and are left out. (ruling R10) */
 import { brand } from '#src/lib/brand.ts'
 import { readEnvironment, release } from '../../env.config.ts'
 import { projectRoot } from '../script.ts'

@@ -1,4 +1,5 @@
 /** Makes valid values for any schema of the contract, one for each form a union may take: for tests, and for the examples of openapi.json. */
+
 import type { Shape } from '#src/api/row.ts'
 import { ClockTime, DateOnly, Instant } from '#src/api/shapes/scalar.ts'
 import { Email, Phone } from '#src/api/shapes/typed.ts'

@@ -1,4 +1,5 @@
 /** The reply shapes as JSON Schema: named ones become components that refer to each other, the rest stand in place. */
+
 import { globSync } from 'node:fs'
 import {
   type ConversionConfig,

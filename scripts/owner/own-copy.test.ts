@@ -1,4 +1,5 @@
 /** What belongs to the owner lies outside of the project, and the project stays as it is. (docs/deploying.md, What is yours) */
+
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -2,6 +2,7 @@
  * `KARIGOR_OWNER=<folder>`: what belongs to the owner lies outside of the project, so that an upgrade is no merge. A command then runs in a
  * copy of the project with that folder laid over, and what it makes comes back to where it always lies.
  */
+
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -1,5 +1,6 @@
-import { buildOrganization } from '#src/app/painted/things.ts'
 /** Writes the head of a painted page: what those read who run no script. (spec 1 Sharing tags) */
+
+import { buildOrganization } from '#src/app/painted/things.ts'
 import { brand } from '#src/lib/brand.ts'
 import type { HtmlFile } from '#src/lib/frame-address.ts'
 import { type HeadTag, listHeadTags } from '#src/lib/head-tags.ts'

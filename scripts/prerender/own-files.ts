@@ -1,4 +1,5 @@
 /** The files of painted pages: their names, and writing only what has changed. */
+
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compressFile } from '../build/compress.ts'

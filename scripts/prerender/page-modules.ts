@@ -1,4 +1,5 @@
 /** Which source modules stand behind the pages that get an HTML file of their own, by route: their styles and scripts come with the file. */
+
 import { allPages, findScreenFile } from '#src/routes/all-pages.ts'
 import { getFrameModule, type StartModules } from '../build/start-modules.ts'
 

@@ -1,4 +1,5 @@
 /** Paints pages over the local API: they carry tags and facts for those who run no script, and nothing private. (spec 1, docs/decisions/0020) */
+
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, it } from 'vitest'
 import { painter } from '#src/app/painted/painter.ts'

@@ -1,4 +1,5 @@
 /** Writes an HTML file of its own for each public page, painted with its content, and what leads search engines there. (docs/decisions/0020) */
+
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

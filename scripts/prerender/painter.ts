@@ -1,4 +1,5 @@
 /** Loads what paints pages, connected to an API as a guest. (`src/app/painted`) */
+
 import { JSDOM } from 'jsdom'
 import type { painter } from '#src/app/painted/painter.ts'
 import type { AppEnvironment } from '../../env.config.ts'

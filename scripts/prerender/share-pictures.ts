@@ -1,4 +1,5 @@
 /** Draws the picture by which a course is shared, in a browser: nothing else shapes Bengali letters surely. */
+
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

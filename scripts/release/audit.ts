@@ -1,4 +1,5 @@
 /** Known weaknesses of the packages that go out, by the registry's own list. */
+
 import { spawnSync } from 'node:child_process'
 
 interface Advice {

@@ -1,4 +1,5 @@
 /** The checksums of a folder, in the form that `sha256sum -c` reads. */
+
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

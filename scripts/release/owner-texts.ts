@@ -1,4 +1,5 @@
 /** Whether the owner's promises are the owner's: terms, privacy, refunds and what the company does. */
+
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

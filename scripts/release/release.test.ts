@@ -1,4 +1,5 @@
 /** Versions of the changelog, and checksums that sha256sum reads. */
+
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** Gives the project a version: `package.json` is the one place of it, the lock file repeats it for npm, the changelog says what it brings. */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkVersion, markChangelog } from './changelog.ts'

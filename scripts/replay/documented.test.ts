@@ -1,4 +1,5 @@
 /** The quick part of `npm run test:commands`: no command line of the manual is without its replay. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** Every command line that README and docs/deploying.md give somebody to type, and how it is replayed. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../script.ts'

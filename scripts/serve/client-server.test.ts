@@ -1,4 +1,5 @@
 /** The local server behaves as a static host, and moves addresses where it may. (rulings R7, R51) */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -2,6 +2,7 @@
  * Serves a build as a static host does: compressed copies, the header file's values, one HTML file per frame. A missing
  * asset is a 404, never a page, or a browser would run HTML as a script.
  */
+
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'

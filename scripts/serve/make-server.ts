@@ -1,4 +1,5 @@
 /** The one way in which our scripts make a server: whatever a request brings, the process goes on. */
+
 import { statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 

@@ -1,4 +1,5 @@
 /** No request ends a server of ours, whatever stands in its path and head. (1,000 odd ones for each) */
+
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'

@@ -1,4 +1,5 @@
 /** What stands in the way of a copy is said before the build, in words that lead on. */
+
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'

@@ -1,4 +1,5 @@
 /** Whether this machine lets a copy run: its ports, and the folder of its database. Asked before anything is built. */
+
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,5 @@
 /** The addresses of one run of client and sandbox: those of the environment, moved by the port variables. (ruling R7) */
+
 import { readEnvironment, withPorts, type Environment, type EnvironmentName } from '../../env.config.ts'
 
 export interface Ports {

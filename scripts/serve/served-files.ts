@@ -1,4 +1,5 @@
 /** The files of a build as they are handed out: bodies, encodings and tags, read once, with the addresses of this run. */
+
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'

@@ -1,4 +1,5 @@
 /** One running copy of the product: the client, built or from Vite's dev server, and the sandbox beside it. */
+
 import { join } from 'node:path'
 import { getListenAddress } from '#src/sandbox/kernel/own-host.ts'
 import { startSandbox, type RunningSandbox } from '#src/sandbox/node.ts'

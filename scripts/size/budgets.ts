@@ -1,4 +1,5 @@
 /** Limits for the weight of a first visit, in bytes of brotli 11. */
+
 import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
 import { allPages, findScreenFile, type PlacedPage } from '#src/routes/all-pages.ts'
 import { getFileOfAddress } from '#src/routes/html-file.ts'

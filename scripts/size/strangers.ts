@@ -1,4 +1,5 @@
 /** Finds what must not be in a production build, or not in the files of a certain page. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChunkModules } from '../build/record.ts'

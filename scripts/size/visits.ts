@@ -1,4 +1,5 @@
 /** All that a first visit fetches before and behind its first page, the worker's files and the fonts included; no answer of the API. */
+
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'

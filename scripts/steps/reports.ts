@@ -1,4 +1,5 @@
 /** Reads the reports that vitest and Playwright write: how many tests passed, which failed, which needed a second try. */
+
 import { existsSync, readFileSync } from 'node:fs'
 
 export interface Tally {

@@ -1,4 +1,5 @@
 /** One step of `npm run check` or `npm test`: a command, its outcome in one line, its output only when it failed. */
+
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { print, projectRoot } from '../script.ts'

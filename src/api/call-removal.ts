@@ -1,5 +1,6 @@
-import { call, type CallOptions } from './call.ts'
 /** Removes a thing; where somebody else has removed it already there is nothing left to do, and nothing to say. */
+
+import { call, type CallOptions } from './call.ts'
 import { ApiError } from './client/api-error.ts'
 import type { InputOf, Row } from './row.ts'
 

@@ -1,4 +1,5 @@
 /** Runs a row once: sends the fields that the row allows, returns the reply that it promises, and toasts a failure. (spec 7, spec 8) */
+
 import * as v from 'valibot'
 import { ApiError } from './client/api-error.ts'
 import { getClient, makeRenewal } from './client/connect.ts'

@@ -1,4 +1,5 @@
 /** The questions of an exam as the body of a new one: in their sections, without the ids of the old one. (spec 3 Exam) */
+
 import type { ExamForTeacher } from './shapes/exam.ts'
 import type { QuestionDraft, TeacherQuestion } from './shapes/question.ts'
 

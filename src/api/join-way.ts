@@ -1,7 +1,8 @@
+/** The ways to an appointment: its page, and in the join window of a class straight to the video room, by one press. (spec 9 Live window) */
+
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import type { LiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
-/** The ways to an appointment: its page, and in the join window of a class straight to the video room, by one press. (spec 9 Live window) */
 import { live } from './contract/live.ts'
 import type { Appointment } from './shapes/live.ts'
 import { useApi } from './use-api.ts'

@@ -2,6 +2,7 @@
  * The replies of earlier visits as `useApi` and the preloads meet them. Without React, and without what reads and keeps them: a guest's
  * page does not carry it. (docs/decisions/0023)
  */
+
 import type { KeptReplies } from './kept-replies.ts'
 import type { CachedReply } from './preload-memory.ts'
 import type { Row } from './row.ts'

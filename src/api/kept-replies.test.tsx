@@ -1,4 +1,5 @@
 /** One visit leaves replies on the device, and the next one shows them to the same person alone. */
+
 import { act, render, screen, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

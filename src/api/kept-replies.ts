@@ -2,6 +2,7 @@
  * The last replies of the pages that people come back to lie on the device: drawn at once at the next visit, and renewed behind it. Only
  * what a reader asks for (`isKept` of `useApi`), for one person and one release, gone when a session ends. (docs/decisions/0023)
  */
+
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import type { CachedReply } from './preload-memory.ts'

@@ -1,4 +1,5 @@
 /** Opens the video room of a class for its teacher in a new tab. (spec 7 user/login-to-video-service-teacher) */
+
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { call } from './call.ts'
 import { auth } from './contract/auth.ts'

@@ -1,4 +1,5 @@
 /** Probes the hosted player: decides which player shows a recording, and tells why none does. (ruling R26) */
+
 import { call } from './call.ts'
 import { external } from './contract/external.ts'
 

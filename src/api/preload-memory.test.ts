@@ -1,4 +1,5 @@
 /** How long the first drawing waits for what was preloaded. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetPreloads, startPreload, waitForPreloads } from './preload-memory.ts'
 

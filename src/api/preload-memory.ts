@@ -2,6 +2,7 @@
  * The one memory of what was asked before a screen asked for it: the first script's bare requests under their addresses, and replies
  * under the keys of the cache. Without imports, since the first script carries it.
  */
+
 import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Milliseconds; a screen that comes later asks anew. */

@@ -1,4 +1,5 @@
 /** Asks for what a screen will read before the screen does. Without React and the cache, so that the first requests leave while those are still on their way. */
+
 import { call, type CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey } from './client/request.ts'

@@ -1,4 +1,5 @@
 /** Replies that came before React did. */
+
 import { act, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
 /** Finds all certificates of a learner: the contract has no list, so bookings and passed levels name them. (ruling R52) */
+
 import { call, type CallOptions } from './call.ts'
 import { readAllBatches } from './contract/batch.ts'
 import { certificate } from './contract/certificate.ts'

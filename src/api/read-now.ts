@@ -1,5 +1,6 @@
-import { call } from './call.ts'
 /** Reads a thing just before it is overwritten; the page asks again for one that is gone, and then says so. */
+
+import { call } from './call.ts'
 import { ApiError } from './client/api-error.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 import { refetch } from './use-api.ts'

@@ -1,4 +1,5 @@
 /** Reads the papers of one exam or assignment: the rows of the list page by page, then each paper whole, a few at once. */
+
 import { call } from './call.ts'
 import { submission } from './contract/submission.ts'
 import type { Submission, SubmissionCard } from './shapes/submission.ts'

@@ -1,8 +1,9 @@
-import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
 /**
  * A row with its input, under one name beside the row (`contract/batch.ts`): a page that begins with it sends it before its screen is
  * there, and the screen reads the very same. (`routes/page.ts`)
  */
+
+import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
 import type { CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
 import type { InputOf, QueryOf, Row } from './row.ts'

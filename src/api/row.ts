@@ -2,6 +2,7 @@
  * The vocabulary of the contract tables: a row is one call of the specification (section 7).
  * Paths are typed from their own text, so a missing parameter does not compile. (ruling R10)
  */
+
 import * as v from 'valibot'
 import { Total } from './shapes/scalar.ts'
 

@@ -1,4 +1,5 @@
 /** One's own searches, as palette and search page forget them: the removal is sent when the time to undo is over, as everywhere. */
+
 import { callRemoval } from './call-removal.ts'
 import { search } from './contract/search.ts'
 import { requestRemoval, undoRemoval, useRemovedKeys } from './outbox/removals.ts'

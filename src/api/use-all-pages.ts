@@ -1,4 +1,5 @@
 /** Reads a list whole, page by page, where a screen works on all of it: searches it, groups it, prints it. (ruling R35) */
+
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { call } from './call.ts'
 import type { Read } from './read.ts'

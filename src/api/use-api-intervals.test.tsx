@@ -1,4 +1,5 @@
 /** Readers that ask at intervals: class links, support lines, hours of a quiz. */
+
 import { act, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

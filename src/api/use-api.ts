@@ -1,4 +1,5 @@
 /** Runs a reading row through the cache: named policies, one provider for the app, clearing it between people. (spec 9, rulings R21, R42) */
+
 import { createElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import useSWR, {
   type Cache,

@@ -1,4 +1,5 @@
 /** Reads one row for several inputs as one reply, where a screen joins what stands at several ids: all running batches, say. */
+
 import useSWR, { type SWRConfiguration } from 'swr'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { call } from './call.ts'

@@ -2,6 +2,7 @@
  * Courses by the device's own search over the catalogue reply, for where the server's search finds little: any word counts, and near
  * spellings do. (ruling R66)
  */
+
 import { useMemo } from 'react'
 import { readWhole } from '#src/api/read.ts'
 import { findCourses } from '#src/lib/search/find-courses.ts'

@@ -1,4 +1,5 @@
 /** A teacher's own exams of one batch, in the order of its study plan. */
+
 import { studyPlan } from './contract/study-plan.ts'
 import type { StudyItem } from './shapes/study-item.ts'
 import { type Loaded, useApi } from './use-api.ts'

@@ -2,6 +2,7 @@
  * Sends what the page of this address asks first, before the app itself is there. Of all that the client does with a call this has
  * the address and the headers alone, so that it weighs next to nothing; the client takes the answers. (`api/client/bare-request.ts`)
  */
+
 import { STARTS } from 'virtual:bare-requests'
 import { sendBareRequest } from '#src/api/client/bare-request.ts'
 import { buildReadingHeaders } from '#src/api/client/headers.ts'

@@ -2,6 +2,7 @@
  * Connects the app's API client without React and stores, so that the first calls can leave before those have arrived. Events for them
  * are queued until a listener is set.
  */
+
 import { connectClient } from '#src/api/client/connect.ts'
 import type { FailedCall, ShowToast, SessionEnd } from '#src/api/client/ports.ts'
 import { device, getGuestId } from '#src/stores/browser/device.ts'

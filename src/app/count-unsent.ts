@@ -2,6 +2,7 @@
  * Counts what the server does not have yet and a logout would throw away: chosen files, notes, tickets, applications, answers of exams, exams
  * being built, marks, and forms that were begun. (ruling R21)
  */
+
 import * as v from 'valibot'
 import { openQueue } from '#src/api/outbox/queue.ts'
 import { listUnsyncedAttempts } from '#src/features/exam/exam-room/attempt/storage.ts'

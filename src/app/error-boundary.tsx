@@ -1,4 +1,5 @@
 /** Above the router: whatever breaks there leaves a sentence and a way on, and no blank page. */
+
 import { Component, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { words } from './words.ts'

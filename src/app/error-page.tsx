@@ -1,4 +1,5 @@
 /** Stands in for a page that cannot be shown: forbidden, without a line, with a missing part of a newer release, or broken. */
+
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { forgetKeptReplies } from '#src/api/kept-port.ts'

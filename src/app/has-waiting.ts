@@ -1,4 +1,5 @@
 /** Tells whether something waits on the device that was written without a line, before the code that sends it is fetched. */
+
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'

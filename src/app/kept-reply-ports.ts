@@ -1,4 +1,5 @@
 /** Hands this browser's storage and session to the kept replies, whose layer sees no store. (docs/decisions/0023) */
+
 import type { KeptPorts } from '#src/api/kept-replies.ts'
 import {
   forgetMemory,

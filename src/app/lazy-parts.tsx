@@ -1,4 +1,5 @@
 /** What lies over the page: the questions of a release and of a rest of the servers at once, everything else when its file is there. */
+
 import { useEffect } from 'react'
 import { usePaletteKeys } from '#src/features/shell/search/use-palette-keys.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'

@@ -1,4 +1,5 @@
 /** Loads the profile of a session that only its cookies remember, as after the storage was cleared by hand. (ruling R22) */
+
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { profileRead, useSession } from '#src/stores/session/session-store.ts'

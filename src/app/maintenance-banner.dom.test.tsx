@@ -1,4 +1,5 @@
 /** A server that names the end of its rest is believed; what is put away stays away, and open work is left in peace. */
+
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getServerNow } from '#src/lib/server-time.ts'

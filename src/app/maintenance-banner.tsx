@@ -1,4 +1,5 @@
 /** One banner that counts down while the servers rest. A running exam and work that is open never see it: both go on on the device. */
+
 import { useEffect } from 'react'
 import type { Rest } from '#src/lib/maintenance.ts'
 import { useBusy } from '#src/stores/shell/busy-store.ts'

@@ -1,4 +1,5 @@
 /** Reports a visit to marketing: once for each activity id, whatever comes of it. (spec 1, spec 8 Marketing tracker error) */
+
 import type { DataRouter } from 'react-router'
 import { campaignSeen } from '#src/stores/campaign-store.ts'
 import { reportActivity } from './report-activity.ts'

@@ -1,4 +1,5 @@
 /** A page whose texts a translator has moved goes on. */
+
 import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'

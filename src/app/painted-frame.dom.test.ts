@@ -1,4 +1,5 @@
 /** Replays in the app what was done on the painted frame. The whole way is walked in `tests/journeys/painted-frame.spec.ts`. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { redoAfterDrawing } from './painted-frame.ts'
 

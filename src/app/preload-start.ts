@@ -1,4 +1,5 @@
 /** Sends the calls of the page that a visit begins with while the app itself is still on its way; the screens take the replies. */
+
 import { sendPreloads } from '#src/api/preload.ts'
 import { findPage } from '#src/routes/table.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'

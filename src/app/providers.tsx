@@ -1,4 +1,5 @@
 /** Wraps the whole tree in styles and cache; the painted frames are wrapped alike. */
+
 import type { ReactNode } from 'react'
 import { ApiCache } from '#src/api/use-api.ts'
 import '#src/ui/theme/styles.ts'

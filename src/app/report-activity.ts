@@ -1,4 +1,5 @@
 /** Tells the tracker of one marketing activity. */
+
 import { call } from '#src/api/call.ts'
 import { external } from '#src/api/contract/external.ts'
 import { readSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'

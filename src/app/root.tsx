@@ -1,4 +1,5 @@
 /** Around every frame: what belongs to the window and not to a page. */
+
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { formatPageTitle, unmarkTitle } from '#src/lib/brand.ts'

@@ -1,4 +1,5 @@
 /** The router: the tables' groups in their frames, under one root. */
+
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router'
 import { buildGroupRoute, loadChunk } from '#src/routes/build-route.ts'
 import type { Group } from '#src/routes/group.ts'

@@ -1,4 +1,5 @@
 /** Asks before the new release is taken. Stays away while a reload would break into work or stop an upload. */
+
 import { useBusy } from '#src/stores/shell/busy-store.ts'
 import { updatePutOff, useUpdate } from '#src/stores/shell/update-store.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'

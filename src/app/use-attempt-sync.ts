@@ -2,6 +2,7 @@
  * Delivers from any page what an earlier page, or a room that was left, has not delivered of an exam: soon after the first page, again
  * when the page wakes up, and from time to time as long as something is left. (ruling R34)
  */
+
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { makeScheduler, watchWakeUps } from '#src/api/outbox/scheduler.ts'

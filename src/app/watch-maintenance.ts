@@ -1,4 +1,5 @@
 /** Hears that the servers rest, from the client's own host now and then, and from a server that refuses until a time. */
+
 import { readRefusal, readStatus } from '#src/lib/maintenance.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { watchFailures } from '#src/stores/shell/last-failure.ts'

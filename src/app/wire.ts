@@ -1,4 +1,5 @@
 /** Connects the floors that may not see each other: client, session, toasts, router. */
+
 import type { DataRouter } from 'react-router'
 import type { SessionEnd } from '#src/api/client/ports.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'

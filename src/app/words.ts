@@ -1,4 +1,5 @@
 /** Texts of the app's own pages and events. */
+
 import { formatDateTime, formatDuration, formatTime } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'

@@ -1,4 +1,5 @@
 /** Compares an answer with the right one, as marking, result and practice all do. (ruling R34) */
+
 import { convertToLatin } from './bn.ts'
 import { cleanLine, isBlank } from './invisible.ts'
 

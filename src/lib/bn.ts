@@ -3,6 +3,7 @@
  * and graphemes: CLDR's Bengali names differ between phones, so day and month words are our own. (ruling R3, ruling R4)
  * Unreadable values (NaN, a broken date) become empty text, never `NaN` or `Invalid Date`.
  */
+
 import { DAY_PART_WORDS, getDayPartAt } from './day-part.ts'
 import { parseInstant, DHAKA_OFFSET, type Instant, type WallClock, readWallClock } from './dhaka.ts'
 import { splitSeconds } from './duration.ts'

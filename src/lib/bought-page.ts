@@ -1,4 +1,5 @@
 /** Finds the page after a payment: the bought course or levels, or the checkout for another try. (rulings R14, R37) */
+
 import { paths } from './paths.ts'
 
 /** The fields of a transaction that tell a course or bundle from an assessment's levels. */

@@ -2,6 +2,7 @@
  * The brand: its words come from `owner/brand.json`, its colours and mark stand here, and `npm run brand` makes the theme, the icons, the manifest
  * and the picture for sharing from both. No other file holds the name or these colours. (ruling R1)
  */
+
 import own from './owner/brand.json' with { type: 'json' }
 
 export interface SocialLink {

@@ -1,4 +1,5 @@
 /** Sizes of files as text. */
+
 import { formatNumber } from './bn.ts'
 
 export const KILOBYTE = 1024

@@ -1,4 +1,5 @@
 /** When a certificate is earned. (spec 9, ruling R4) */
+
 import { parseInstant, type Instant } from './dhaka.ts'
 
 /** The pass mark in percent. (spec 9, ruling R4) */

@@ -1,4 +1,5 @@
 /** Formats class times and days of the contract for readers. Times are Dhaka's. (ruling R4) */
+
 import { formatDay, formatTime, WEEKDAYS, type Weekday } from './bn.ts'
 import { type Instant, isSameDhakaDay } from './dhaka.ts'
 

@@ -1,4 +1,5 @@
 /** Tells e-mail addresses from phone numbers. (spec 5 Contact type) */
+
 import { isEmail, isStrictEmail } from './email.ts'
 import { cleanLine } from './invisible.ts'
 import { isLocalPhone, normalisePhone } from './phone.ts'

@@ -1,4 +1,5 @@
 /** The six parts a Bengali day has; Intl and dayjs cut them at other hours. (spec 4 Day parts in Bengali) */
+
 import { parseInstant, type Instant, readWallClock } from './dhaka.ts'
 
 export type DayPart = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'

@@ -1,4 +1,5 @@
 /** Cuts text without breaking a letter. (spec 1 Sharing tags) */
+
 import { splitGraphemes } from './bn.ts'
 
 /** Length of a sharing description in UTF-16 units. (spec 9) */

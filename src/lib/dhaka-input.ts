@@ -1,4 +1,5 @@
 /** Day and hour as a form field holds them, on the clock of Dhaka: `2026-11-21T23:59`. (ruling R4) */
+
 import { DHAKA_OFFSET, parseInstant, type Instant } from './dhaka.ts'
 
 const MS_PER_MINUTE = 60_000

@@ -1,4 +1,5 @@
 /** What a document is by its bytes, whatever its name claims. (ruling R46) */
+
 import { getFileExtension } from './file-name.ts'
 
 export type DocumentFormat =

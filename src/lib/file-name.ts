@@ -1,4 +1,5 @@
 /** Names of files as people chose them: shown as text, never trusted. (ruling R46) */
+
 import { splitGraphemes } from './bn.ts'
 
 /** The longest name, in letters, that fits a row of the list. */

@@ -1,4 +1,5 @@
 /** Filters of a list in its address: read from what anybody may have typed, and written back without what is the default. (ruling R23) */
+
 import { convertToLatin } from './bn.ts'
 import { cleanLine } from './invisible.ts'
 

@@ -1,4 +1,5 @@
 /** Tells formulas in a text from amounts of money and from program code, which write dollar signs as well. (ruling R45) */
+
 import { unescapeHtml } from './plain-text.ts'
 
 /**

@@ -1,4 +1,5 @@
 /** The tags by which a page is shared and found; apart from its facts, since the app fetches them behind the page. (spec 1 Sharing tags) */
+
 import { brand } from './brand.ts'
 import type { SharedPage } from './page-facts.ts'
 

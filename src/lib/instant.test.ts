@@ -1,4 +1,5 @@
 /** What servers write for a moment, and what the product keeps of it. (ruling R4) */
+
 import { expect, it } from 'vitest'
 import { INSTANT, convertToUtc, ZONED_INSTANT } from './instant.ts'
 

@@ -1,4 +1,5 @@
 /** Tells when a live class can be joined. (spec 9 Live window default) */
+
 import { parseInstant, type Instant } from './dhaka.ts'
 
 /** The length of a class without an end: 1.5 hours, in milliseconds. (spec 9) */

@@ -1,4 +1,5 @@
 /** When the servers rest: by the client's own host (`status.json`), or by a server that says when to ask again. Times in milliseconds. */
+
 import * as v from 'valibot'
 
 /** Typed by hand: seconds may be left out, and without a zone it is Dhaka's time. */

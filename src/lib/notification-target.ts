@@ -1,4 +1,5 @@
 /** Resolves the target of a notification: a page of ours, an outside address, or none. The server's text is never trusted. (rulings R18, R19) */
+
 import { parseExternalLink } from '#src/lib/external-link.ts'
 
 export type NotificationTarget = { kind: 'ours'; to: string } | { kind: 'outside'; href: string } | undefined

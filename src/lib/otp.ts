@@ -1,4 +1,5 @@
 /** One-time codes as people paste them. (spec 4 OTP verify) */
+
 import { convertToLatin } from './bn.ts'
 
 /** Digits of a code. Ours: the specification does not say. */

@@ -1,4 +1,5 @@
 /** The facts of a page for shared links and search engines; the app's head and the painted files carry them in the same tags. (spec 1 Sharing tags) */
+
 import { brand, formatPageTitle } from './brand.ts'
 import { shortenDescription } from './description.ts'
 

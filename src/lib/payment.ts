@@ -1,4 +1,5 @@
 /** The four gateways with their currencies, and the states of a payment. (spec 3 Payment gateways; rulings R14, R37) */
+
 import type { Currency } from './bn.ts'
 
 export const GATEWAY_CURRENCIES = {

@@ -2,6 +2,7 @@
  * Whether a PDF asks for a password before it shows a page (ISO 32000-2, 7.6). One that only forbids printing is encrypted too, with an
  * empty password, and opens for everybody. (ruling R46)
  */
+
 import { computeMd5 } from './md5.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,4 +1,5 @@
 /** Phone numbers: the two rules of the specification, and one form for every spelling that people type. (spec 5, ruling R32) */
+
 import { convertToLatin } from './bn.ts'
 
 /** Optional 88, operator 011 to 019 (not 010), then eight digits. (spec 5 Bangladeshi phone) */

@@ -2,6 +2,7 @@
  * Plain writing to HTML and back, for the texts that teachers write: paragraphs, lists, bold, code and links. {@link isPlainHtml}
  * tells whether HTML survives the way back. (rulings R19, R20, R45)
  */
+
 import { BOLD } from './emphasis.ts'
 import { parseExternalLink } from './external-link.ts'
 

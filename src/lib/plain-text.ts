@@ -1,4 +1,5 @@
 /** The words of HTML without its tags, for lists, titles and screen readers. */
+
 import { boundText } from './bound-text.ts'
 
 const UNESCAPES: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,5 @@
 /** Decides where a successful login leads. (spec 4 Login success) */
+
 import { paths } from './paths.ts'
 import { buildCodeEditorAddress, type EditorOrigins, parseReturnAddress } from './return-address.ts'
 

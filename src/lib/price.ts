@@ -1,4 +1,5 @@
 /** Course prices and whether a course can still be bought. Prices are whole taka. (spec 4 Course status, ruling R31) */
+
 import { formatTaka } from './bn.ts'
 
 /** The price and schedule fields of a course, as the server sends them; anything else than a number from zero up counts as missing. (spec 3) */

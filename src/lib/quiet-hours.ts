@@ -1,4 +1,5 @@
 /** The hours of the night in which a push that is not urgent comes without sound, on the clock of Dhaka. (rulings R4, R59) */
+
 import { parseInstant, readWallClock, type Instant } from './dhaka.ts'
 
 /** Clock times of Dhaka as `HH:MM`; the end may lie on the next day. */

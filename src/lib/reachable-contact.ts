@@ -1,4 +1,5 @@
 /** Contacts for leads and tickets: stricter than the rule of spec 5, since somebody has to call the number. */
+
 import { parseContact } from './contact.ts'
 import { cleanLine } from './invisible.ts'
 

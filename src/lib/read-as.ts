@@ -1,4 +1,5 @@
 /** Reads untrusted values: browser storage, messages of other pages. */
+
 import * as v from 'valibot'
 
 /** Returns the value when it fits the schema, else undefined. Never throws. */

@@ -1,4 +1,5 @@
 /** Tells recent instants.  (spec 9) */
+
 import { parseInstant, type Instant } from './dhaka.ts'
 import { getServerNow } from './server-time.ts'
 

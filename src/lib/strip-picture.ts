@@ -2,6 +2,7 @@
  * Cuts what a camera writes beside the pixels: place, model, serial number, time, preview. Pixels, colours and the turn stay, to the
  * last bit; what is cut once is not changed by a second cut. (ruling R46)
  */
+
 import { buildTurn, readTurn } from './picture-turn.ts'
 
 type Parts = Uint8Array[]

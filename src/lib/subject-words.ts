@@ -1,4 +1,5 @@
 /** Names of courses, modules and classes, as tickets and their selection lists show them. (ruling R24) */
+
 import { formatDay, formatNumber } from './bn.ts'
 import type { Instant } from './dhaka.ts'
 

@@ -1,4 +1,5 @@
 /** Months of education and experience as one line. (ruling R55) */
+
 import { formatMonth } from './bn.ts'
 
 /** Days are `YYYY-MM-DD`: `মার্চ – আগস্ট ২০২৫`, `মার্চ ২০২৪ – এখনো চলছে`; a period of one month is that month. */

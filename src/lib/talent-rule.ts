@@ -1,4 +1,5 @@
 /** Rules of a talent's profile that form and server share. (spec 3, ruling R55) */
+
 import { convertToLatin } from './bn.ts'
 import { trimText } from './invisible.ts'
 import { isSubdomain } from './subdomain.ts'

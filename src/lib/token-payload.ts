@@ -1,4 +1,5 @@
 /** Reads role and id from a session token. For display only: the server decides what is allowed. (spec 6, spec 3 Session token payload) */
+
 import { parseExpiry } from './expiry.ts'
 import { isRole, type Role } from './role.ts'
 import { getServerNow } from './server-time.ts'

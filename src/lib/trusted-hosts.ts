@@ -1,4 +1,5 @@
 /** Addresses on configured hosts: pages of gateways that are followed, and pictures that are shown. (rulings R14, R20) */
+
 import { getHosts } from './configured-hosts.ts'
 import { parseHttpAddress } from './external-link.ts'
 import { isPrivateHost } from './private-host.ts'

@@ -1,4 +1,5 @@
 /** Kinds and sizes of files that may be uploaded. (ruling R46) */
+
 import { MEGABYTE } from './bytes.ts'
 import { getFileExtension } from './file-name.ts'
 

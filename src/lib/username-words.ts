@@ -1,4 +1,5 @@
 /** Why a username is not taken, for both forms and the server. */
+
 import type { UsernameFault } from './username.ts'
 
 export const usernameFaults: Readonly<Record<UsernameFault, string>> = {

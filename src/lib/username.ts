@@ -1,4 +1,5 @@
 /** Names that a person may not take as the address of a public profile, though their letters are right. (spec 5 Subdomain-like text) */
+
 import { brand } from './brand.ts'
 
 /** Names by which somebody would pass for us, for a place of ours, or for nobody; and those that Windows keeps for devices. */

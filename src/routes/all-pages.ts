@@ -1,4 +1,5 @@
 /** All pages with what their group says of them, for builds and tests. No script of a page carries it. */
+
 import { posix } from 'node:path'
 import type { Group } from './group.ts'
 import { table as guest } from './guest/table.ts'

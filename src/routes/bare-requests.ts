@@ -1,4 +1,5 @@
 /** Writes the calls of the first pages down as bare requests. Run by the build alone, which puts the list into the first script. */
+
 import * as v from 'valibot'
 import { buildAddress } from '#src/api/client/request.ts'
 import type { Preload } from '#src/api/preload.ts'

@@ -2,6 +2,7 @@
  * Turns the groups of the route table into routes: each behind its gate, in its frame, with the calls of its screens on their way. A lazy
  * part is tried twice, then the page reloads once, then it says so.
  */
+
 import type { ComponentType } from 'react'
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
 import { sendPreloads } from '#src/api/preload.ts'

@@ -1,4 +1,5 @@
 /** The read that a page stands on: its failure toasts once, and is shown in place; a 404 that has a page of its own does not toast. (spec 8, ruling R41) */
+
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -2,6 +2,7 @@
  * A page says what it reads first, and reads just that. First nothing is answered, so that what a screen asks for is what it begins
  * with: what it does not say leaves late. Then all is answered: what it says and never takes was fetched in vain.
  */
+
 import { act } from '@testing-library/react'
 import { matchPath } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
 /** Decides who may open an address: comfort, not protection, since the server decides. (ruling R44) */
+
 import { redirect } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { renewIfNeeded } from '#src/api/client/connect.ts'

@@ -1,4 +1,5 @@
 /** A group of the route table: pages in one frame, for the same roles. */
+
 import type { FrameName } from '#src/lib/frame-address.ts'
 import type { Role } from '#src/lib/role.ts'
 import type { Page } from './page.ts'

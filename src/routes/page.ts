@@ -2,6 +2,7 @@
  * A page says in one place all that the rest is made of: its address, its screen, the reads that it begins with, and the facts that
  * builds and tests read. Role and frame are those of its group. (`group.ts`, ruling R23)
  */
+
 import type { ComponentType } from 'react'
 import type { Preload } from '#src/api/preload.ts'
 import type { HtmlFile } from '#src/lib/frame-address.ts'

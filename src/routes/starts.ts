@@ -4,6 +4,7 @@
  * hosts' rewrite rules, the shared chunks, the files that the service worker stores, and the budgets. Read by the build alone: no script
  * of a page carries it. (ruling R51, docs/decisions/0014)
  */
+
 import { type FrameName, HTML_FILES, type HtmlFile } from '#src/lib/frame-address.ts'
 import { paths } from '#src/lib/paths.ts'
 import { allPages, findScreenFile, type PlacedPage } from './all-pages.ts'

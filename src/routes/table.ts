@@ -2,6 +2,7 @@
  * THE route table: one table in the folder of each role, a page in a row, in the group whose frame it has. All that is known of a page
  * is said there; `starts.ts` and the scripts derive their lists from it. (ruling R23, R51)
  */
+
 import { paths } from '#src/lib/paths.ts'
 import type { Group } from './group.ts'
 import { table as openTable } from './guest/table.ts'

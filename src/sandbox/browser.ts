@@ -2,6 +2,7 @@
  * The sandbox inside the page, for the demo build: the same handlers over SQLite as WebAssembly, storage in the browser between visits and
  * shared by its tabs. `main.tsx` loads it, and nothing else does. (ruling R9)
  */
+
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'
 import { runExclusively, openBrowserStorage } from './database/browser-storage.ts'
 import { openDatabase } from './database/open.ts'

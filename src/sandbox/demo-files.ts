@@ -1,4 +1,5 @@
 /** Plain files of the demo build, which has no icon or media host. (rulings R6, R48) */
+
 import { readdir } from 'node:fs/promises'
 import { avatars, drawAvatar } from './icons/avatars.ts'
 import { drawLogo } from './icons/company-logos.ts'

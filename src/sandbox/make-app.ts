@@ -2,6 +2,7 @@
  * The local API: every base of the contract over one embedded database, as a function from Request to Response. The same app serves Node,
  * the tests and the demo build. (rulings R7, R9)
  */
+
 import { Hono } from 'hono'
 import { contract } from '#src/api/contract/all.ts'
 import { makeControlApp } from './control/control-app.ts'

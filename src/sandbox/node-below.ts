@@ -1,4 +1,5 @@
 /** The sandbox in Node below the origin of the client, as an owner's host may have the API: one server for all bases. */
+
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { findRefusal, openSandbox, respond } from './node.ts'

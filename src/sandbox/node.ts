@@ -1,4 +1,5 @@
 /** The sandbox as Node servers, one port per base, over a file that survives a restart. (rulings R7, R9) */
+
 import { dirname, join } from 'node:path'
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'

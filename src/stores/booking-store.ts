@@ -1,4 +1,5 @@
 /** The step of a purchase. (spec 3 `booking`: currentStep, starts at 1) */
+
 import { create } from 'zustand'
 import { runAtSessionEnd } from './session/forget.ts'
 

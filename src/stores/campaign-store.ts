@@ -1,4 +1,5 @@
 /** Stores the campaign that a visitor came from for the browser session; purchases send it. (spec 1 mk_activity_id, ruling R37 affiliate) */
+
 import { readSessionText, storeSessionText } from './browser/guarded-storage.ts'
 
 const AFFILIATE = 'affiliate'

@@ -1,4 +1,5 @@
 /** Parts that open and close, by the browser's own `details`: found by search in the page, usable without script. */
+
 import { IconChevronDown, IconMinus, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Box, Stack, Text } from '#src/ui/layout/layout.tsx'

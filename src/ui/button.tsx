@@ -1,4 +1,5 @@
 /** The button. Marigold (`accent`) is for money and for joining live alone, once per view. */
+
 import type { MouseEvent, ReactNode } from 'react'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { Pressable, type PressableProps } from './pressable.tsx'

@@ -1,4 +1,5 @@
 /** The white card. Never more than two levels of it. */
+
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { joinClassNames } from './theme/class-names.ts'

@@ -1,4 +1,5 @@
 /** A short way on: one of several in a row (`.row` of its styles), of which one may be the place itself. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './chip-link.module.css'

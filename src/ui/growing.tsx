@@ -1,4 +1,5 @@
 /** Rows of a list that can pass a hundred: those near the window are drawn, and more as one scrolls. */
+
 import type { ReactNode } from 'react'
 import { useGrowing } from './hooks/use-growing.ts'
 

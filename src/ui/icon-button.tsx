@@ -1,4 +1,5 @@
 /** A button or link that shows an icon alone; `label` is its name and its hint. The area to press is 44 px at least. */
+
 import type { ReactNode } from 'react'
 import { Pressable, type PressableProps } from './pressable.tsx'
 import { joinClassNames } from './theme/class-names.ts'

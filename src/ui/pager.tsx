@@ -1,4 +1,5 @@
 /** Pages of a list: what is shown, and the way back and on. Links, so that a page has an address. (ruling R8) */
+
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type To, useSearchParams } from 'react-router'
 import { formatNumber } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** How a payment stands, by word and icon, never by colour alone. */
+
 import { IconCircleCheck, IconCircleX, IconClockHour4, IconCircleMinus } from '@tabler/icons-react'
 import { PAYMENT_STATE_WORDS, type PaymentState } from '#src/lib/payment.ts'
 import { Pill, type PillProps } from './pill.tsx'

@@ -1,4 +1,5 @@
 /** A word of state in a pill: always a word, with an icon or dot where the meaning is not in the word alone. */
+
 import type { ReactNode } from 'react'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import { joinClassNames } from './theme/class-names.ts'

@@ -1,4 +1,5 @@
 /** Draws a button, a link of the router (`to`) or a plain link (`href`) with the same looks. */
+
 import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type To } from 'react-router'
 

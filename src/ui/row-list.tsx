@@ -1,4 +1,5 @@
 /** A card whose rows reach its edges, with a hairline between them. The rows are `li`. */
+
 import type { ReactNode } from 'react'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import { Card } from './card.tsx'

@@ -1,4 +1,5 @@
 /** The second half of a double press: it meets what the first one has just brought under the finger. */
+
 import type { MouseEvent } from 'react'
 
 /** Handed to `onClickCapture` where that press must not close, answer, hand in or leave. The browser counts presses of one place, `detail`. */

@@ -1,4 +1,5 @@
 /** Two or three views of the same thing: radio buttons in one frame. */
+
 import { type ReactNode, useId } from 'react'
 import classes from './segmented.module.css'
 

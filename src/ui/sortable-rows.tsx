@@ -1,4 +1,5 @@
 /** Rows of one list that are moved by a handle: dragged by mouse or finger, stepped by the arrow keys on it. */
+
 import {
   closestCenter,
   DndContext,

@@ -1,4 +1,5 @@
 /** Shows the present one of a few steps: discs joined by stitches; on phones a line with three dashes. */
+
 import { IconCheck } from '@tabler/icons-react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'

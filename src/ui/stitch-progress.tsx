@@ -1,4 +1,5 @@
 /** Progress as a running stitch: one dash per unit, the next one marigold, always with a number. */
+
 import type { ReactNode } from 'react'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'

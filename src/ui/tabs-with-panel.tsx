@@ -1,4 +1,5 @@
 /** Tabs over one panel, by Mantine; apart from the tabs that are links, so that pages of links alone do not load it. */
+
 import { HeadlessMantineProvider, Tabs as MantineTabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { theme } from './theme/theme.ts'

@@ -1,4 +1,5 @@
 /** Tabs with a stitched underline that are links: to an address, or to a part of the page. */
+
 import type { ReactNode } from 'react'
 import { NavLink, type To, useLocation } from 'react-router'
 import classes from './tabs.module.css'

@@ -1,4 +1,5 @@
 /** A page that plays one video of several: the player with its text, and beside it the videos in their order. */
+
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** Words of the shared parts that pages begin with; forms and states of a whole page have their own. */
+
 import { formatNumber, formatRelative } from '#src/lib/bn.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 

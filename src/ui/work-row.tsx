@@ -1,4 +1,5 @@
 /** A row of a work list: a mark, what it is, and at its end a state and what can be done. For `RowList`. */
+
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { Row, Text } from '#src/ui/layout/layout.tsx'

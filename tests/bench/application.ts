@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 /** From the dashboard to a sent application on a cheap phone: how long it takes by hand, and how many taps. */
+
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { refuseConsent } from '../support/decided-consent.ts'
 import { slowDown, TYPING, LOOKING } from './by-hand.ts'
 import { median, PHONE } from './measure.ts'

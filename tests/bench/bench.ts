@@ -9,6 +9,7 @@
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
  * - `--navigations N`: listeners, nodes and heap over so many navigations (1000 for the goal), and nothing else.
  */
+
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser/find-browser.ts'

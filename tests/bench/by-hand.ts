@@ -1,4 +1,5 @@
 /** Presses and waits of a person at a cheap phone, alike in all measures by hand. */
+
 import type { Page } from 'playwright'
 import { CPU_SLOWDOWN, LINE } from './measure.ts'
 

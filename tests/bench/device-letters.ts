@@ -1,4 +1,5 @@
 /** Bengali letters of the device's own, as every phone has them and a bare test machine has not: without, boxes of other widths stand first. */
+
 import { mkdtempSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -2,6 +2,7 @@
  * The exam room on a processor slowed 4 times: how long the page works on each key in an essay of 20,000 characters (goal 16 ms),
  * and how soon an answer that was tapped is on screen in an exam of 200 questions (goal 100 ms).
  */
+
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright'
 import { timeUntilPainted } from './key-trace.ts'
 import { CPU_SLOWDOWN, median, PHONE, type PageUnderTest } from './measure.ts'

@@ -2,6 +2,7 @@
  * What one paper costs a teacher by hand: presses of an essay by keys, clicks of a code test by the mouse, taps of a file paper on a
  * phone. Counted until the save has arrived.
  */
+
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright'
 import { markAllByKeys } from '../journeys/support/mark-keys.ts'
 import { PHONE } from './measure.ts'

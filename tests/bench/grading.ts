@@ -3,6 +3,7 @@
  * rows in the page, no frame over 50 ms while scrolling on a processor slowed 4 times, the next submission within 100 ms with an API
  * that takes 800 ms.
  */
+
 import type { Browser, CDPSession, Page, Request } from 'playwright'
 import { CPU_SLOWDOWN, median, type PageUnderTest } from './measure.ts'
 

@@ -2,6 +2,7 @@
  * What becomes of a room when there is ten and a hundred times as much of everything: the answers are multiplied on their way to the
  * page. Prints the work of the main thread until the room is still, at full speed, its nodes, and its heap after garbage collection.
  */
+
 import type { Browser, BrowserContext, CDPSession, Page, Request, Route } from 'playwright'
 import { PHONE } from './measure.ts'
 

@@ -1,4 +1,5 @@
 /** How long the page's main thread works on a key until its letter is painted, out of a trace of the browser. */
+
 import type { Browser } from 'playwright'
 import { median } from './measure.ts'
 

@@ -3,6 +3,7 @@
  * The line is shaped by the browser's own throttling (DevTools protocol), not by a proxy: 1.6 Mbit/s down, 0.75 Mbit/s
  * up, 150 ms, processor slowed 4 times, window 360 x 800.
  */
+
 import type { Browser, BrowserContext, CDPSession } from 'playwright'
 import { type Traffic, watchTraffic } from './traffic.ts'
 

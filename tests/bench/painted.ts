@@ -1,4 +1,5 @@
 /** A copy of the build whose public pages are painted, but for one course: the same page from its frame, for the same run. (docs/decisions/0020) */
+
 import { execFile } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** Measures the first opening of a panel on a cheap phone: until it is painted, and all that the main thread does for it. */
+
 import type { Browser, Page } from 'playwright'
 import { refuseConsent } from '../support/decided-consent.ts'
 import { CPU_SLOWDOWN, median, PHONE } from './measure.ts'

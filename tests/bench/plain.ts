@@ -2,6 +2,7 @@
  * Builds and serves what the product is measured beside, on the same machine and line: a plain React page, and one word that a service
  * worker answers, which is the soonest that this browser shows anything from a worker.
  */
+
 import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,5 @@
 /** The table of `npm run bench`: a line for each visit of a room, and one for each goal. */
+
 import { median, type PageUnderTest, type Visit, type Visits } from './measure.ts'
 
 const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`

@@ -1,4 +1,5 @@
 /** The rooms that `npm run bench` visits, beside a plain React page. */
+
 import type { Browser } from 'playwright'
 import { openRoom } from './exam.ts'
 import type { PageUnderTest } from './measure.ts'

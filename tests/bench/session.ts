@@ -1,4 +1,5 @@
 /** People of the seed, logged in by the API: cookies as a login of the app sets them. (spec 3 Cookies) */
+
 import type { SignedIn } from '#src/api/shapes/session.ts'
 
 const PEOPLE = {

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 /** From an empty profile to a published one on a cheap phone: how long it takes by hand, and how many taps. (ruling R55) */
+
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { refuseConsent } from '../support/decided-consent.ts'
 import { LOOKING, slowDown, TYPING } from './by-hand.ts'
 import { PHONE } from './measure.ts'

@@ -1,4 +1,5 @@
 /** From a teacher's day to the first paper of each exam that waits: how many presses. */
+
 import type { Browser, BrowserContext } from 'playwright'
 
 const GOAL = 3

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 /** From an error to a sent ticket on a cheap phone: how long it takes by hand, and how many taps. */
+
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { refuseConsent } from '../support/decided-consent.ts'
 import { LOOKING, slowDown, TYPING } from './by-hand.ts'
 import { median, PHONE } from './measure.ts'

@@ -1,4 +1,5 @@
 /** Counts what a page asks for until it is usable: requests, bytes as sent, and how many of them stand one behind the other. */
+
 import type { CDPSession } from 'playwright'
 
 export interface Traffic {

@@ -1,4 +1,5 @@
 /** Every body drops what the specification does not list. (spec 5: each write sends only the fields listed) */
+
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { listRows } from '#src/api/contract/all.ts'

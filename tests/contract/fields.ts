@@ -1,4 +1,5 @@
 /** Reads the field names of a schema back, across the forms of a union. */
+
 import type { Shape } from '#src/api/row.ts'
 
 /** The parts of valibot's object and union schemas. */

@@ -1,4 +1,5 @@
 /** The types of a call's input: a wrong field or a missing parameter does not compile. (ruling R10) */
+
 import { expectTypeOf, it } from 'vitest'
 import type { certificate } from '#src/api/contract/certificate.ts'
 import type { commerce } from '#src/api/contract/commerce.ts'

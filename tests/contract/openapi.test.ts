@@ -3,6 +3,7 @@
  * client. The rules are those of Redocly's and Spectral's recommended sets that it once broke; the two themselves are too heavy a
  * guest (110 MB, 260 packages, one of which reports installs). (ruling R10)
  */
+
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
 /** The shapes that decide something: unions, leniency, strictness. */
+
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { listRows } from '#src/api/contract/all.ts'

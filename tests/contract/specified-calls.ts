@@ -2,6 +2,7 @@
  * The calls as the specification lists them (section 7; roles, bodies and ids it leaves open as the rulings say), typed by
  * hand and apart from the rows, so that a slip in either is seen. Fields are named as section 3 names them. (ruling R10)
  */
+
 import type { Base, Method } from '#src/api/row.ts'
 
 interface Particulars {

@@ -1,4 +1,5 @@
 /** Each environment holds its own values and nothing of another. (rulings R5, R6, R7) */
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

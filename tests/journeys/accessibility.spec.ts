@@ -1,4 +1,5 @@
 /** The main way by keys alone, and less motion for who asks for it. */
+
 import { expect, journey } from './support/journey.ts'
 import { tabAndPress, tabTo } from './support/keyboard.ts'
 import { expectLoaded, logInHere } from './support/moves.ts'

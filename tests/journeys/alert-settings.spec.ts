@@ -1,4 +1,5 @@
 /** How one is told: kinds by ways, saved at each press; quiet hours; silence. (rulings R58, R59) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'

@@ -1,4 +1,5 @@
 /** Assessments: found by a guest, bought, climbed, left and gone on with, handed in, taken away. (spec 7 Assessments, rulings R34, R37) */
+
 import type { Page } from '@playwright/test'
 import { decide, pay, payButton } from './support/checkout-page.ts'
 import { expect, journey } from './support/journey.ts'

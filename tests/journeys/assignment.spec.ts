@@ -1,4 +1,5 @@
 /** An assignment from the first file to the marks. (rulings R34, R46) */
+
 import { createHash, randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'

@@ -1,4 +1,5 @@
 /** What is new in a batch and what is done with it: an urgent notice, resources, a question to a class, a finished module. (spec 7 Notices) */
+
 import { expect, journey } from './support/journey.ts'
 import { learnerAt } from './support/learner-at.ts'
 import { people } from './support/people.ts'

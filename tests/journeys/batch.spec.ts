@@ -1,4 +1,5 @@
 /** A learner's dashboard and batch: current class, resume card, deadlines; the study plan with its states and a retest request. */
+
 import type { Locator } from '@playwright/test'
 import { getSeedNoon } from '../support/seed-noon.ts'
 import { type App, expect, journey } from './support/journey.ts'

@@ -1,4 +1,5 @@
 /** The things beside a batch: its classes, its course, the link for friends, videos, one course to go on with. (rulings R62, R63) */
+
 import { expect, journey } from './support/journey.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'

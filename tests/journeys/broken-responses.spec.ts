@@ -2,6 +2,7 @@
  * Bad responses on each screen: one kind each here, every kind on every read in `npm run test:faults`. Every fourth screen also waits
  * until the line is called slow, which takes its 8 s; all of them do there. (ruling R42)
  */
+
 import {
   allowBadResponses,
   breakings,

@@ -1,4 +1,5 @@
 /** Classes and deadlines in the learner's own calendar, by a file that a second import brings up to date. (RFC 5545) */
+
 import type { Page } from '@playwright/test'
 import { readCalendar } from '../support/read-calendar.ts'
 import { expect, journey } from './support/journey.ts'

@@ -1,4 +1,5 @@
 /** A guest looks for a course: filters and their address, more pages, search in several spellings, a list that fails, a lead. */
+
 import { expect, journey } from './support/journey.ts'
 
 const cards = 'main article'

@@ -1,4 +1,5 @@
 /** Prints of certificates: the paper and the proof book, each on one page with its letters whole. (ruling R52) */
+
 import { test, type Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'

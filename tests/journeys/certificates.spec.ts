@@ -1,4 +1,5 @@
 /** Certificates: earned, missing, named, printed, shared and checked by anybody. (rulings R4, R52) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, logInHere, logOutHere } from './support/moves.ts'

@@ -1,4 +1,5 @@
 /** From the checkout over the gateway's page to the result, in every way it can go. (rulings R14, R37) */
+
 import type { Page } from '@playwright/test'
 import { giveConsent } from '../support/decided-consent.ts'
 import { consent, decide, order, pay, payButton, press } from './support/checkout-page.ts'

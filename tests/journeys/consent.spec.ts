@@ -1,4 +1,5 @@
 /** The word on statistics and advertising: asked once, refused as easily as given, changed in the footer. (ruling R65) */
+
 import { journey, expect } from './support/journey.ts'
 
 journey.use({ isConsentAsked: true })

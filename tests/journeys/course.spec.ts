@@ -1,4 +1,5 @@
 /** A guest on a course page: what it costs and whether it can be had, its parts, its batches, a lead when the admission is over. */
+
 import type { Locator } from '@playwright/test'
 import { type App, expect, journey } from './support/journey.ts'
 

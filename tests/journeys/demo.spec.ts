@@ -1,4 +1,5 @@
 /** The demo build on a plain static host: no server answers but the sandbox inside the page. (rulings R6, R9) */
+
 import { execFileSync } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'

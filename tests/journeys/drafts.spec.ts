@@ -1,4 +1,5 @@
 /** Drafts hold texts that are typed and not sent; they outlive a killed tab and everybody else's login. (rulings R16, R21) */
+
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'

@@ -1,4 +1,5 @@
 /** What is typed in the exam builder: signs that stay, two tabs at once, and where the focus goes. (spec 3 Exam, ruling R45) */
+
 import { expectAccessible } from './support/accessible.ts'
 import {
   addQuestion,

@@ -1,4 +1,5 @@
 /** An exam from its title to publication: by keys on a wide window, in sheets on a phone. (spec 3 Exam, AI question generation) */
+
 import {
   NEW,
   SAVED,

@@ -1,4 +1,5 @@
 /** Takes one attempt on two devices: each goes on from what the other has written. (ruling R34) */
+
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { allSaved, cutLine, enter, question } from './support/exam.ts'

@@ -1,4 +1,5 @@
 /** Runs a fixed sample of the fault schedules, one of each dangerous kind; `npm run test:exam` runs them all. */
+
 import { runSchedule } from './exam-faults/run-schedule.ts'
 import { listedSchedules } from './exam-faults/schedule.ts'
 

@@ -1,4 +1,5 @@
 /** Gives files as answers: announced, late, replaced. (rulings R13, R34) */
+
 import type { BrowserContext, Page } from '@playwright/test'
 import { enter, question, receipt } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'

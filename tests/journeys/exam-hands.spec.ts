@@ -1,4 +1,5 @@
 /** What fingers and keys do to a running exam, and what of it reaches the answers. (ruling R34) */
+
 import { allSaved, enter, handIn, question, receipt } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 

@@ -1,4 +1,5 @@
 /** Books the hour of a mock interview and gets its link. (spec 3 Submission types) */
+
 import type { Page } from '@playwright/test'
 import { allSaved, enter, question } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'

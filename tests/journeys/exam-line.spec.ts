@@ -1,4 +1,5 @@
 /** Works in the room on a flaky line. (ruling R34) */
+
 import { enter, question } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 

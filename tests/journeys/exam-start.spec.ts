@@ -1,4 +1,5 @@
 /** Starts an exam whose start fails first; the next press leads into the one attempt. (ruling R34) */
+
 import { enter, question } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 

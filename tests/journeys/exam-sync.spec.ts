@@ -1,4 +1,5 @@
 /** Leaves a room with unsent answers, which are delivered from any page and any tab. (ruling R34) */
+
 import { allSaved, cutLine, enter, handIn, question, receipt, writes } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 

@@ -1,4 +1,5 @@
 /** Walks the exam room from the rules to the result, with its failures. (spec 3 Exam; rulings R16, R21, R34) */
+
 import type { Page } from '@playwright/test'
 import { allSaved, cutLine, enter, handIn, question, receipt, writes } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'

@@ -1,4 +1,5 @@
 /** First steps, what was just bought, and the offer to install. (spec 4 Visit counter, ruling R60) */
+
 import type { Page } from '@playwright/test'
 import { consent, decide, payButton, press } from './support/checkout-page.ts'
 import { text } from './support/help-form.ts'

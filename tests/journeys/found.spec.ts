@@ -1,4 +1,5 @@
 /** What leads people on: the offer, the help over a page, the goal, and the ways in that no menu had. */
+
 import { expectBengaliOnly } from './support/bengali-only.ts'
 import { expect, journey } from './support/journey.ts'
 

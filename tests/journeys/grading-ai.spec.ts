@@ -1,4 +1,5 @@
 /** Grading with the assistant: it suggests, the teacher decides. (ruling R34) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 

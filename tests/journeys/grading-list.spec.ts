@@ -1,4 +1,5 @@
 /** The queue as a list: search, order, and what is in sight at once. (picture 35) */
+
 import { expect, journey } from './support/journey.ts'
 
 const QUEUE = '/teacher/submissions'

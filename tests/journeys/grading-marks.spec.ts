@@ -1,4 +1,5 @@
 /** Grading by mouse and finger, and comments on lines of code. (ruling R34) */
+
 import type { Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import { convertToLatin } from '#src/lib/bn.ts'

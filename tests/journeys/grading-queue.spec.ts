@@ -1,4 +1,5 @@
 /** The queue of submissions: filters and marks in bulk. (spec 3 Submission filters, ruling R34) */
+
 import type { Locator, Page } from '@playwright/test'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { type App, expect, journey } from './support/journey.ts'

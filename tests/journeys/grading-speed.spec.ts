@@ -1,4 +1,5 @@
 /** Counts the presses of grading: digits that go on by themselves, half marks, and the last save taken back. (ruling R49) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { markAllByKeys } from './support/mark-keys.ts'

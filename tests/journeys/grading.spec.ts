@@ -1,4 +1,5 @@
 /** Grading by keys alone, over a bad connection, and with a second teacher. (rulings R34, R41, R49) */
+
 import type { Browser, Page } from '@playwright/test'
 import { inflectName } from '#src/lib/person-name.ts'
 import { expect, journey } from './support/journey.ts'

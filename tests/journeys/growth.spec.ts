@@ -1,4 +1,5 @@
 /** Lists of thousands: drawn in steps, whole on paper, and opened far down without a call for each page before. (ruling R35) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 

@@ -1,4 +1,5 @@
 /** Job posts: found, matched, kept, applied for once, on both windows. (ruling R54) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 

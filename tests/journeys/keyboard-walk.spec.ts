@@ -1,4 +1,5 @@
 /** The whole way by keys alone, from the first page to the way out: nothing is clicked, and the focus is seen at every stop. */
+
 import type { Locator, Page } from '@playwright/test'
 import { consent, payButton } from './support/checkout-page.ts'
 import { expect, journey } from './support/journey.ts'

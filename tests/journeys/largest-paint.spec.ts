@@ -2,6 +2,7 @@
  * What comes by itself (the question of consent, an offer, a new release, help) is never the largest thing that a visit paints: people
  * and search engines wait for that.
  */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 

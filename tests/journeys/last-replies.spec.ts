@@ -1,4 +1,5 @@
 /** The next visit of the same person draws the replies of the last one before anything is answered. (docs/decisions/0023) */
+
 import type { Page, Route } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, loginButton, logOutHere } from './support/moves.ts'

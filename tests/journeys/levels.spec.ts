@@ -1,5 +1,6 @@
-import { expect, journey } from './support/journey.ts'
 /** A teacher looks through attempts at levels: found by batch and learner, marked by the keys of the desk. (rulings R34, R49) */
+
+import { expect, journey } from './support/journey.ts'
 import { markAllByKeys } from './support/mark-keys.ts'
 
 const LEVELS = '/teacher/levels'

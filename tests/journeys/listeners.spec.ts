@@ -1,4 +1,5 @@
 /** A tab that stands open for days: what a screen listens to goes with it. */
+
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, moveTo } from './support/moves.ts'

@@ -1,4 +1,5 @@
 /** The login by e-mail, where it asks for other calls than by phone. (ruling R11) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { SANDBOX_OTP } from './support/people.ts'

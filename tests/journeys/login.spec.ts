@@ -1,4 +1,5 @@
 /** Every step of the login in a real browser. (spec 4, rulings R11, R16, R18, R32, R33) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { people, SANDBOX_OTP } from './support/people.ts'

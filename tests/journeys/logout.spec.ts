@@ -1,5 +1,6 @@
-import { test, type Page, type Route } from '@playwright/test'
 /** A logout, and what the other tabs, the history and the next person see of it. (rulings R16, R21) */
+
+import { test, type Page, type Route } from '@playwright/test'
 import { refuseConsent } from '../support/decided-consent.ts'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, logInHere, loginButton, logOutHere, moveTo } from './support/moves.ts'

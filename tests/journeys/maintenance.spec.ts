@@ -1,4 +1,5 @@
 /** One banner says when the servers rest, counts down, and never comes over a running exam. */
+
 import { enter, question } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 

@@ -1,4 +1,5 @@
 /** The table of marks, out and in. */
+
 import { readFile } from 'node:fs/promises'
 import { expect, journey } from './support/journey.ts'
 

@@ -1,4 +1,5 @@
 /** Ways through the app: Back and Forward, deep links, closed doors, missing parts, a dead line, focus. (spec 1; rulings R23, R44) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, logInHere, moveTo } from './support/moves.ts'

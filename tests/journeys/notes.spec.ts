@@ -1,4 +1,5 @@
 /** Notes at a second of a video: written, stored without a connection, found again. (rulings R41, R45) */
+
 import { expect, journey } from './support/journey.ts'
 import { BATCH, key, noteAt, openPlain, position, seconds } from './support/player-page.ts'
 

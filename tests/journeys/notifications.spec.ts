@@ -1,4 +1,5 @@
 /** The bell, its tray and the page of notifications. (spec 7 Notifications, rulings R21, R35, picture 19) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { logOutHere } from './support/moves.ts'

@@ -1,4 +1,5 @@
 /** The service worker: what it opens without a line, what it never stores, and how a newer release comes. (rulings R28, R47, R51) */
+
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { examPage } from './exam-faults/exam-page.ts'

@@ -1,4 +1,5 @@
 /** The oldest browsers of the floor, which lack what came later, and those below it. (README: browsers) */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,5 @@
 /** Orientation: from the course page to a booked hour, moved, shown on the day, and the number of those whom no hour suits. (ruling R61) */
+
 import { expect, journey } from './support/journey.ts'
 
 const PAGE = '/orientation/orientation-web'

@@ -1,4 +1,5 @@
 /** The outside code editor: what is handed over is said first, and only its one origin gets it. (rulings R18, R64) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 

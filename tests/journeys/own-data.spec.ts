@@ -1,4 +1,5 @@
 /** One's own data in one file that can be read without us, and the way to have it deleted. */
+
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { OwnData } from '#src/features/account/own-data/own-reads.ts'

@@ -1,4 +1,5 @@
 /** The frame around pages that everybody may open: the public one for a guest, one's own for whoever is signed in. */
+
 import type { Locator } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, loginButton, logOutHere } from './support/moves.ts'

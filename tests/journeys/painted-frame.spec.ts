@@ -1,4 +1,5 @@
 /** Presses on the painted frame take effect in the app once it has drawn: seconds later on a slow line. */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'

@@ -1,4 +1,5 @@
 /** The search palette: over any page, one's own things first, courses, places and actions; and what the search pages find. (ruling R66) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'

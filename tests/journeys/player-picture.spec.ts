@@ -1,4 +1,5 @@
 /** The picture of the player and what lies around it: its place while it plays, its end, a phone on its side, captions. (ruling R26) */
+
 import type { Locator } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { key, openPlain, position, seconds, STOPPED_AT, video } from './support/player-page.ts'

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
 /** Recordings in a real browser: play, resume, captions, keys, a lost connection. (rulings R26, R41) */
+
+import type { Page } from '@playwright/test'
 import { refuseConsent } from '../support/decided-consent.ts'
 import { expect, journey } from './support/journey.ts'
 import {

@@ -1,4 +1,5 @@
 /** Playlists: on in order, stopped at will, and the position of a guest kept and handed to the account. (ruling R62) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { key, position, seconds, video } from './support/player-page.ts'

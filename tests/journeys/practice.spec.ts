@@ -1,4 +1,5 @@
 /** Practice quizzes: opened from the tasks, answered over a reload and a failed call, with the result at once and unlimited rounds. (ruling R34) */
+
 import type { Locator, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 

@@ -1,4 +1,5 @@
 /** A build whose public pages are painted: read without a script, and taken over by the app without a flash. (docs/decisions/0020) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey as plainJourney } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'

@@ -1,4 +1,5 @@
 /** Nothing moves under a pressed pointer: neither what the press closes, nor what comes by itself meanwhile. (ruling R34) */
+
 import { expect, journey } from './support/journey.ts'
 import { pressSlowly } from './support/press.ts'
 

@@ -1,4 +1,5 @@
 /** The person's picture: made smaller, without its place and camera, one of several, or a drawn face. (rulings R25, R46) */
+
 import { crc32, deflateSync } from 'node:zlib'
 import { jpeg, photoJpeg, png, pngHead, SECRETS } from '../support/pictures.ts'
 import { expect, journey } from './support/journey.ts'

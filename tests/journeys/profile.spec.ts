@@ -1,4 +1,5 @@
 /** One's own account: profile, picture, password, devices, notifications, and the way out. (rulings R11, R21, R25) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { people, SANDBOX_OTP } from './support/people.ts'

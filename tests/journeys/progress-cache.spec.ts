@@ -1,4 +1,5 @@
 /** Progress is requested once in 600 s, whatever the learner does. (spec 9, ruling R42) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, moveTo } from './support/moves.ts'

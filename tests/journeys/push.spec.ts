@@ -1,4 +1,5 @@
 /** Pushes: asked for by a press, shown by the browser's own push event, opened where they lead, gone after a logout. (ruling R59) */
+
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 import { examPage } from './exam-faults/exam-page.ts'
 import { expect, journey as plainJourney } from './support/journey.ts'

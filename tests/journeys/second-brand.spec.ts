@@ -1,4 +1,5 @@
 /** Another name in the owner's file of a copy of the project, and other colours: built, walked, and nothing of ours is left. (ruling R1) */
+
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

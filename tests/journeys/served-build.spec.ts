@@ -1,4 +1,5 @@
 /** The build as it is served: painted before any script, headers, missing files, foreign frames. (ruling R51) */
+
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'
 

@@ -1,4 +1,5 @@
 /** The session over many calls and many tabs: one refresh, its three ends, and cookies that are not right. (spec 4; rulings R16, R17) */
+
 import type { Page, Route } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, forgetReplies, logInHere, loginButton, moveTo } from './support/moves.ts'

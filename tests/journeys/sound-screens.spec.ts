@@ -2,6 +2,7 @@
  * Every screen, in both schemes and at the widths of a phone and a wide screen: axe, Bengali alone, no noise in the console; nothing scrolls
  * sideways at 320 px, nor on a phone whose letters are twice as large.
  */
+
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expectBengaliOnly } from './support/bengali-only.ts'

@@ -1,4 +1,5 @@
 /** The numbers of a class: an exam's statistics, and what is read for them. */
+
 import { convertToLatin, formatNumber } from '#src/lib/bn.ts'
 import { expect, journey } from './support/journey.ts'
 

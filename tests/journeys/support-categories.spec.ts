@@ -1,4 +1,5 @@
 /** Each of the twelve kinds of problem, from its tile to a number. (ruling R24) */
+
 import { choose, files, next, picture, writeAndSend } from './support/help-form.ts'
 import { expect, journey } from './support/journey.ts'
 

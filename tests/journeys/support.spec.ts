@@ -1,4 +1,5 @@
 /** Help: from a problem to a ticket that has a number, whatever the line does meanwhile. (rulings R24, R35, R42, R46) */
+
 import { randomBytes } from 'node:crypto'
 import {
   choose,

@@ -1,4 +1,5 @@
 /** Two tabs of one browser agree about what was read, written and bought. (ruling R21) */
+
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'
 

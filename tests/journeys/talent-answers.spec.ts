@@ -1,4 +1,5 @@
 /** Interviews and offers of a talent: answered, changed, and refused once it is too late. (spec 4, ruling R56) */
+
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readCalendar } from '../support/read-calendar.ts'

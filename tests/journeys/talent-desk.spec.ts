@@ -1,4 +1,5 @@
 /** The talent's desk: from an empty profile to a published one, and all that may go wrong on the way. (ruling R55) */
+
 import type { Locator, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { PHONE } from './support/windows.ts'

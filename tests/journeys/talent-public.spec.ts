@@ -1,4 +1,5 @@
 /** A talent's public page: open to anybody, silent about how to reach the person, and a CV on one page. (rulings R38, R55) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'

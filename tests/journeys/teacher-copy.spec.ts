@@ -1,4 +1,5 @@
 /** What a teacher takes over from an earlier batch or exam, and how days and options are put in order. (ruling R36) */
+
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, journey } from './support/journey.ts'

@@ -1,4 +1,5 @@
 /** A teacher's other work: days, notices, resources, assignments, the help queue of a class, endorsing a talent. (spec 6) */
+
 import type { Page } from '@playwright/test'
 import { formatDate } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'

@@ -1,4 +1,5 @@
 /** A learner's page is reached from every name and face that a teacher meets. */
+
 import type { Locator } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 

@@ -1,4 +1,5 @@
 /** A notice to several batches: whom it reaches, what became of each, and how it is taken back. (spec 3 Notice) */
+
 import { expect, journey } from './support/journey.ts'
 
 journey(

@@ -1,4 +1,5 @@
 /** A teacher's day: what waits, where they stopped, and the class that begins. (spec 6) */
+
 import { convertToLatin } from '#src/lib/bn.ts'
 import { expect, journey } from './support/journey.ts'
 

@@ -1,4 +1,5 @@
 /** Two teachers of one batch at once: nothing of either is overwritten unseen, and nothing typed is lost. (rulings R34, R36) */
+
 import { expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
 import { logIn } from './support/session.ts'

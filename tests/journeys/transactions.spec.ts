@@ -1,4 +1,5 @@
 /** The learner's payments: what is left to pay, one state of them, an invoice on paper. */
+
 import { decide, order, pay, payButton } from './support/checkout-page.ts'
 import { expect, journey } from './support/journey.ts'
 

@@ -2,6 +2,7 @@
  * A browser that translates changes every text of the page while React goes on drawing it: each screen, a running exam and the grading desk
  * are walked under a translator that never rests.
  */
+
 import type { Page } from '@playwright/test'
 import { allSaved, enter, handIn, question, receipt } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'

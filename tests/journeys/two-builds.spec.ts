@@ -1,4 +1,5 @@
 /** A running exam in an old tab, while the host has nothing but the files of a newer release. (rulings R28, R34) */
+
 import type { BrowserContext } from '@playwright/test'
 import { examPage } from './exam-faults/exam-page.ts'
 import { makeExam, watchServer } from './exam-faults/server-view.ts'

@@ -1,5 +1,6 @@
-import names from '#src/lib/corpus/file-names.json' with { type: 'json' }
 /** File names as people, other systems and attackers make them: refused with a reason, or sent once and shown as text. (ruling R46) */
+
+import names from '#src/lib/corpus/file-names.json' with { type: 'json' }
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { TICKET_FILE_KINDS, TICKET_FILE_LIMIT, getUploadKind } from '#src/lib/upload-limit.ts'

@@ -1,4 +1,5 @@
 /** Daily work updates: written, replaced after a question, kept without a connection, printed by month. (ruling R57) */
+
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 

@@ -1,4 +1,5 @@
 /** Writing while the call goes wrong, by the few faults that differ most; `npm run test:faults` tries all. (ruling R42) */
+
 import { allowBadResponses } from './support/broken-screen.ts'
 import { journey } from './support/journey.ts'
 import type { LineFault } from './support/line-faults.ts'

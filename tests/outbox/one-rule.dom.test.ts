@@ -1,4 +1,5 @@
 /** One rule for everything that waits in the outbox, whatever the subject. (decision 0015) */
+
 import { describe, expect, test, vi } from 'vitest'
 import {
   closePage,

@@ -1,4 +1,5 @@
 /** One rule for owners: what waits is its owner's alone, whoever logs in and out on the same browser. (decision 0015, rulings R16, R21) */
+
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
 import {

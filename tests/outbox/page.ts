@@ -1,4 +1,5 @@
 /** A page of one subject of the outbox, on a device and a line that the test holds in its hand. */
+
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { envelope, fakeLine, type Seen } from '../support/fake-line.ts'

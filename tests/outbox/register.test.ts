@@ -1,4 +1,5 @@
 /** What waits on the device says so itself: a queue or a form that no register names fails here. (ruling R21) */
+
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** The subjects of the outbox, one by one, for the one test that holds them all to the same rule. */
+
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 
 export interface Subject {

@@ -1,4 +1,5 @@
 /** An address has one place, `lib/paths.ts`: nobody else writes its pattern down. */
+
 import type { SourceFile } from './source-tree.ts'
 
 const PLACE = 'src/lib/paths.ts'

@@ -1,4 +1,5 @@
 /** The brand's name and colours stand in the brand file alone, and what is made from it is fresh. (ruling R1) */
+
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

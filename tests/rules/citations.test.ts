@@ -1,4 +1,5 @@
 /** The rule that what a comment cites exists, over planted files. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

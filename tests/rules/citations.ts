@@ -1,4 +1,5 @@
 /** Every section, ruling and decision that a comment or a document cites exists in `docs/`. */
+
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceFile } from './source-tree.ts'

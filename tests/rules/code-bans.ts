@@ -1,4 +1,5 @@
 /** Code that may stand in one place only, or nowhere. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTest, type SourceFile } from './source-tree.ts'

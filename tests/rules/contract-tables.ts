@@ -1,4 +1,5 @@
 /** A row is known to the compiler, which asks for its handler, and to the tests once its table is among all. */
+
 import type { SourceFile } from './source-tree.ts'
 
 const ALL = 'src/api/contract/all.ts'

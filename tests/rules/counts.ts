@@ -1,4 +1,5 @@
 /** Counts how plain the house is: names, comments and circles of types. `npm run counts` prints them, and the house rules hold some. */
+
 import { parseSync } from 'vite'
 import { readInnerFunctions } from './inner-names.ts'
 import { isTest, type SourceFile } from './source-tree.ts'

@@ -1,4 +1,5 @@
 /** Every call of the contract is driven by a screen, as a run of the journeys has seen it (`npm run contract -- --driven`). */
+
 import { expect, it } from 'vitest'
 import { listRows } from '#src/api/contract/all.ts'
 import { readDriven } from '../../scripts/driven-list.ts'

@@ -2,6 +2,7 @@
  * The house rules over the whole project, and each of them over a tree with one planted violation: a checker that reads
  * nothing also reports success.
  */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,5 @@
 /** Names inside of files: functions that are not exported begin with a verb too, and nothing that is handed over is called `of`. */
+
 import { type Node, type Syntax, syntaxOf } from './name-uses.ts'
 import { isTest, type SourceFile } from './source-tree.ts'
 import { beginsWithVerb, isStoreEvent } from './verbs.ts'

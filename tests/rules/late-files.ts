@@ -1,4 +1,5 @@
 /** What may be fetched after its page: engines that few need. Everything else comes with its page, or with the shell. (docs/decisions/0014) */
+
 import { isTest, type SourceFile } from './source-tree.ts'
 
 /** Packages that are large and seldom needed. */

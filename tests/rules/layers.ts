@@ -1,4 +1,5 @@
 /** The floors of the source tree, and which may import which. */
+
 import { isTest, type Import, type SourceFile } from './source-tree.ts'
 
 const MAY_SEE: Readonly<Record<string, readonly string[]>> = {

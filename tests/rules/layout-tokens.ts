@@ -1,4 +1,5 @@
 /** Layout primitives against their style sheet: a token without a class does nothing, and neither tool nor type tells. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, syntaxOf } from './name-uses.ts'

@@ -1,4 +1,5 @@
 /** Which parts of a named object a file uses: `words.title`, `const { title } = words`, `words[kind]` (all of it), `{...words}` (all of it). */
+
 import { parseSync } from 'vite'
 import type { SourceFile } from './source-tree.ts'
 

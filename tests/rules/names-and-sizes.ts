@@ -1,4 +1,5 @@
 /** Names and sizes of files. */
+
 import { basename } from 'node:path'
 import { type SourceFile } from './source-tree.ts'
 

@@ -1,4 +1,5 @@
 /** `docs/packages.md` says of each package what it is here for, and of no other. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,5 @@
 /** The project's sources as the house rules see them: text, imports and exports of every file, read by Vite's own parser. */
+
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'

@@ -1,4 +1,5 @@
 /** Words and styles that nothing uses: neither the compiler nor knip looks into an object or a stylesheet. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf, markAll, markUses, syntaxOf, type Name, type Node } from './name-uses.ts'

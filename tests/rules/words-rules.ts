@@ -1,4 +1,5 @@
 /** Holds Bengali text to its files and its register. (ruling R2) */
+
 import { isTest, type SourceFile } from './source-tree.ts'
 
 const BENGALI = /[\u0980-\u09ff]/

@@ -1,4 +1,5 @@
 /** Clips as phones and cameras build them, with a film that must keep its place. */
+
 import { box, joinBytes, letters, SECRETS, uint32 } from './pictures.ts'
 
 export const FILM = 'every picture of the film'

@@ -1,4 +1,5 @@
 /** A browser whose person has decided on statistics and advertising long ago: the bar that asks stands in nobody's way. (ruling R65) */
+
 import type { BrowserContext } from '@playwright/test'
 
 type Scripted = Pick<BrowserContext, 'addInitScript'>

@@ -1,4 +1,5 @@
 /** For tests: a line, a token store and locks that a test holds in its hand. */
+
 import type { ConnectOptions, SessionEnd, Tokens, TokenStore } from '#src/api/client/ports.ts'
 
 /** One request as the server saw it. */

@@ -1,4 +1,5 @@
 /** Fakes a server by ruling R34 with the faults of a line, and a device that stores answers, for the tests of the room. */
+
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Answer as HeldAnswer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'

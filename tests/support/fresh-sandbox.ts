@@ -1,4 +1,5 @@
 /** For tests: a sandbox in memory, and somebody at a browser who calls it. */
+
 import { openNodeEngine } from '#src/sandbox/database/node-engine.ts'
 import { openDatabase } from '#src/sandbox/database/open.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'

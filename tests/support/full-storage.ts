@@ -1,4 +1,5 @@
 /** A device without room: only the tab's own storage takes anything. */
+
 import { vi } from 'vitest'
 
 export function fillStorage(): void {

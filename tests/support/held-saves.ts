@@ -1,4 +1,5 @@
 /** For tests: a teacher whose saves leave at once and never arrive. */
+
 import { connectClient } from '#src/api/client/connect.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'

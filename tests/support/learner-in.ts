@@ -1,4 +1,5 @@
 /** For tests of attempts: a learner who begins, writes, waits and hands in. */
+
 import type { Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
 import { NUSRAT_PHONE, type seededSandbox } from './seeded-sandbox.ts'
 

@@ -1,4 +1,5 @@
 /** Reads a calendar file as a calendar does. */
+
 import { createRequire } from 'node:module'
 
 interface Value {

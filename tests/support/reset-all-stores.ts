@@ -1,9 +1,10 @@
+/** Every store as at the start, between two tests. In the product each store forgets by itself when a session ends (`forget.ts`). */
+
 import { reset as resetPressedMarks } from '#src/features/learn/jobs/mark-store.ts'
 import { reset as resetPlayerSettings } from '#src/features/learn/player/player-settings-store.ts'
 import { reset as resetPromo } from '#src/features/shell/guest/promo-store.ts'
 import { reset as resetSentSaves } from '#src/features/teach/grading/drafts/sent-saves-store.ts'
 import { reset as resetGradingSettings } from '#src/features/teach/grading/keys/grading-settings-store.ts'
-/** Every store as at the start, between two tests. In the product each store forgets by itself when a session ends (`forget.ts`). */
 import { reset as resetBooking } from '#src/stores/booking-store.ts'
 import { reset as resetDrafts } from '#src/stores/drafts/draft-store.ts'
 import { reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'

@@ -1,4 +1,5 @@
 /** Gives the test run a folder for its seed images; a watching run has none, because its seed may be edited under it. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

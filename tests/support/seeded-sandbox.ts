@@ -1,4 +1,5 @@
 /** For tests of the content: the seeded sandbox at 6 in the evening of a Saturday in Dhaka, three hours before tonight's class. */
+
 import { browserAt, fullSandbox } from './fresh-sandbox.ts'
 
 export const NUSRAT_PHONE = '01712345678'

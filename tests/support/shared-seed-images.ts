@@ -1,4 +1,5 @@
 /** Seed images that the files of one test run share: the first file that needs one makes it. */
+
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'

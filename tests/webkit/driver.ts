@@ -1,4 +1,5 @@
 /** WebKitGTK by plain W3C WebDriver over `fetch`, on a screen without a screen: no package speaks to it. */
+
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { WebKit } from '../../scripts/browser/find-engines.ts'

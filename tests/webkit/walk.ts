@@ -1,4 +1,5 @@
 /** A person's day in WebKitGTK, over the local build and a sandbox of its own: `npm run test:engines` runs it. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findWebKit, HOW_TO_GET_WEBKIT } from '../../scripts/browser/find-engines.ts'

@@ -1,4 +1,5 @@
 /** The one error that every call fails with. (spec 8) */
+
 import { words } from './words.ts'
 
 /**

@@ -2,6 +2,7 @@
  * Requests that leave before the client itself is there. The client takes their answers in place of asking, each once, and only for the
  * very same request: another address, or a header that says something else by now, goes to the network.
  */
+
 import { learnServerTime } from '#src/lib/server-time.ts'
 import { findPreload, startPreload, takePreload } from '../preload-memory.ts'
 import type { TextResponse } from './ports.ts'

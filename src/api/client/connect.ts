@@ -1,4 +1,5 @@
 /** Connects the client to what it needs; called once by `src/app/wire.ts`, and by each test with its own. */
+
 import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
 import type { Client, ConnectOptions, Renewal } from './ports.ts'

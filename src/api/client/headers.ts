@@ -1,4 +1,5 @@
 /** The headers of a call. A file of its own and without a validator, since the first script carries it for its bare requests. */
+
 import type { Row } from '../row.ts'
 import type { Caller, Metadata } from './ports.ts'
 

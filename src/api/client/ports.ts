@@ -1,4 +1,5 @@
 /** The types that pass between the rooms of the client and its surroundings: `api` never imports a store or a toast. */
+
 import type { Row } from '../row.ts'
 import type { Refreshed } from '../shapes/session.ts'
 

@@ -1,4 +1,5 @@
 /** The one-shot refresh: one for all calls, all bases and all tabs, and three ends. (spec 4 Token refresh, ruling R16) */
+
 import ky, { HTTPError } from 'ky'
 import { session } from '../contract/session.ts'
 import type { Refreshed } from '../shapes/session.ts'

@@ -1,4 +1,5 @@
 /** Builds a request from its row: address, cache key and body; `headers.ts` has the rest. */
+
 import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
 import { takeBareAnswer } from './bare-request.ts'

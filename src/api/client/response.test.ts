@@ -1,4 +1,5 @@
 /** What comes through the door: totals are counts, rows come once, moments are in UTC. (rulings R8, R29, R30) */
+
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { buildPage } from '../row.ts'

@@ -1,4 +1,5 @@
 /** Reads the envelope `{ code, status, msg, data }` of a response without trusting any of it, and builds the errors. (ruling R8) */
+
 import * as v from 'valibot'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { isPage, type Row, type Shape } from '../row.ts'

@@ -1,4 +1,5 @@
 /** Sends one call by ky, with the time limits and repeats of ruling R42 and the one-shot refresh of ruling R16. */
+
 import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky'
 import { learnServerTime } from '#src/lib/server-time.ts'
 import type { Row } from '../row.ts'

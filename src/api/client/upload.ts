@@ -1,4 +1,5 @@
 /** Uploads by XMLHttpRequest, since fetch cannot report percent: same headers, refresh and errors. (spec 5, ruling R13) */
+
 import { ApiError } from './api-error.ts'
 import { readCallerHeaders } from './headers.ts'
 import { buildMultipart } from './multipart.ts'

@@ -1,4 +1,5 @@
 /** The teacher's assistant: drafts of questions and of marks. (spec 7 Other) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, patch, post } from '#src/api/row.ts'

@@ -1,4 +1,5 @@
 /** Every contract table, for the sandbox, the tests and the scripts. App code imports the one table it needs. (ruling R10) */
+
 import type { Row } from '#src/api/row.ts'
 import { ai } from './ai.ts'
 import { assessment } from './assessment.ts'

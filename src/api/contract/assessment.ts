@@ -1,4 +1,5 @@
 /** Assessments and their ladders of levels, for members and for guests. (spec 7 Assessments) */
+
 import * as v from 'valibot'
 import { read, readWhole } from '#src/api/read.ts'
 import { get, members, buildPage } from '#src/api/row.ts'

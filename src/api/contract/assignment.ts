@@ -1,4 +1,5 @@
 /** Assignments: learners read and hand in (table submission), teachers write. (spec 7 Batches and study plans) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, members, buildPage, patch, post } from '#src/api/row.ts'

@@ -1,4 +1,5 @@
 /** Login, step by step, and one's own account. (spec 4, spec 7 Auth and user, ruling R11) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, patch, post } from '#src/api/row.ts'

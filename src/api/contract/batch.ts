@@ -1,4 +1,5 @@
 /** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, members, buildPage } from '#src/api/row.ts'

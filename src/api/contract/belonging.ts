@@ -1,6 +1,7 @@
+/** Calls for the things beside a batch, apart from its own table, which every page of a learner loads. (ruling R63) */
+
 import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'
-/** Calls for the things beside a batch, apart from its own table, which every page of a learner loads. (ruling R63) */
 import { CrossSale, EnrolledBundle, Referral } from '#src/api/shapes/belonging.ts'
 import { buildList } from '#src/api/shapes/scalar.ts'
 

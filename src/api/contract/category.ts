@@ -1,4 +1,5 @@
 /** Subjects of the catalogue. (spec 7 Catalogue) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'

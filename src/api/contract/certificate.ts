@@ -1,4 +1,5 @@
 /** Certificates and downloads. (spec 7 Certificates and downloads) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'

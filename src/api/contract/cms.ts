@@ -1,6 +1,7 @@
+/** Pages of the content management; the keys are the six of ruling R43. (spec 7 Catalogue) */
+
 import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'
-/** Pages of the content management; the keys are the six of ruling R43. (spec 7 Catalogue) */
 import { CmsPage } from '#src/api/shapes/cms.ts'
 
 export const cms = {

@@ -1,4 +1,5 @@
 /** Bookings, purchases, promo codes, invoices. Who pays how: rulings R14 and R37. (spec 7 Commerce) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, buildPage, post } from '#src/api/row.ts'

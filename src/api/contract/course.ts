@@ -1,4 +1,5 @@
 /** The catalogue's courses, paid and free. (spec 7 Catalogue) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, buildPage, post } from '#src/api/row.ts'

@@ -1,4 +1,5 @@
 /** Exams and quizzes without their attempts, which are in the table submission. (spec 7 Exams and submissions) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, members, patch, post } from '#src/api/row.ts'

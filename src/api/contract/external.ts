@@ -1,4 +1,5 @@
 /** The two calls to hosts that are not ours; they have no envelope. (spec 7 Other) */
+
 import * as v from 'valibot'
 import { get, post } from '#src/api/row.ts'
 import { Filled } from '#src/api/shapes/typed.ts'

@@ -1,4 +1,5 @@
 /** Job posts and who was placed. (spec 7 Jobs and talent) */
+
 import * as v from 'valibot'
 import { read, readWhole } from '#src/api/read.ts'
 import { buildPage, get, members, patch, post } from '#src/api/row.ts'

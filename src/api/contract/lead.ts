@@ -1,4 +1,5 @@
 /** Leads and support tickets; open to guests. (spec 7 Other, ruling R24) */
+
 import * as v from 'valibot'
 import { post } from '#src/api/row.ts'
 import { Done, Id } from '#src/api/shapes/scalar.ts'

@@ -1,4 +1,5 @@
 /** Live classes, webinars and the help given in them. (spec 7 Live and recordings) */
+
 import * as v from 'valibot'
 import { read, readWhole } from '#src/api/read.ts'
 import { get, members, buildPage, patch, post } from '#src/api/row.ts'

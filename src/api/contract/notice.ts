@@ -1,4 +1,5 @@
 /** Notices: teachers write, everyone in the batch reads. (spec 7 Other) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'

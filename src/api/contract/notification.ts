@@ -1,4 +1,5 @@
 /** Notifications, alert preferences, push. (spec 7 Other) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, buildPage, patch, post } from '#src/api/row.ts'

@@ -1,5 +1,6 @@
-import { get, patch } from '#src/api/row.ts'
 /** First steps of a learner. (spec 7 Other) */
+
+import { get, patch } from '#src/api/row.ts'
 import { Onboarding } from '#src/api/shapes/onboarding.ts'
 import { OnboardingDraft, OnboardingFlags } from '#src/api/shapes/profile.ts'
 

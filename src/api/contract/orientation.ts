@@ -1,4 +1,5 @@
 /** The open session before a course and a place in it; open to guests. (ruling R61) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, post } from '#src/api/row.ts'

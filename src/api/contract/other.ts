@@ -1,4 +1,5 @@
 /** Dialling codes, the server's clock, outside accounts, daily work updates. (spec 7 Other) */
+
 import * as v from 'valibot'
 import { read, readWhole } from '#src/api/read.ts'
 import { buildPage, get, members, post } from '#src/api/row.ts'

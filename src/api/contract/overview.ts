@@ -1,4 +1,5 @@
 /** Upcoming classes, hand-ins and exams. (spec 7 Live and recordings) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, members, buildPage } from '#src/api/row.ts'

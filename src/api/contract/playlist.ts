@@ -1,6 +1,7 @@
+/** Open playlists. (spec 7 Catalogue) */
+
 import { read, readWhole } from '#src/api/read.ts'
 import { get, buildPage } from '#src/api/row.ts'
-/** Open playlists. (spec 7 Catalogue) */
 import { Playlist, PlaylistCard } from '#src/api/shapes/playlist.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
 

@@ -1,4 +1,5 @@
 /** Recordings, how far they were watched, and notes. (spec 7 Live and recordings) */
+
 import * as v from 'valibot'
 import { read, readWhole } from '#src/api/read.ts'
 import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'

@@ -1,4 +1,5 @@
 /** Files and links that go with a module. (spec 7 Resources) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'

@@ -1,4 +1,5 @@
 /** The search service; its paths stand at the root of its own base. (spec 7 Search service, ruling R40) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { del, get } from '#src/api/row.ts'

@@ -1,4 +1,5 @@
 /** The way through a batch, day by day. (spec 7 Batches and study plans, rulings R29, R36) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, members, patch, post } from '#src/api/row.ts'

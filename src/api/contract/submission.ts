@@ -1,4 +1,5 @@
 /** Attempts from start to marks, short quizzes, reviews. (spec 7 Exams and submissions, ruling R34) */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get, members, buildPage, patch, post } from '#src/api/row.ts'

@@ -1,4 +1,5 @@
 /** The one call of a talent's public page; apart from the calls of the talent's desk, which its visitors have no use for. */
+
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'

@@ -1,8 +1,9 @@
-import { getDeviceNow } from '#src/lib/server-time.ts'
 /**
  * Sends what waits: one tab at a time, each item once, again after a back-off when a failure is worth it, and at once when the page
  * wakes up. A subject says by its adapter what waits and how it is sent. (rulings R28, R41, R42)
  */
+
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { type BackOff, computeBackOff, type Failure, isRetryable, readFailure } from './retry.ts'
 import { makeScheduler, watchWakeUps } from './scheduler.ts'
 

@@ -2,6 +2,7 @@
  * A list of writes that wait, on the device where it stores anything, else in this page alone. Each carries whose it is: nobody else
  * sees, counts or sends it. It goes when it is delivered, when its owner logs out, and when it is 30 days old. (rulings R16, R21)
  */
+
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'

@@ -2,6 +2,7 @@
  * Removals that can be undone: what is removed disappears at once, the call leaves when the time to undo is over, or when the page is
  * left. One that fails is not tried again: it is shown again, and the call has shown why. (spec 9 Toast auto-hide of the new variant)
  */
+
 import { useSyncExternalStore } from 'react'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { makeOutbox } from './outbox.ts'

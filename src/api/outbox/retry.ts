@@ -1,4 +1,5 @@
 /** Decides whether a failed call is worth a retry, and when the next try leaves. Times in milliseconds. (rulings R41, R42) */
+
 import { ApiError } from '#src/api/client/api-error.ts'
 
 /**

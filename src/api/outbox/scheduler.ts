@@ -1,5 +1,6 @@
-import { getDeviceNow } from '#src/lib/server-time.ts'
 /** Runs a piece of work when it is due, one run at a time, and at once when the page wakes up. Times in milliseconds. */
+
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getPorts, runWhenConnected } from './ports.ts'
 
 /**

@@ -1,4 +1,5 @@
 /** An end is tried until the server has it. (ruling R21) */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { envelope, fakeLine, memoryTokens, type Respond } from '../../../tests/support/fake-line.ts'
 import { connectClient } from '../client/connect.ts'

@@ -1,9 +1,10 @@
-import { getClient, makeRenewal } from '#src/api/client/connect.ts'
-import type { Client, Tokens, TokenStore } from '#src/api/client/ports.ts'
 /**
  * Ends sessions at the server after the device has forgotten them. An end is tried until the server has it: it outlives the page's
  * move to another one, a dead line and a busy server. Its tokens stay in memory: on the device they would let the next person in. (ruling R21)
  */
+
+import { getClient, makeRenewal } from '#src/api/client/connect.ts'
+import type { Client, Tokens, TokenStore } from '#src/api/client/ports.ts'
 import { makeRefresher } from '#src/api/client/refresh.ts'
 import { buildAddress } from '#src/api/client/request.ts'
 import { makeSend } from '#src/api/client/send.ts'

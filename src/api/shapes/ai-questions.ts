@@ -1,4 +1,5 @@
 /** Drafts of questions that the assistant proposes. They are in no exam until a teacher takes them. (spec 3 AI question generation) */
+
 import * as v from 'valibot'
 import { TeacherQuestion } from './question.ts'
 import { Text } from './scalar.ts'

@@ -1,4 +1,5 @@
 /** Marks that the assistant proposes; they never count before a teacher takes them over. */
+
 import * as v from 'valibot'
 import { Id, Instant, Mark, MaybeInstant, Text, buildList, Whole } from './scalar.ts'
 

@@ -1,4 +1,5 @@
 /** Assessments: a ladder of levels in one subject, for guests and for those who climb it. (spec 7 Assessments, spec 3 `assessment`) */
+
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { Person } from './person.ts'

@@ -1,4 +1,5 @@
 /** Assignments as a learner meets them. `last_submission_date` is an instant; later is taken and marked late. (ruling R34) */
+
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
 import { Person } from './person.ts'

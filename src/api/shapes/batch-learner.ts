@@ -1,4 +1,5 @@
 /** The learners of a batch as their teacher meets them, and how the batch does as a whole. (rulings R38, R39) */
+
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'

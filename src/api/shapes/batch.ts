@@ -1,4 +1,5 @@
 /** A learner's running class: the cards of my-courses and the head of the batch page. (rulings R4, R29) */
+
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { CourseKind } from './course.ts'

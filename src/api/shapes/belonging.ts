@@ -1,4 +1,5 @@
 /** Things beside a batch: a link to invite others, the courses of a bundle, one course to go on with. (ruling R63) */
+
 import * as v from 'valibot'
 import { CourseCard } from './course.ts'
 import { Count, Id, MaybeId, Text, buildList } from './scalar.ts'

@@ -1,4 +1,5 @@
 /** Purchases: bookings, transactions, promo codes, invoices. (rulings R14, R29, R37) */
+
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import {

@@ -1,4 +1,5 @@
 /** Subjects of the catalogue. (spec 7 Catalogue) */
+
 import * as v from 'valibot'
 import { Count, Id, Text } from './scalar.ts'
 

@@ -1,4 +1,5 @@
 /** Certificates, and what is missing for one. (rulings R52, R53) */
+
 import * as v from 'valibot'
 import {
   Address,

@@ -2,6 +2,7 @@
  * Pages of the content management. One shape for every key: a page is a list of named sections, a section a list of items, and a
  * screen picks the sections it knows by their key. (spec 2 keys, ruling R43)
  */
+
 import * as v from 'valibot'
 import { Address, Html, Text, buildList } from './scalar.ts'
 

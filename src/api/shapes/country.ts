@@ -1,4 +1,5 @@
 /** Dialling codes and the server's clock. (spec 7 Other) */
+
 import * as v from 'valibot'
 import { Instant, Text } from './scalar.ts'
 

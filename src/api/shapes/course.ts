@@ -1,4 +1,5 @@
 /** Courses and what is sold of them. Price fields as in spec 3; their rule is `lib/price.ts`. (ruling R29, R31) */
+
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { Person, Teacher } from './person.ts'

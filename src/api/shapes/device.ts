@@ -1,4 +1,5 @@
 /** Browsers and phones an account is signed in on. (spec 3 Device metadata, ruling R33) */
+
 import * as v from 'valibot'
 import { Flag, Id, Instant, Text } from './scalar.ts'
 

@@ -1,4 +1,5 @@
 /** Exams: before the start, in the room, in the builder. (spec 3 Exam, ruling R34) */
+
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Question, QuestionDraft, TeacherQuestion, buildLayout } from './question.ts'

@@ -1,4 +1,5 @@
 /** Job posts, own applications, CVs, and who was placed. (ruling R54) */
+
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { Address, Count, Flag, Html, Id, Instant, MaybeInstant, Money, Text, buildList } from './scalar.ts'

@@ -1,4 +1,5 @@
 /** Attempts at a level: in lists, in the exam room, and their results. (spec 7 Assessments, ruling R34) */
+
 import * as v from 'valibot'
 import { LevelMark, LevelState } from './assessment.ts'
 import { ExamRevised } from './exam.ts'

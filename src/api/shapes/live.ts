@@ -1,4 +1,5 @@
 /** Live classes and open sessions. (spec 7 Live and recordings) */
+
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
 import { CategoryMark } from './category.ts'

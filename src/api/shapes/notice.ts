@@ -1,4 +1,5 @@
 /** Notices of a batch: urgent first, then newest. (ruling R35) */
+
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'

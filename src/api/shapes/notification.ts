@@ -1,4 +1,5 @@
 /** Notifications and how one wants to be notified. (spec 7 Notifications) */
+
 import * as v from 'valibot'
 import { Address, Flag, Id, Instant, Text, buildList } from './scalar.ts'
 

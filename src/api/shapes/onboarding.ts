@@ -1,4 +1,5 @@
 /** First steps of a learner, and of a learner in a batch. (ruling R60) */
+
 import * as v from 'valibot'
 import { Flag, buildList } from './scalar.ts'
 

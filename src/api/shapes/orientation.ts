@@ -1,4 +1,5 @@
 /** The open session before a course: its hours to choose from, and the place one has in it. (ruling R61) */
+
 import * as v from 'valibot'
 import { Person } from './person.ts'
 import { Address, Html, Id, Instant, Text, Whole, buildList } from './scalar.ts'

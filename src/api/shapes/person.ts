@@ -1,4 +1,5 @@
 /** People as others see them: a name and a picture. */
+
 import * as v from 'valibot'
 import { Address, Count, Id, Text } from './scalar.ts'
 

@@ -1,4 +1,5 @@
 /** Open playlists of videos. */
+
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { Address, Count, Id, Text, buildList } from './scalar.ts'

@@ -1,4 +1,5 @@
 /** One's own account. Fields as in spec 3 (User profile, Onboarding flags). */
+
 import * as v from 'valibot'
 import { Address, Count, DateOnly, Flag, Id, Text } from './scalar.ts'
 import { Email, Line, Typed } from './typed.ts'

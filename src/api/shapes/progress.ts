@@ -1,4 +1,5 @@
 /** Progress and places; cached for 600 seconds. (spec 9) */
+
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'

@@ -4,6 +4,7 @@
  * `fill_in_the_blank` text by blank id · `essay` text · `file_upload` a file, or an address where `takes_link` · `code_test`
  * `{ language, code }` · `interview` the slot's id. (spec 3 Exam read shape, ruling R34)
  */
+
 import * as v from 'valibot'
 import { Flag, Html, Id, Instant, Mark, Text, buildList } from './scalar.ts'
 import { Typed } from './typed.ts'

@@ -1,4 +1,5 @@
 /** Recordings, how far they were watched, and notes tied to a second. Positions in seconds. (rulings R26, R30) */
+
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
 import { CategoryMark } from './category.ts'

@@ -1,4 +1,5 @@
 /** Files and links that go with a module. (spec 7 Resources) */
+
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
 import { Count, Id, Instant, Text, buildList } from './scalar.ts'

@@ -2,6 +2,7 @@
  * The small values all shapes are made of. Ids, money and times are strict; cosmetic text and lists have defaults, so that an
  * ornament that is missing or null never breaks a page. (ruling R30)
  */
+
 import * as v from 'valibot'
 import { INSTANT, convertToUtc, ZONED_INSTANT } from '#src/lib/instant.ts'
 

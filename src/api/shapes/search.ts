@@ -1,4 +1,5 @@
 /** The search service. (spec 7 Search service, ruling R40) */
+
 import * as v from 'valibot'
 import { Category } from './category.ts'
 import { CourseCard } from './course.ts'

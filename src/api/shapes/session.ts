@@ -1,4 +1,5 @@
 /** Tokens, and the replies of a login's steps. (spec 3 Session data, spec 4 Login flow, rulings R11, R17, R33) */
+
 import * as v from 'valibot'
 import { Profile } from './profile.ts'
 import { Address, Count, Id, Instant, MaybeInstant, Text, Whole } from './scalar.ts'

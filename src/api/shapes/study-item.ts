@@ -1,4 +1,5 @@
 /** One item of a study plan as one learner meets it: its state and, when it is closed, the reason. (ruling R29 Chain) */
+
 import * as v from 'valibot'
 import { Address, Flag, Id, Mark, MaybeId, MaybeInstant, Percent, Seconds, Text, Whole } from './scalar.ts'
 

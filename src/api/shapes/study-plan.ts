@@ -1,4 +1,5 @@
 /** The way through a batch: modules, days, items. Everything the batch page draws comes in one answer. (ruling R29) */
+
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
 import {

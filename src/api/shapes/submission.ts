@@ -1,4 +1,5 @@
 /** An attempt from its start to its marks. (ruling R34) */
+
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { RetestState } from './exam.ts'

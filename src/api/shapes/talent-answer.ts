@@ -1,4 +1,5 @@
 /** Interviews and offers, and how they are answered. (ruling R56) */
+
 import * as v from 'valibot'
 import { Address, Count, DateOnly, Id, Instant, MaybeInstant, Money, Text } from './scalar.ts'
 

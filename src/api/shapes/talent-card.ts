@@ -1,4 +1,5 @@
 /** A talent in the app's frame; apart from the whole profile, which the frames of others need not know. */
+
 import * as v from 'valibot'
 import { Address, Count, Flag, Id, Text } from './scalar.ts'
 

@@ -1,4 +1,5 @@
 /** Bodies of a talent's writes. (spec 3, ruling R55) */
+
 import * as v from 'valibot'
 import { DateOnly, Id, Text } from './scalar.ts'
 import { Email, Filled, Line, Phone, Typed } from './typed.ts'

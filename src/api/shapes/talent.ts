@@ -1,4 +1,5 @@
 /** A talent's profile, as anybody reads it when it is published; apart from what only talents need. (spec 3, ruling R55) */
+
 import * as v from 'valibot'
 import { Address, buildList, DateOnly, Flag, Id, Instant, MaybeInstant, Percent, Text } from './scalar.ts'
 

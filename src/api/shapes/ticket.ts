@@ -1,4 +1,5 @@
 /** Support tickets. They cannot be read back: the device stores number, category and text. (rulings R24, R35) */
+
 import * as v from 'valibot'
 import { TICKET_CATEGORIES } from '#src/lib/ticket-category.ts'
 import { TICKET_FILE_LIMIT } from '#src/lib/upload-limit.ts'

@@ -1,4 +1,5 @@
 /** Typed and picked values in bodies and queries. Text is trimmed and loses the marks that nobody sees; its limit is far beyond anything people write. (spec 5) */
+
 import * as v from 'valibot'
 import { cleanLine, trimText } from '#src/lib/invisible.ts'
 

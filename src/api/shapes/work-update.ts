@@ -1,4 +1,5 @@
 /** A learner's own word on a day's work. (ruling R57) */
+
 import * as v from 'valibot'
 import { Address, DateOnly, Id, Instant, Text } from './scalar.ts'
 

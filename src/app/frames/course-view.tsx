@@ -1,4 +1,5 @@
 /** The frame of course pages: the public one without the promo bar; on a phone the page's own bar takes the header's place. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Account } from '#src/features/shell/account-menu/account.tsx'

@@ -1,4 +1,5 @@
 /** The frames as lazy files: nobody loads the frame of another role. (ruling R51) */
+
 import type { FrameName } from '#src/lib/frame-address.ts'
 import type { RouteModule } from '#src/routes/page.ts'
 

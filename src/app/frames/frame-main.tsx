@@ -1,4 +1,5 @@
 /** The part of a frame that changes from page to page. The skip link leads here. */
+
 import type { ReactNode } from 'react'
 import { MAIN_ID } from '#src/ui/frame/skip-link.tsx'
 

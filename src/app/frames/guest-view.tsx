@@ -1,4 +1,5 @@
 /** The public frame: promo bar, header, page, footer. */
+
 import type { ReactNode } from 'react'
 import { Account } from '#src/features/shell/account-menu/account.tsx'
 import { FooterBelow } from '#src/features/shell/guest/footer-below.tsx'

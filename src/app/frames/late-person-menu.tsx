@@ -1,4 +1,5 @@
 /** Fetched by those who are signed in on a page in the public frame. */
+
 import { menuWaiting } from '#src/features/shell/account-menu/account.tsx'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
 

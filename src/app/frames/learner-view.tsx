@@ -1,4 +1,5 @@
 /** The frame of learners and talents: sidebar and top bar, on a phone the bottom bar. */
+
 import type { ReactNode } from 'react'
 import { Bell } from '#src/features/account/notifications/bell.tsx'
 import { LearnerBar } from '#src/features/shell/learner/learner-bar.tsx'

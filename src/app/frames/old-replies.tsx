@@ -1,4 +1,5 @@
 /** One line above a page that shows old replies, since nothing newer came, in place of a notice beside each of them. (docs/decisions/0023) */
+
 import { useEffect, useRef } from 'react'
 import { useOldestFailure } from '#src/api/failed-renewals.ts'
 import { retryFailures } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** The person's menu, with the count of what its logout would throw away. (ruling R21) */
+
 import { useEffect } from 'react'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { connectUnsentCount } from '#src/stores/session/unsent.ts'

@@ -1,4 +1,5 @@
 /** The page inside a closed frame; gone the moment nobody is signed in, before the router has left for another page. (ruling R21) */
+
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { connectKeptReplies } from '#src/api/kept-port.ts'

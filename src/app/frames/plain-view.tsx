@@ -1,4 +1,5 @@
 /** The plain frame: the mark, the way to help, and nothing that leads away (login, purchase). */
+
 import { IconLifebuoy } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -2,6 +2,7 @@
  * A page that everybody may open, in the frame of whoever is signed in: only the home page is the public one for all. The frame changes
  * with the page, so that a login over an open page takes nothing away that was typed there.
  */
+
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Role } from '#src/lib/role.ts'

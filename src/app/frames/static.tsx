@@ -2,6 +2,7 @@
  * The frames as markup, painted before any script runs. Only the build reads this file; the client's first drawing takes the
  * markup away, by the very same components. (ruling R51)
  */
+
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'

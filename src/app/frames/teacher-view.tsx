@@ -1,4 +1,5 @@
 /** The teacher's frame: side navigation and top bar, on a phone the bottom bar. */
+
 import type { ReactNode } from 'react'
 import { Bell } from '#src/features/account/notifications/bell.tsx'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'

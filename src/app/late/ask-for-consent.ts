@@ -1,4 +1,5 @@
 /** Asks once for the word on statistics and advertising, on a page that nobody is at work on. (ruling R65) */
+
 import type { DataRouter } from 'react-router'
 import { isCalmPlace } from '#src/features/shell/consent/calm-places.ts'
 import { isMeasured } from '#src/lib/measure-hosts.ts'

@@ -2,6 +2,7 @@
  * Fetches once what the tabs of a phone and the learner's own batch begin with, so that they open without a line although they were never
  * opened before. The worker has their files by then. (docs/decisions/0008, 0023)
  */
+
 import { call } from '#src/api/call.ts'
 import { buildKey } from '#src/api/client/request.ts'
 import { readBatch, readBatches } from '#src/api/contract/batch.ts'

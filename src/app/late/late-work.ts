@@ -1,4 +1,5 @@
 /** What waits until the first page is there. */
+
 import type { DataRouter } from 'react-router'
 import { refreshPush } from '#src/features/account/push/device.ts'
 import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stored.ts'

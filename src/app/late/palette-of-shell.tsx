@@ -1,4 +1,5 @@
 /** The search palette with what another part of the shell does for it. */
+
 import { useNavigate } from 'react-router'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { NOTES } from '#src/features/learn/notes/note-queue.ts'

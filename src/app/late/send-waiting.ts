@@ -2,6 +2,7 @@
  * The one register of the queues whose items wait on the device: whatever page a visit opens, what waits is sent. A new queue is a line
  * here; `tests/outbox/register.test.ts` fails without it, and what a logout counts does not compile. (rulings R21, R42, R54)
  */
+
 import { sendTickets } from '#src/features/help/support/ticket-outbox.ts'
 import { sendApplications } from '#src/features/learn/jobs/application-outbox.ts'
 import { sendNotes } from '#src/features/learn/notes/note-outbox.ts'

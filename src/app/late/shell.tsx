@@ -1,4 +1,5 @@
 /** Everything that lies over a page and opens at a press or by itself: one file, fetched and run in the first calm moment. */
+
 import { useState } from 'react'
 import { LoginPanel } from '#src/features/account/auth/login-panel.tsx'
 import { HelpDrawer } from '#src/features/help/support/help-drawer.tsx'

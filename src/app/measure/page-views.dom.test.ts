@@ -1,4 +1,5 @@
 /** Nothing leaves before a yes; after it each page is told by its pattern, and a word taken back ends it. (ruling R65) */
+
 import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { consentAnswered } from '#src/stores/shell/consent-store.ts'

@@ -1,4 +1,5 @@
 /** Counts the pages of a visit by the route's pattern, never by ids or search words: after a yes, and no longer than it holds. (ruling R65) */
+
 import type { DataRouter } from 'react-router'
 import { isMeasured } from '#src/lib/measure-hosts.ts'
 import { hasAgreed } from '#src/stores/browser/consent.ts'

@@ -1,4 +1,5 @@
 /** A report holds no words of people, waits on the device without a line, and is bounded. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { findPlace, followErrors, type Report } from './report-errors.ts'

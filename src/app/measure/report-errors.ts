@@ -2,6 +2,7 @@
  * Reports what went wrong to the address that the owner names: release, pattern of the page, kind, and the place in our own files. Never a
  * message, an address or anything that was typed. Kept on the device over a dead line.
  */
+
 import type { DataRouter } from 'react-router'
 import * as v from 'valibot'
 import { getServerNow } from '#src/lib/server-time.ts'

@@ -1,4 +1,5 @@
 /** Sends to the owner's two vendors by their plain addresses: no script of theirs ever runs in our page. (ruling R65) */
+
 import { createId } from '#src/lib/create-id.ts'
 import { ANALYTICS, PIXEL } from '#src/lib/measure-hosts.ts'
 import type { Pixel } from '#src/stores/browser/pixel.ts'

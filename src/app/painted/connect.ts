@@ -1,4 +1,5 @@
 /** Connects the client for painting: as a guest without a name, so that nothing of a person can come into a file. */
+
 import { connectClient } from '#src/api/client/connect.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { loadSanitiser } from '#src/ui/text/safe-html.tsx'

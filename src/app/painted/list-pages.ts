@@ -1,4 +1,5 @@
 /** Lists the addresses that get an HTML file of their own: what the server says is there, and the pages of text. */
+
 import { call } from '#src/api/call.ts'
 import { assessment } from '#src/api/contract/assessment.ts'
 import { category } from '#src/api/contract/category.ts'

@@ -2,6 +2,7 @@
  * Paints a public page with its content for the HTML file of its own: the screen itself, with the replies that a guest gets. The app's
  * first drawing takes it away, by the very same components. Only `npm run prerender` reads this folder. (docs/decisions/0020)
  */
+
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'

@@ -1,4 +1,5 @@
 /** The app's own side of painting, which `npm run prerender` loads. */
+
 import { connectPainting } from './connect.ts'
 import { listPages } from './list-pages.ts'
 import { paintPage } from './paint-page.tsx'

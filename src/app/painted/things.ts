@@ -1,5 +1,6 @@
-import type { CmsPage } from '#src/api/shapes/cms.ts'
 /** The facts of a painted page in the words of schema.org, for search engines. Nothing but what the page itself shows everybody. */
+
+import type { CmsPage } from '#src/api/shapes/cms.ts'
 import type { Course, CategoryDetail, Faq, FreeCourse, Schedule } from '#src/api/shapes/course.ts'
 import type { Webinar } from '#src/api/shapes/live.ts'
 import { words } from '#src/features/site/course-page/words.ts'

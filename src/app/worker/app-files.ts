@@ -2,6 +2,7 @@
  * The app's own files on the device: pages by frame, scripts, styles, fonts. Nothing else is ever answered or stored: no call of the
  * API, no media, nothing of another origin.
  */
+
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { getFileOfAddress } from '#src/routes/html-file.ts'
 

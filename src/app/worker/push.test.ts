@@ -1,4 +1,5 @@
 /** Shows and opens a push over a browser of its own. (ruling R59) */
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makePush, type OpenPage } from './push.ts'
 

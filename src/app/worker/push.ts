@@ -1,4 +1,5 @@
 /** A push as the service worker shows and opens it: words of our own by its kind, and a place of ours. (ruling R59, decision 0019) */
+
 import { resolveTarget } from '#src/lib/notification-target.ts'
 import { paths } from '#src/lib/paths.ts'
 import { words } from './push-words.ts'

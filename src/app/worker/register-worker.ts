@@ -1,7 +1,8 @@
+/** Registers the service worker, and offers a newer release when it lies on the device. */
+
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
-/** Registers the service worker, and offers a newer release when it lies on the device. */
 import { updateReady } from '#src/stores/shell/update-store.ts'
 import { runAfterFirstPage } from '../after-first-page.ts'
 import { post, takeRelease } from './take-release.ts'

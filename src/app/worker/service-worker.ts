@@ -2,6 +2,7 @@
  * The service worker: opens the app without a line, and quickly with one, and shows pushes. It waits to be let in, so that no page is changed under
  * its reader, and passes by whatever is not a file of the app. (ruling R47 lets it in)
  */
+
 import { isQuiet } from '#src/lib/quiet-hours.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { mayShowPushes } from '#src/stores/browser/push-state.ts'

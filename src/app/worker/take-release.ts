@@ -1,4 +1,5 @@
 /** Opens the page anew with the newest release, whose worker may have to be let in first: the older one hands out its own files. */
+
 import type { WorkerMessage } from './worker-message.ts'
 
 /**

@@ -1,4 +1,5 @@
 /** The search over courses. (ruling R29) */
+
 import { findHits, type Finding } from './find-hits.ts'
 import { buildWordIndex, type Entry, type WordIndex } from './word-index.ts'
 

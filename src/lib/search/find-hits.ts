@@ -1,4 +1,5 @@
 /** Searches an index for what somebody typed, in whichever script. */
+
 import { readBijoy } from './bijoy.ts'
 import type { Hit, WordIndex } from './word-index.ts'
 

@@ -1,4 +1,5 @@
 /** One form for letters that have several, and the words of a text: what keyboards, old files and Windows write differently is one word here. */
+
 import { convertToLatin } from '#src/lib/bn.ts'
 
 /** Forms that Unicode's own normalising leaves apart: the ৎ of old files, and letters of Assamese keyboards. */

@@ -1,4 +1,5 @@
 /** Shows in a text what a search was found by. */
+
 import { foldLetters, WORD } from './letters.ts'
 import { listAskedWords } from './other-words.ts'
 import { listNames, listTerms, WEIGHT } from './word-index.ts'

@@ -1,4 +1,5 @@
 /** The sound of a word as a term of the search. */
+
 import { dropEnding } from './letters.ts'
 import { getSpellingKey } from './spelling.ts'
 

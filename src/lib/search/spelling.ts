@@ -2,6 +2,7 @@
  * Matches ফ্লাটার, flutter and phlatar with each other: people search in Bengali, in English, and in Bengali typed with Latin letters.
  * Each word becomes the sounds of its consonants; vowels are left out, since spellings differ in them.
  */
+
 import { foldLetters } from './letters.ts'
 
 /** Words whose spelling is far from their sound, in small letters, each with a spelling that is near. */

@@ -1,4 +1,5 @@
 /** Whether a text has what somebody typed, by its letters or by its sound: `ডেভেলপার` and `developer` find each other. */
+
 import { getSpellingKey } from './spelling.ts'
 
 /** Shorter sounds are in nearly every word. */

@@ -2,6 +2,7 @@
  * The search over a list: any word counts, by letters, by sound, by another word for it or by a near spelling, and what stands in a
  * title weighs more than what stands below it. MiniSearch holds the index; what a word is, is ours.
  */
+
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { dropEnding, foldLetters, listWords, readLetterNames } from './letters.ts'
 import { listAskedWords, readOtherWords } from './other-words.ts'

@@ -1,4 +1,5 @@
 /** The pages of text: about, terms, privacy, refund policy, accessibility. Which one, the address says. */
+
 import { useLocation } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Article } from '#src/features/site/plain-pages/article.tsx'

@@ -1,4 +1,5 @@
 /** The assessments of one subject. */
+
 import { readAssessmentSubject } from '#src/api/contract/assessment.ts'
 import { useRead } from '#src/api/use-api.ts'
 import {

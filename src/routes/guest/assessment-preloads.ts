@@ -1,4 +1,5 @@
 /** The reads that pages of assessments begin with; a file of its own, so that no other page carries these rows. */
+
 import {
   readAllAssessments,
   readAllLevels,

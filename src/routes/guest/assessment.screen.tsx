@@ -1,4 +1,5 @@
 /** One assessment and its ladder. */
+
 import { readPublicAssessment } from '#src/api/contract/assessment.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { AssessmentPage, AssessmentPageSkeleton } from '#src/features/exam/assessments/assessment-page.tsx'

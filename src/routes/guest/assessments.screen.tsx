@@ -1,4 +1,5 @@
 /** All assessments, by subject or page by page. */
+
 import { useSearchParams } from 'react-router'
 import { AllAssessments, CategoryLinks } from '#src/features/exam/assessments/assessment-list.tsx'
 import { LevelLimits, LevelsUpTo, readLimit } from '#src/features/exam/assessments/level-filter.tsx'

@@ -1,4 +1,5 @@
 /** One subject and its courses. */
+
 import { Navigate } from 'react-router'
 import { category, readCategory } from '#src/api/contract/category.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** The pages of the content management: how it works, career support, newsletter, academic degrees, skills. (ruling R43) */
+
 import { useLocation } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'

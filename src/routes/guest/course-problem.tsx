@@ -1,4 +1,5 @@
 /** Stands in for a course that does not exist or could not be read; fetched when that happens. */
+
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { SearchField } from '#src/features/shell/search/search-field.tsx'

@@ -1,4 +1,5 @@
 /** A course or a bundle, before it is bought: `/course/:slug` and `/bundle/:slug`. */
+
 import { lazy, Suspense, useEffect } from 'react'
 import { readCourse } from '#src/api/contract/course.ts'
 import type { Course, CourseCard } from '#src/api/shapes/course.ts'

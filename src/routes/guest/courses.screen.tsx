@@ -1,4 +1,5 @@
 /** The catalogue; its filters stand in the address. */
+
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'

@@ -1,4 +1,5 @@
 /** A free course with its player. */
+
 import { readFreeCourse } from '#src/api/contract/course.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { FreePlayer } from '#src/features/learn/player/free-player.tsx'

@@ -1,5 +1,6 @@
-import { Head } from '#src/features/shell/head/head.tsx'
 /** Lists everything that is free: open classes and courses. */
+
+import { Head } from '#src/features/shell/head/head.tsx'
 import { FreePage } from '#src/features/site/catalogue/free-page.tsx'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'

@@ -1,5 +1,6 @@
-import { Head } from '#src/features/shell/head/head.tsx'
 /** Those who found work, and a way to ask for help with it. (ruling R54) */
+
+import { Head } from '#src/features/shell/head/head.tsx'
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
 import { Placements } from '#src/features/site/placements/placements.tsx'
 import { words } from '#src/features/site/placements/words.ts'

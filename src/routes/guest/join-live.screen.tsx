@@ -1,4 +1,5 @@
 /** The way into a class by its own address, as messages and calendars carry it. (ruling R23) */
+
 import { PushOffer } from '#src/features/account/push/push-offer.tsx'
 import { ClassPage } from '#src/features/learn/class-page/class-page.tsx'
 import { NeedsLogin } from '#src/features/learn/class-page/needs-login.tsx'

@@ -1,4 +1,5 @@
 /** A visitor leaves a contact to be called back; the key in the address says about what. */
+
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
 import { CmsPage } from '#src/features/site/plain-pages/cms-page.tsx'

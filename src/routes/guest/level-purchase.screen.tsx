@@ -1,4 +1,5 @@
 /** The checkout of an assessment's levels. */
+
 import { readPublicAssessment } from '#src/api/contract/assessment.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

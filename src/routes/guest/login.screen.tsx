@@ -1,4 +1,5 @@
 /** `/login?return=…`: the login for those whom a closed page or an ended session sent here. (rulings R16, R44) */
+
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'

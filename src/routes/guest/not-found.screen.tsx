@@ -1,4 +1,5 @@
 /** Any address that the table does not name. */
+
 import { Head } from '#src/features/shell/head/head.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 import { words } from './words.ts'

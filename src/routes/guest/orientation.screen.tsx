@@ -1,4 +1,5 @@
 /** An orientation and a place in it, for guests too. (ruling R61) */
+
 import { readOrientation } from '#src/api/contract/orientation.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

@@ -1,4 +1,5 @@
 /** The reads that the other public pages begin with; apart, since no visit of the first pages needs their rows. */
+
 import { readPublicPerformance } from '#src/api/contract/batch.ts'
 import { readSharedCertificate } from '#src/api/contract/certificate.ts'
 import { readCmsPage } from '#src/api/contract/cms.ts'

@@ -1,4 +1,5 @@
 /** How a batch does, open to anybody who has the address. (ruling R38) */
+
 import { readPublicPerformance } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

@@ -1,4 +1,5 @@
 /** A playlist with its player. */
+
 import { readPlaylist } from '#src/api/contract/playlist.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { PlaylistPlayer } from '#src/features/learn/player/playlist-player.tsx'

@@ -1,6 +1,7 @@
+/** Lists the open playlists. */
+
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
-/** Lists the open playlists. */
 import { PlaylistList } from '#src/features/site/playlists/playlist-list.tsx'
 import { words } from '#src/features/site/playlists/words.ts'
 import { paths } from '#src/lib/paths.ts'

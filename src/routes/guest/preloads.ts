@@ -1,4 +1,5 @@
 /** The reads that the first public pages begin with, the top of the page first. */
+
 import { readCategories, readCategory } from '#src/api/contract/category.ts'
 import { readCmsPage } from '#src/api/contract/cms.ts'
 import { readCourse, readCourses, readUpcoming } from '#src/api/contract/course.ts'

@@ -1,5 +1,6 @@
-import { BatchCalendar } from '#src/features/learn/calendar/calendar-button.tsx'
 /** The gateway returns to this page; the result that its address claims is never read. (ruling R14) */
+
+import { BatchCalendar } from '#src/features/learn/calendar/calendar-button.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { NeedsLogin } from '#src/features/shop/purchase-result/needs-login.tsx'

@@ -1,4 +1,5 @@
 /** The checkout of one course. */
+
 import { readCourse } from '#src/api/contract/course.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

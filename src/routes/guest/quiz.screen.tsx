@@ -1,4 +1,5 @@
 /** A quiz that anybody may take. */
+
 import { useEffect } from 'react'
 import { readQuiz } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'

@@ -1,4 +1,5 @@
 /** The search page: the start without words, the answer with them. */
+
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CourseCard } from '#src/api/shapes/course.ts'

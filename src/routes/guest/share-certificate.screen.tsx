@@ -1,4 +1,5 @@
 /** A certificate as anybody with its address may check it. (ruling R52) */
+
 import { readSharedCertificate } from '#src/api/contract/certificate.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

@@ -1,8 +1,9 @@
+/** Help for everybody: answers, the self-check, and a ticket. */
+
 import { useSupportAddress } from '#src/features/help/support/address.ts'
 import { Support } from '#src/features/help/support/support.tsx'
 import { words } from '#src/features/help/support/words.ts'
 import { FirstStepsInHelp } from '#src/features/learn/first-steps/first-steps.tsx'
-/** Help for everybody: answers, the self-check, and a ticket. */
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { getOwnPage } from '#src/lib/own-page.ts'

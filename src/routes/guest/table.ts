@@ -1,4 +1,5 @@
 /** The pages that everybody may open. */
+
 import { paths } from '#src/lib/paths.ts'
 import { type Group, group } from '../group.ts'
 import { definePage, allowAnyEnd } from '../page.ts'

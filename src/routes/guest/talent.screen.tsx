@@ -1,4 +1,5 @@
 /** A talent's public page: unknown and unpublished profiles look the same. (rulings R38, R55) */
+
 import { readPublicTalent } from '#src/api/contract/talent-page.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

@@ -1,4 +1,5 @@
 /** A page without its data has a name all the same. (spec 1 Page title) */
+
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { brand } from '#src/lib/brand.ts'

@@ -1,4 +1,5 @@
 /** An open class and a seat in it, for guests too. (ruling R39) */
+
 import { readWebinar } from '#src/api/contract/live.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

@@ -1,4 +1,5 @@
 /** An open class over the sandbox: a seat for a guest and for a learner, a full one, one that is over, one that is not there. (ruling R39) */
+
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'

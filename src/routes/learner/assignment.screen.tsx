@@ -1,4 +1,5 @@
 /** One assignment of a batch. */
+
 import { readAssignment } from '#src/api/contract/assignment.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'

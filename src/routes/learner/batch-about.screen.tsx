@@ -1,4 +1,5 @@
 /** The course of a batch, and the link for friends. */
+
 import { BatchAbout } from '#src/features/learn/batch-about/batch-about.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'

@@ -1,4 +1,5 @@
 /** News of a batch: an urgent notice, congratulations at its end, and the ways round it at its beginning. */
+
 import type { ReactNode } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { UrgentNotice } from '#src/features/learn/batch-notices/urgent-notice.tsx'

@@ -1,4 +1,5 @@
 /** How far one has come in a batch. */
+
 import { ProgressReport } from '#src/features/learn/batch-progress/progress-report.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'

@@ -1,4 +1,5 @@
 /** A batch's recordings, by module. */
+
 import { BatchRecordingTabs } from '#src/features/learn/recordings/recording-tabs.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'

@@ -1,4 +1,5 @@
 /** A batch's study plan; `/module/:moduleId` opens another module than today's. */
+
 import { useParams } from 'react-router'
 import { BatchCalendar } from '#src/features/learn/calendar/calendar-button.tsx'
 import { StudyPlan } from '#src/features/learn/study-plan/study-plan.tsx'

@@ -1,4 +1,5 @@
 /** One certificate: the paper, printing and sharing it. (ruling R52) */
+
 import { CertificateView } from '#src/features/learn/certificates/certificate-view.tsx'
 import { words } from '#src/features/learn/certificates/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

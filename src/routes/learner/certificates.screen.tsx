@@ -1,4 +1,5 @@
 /** The learner's certificates: earned ones, and what is missing for the others. (spec 7 Certificates and downloads, ruling R52) */
+
 import { IconPrinter } from '@tabler/icons-react'
 import { Certificates } from '#src/features/learn/certificates/certificates.tsx'
 import { words } from '#src/features/learn/certificates/words.ts'

@@ -1,4 +1,5 @@
 /** A batch or class that cannot be entered says why and what to do, instead of asking to try again. (decisions 7 Payment in the local API) */
+
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'

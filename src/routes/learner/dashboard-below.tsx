@@ -1,4 +1,5 @@
 /** Lowest part of the dashboard, for newcomers: fetched once the first screen stands. */
+
 import { HomeScreenPicture } from '#src/features/account/push/push-steps.tsx'
 import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
 import { FirstSteps } from '#src/features/learn/first-steps/first-steps.tsx'

@@ -1,4 +1,5 @@
 /** The learner's day: what is urgent, now or next, where one stopped, what is due, one's courses. */
+
 import { lazy, Suspense, useRef } from 'react'
 import { MyCourses } from '#src/features/learn/my-courses/my-courses.tsx'
 import { words as courseWords } from '#src/features/learn/my-courses/words.ts'

@@ -1,4 +1,5 @@
 /** Lists the devices that are signed in, and signs them out. */
+
 import { useNavigate } from 'react-router'
 import { Devices } from '#src/features/account/devices/devices.tsx'
 import { words } from '#src/features/account/devices/words.ts'

@@ -1,4 +1,5 @@
 /** The page of an exam that is handed in: what can be seen of it, and the end of its module. */
+
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'

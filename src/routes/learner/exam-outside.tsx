@@ -1,4 +1,5 @@
 /** The page of an exam outside of its room: before the start, or after the end. */
+
 import { exam, readInstruction } from '#src/api/contract/exam.ts'
 import { refetch, useRead } from '#src/api/use-api.ts'
 import type { ExamStage } from '#src/features/exam/exam-room/attempt/use-exam.ts'

@@ -1,4 +1,5 @@
 /** The reads that the page of an exam begins with; a file of its own, so that no other page of a learner carries these rows. */
+
 import { readBatch } from '#src/api/contract/batch.ts'
 import { exam, readEligible, readInstruction } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'

@@ -1,4 +1,5 @@
 /** An exam of a batch: before, in the room, and after it, at one address and in one wave of files, since the line may be gone at the start and after the hand-in. */
+
 import { useCallback, useLayoutEffect } from 'react'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'

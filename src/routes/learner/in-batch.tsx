@@ -1,4 +1,5 @@
 /** Sets head tags and phone bar around every page of a batch. */
+
 import { type ReactNode, useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { readBatch } from '#src/api/contract/batch.ts'

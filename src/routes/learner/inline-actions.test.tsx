@@ -1,4 +1,5 @@
 /** An inline action that the server refuses says so where it was asked for, not in its toast alone, and is tried again there. (ruling R41) */
+
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'

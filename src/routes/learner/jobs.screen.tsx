@@ -1,4 +1,5 @@
 /** Job posts, one of them open, and the form of an application. (spec 7 Jobs, ruling R54) */
+
 import { useParams } from 'react-router'
 import { Jobs } from '#src/features/learn/jobs/jobs.tsx'
 import { words } from '#src/features/learn/jobs/words.ts'

@@ -1,4 +1,5 @@
 /** Shows the result of an attempt at a level, and its answers one by one. */
+
 import { readLevelResponse, readLevelSummary } from '#src/api/contract/level-submission.ts'
 import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { useRead } from '#src/api/use-api.ts'

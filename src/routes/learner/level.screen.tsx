@@ -1,4 +1,5 @@
 /** A level of an assessment: before, in the room and what came of it, at one address; the query names an attempt. */
+
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'

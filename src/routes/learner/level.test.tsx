@@ -1,4 +1,5 @@
 /** The page of a level while the server is not heard. (ruling R34) */
+
 import { cleanup, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { call } from '#src/api/call.ts'

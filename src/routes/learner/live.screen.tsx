@@ -1,4 +1,5 @@
 /** A live class of a batch. */
+
 import { PushOffer } from '#src/features/account/push/push-offer.tsx'
 import { ClassPage } from '#src/features/learn/class-page/class-page.tsx'
 import { words } from '#src/features/learn/class-page/words.ts'

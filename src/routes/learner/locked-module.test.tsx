@@ -1,4 +1,5 @@
 /** The pages of a module that has not begun say why they are closed. (ruling R29) */
+
 import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** The menu of a phone: a person's own places, the money, the devices and the way out. The form of the profile is a page apart. */
+
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

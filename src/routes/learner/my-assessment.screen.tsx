@@ -1,4 +1,5 @@
 /** One's own ladder of one assessment. */
+
 import { readOwnAssessment } from '#src/api/contract/assessment.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { AssessmentPageSkeleton } from '#src/features/exam/assessments/assessment-page.tsx'

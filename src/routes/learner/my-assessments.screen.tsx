@@ -1,6 +1,7 @@
+/** The assessments one climbs, and everything done on them so far. */
+
 import { OpenLevels } from '#src/features/exam/assessments/open-levels.tsx'
 import { Overview } from '#src/features/exam/assessments/overview.tsx'
-/** The assessments one climbs, and everything done on them so far. */
 import { OwnList } from '#src/features/exam/assessments/own-list.tsx'
 import { words } from '#src/features/exam/assessments/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

@@ -1,7 +1,8 @@
+/** All courses of the learner; where a login leads. (spec 4 Login success) */
+
 import { MoreCourses } from '#src/features/learn/more-courses/more-courses.tsx'
 import { MyCourses } from '#src/features/learn/my-courses/my-courses.tsx'
 import { words } from '#src/features/learn/my-courses/words.ts'
-/** All courses of the learner; where a login leads. (spec 4 Login success) */
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'

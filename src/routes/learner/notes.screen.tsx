@@ -1,6 +1,7 @@
+/** All notes, searched and printed. */
+
 import { Notes } from '#src/features/learn/notes/all-notes.tsx'
 import { words } from '#src/features/learn/notes/words.ts'
-/** All notes, searched and printed. */
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 

@@ -1,4 +1,5 @@
 /** Lists the person's notifications. */
+
 import { IconSettings } from '@tabler/icons-react'
 import { Notifications } from '#src/features/account/notifications/notifications.tsx'
 import { words } from '#src/features/account/notifications/words.ts'

@@ -1,4 +1,5 @@
 /** The reads that further pages of the learner begin with; apart, since no first visit needs their rows. */
+
 import { readPurchases } from '#src/api/contract/assessment.ts'
 import { readMe } from '#src/api/contract/auth.ts'
 import { readAllBatches, readBatch, readBatches, readCourseInfo } from '#src/api/contract/batch.ts'

@@ -1,4 +1,5 @@
 /** One practice quiz, from its questions to its result. */
+
 import { readPlayground } from '#src/api/contract/exam.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'

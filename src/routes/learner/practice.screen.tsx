@@ -1,4 +1,5 @@
 /** Short quizzes to try one's knowledge on. */
+
 import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
 import { PracticeList } from '#src/features/exam/exam-room/practice/practice-list.tsx'
 import { words } from '#src/features/exam/exam-room/practice/words.ts'

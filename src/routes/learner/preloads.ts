@@ -1,4 +1,5 @@
 /** The reads that the learner's pages begin with; a file of its own, so that guests do not carry these rows. */
+
 import { readAssignment } from '#src/api/contract/assignment.ts'
 import { readMe } from '#src/api/contract/auth.ts'
 import { readBatch, readBatches } from '#src/api/contract/batch.ts'

@@ -1,4 +1,5 @@
 /** One's own profile. */
+
 import { IconChoice } from '#src/features/account/auth/icon-choice.tsx'
 import { OwnData } from '#src/features/account/own-data/own-data.tsx'
 import { ProfileView } from '#src/features/account/profile/profile.tsx'

@@ -1,4 +1,5 @@
 /** The proof book of a learner, to look at and to print. */
+
 import { ProofBook } from '#src/features/learn/certificates/proof-book.tsx'
 import { words } from '#src/features/learn/certificates/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

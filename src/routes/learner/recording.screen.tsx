@@ -1,4 +1,5 @@
 /** The player: one recording, its notes, the other recordings of its batch. */
+
 import { useSearchParams } from 'react-router'
 import { readRecording, readRecordingProgress } from '#src/api/contract/recording.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'

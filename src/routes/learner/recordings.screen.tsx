@@ -1,6 +1,7 @@
+/** The newest recordings of all one's batches. */
+
 import { RecentRecordings } from '#src/features/learn/recordings/recent-recordings.tsx'
 import { words } from '#src/features/learn/recordings/words.ts'
-/** The newest recordings of all one's batches. */
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 

@@ -1,4 +1,5 @@
 /** The list of recordings that grows by a press, and what a video says of where it begins. (ruling R26) */
+
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

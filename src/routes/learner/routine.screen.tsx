@@ -1,7 +1,8 @@
+/** The classes to come, day by day. */
+
 import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
 import { Routine } from '#src/features/learn/routine/appointments.tsx'
 import { words } from '#src/features/learn/routine/words.ts'
-/** The classes to come, day by day. */
 import { Head } from '#src/features/shell/head/head.tsx'
 import { OwnOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
 import { paths } from '#src/lib/paths.ts'

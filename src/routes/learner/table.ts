@@ -1,4 +1,5 @@
 /** The learner's pages. A talent may do all that a learner may. (ruling R10) */
+
 import { paths } from '#src/lib/paths.ts'
 import { type Group, group } from '../group.ts'
 import { definePage, allowAnyEnd, makeEndOptional } from '../page.ts'

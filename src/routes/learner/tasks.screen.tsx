@@ -1,4 +1,5 @@
 /** Lists assignments and exams by their time; one kind alone when the address names it. */
+
 import { useSearchParams } from 'react-router'
 import { Appointments } from '#src/features/learn/routine/appointments.tsx'
 import { NoTasks } from '#src/features/learn/routine/no-tasks.tsx'

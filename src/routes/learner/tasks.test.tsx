@@ -1,4 +1,5 @@
 /** The ways to what is to be done: the sidebar's, the phone's bar's, and one kind of it alone. */
+
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

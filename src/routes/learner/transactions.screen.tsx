@@ -1,4 +1,5 @@
 /** The learner's payments, and one of them with its invoice. */
+
 import { useParams } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'

@@ -1,6 +1,7 @@
+/** Daily work updates: write, look back, print a month. (ruling R57) */
+
 import { words } from '#src/features/learn/work-updates/words.ts'
 import { WorkUpdates } from '#src/features/learn/work-updates/work-updates.tsx'
-/** Daily work updates: write, look back, print a month. (ruling R57) */
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 

@@ -1,6 +1,7 @@
+/** Interviews and offers stand on one page; each of both addresses shows its own kind first. (ruling R56) */
+
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
-/** Interviews and offers stand on one page; each of both addresses shows its own kind first. (ruling R56) */
 import { Answers } from '#src/features/talent/answers/answers.tsx'
 import { words } from '#src/features/talent/answers/words.ts'
 import { paths } from '#src/lib/paths.ts'

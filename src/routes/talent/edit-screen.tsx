@@ -1,4 +1,5 @@
 /** Around the parts of the profile that are written: the desk's heading, its switch and the parts as tabs. */
+
 import type { ReactNode } from 'react'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'

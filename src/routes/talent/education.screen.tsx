@@ -1,4 +1,5 @@
 /** Schools of a talent, the newest first. */
+
 import { PeriodEditor } from '#src/features/talent/desk/period-editor.tsx'
 import { education } from '#src/features/talent/desk/period-kinds.ts'
 import { words } from '#src/features/talent/desk/words.ts'

@@ -1,4 +1,5 @@
 /** Posts a talent held, the newest first. */
+
 import { PeriodEditor } from '#src/features/talent/desk/period-editor.tsx'
 import { experience } from '#src/features/talent/desk/period-kinds.ts'
 import { words } from '#src/features/talent/desk/words.ts'

@@ -1,4 +1,5 @@
 /** The form of a talent's profile. */
+
 import { buildAvatarAddress } from '#src/features/account/auth/avatars.ts'
 import { IconChoice } from '#src/features/account/auth/icon-choice.tsx'
 import { Picture, type PictureStore } from '#src/features/account/profile/picture.tsx'

@@ -1,4 +1,5 @@
 /** The talent's pages. */
+
 import { paths } from '#src/lib/paths.ts'
 import { type Group, group } from '../group.ts'
 import { definePage, allowAnyEnd } from '../page.ts'

@@ -1,4 +1,5 @@
 /** An assignment, to be changed. */
+
 import { useNavigate } from 'react-router'
 import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'

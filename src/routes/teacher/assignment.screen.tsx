@@ -1,4 +1,5 @@
 /** An assignment as its teacher reads it. */
+
 import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

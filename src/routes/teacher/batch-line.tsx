@@ -1,4 +1,5 @@
 /** Under a heading: the batch something belongs to, and the way back to its study plan. */
+
 import { Link } from 'react-router'
 import type { BatchMark } from '#src/api/shapes/batch.ts'
 import { paths } from '#src/lib/paths.ts'

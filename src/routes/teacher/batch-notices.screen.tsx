@@ -1,4 +1,5 @@
 /** The notices of one batch. */
+
 import { NoticeList } from '#src/features/teach/notice-editor/notice-list.tsx'
 import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { useRouteParams } from '../use-route-params.ts'

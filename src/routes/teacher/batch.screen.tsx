@@ -1,4 +1,5 @@
 /** A batch without the name of a page: its study plan. */
+
 import { Navigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { useRouteParams } from '../use-route-params.ts'

@@ -1,4 +1,5 @@
 /** The batches a teacher teaches. */
+
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { BatchList } from '#src/features/teach/teacher-batch/batch-list.tsx'

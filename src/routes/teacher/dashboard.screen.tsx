@@ -1,4 +1,5 @@
 /** The teacher's day; every number opens the list behind it. */
+
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'

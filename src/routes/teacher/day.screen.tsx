@@ -1,4 +1,5 @@
 /** One day of a batch's study plan, to be changed. */
+
 import { DayEditor } from '#src/features/teach/plan-editor/day-editor.tsx'
 import { words } from '#src/features/teach/plan-editor/words.ts'
 import { paths } from '#src/lib/paths.ts'

@@ -1,4 +1,5 @@
 /** The exam builder; its preview is the exam room, fetched before the press. */
+
 import { lazy, Suspense, useEffect } from 'react'
 import { readTaughtExam } from '#src/api/contract/exam.ts'
 import { useRead } from '#src/api/use-api.ts'

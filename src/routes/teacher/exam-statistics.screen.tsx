@@ -1,4 +1,5 @@
 /** How a class did in an exam, with its missing learners and its marks as a table. */
+
 import { useSearchParams } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import { readInstruction, readTaughtExam } from '#src/api/contract/exam.ts'

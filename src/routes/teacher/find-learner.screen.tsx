@@ -1,4 +1,5 @@
 /** A learner whose batch the way here did not name: on to their page, or a choice of their batches. */
+
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { FindLearner } from '#src/features/teach/learner-page/find-learner.tsx'

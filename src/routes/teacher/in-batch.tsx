@@ -1,4 +1,5 @@
 /** Sets head tags and phone bar around every page of a teacher's batch. */
+
 import { type ReactNode, useCallback } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

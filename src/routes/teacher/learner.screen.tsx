@@ -1,4 +1,5 @@
 /** A learner of a batch, with the way to the previous and the next of the list. */
+
 import { useSearchParams } from 'react-router'
 import { readBatch, readBatchLearners } from '#src/api/contract/batch.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'

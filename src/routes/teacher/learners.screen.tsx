@@ -1,4 +1,5 @@
 /** The learners of a batch. */
+
 import { BatchLearners } from '#src/features/teach/batch-learners/batch-learners.tsx'
 import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { useRouteParams } from '../use-route-params.ts'

@@ -1,4 +1,5 @@
 /** The grading desk with an attempt at a level on it. */
+
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readLevelResponse, readTaughtAttempts } from '#src/api/contract/level-submission.ts'

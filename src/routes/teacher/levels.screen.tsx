@@ -1,4 +1,5 @@
 /** Attempts at levels that wait for a teacher; checked ones too, when asked for. */
+
 import { useNavigate, useSearchParams } from 'react-router'
 import { readTaughtAttempts } from '#src/api/contract/level-submission.ts'
 import { useRead } from '#src/api/use-api.ts'

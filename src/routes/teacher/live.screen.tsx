@@ -1,4 +1,5 @@
 /** A class as its teacher leads it; `?edit=1` opens the form of its words. */
+
 import { useSearchParams } from 'react-router'
 import { readClass } from '#src/api/contract/live.ts'
 import { useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** A new assignment, for a day of a batch's study plan. */
+
 import { useNavigate, useSearchParams } from 'react-router'
 import { readStudyPlan } from '#src/api/contract/study-plan.ts'
 import { useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** A new day of a batch's study plan. */
+
 import { useSearchParams } from 'react-router'
 import { NewDay } from '#src/features/teach/plan-editor/day-editor.tsx'
 import { words } from '#src/features/teach/plan-editor/words.ts'

@@ -1,4 +1,5 @@
 /** Begins an exam for the study plan in the address. (ruling R36) */
+
 import { Link, useSearchParams } from 'react-router'
 import { readActivity } from '#src/api/contract/study-plan.ts'
 import { useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** A new notice. */
+
 import { useNavigate, useSearchParams } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'

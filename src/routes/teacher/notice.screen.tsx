@@ -1,4 +1,5 @@
 /** One notice, to be changed. */
+
 import { useNavigate } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'

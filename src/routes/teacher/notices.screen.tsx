@@ -1,4 +1,5 @@
 /** The notices of all batches a teacher teaches. */
+
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { NoticeList } from '#src/features/teach/notice-editor/notice-list.tsx'

@@ -1,4 +1,5 @@
 /** The reads that further pages of the teacher begin with; apart, since no first visit needs their rows. */
+
 import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
 import {
   readAllBatches,

@@ -1,4 +1,5 @@
 /** How a batch does. */
+
 import { BatchPerformance } from '#src/features/learn/batch-performance/batch-performance.tsx'
 import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { useRouteParams } from '../use-route-params.ts'

@@ -1,4 +1,5 @@
 /** The reads that the teacher's pages begin with; a file of its own, so that nobody else carries these rows. */
+
 import { readAssessment } from '#src/api/contract/ai.ts'
 import { readNextUpcoming } from '#src/api/contract/overview.ts'
 import { readReview, readSubmission, readUncheckedCount } from '#src/api/contract/submission.ts'

@@ -1,4 +1,5 @@
 /** The resources of a batch. */
+
 import { ResourceEditor } from '#src/features/teach/resource-editor/resource-editor.tsx'
 import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { useRouteParams } from '../use-route-params.ts'

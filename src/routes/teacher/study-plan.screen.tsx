@@ -1,4 +1,5 @@
 /** A batch's study plan, as its teacher edits it. */
+
 import { PlanEditor } from '#src/features/teach/plan-editor/plan-editor.tsx'
 import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { useRouteParams } from '../use-route-params.ts'

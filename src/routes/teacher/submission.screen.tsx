@@ -1,4 +1,5 @@
 /** The grading desk with one submission on it; the filters in the address are the queue it stands in. */
+
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readAssessment } from '#src/api/contract/ai.ts'

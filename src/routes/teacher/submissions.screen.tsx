@@ -1,4 +1,5 @@
 /** The queue of submissions: filters in the address, rows to tick, on to the desk. */
+
 import { IconRefresh } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'

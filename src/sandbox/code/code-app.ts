@@ -1,4 +1,5 @@
 /** The outside editor of a code test, on the media host: `codetest/edit-url/{id}` leads here. (rulings R18, R34) */
+
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { other } from '#src/api/contract/other.ts'

@@ -1,4 +1,5 @@
 /** How a person wants to be told: defaults until the first choice, and the two ways to be silent. (ruling R58) */
+
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AlertChannel, AlertDraft, AlertName } from '#src/api/shapes/notification.ts'

@@ -1,4 +1,5 @@
 /** Checks an uploaded file by kind, size and content: a name proves nothing. (ruling R46) */
+
 import { isRightlyNamed, readDocumentFormat } from '#src/lib/document-format.ts'
 import { countPixels, MOST_PIXELS, readPictureSize } from '#src/lib/picture-size.ts'
 import { stripPicture } from '#src/lib/strip-picture.ts'

@@ -1,4 +1,5 @@
 /** Tells people something: in the app always, and by push, text message and e-mail where they have it on. (rulings R58, R59) */
+
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { SOON_MS } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'

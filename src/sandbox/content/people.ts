@@ -1,4 +1,5 @@
 /** People as others see them: name and picture. */
+
 import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Person as PersonShape, Teacher } from '#src/api/shapes/person.ts'

@@ -1,4 +1,5 @@
 /** Services that the content rules take from the running sandbox. */
+
 import type { Context } from '../kernel/handler.ts'
 
 export type Services = Pick<Context, 'db' | 'clock' | 'files' | 'addresses'>

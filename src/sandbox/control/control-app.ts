@@ -1,5 +1,6 @@
-import { and, desc, gt, isNotNull, isNull } from 'drizzle-orm'
 /** `/__sandbox`: what tests and people may ask of the sandbox itself. Exists in no real server. (docs/sandbox.md) */
+
+import { and, desc, gt, isNotNull, isNull } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'

@@ -1,4 +1,5 @@
 /** As many unchecked submissions as a benchmark wants, in seconds: one Live Test of the seed, taken again and again by its learners. */
+
 import { eq } from 'drizzle-orm'
 import { findById, listRows } from '../database/queries.ts'
 import { batch_learner } from '../database/tables/batch.ts'

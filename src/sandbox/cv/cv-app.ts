@@ -1,4 +1,5 @@
 /** The outside CV builder, on the media host: `cv/token` leads here. (rulings R18, R54) */
+
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { job } from '#src/api/contract/job.ts'

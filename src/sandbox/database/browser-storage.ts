@@ -1,4 +1,5 @@
 /** Stores the demo's database in the browser for all its tabs. A counter of writes notifies a tab when another one has written. */
+
 import { createStore, get, getMany, setMany } from 'idb-keyval'
 
 const WRITES = 'writes'

@@ -2,6 +2,7 @@
  * The few kinds of column that all tables are made of. Keys are the field names of the contract (`_id`, snake_case), so that
  * a row can be handed to a reply schema as it is. Instants are ISO 8601 text in UTC, money is whole taka. (ruling R30)
  */
+
 import { integer, text } from 'drizzle-orm/sqlite-core'
 
 /** A stable text id, written by the seed or made with `newId`. */

@@ -1,4 +1,5 @@
 /** Uploads in a folder beside the database, each under its id. (ruling R46) */
+
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from '../kernel/files.ts'

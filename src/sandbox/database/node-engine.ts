@@ -1,4 +1,5 @@
 /** SQLite as Node carries it: a file with a write-ahead log for `npm start`, `:memory:` for tests. */
+
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'

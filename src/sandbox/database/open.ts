@@ -1,6 +1,7 @@
+/** The sandbox's database: drizzle over any SQLite engine, and one queue for everything that uses it. */
+
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
-/** The sandbox's database: drizzle over any SQLite engine, and one queue for everything that uses it. */
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 import type { Engine, Value } from './engine.ts'
 import { forgetReads } from './read-once.ts'

@@ -1,4 +1,5 @@
 /** The queries that most rules need: one row by its id or a condition, several rows, one insert, one update. */
+
 import { eq, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { NotFound } from '../kernel/http-error.ts'

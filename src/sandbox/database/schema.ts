@@ -1,6 +1,7 @@
+/** Every table of the sandbox, by name; `create-tables.ts` writes them into an empty database. */
+
 import { is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
-/** Every table of the sandbox, by name; `create-tables.ts` writes them into an empty database. */
 import * as assessments from './tables/assessment.ts'
 import * as assistant from './tables/assistant.ts'
 import * as batches from './tables/batch.ts'

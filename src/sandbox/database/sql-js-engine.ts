@@ -1,4 +1,5 @@
 /** SQLite as WebAssembly, for the demo that runs inside the browser. Loaded by `browser.ts` alone. */
+
 import initSqlJs from 'sql.js'
 import type { Engine, Value } from './engine.ts'
 

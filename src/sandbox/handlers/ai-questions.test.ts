@@ -1,4 +1,5 @@
 /** Drafts of questions by fixed rules. (spec 3 AI question generation) */
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'

@@ -1,4 +1,5 @@
 /** The teacher's assistant, which works by counting rules and says so. (spec 7 Other) */
+
 import * as v from 'valibot'
 import type { ai as rows } from '#src/api/contract/ai.ts'
 import { Question, QuestionKey } from '#src/api/shapes/question.ts'

@@ -1,4 +1,5 @@
 /** Assessments and levels, for guests and for members. (spec 7 Assessments, ruling R35) */
+
 import type { assessment as rows } from '#src/api/contract/assessment.ts'
 import { showCategoryMark } from '../content/catalogue/catalogue.ts'
 import {

@@ -1,4 +1,5 @@
 /** Assignments: learners read them, teachers write them. (spec 7 Batches and study plans, ruling R34) */
+
 import type * as v from 'valibot'
 import type { assignment as rows } from '#src/api/contract/assignment.ts'
 import type { AssignmentCard } from '#src/api/shapes/assignment.ts'

@@ -1,4 +1,5 @@
 /** One's own account: profile, picture, onboarding, last purchase. (spec 3 User profile; rulings R11, R25, R38, R46) */
+
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'

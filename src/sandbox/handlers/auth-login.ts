@@ -1,4 +1,5 @@
 /** Finding the next login step, password logins, and logout. (ruling R11) */
+
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { person, type Person } from '../database/tables/person.ts'

@@ -1,4 +1,5 @@
 /** One-time codes: to log in, to prove a new e-mail, to set a password. (ruling R11) */
+
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { auth } from '#src/api/contract/auth.ts'

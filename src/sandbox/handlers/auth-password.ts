@@ -1,4 +1,5 @@
 /** New passwords: with the old one, with a proved code, or with the grant of the forgot-password flow. (ruling R11) */
+
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { findRow } from '../database/queries.ts'

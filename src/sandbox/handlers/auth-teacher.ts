@@ -1,4 +1,5 @@
 /** Calls of a teacher's account: public profile, endorsing a talent, the room of a class. (spec 7 Auth and user) */
+
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { inflectName } from '#src/lib/person-name.ts'

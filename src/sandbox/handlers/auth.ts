@@ -1,4 +1,5 @@
 /** Login, step by step, and one's own account. (spec 4 Login flow, ruling R11) */
+
 import type { auth } from '#src/api/contract/auth.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { accountHandlers } from './auth-account.ts'

@@ -1,4 +1,5 @@
 /** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
+
 import type { batch as rows } from '#src/api/contract/batch.ts'
 import {
   findBooking,

@@ -1,4 +1,5 @@
 /** Handlers of the things beside a batch. (ruling R63) */
+
 import type { belonging as rows } from '#src/api/contract/belonging.ts'
 import { openBatch } from '../content/batch/batch-data.ts'
 import { listBundles, showReferral, suggestCourse } from '../content/commerce/belonging.ts'

@@ -1,4 +1,5 @@
 /** Subjects of the catalogue. (spec 7 Catalogue) */
+
 import type { category as rows } from '#src/api/contract/category.ts'
 import { type Catalogue, readCatalogue } from '../content/catalogue/catalogue.ts'
 import type { CategoryRow } from '../database/tables/catalogue.ts'

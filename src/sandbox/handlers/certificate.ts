@@ -1,4 +1,5 @@
 /** Certificates, report card and letter. (rulings R52, R53) */
+
 import { and, eq } from 'drizzle-orm'
 import type { certificate as rows } from '#src/api/contract/certificate.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'

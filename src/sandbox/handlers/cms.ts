@@ -1,4 +1,5 @@
 /** Pages of the content management. (spec 2, ruling R43) */
+
 import { and, eq, gt } from 'drizzle-orm'
 import type { cms as rows } from '#src/api/contract/cms.ts'
 import { getById } from '../database/queries.ts'

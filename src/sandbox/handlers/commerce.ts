@@ -1,4 +1,5 @@
 /** Bookings, purchases, promo codes, invoices. (spec 7 Commerce; rulings R14, R37) */
+
 import { and, desc, eq } from 'drizzle-orm'
 import type { commerce as rows } from '#src/api/contract/commerce.ts'
 import { formatNumber } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** The catalogue's courses: lists with their filters, the course page, free courses. (spec 7 Catalogue; rulings R31, R35) */
+
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { course as rows } from '#src/api/contract/course.ts'
 import { getDayPartAt } from '#src/lib/day-part.ts'

@@ -1,4 +1,5 @@
 /** The devices of an account, and removing one during a login. (ruling R33) */
+
 import { and, eq, isNull } from 'drizzle-orm'
 import type { device as rows } from '#src/api/contract/device.ts'
 import type { Db } from '../database/open.ts'

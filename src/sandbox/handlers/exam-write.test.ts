@@ -1,4 +1,5 @@
 /** Exams as teachers build them. (spec 3 Exam, rulings R34, R36) */
+
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'

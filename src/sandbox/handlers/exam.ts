@@ -1,4 +1,5 @@
 /** Reading and writing exams and quizzes. (spec 7 Exams and submissions, ruling R34) */
+
 import { and, asc, eq } from 'drizzle-orm'
 import type { exam as rows } from '#src/api/contract/exam.ts'
 import { showBatchMark, openBatch } from '../content/batch/batch-data.ts'

@@ -1,4 +1,5 @@
 /** Job posts at the local API. (ruling R54) */
+
 import { expect, test } from 'vitest'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import type {

@@ -1,4 +1,5 @@
 /** Job posts: read, kept, applied for once; CVs; who was placed. (ruling R54) */
+
 import { and, desc, eq } from 'drizzle-orm'
 import type { job as rows } from '#src/api/contract/job.ts'
 import { getCallName } from '#src/lib/person-name.ts'

@@ -1,4 +1,5 @@
 /** Leads: interest without an account, the newsletter and webinar seats among them. (spec 7 Other, ruling R42) */
+
 import { and, eq } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
 import { parseContact } from '#src/lib/contact.ts'

@@ -1,4 +1,5 @@
 /** Attempts at levels; saves, hand-in and marks follow the rules of all attempts. (spec 7 Assessments, ruling R34) */
+
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { levelSubmission as rows } from '#src/api/contract/level-submission.ts'
 import { assertBatchAccess } from '../content/batch/batch-data.ts'

@@ -1,4 +1,5 @@
 /** Live classes: the list, the room, its recording, questions; and the open webinars. (spec 7 Live and recordings) */
+
 import { eq } from 'drizzle-orm'
 import type { live as rows } from '#src/api/contract/live.ts'
 import { readBatch, listReadableBatchIds, findInOwnBatch } from '../content/batch/batch-data.ts'

@@ -1,4 +1,5 @@
 /** Notices of one's batches. (spec 7 Other, ruling R35) */
+
 import type { notice as rows } from '#src/api/contract/notice.ts'
 import { assertBatchAccess, listReadableBatchIds } from '../content/batch/batch-data.ts'
 import { listNotices, showNotices } from '../content/batch/notice-view.ts'

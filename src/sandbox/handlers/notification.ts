@@ -1,4 +1,5 @@
 /** Notifications of a person, newest first. (spec 7 Other, ruling R35) */
+
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { notification as rows } from '#src/api/contract/notification.ts'

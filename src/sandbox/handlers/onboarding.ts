@@ -1,4 +1,5 @@
 /** First steps: each is ticked by what the tables hold. (spec 3 Onboarding flags, ruling R60) */
+
 import { and, eq, inArray } from 'drizzle-orm'
 import type { onboarding as rows } from '#src/api/contract/onboarding.ts'
 import { isChosen } from '../content/alert.ts'

@@ -1,4 +1,5 @@
 /** Booking a place in an orientation, or asking for another hour; open to guests. (ruling R61) */
+
 import type { orientation as rows } from '#src/api/contract/orientation.ts'
 import { parseContact } from '#src/lib/contact.ts'
 import { bookSlot, listBookings, readOrientation } from '../content/catalogue/orientation.ts'

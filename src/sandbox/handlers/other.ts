@@ -1,4 +1,5 @@
 /** The server's clock, dialling codes, daily work updates. (spec 7 Other, ruling R57) */
+
 import { and, desc, eq } from 'drizzle-orm'
 import type { other } from '#src/api/contract/other.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'

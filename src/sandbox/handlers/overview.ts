@@ -1,4 +1,5 @@
 /** Upcoming classes and work. (spec 7 Live and recordings, ruling R35) */
+
 import type { overview as rows } from '#src/api/contract/overview.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { listAppointments, type ShownAppointment } from '../content/batch/appointments.ts'

@@ -1,4 +1,5 @@
 /** Open playlists. (spec 7 Catalogue) */
+
 import { asc } from 'drizzle-orm'
 import type { playlist as rows } from '#src/api/contract/playlist.ts'
 import { showCategoryMark } from '../content/catalogue/catalogue.ts'

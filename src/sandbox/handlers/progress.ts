@@ -1,4 +1,5 @@
 /** Progress, report and leaderboard. (spec 7 Live and recordings, spec 9) */
+
 import { eq } from 'drizzle-orm'
 import type { progress as rows } from '#src/api/contract/progress.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'

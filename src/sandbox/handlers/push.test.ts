@@ -1,4 +1,5 @@
 /** Push tokens and pushes at the local API. (ruling R59) */
+
 import { expect, test } from 'vitest'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 import { notifyPeople } from '../content/notify.ts'

@@ -1,4 +1,5 @@
 /** Short quizzes that are handed in with one call, by learners and by guests. (spec 7 Exams and submissions, ruling R34) */
+
 import { and, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
 import { parseContact } from '#src/lib/contact.ts'

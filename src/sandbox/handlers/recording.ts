@@ -1,4 +1,5 @@
 /** Recordings, how far they were watched, and notes. (spec 7 Live and recordings; rulings R26, R30) */
+
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { recording as rows } from '#src/api/contract/recording.ts'
 import {

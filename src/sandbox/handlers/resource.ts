@@ -1,4 +1,5 @@
 /** Files and links of one's batches. (spec 7 Resources) */
+
 import type { resource as rows } from '#src/api/contract/resource.ts'
 import { assertBatchAccess, showModuleMark, listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
 import { showResources } from '../content/batch/resource-view.ts'

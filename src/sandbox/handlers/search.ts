@@ -1,4 +1,5 @@
 /** The search service: courses and categories by letters or by sound, suggestions, and one's own history. (spec 7 Search service) */
+
 import { and, desc, eq } from 'drizzle-orm'
 import type { search as rows } from '#src/api/contract/search.ts'
 import { readBijoy } from '#src/lib/search/bijoy.ts'

@@ -1,4 +1,5 @@
 /** The study plan of a batch, its days, retest requests and finished modules. (spec 7 Batches and study plans, ruling R29) */
+
 import { eq } from 'drizzle-orm'
 import type { studyPlan as rows } from '#src/api/contract/study-plan.ts'
 import { countBatchItems } from '../content/batch/batch-counts.ts'

@@ -1,4 +1,5 @@
 /** Attempts from start to marks. (spec 7 Exams and submissions, ruling R34) */
+
 import { eq, and, asc } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
 import { getQuestions } from '../content/exam/exam-questions.ts'

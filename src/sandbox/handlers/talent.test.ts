@@ -1,4 +1,5 @@
 /** A talent's own calls: what is kept, what is refused, and what others never get. (rulings R38, R55, R56) */
+
 import { expect, test } from 'vitest'
 import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 import type { TalentCard } from '#src/api/shapes/talent-card.ts'

@@ -1,4 +1,5 @@
 /** Talents: profile, education and experience, interviews and offers. (rulings R55, R56) */
+
 import { eq, sql } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import type { talent as rows } from '#src/api/contract/talent.ts'

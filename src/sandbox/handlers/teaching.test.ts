@@ -1,4 +1,5 @@
 /** A teacher's day by calls: days, assignments, resources, notices, the line of a class, a word for a talent. */
+
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Assignment, TeacherAssignment } from '#src/api/shapes/assignment.ts'

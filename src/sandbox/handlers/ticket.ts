@@ -1,4 +1,5 @@
 /** Support tickets and their files, open to guests. (spec 7 Other, rulings R24, R42, R46) */
+
 import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
 import { parseContact } from '#src/lib/contact.ts'

@@ -1,4 +1,5 @@
 /** Logos of the seed's companies, drawn from their table. */
+
 import { COMPANIES, type CompanyKey } from '../seed/jobs/companies.ts'
 
 const isCompany = (key: string): key is CompanyKey => Object.hasOwn(COMPANIES, key)

@@ -1,4 +1,5 @@
 /** The icon service: the list of avatars and their pictures, and the logos of companies. (ruling R25) */
+
 import { type Context, Hono } from 'hono'
 import { avatars, drawAvatar } from './avatars.ts'
 import { drawLogo } from './company-logos.ts'

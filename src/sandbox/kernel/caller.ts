@@ -1,4 +1,5 @@
 /** Finds the caller and checks that the contract row allows them. (spec 6, ruling R10, ruling R33) */
+
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller, Row } from '#src/api/row.ts'
 import type { Db } from '../database/open.ts'

@@ -1,4 +1,5 @@
 /** Lets the client, which stands on another port, call in; its custom headers cost a preflight, cached for two hours. */
+
 import { CONTRACT_HEADERS } from './visitor.ts'
 
 const LONGEST_IN_CHROMIUM = '7200'

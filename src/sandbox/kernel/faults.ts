@@ -1,4 +1,5 @@
 /** Faults on demand: what tests ask a line or a server to do wrong. (docs/sandbox.md) */
+
 import * as v from 'valibot'
 
 export const FaultPlan = v.object({

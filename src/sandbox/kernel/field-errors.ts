@@ -1,5 +1,6 @@
-import * as v from 'valibot'
 /** Puts the findings of a row's schema into Bengali, one sentence for each field. (ruling R8) */
+
+import * as v from 'valibot'
 import { formatNumber } from '#src/lib/bn.ts'
 
 type Issue = v.BaseIssue<unknown>

@@ -1,4 +1,5 @@
 /** Files of people: stored beside the database, read from the media host under unguessable addresses that expire. (ruling R46) */
+
 import { eq } from 'drizzle-orm'
 import { stripClip } from '#src/lib/strip-clip.ts'
 import { stripPicture } from '#src/lib/strip-picture.ts'

@@ -1,4 +1,5 @@
 /** Types of handlers: one function per settled row, typed by that row. A settled row without a handler does not compile. (ruling R10) */
+
 import type * as v from 'valibot'
 import type { Caller, ParamsOf, Row, Shape } from '#src/api/row.ts'
 import type { Db } from '../database/open.ts'

@@ -1,4 +1,5 @@
 /** Services of one running sandbox, shared by all handlers. */
+
 import type { Database, Db } from '../database/open.ts'
 import type { Clock } from './clock.ts'
 import type { Faults } from './faults.ts'

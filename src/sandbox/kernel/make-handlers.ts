@@ -1,4 +1,5 @@
 /** Turns the contract's rows and their handlers into routes. (ruling R10) */
+
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isSettled, type Base, type Row, isPage } from '#src/api/row.ts'

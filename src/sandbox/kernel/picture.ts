@@ -1,5 +1,6 @@
-import type { Person } from '../database/tables/person.ts'
 /** Picture of a person: an upload first, then the chosen avatar. (rulings R25, R46) */
+
+import type { Person } from '../database/tables/person.ts'
 import type { Files } from './files.ts'
 import type { Addresses } from './handler.ts'
 

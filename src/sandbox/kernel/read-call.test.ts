@@ -1,4 +1,5 @@
 /** Limits of a request before any handler runs. */
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   browserAt,

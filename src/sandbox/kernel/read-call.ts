@@ -1,4 +1,5 @@
 /** Reads path, query and body with the row's own schemas. (ruling R10) */
+
 import * as v from 'valibot'
 import type { Row, Shape } from '#src/api/row.ts'
 import { listFieldErrors, listKnownFields, MOST_ERRORS } from './field-errors.ts'

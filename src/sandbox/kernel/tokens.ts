@@ -1,4 +1,5 @@
 /** Access and session tokens: JWT, HS256. The payload carries `role` and `_id` as the specification says. (spec 3 Session token payload) */
+
 import { computeHmac } from './sha256.ts'
 
 export interface TokenPayload {

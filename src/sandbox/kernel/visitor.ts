@@ -1,4 +1,5 @@
 /** The headers of the contract, read once per call. (spec 7, ruling R40) */
+
 import type { Visitor } from './handler.ts'
 
 /** Headers that the client may send from another origin. */

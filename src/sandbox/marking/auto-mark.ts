@@ -1,5 +1,6 @@
-import type * as v from 'valibot'
 /** Marks questions that have a key. (ruling R34) */
+
+import type * as v from 'valibot'
 import {
   OBJECTIVE,
   type QuestionKey,

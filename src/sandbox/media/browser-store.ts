@@ -1,4 +1,5 @@
 /** Uploads of the demo build: stored by the browser, shown under addresses that live as long as the page. (rulings R6, R46) */
+
 import { clear, createStore, entries, get, set } from 'idb-keyval'
 import type { FileStore } from '../kernel/files.ts'
 

@@ -1,4 +1,5 @@
 /** The media host: streams, the hosted player, files of people, the gateways' pages and the tracker. (rulings R7, R26, R46) */
+
 import { Hono } from 'hono'
 import { makeCodeApp } from '../code/code-app.ts'
 import { makeCvApp } from '../cv/cv-app.ts'

@@ -1,4 +1,5 @@
 /** The media host's fixed files in Node: the stream from the project, the player's script from its package. */
+
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { StaticFiles } from './static-files.ts'

@@ -1,4 +1,5 @@
 /** The committed stream is as long as the records say. (ruling R48) */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LENGTHS } from './stream-lengths.ts'

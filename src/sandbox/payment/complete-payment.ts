@@ -1,4 +1,5 @@
 /** Completes a paid purchase: booking, seat, place in the batch. (rulings R14, R29) */
+
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { listBookingStatuses } from '../content/commerce/booking-status.ts'
 import { joinBundle } from '../content/commerce/join-bundle.ts'

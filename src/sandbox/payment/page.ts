@@ -1,4 +1,5 @@
 /** The page of a gateway, as plain as can be: what is paid, to whom, and the three ways it can end. (ruling R14) */
+
 import { formatNumber, formatTaka } from '#src/lib/bn.ts'
 import type { Transaction } from '../database/tables/commerce.ts'
 

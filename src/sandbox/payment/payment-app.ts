@@ -1,4 +1,5 @@
 /** The four gateways' pages: shown, decided once, and back to the client. (ruling R14) */
+
 import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import { findById } from '../database/queries.ts'

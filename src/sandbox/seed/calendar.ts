@@ -2,6 +2,7 @@
  * The seed's own calendar: days counted from the day of the anchor, hours on the clock of Dhaka. The same anchor always gives
  * the same instants. (rulings R4, R9; architecture "The sandbox")
  */
+
 import type { Weekday } from '#src/api/shapes/scalar.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 

@@ -1,4 +1,5 @@
 /** Purchases: what Nusrat and a few others bought, with a transaction in every state. (rulings R14, R29) */
+
 import { readDhakaClock } from '#src/lib/dhaka.ts'
 import type { batch_learner } from '../database/tables/batch.ts'
 import type { certificate } from '../database/tables/certificate.ts'

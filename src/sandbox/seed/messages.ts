@@ -1,4 +1,5 @@
 /** Notices of the batches, and notifications of those one logs in as. A notice is read when its notification is. */
+
 import { formatNumber, WEEKDAYS } from '#src/lib/bn.ts'
 import { buildNoticePath } from '../content/batch/notice-view.ts'
 import type { notice, notification } from '../database/tables/message.ts'

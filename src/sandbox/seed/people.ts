@@ -1,4 +1,5 @@
 /** People of the seed: one account for each thing to try, teachers, and many fellow learners. Nobody is real. */
+
 import type { device, person, teacher } from '../database/tables/person.ts'
 import { getAvatarPath } from '../icons/icon-app.ts'
 import type { Calendar } from './calendar.ts'

@@ -1,4 +1,5 @@
 /** Copies of a seeded database: loading one takes a millisecond, seeding anew a quarter of a second. */
+
 import type { Database, Db } from '../database/open.ts'
 import type { FileStore } from '../kernel/files.ts'
 import { makeCalendar } from './calendar.ts'

@@ -2,6 +2,7 @@
  * Fills an empty database around `now`: one coherent data set with fixed ids, so that the same instant always gives the same rows.
  * (ruling R9, architecture "The sandbox")
  */
+
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from '../database/open.ts'
 import * as assessmentTables from '../database/tables/assessment.ts'

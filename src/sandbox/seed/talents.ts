@@ -1,4 +1,5 @@
 /** Talents of the seed: Farhana with interviews and offers in every state, and three fellow learners. Nobody is real. (rulings R55, R56) */
+
 import type { endorsement } from '../database/tables/person.ts'
 import type {
   education,

@@ -1,4 +1,5 @@
 /** Accounts by phone or e-mail; addresses are stored in lower case. (ruling R32) */
+
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
 import { findRow } from '../database/queries.ts'

@@ -1,4 +1,5 @@
 /** One-time codes: sent, counted, checked once. (ruling R11) */
+
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { Db } from '../database/open.ts'

@@ -1,4 +1,5 @@
 /** Passwords: checked with a limit on wrong ones, and changed. Wrong is 400, never 401: that would start a refresh. */
+
 import { eq } from 'drizzle-orm'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { Db } from '../database/open.ts'

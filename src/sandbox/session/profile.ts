@@ -1,4 +1,5 @@
 /** One's own account as `user/me` and every profile write answer it. */
+
 import { and, count, eq } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
 import { findById } from '../database/queries.ts'

@@ -1,4 +1,5 @@
 /** Signs in: finds or adds the device and opens the session. (rulings R11, R33) */
+
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { LoginReply } from '#src/api/shapes/session.ts'

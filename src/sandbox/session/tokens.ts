@@ -1,4 +1,5 @@
 /** Session tokens: issued at login, exchanged at each refresh, revoked by login. (ruling R16, ruling R33) */
+
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
 import { findById, listRows } from '../database/queries.ts'

@@ -1,4 +1,5 @@
 /** What the person said about statistics and advertising; kept a year, nothing said counts as no. (ruling R65) */
+
 import * as v from 'valibot'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { recall, remember } from './guarded-storage.ts'

@@ -1,4 +1,5 @@
 /** Looks at the device: what browser it is, and its fingerprint. Both libraries are loaded only for this, once a year. (spec 3) */
+
 import type { DeviceMetadata } from '#src/api/shapes/device.ts'
 import { buildMinimalMetadata } from './minimal-metadata.ts'
 

@@ -2,6 +2,7 @@
  * Fingerprint and metadata of this browser: collected on idle, stored a year in cookies, and never waited for longer than 2 s.
  * If collection fails, a fixed fingerprint and minimal metadata stand in. (spec 8, spec 9, rulings R17, R42)
  */
+
 import type { Device, Metadata } from '#src/api/client/ports.ts'
 import { createId } from '#src/lib/create-id.ts'
 import { buildMinimalMetadata } from './minimal-metadata.ts'

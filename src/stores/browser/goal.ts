@@ -2,6 +2,7 @@
  * Stores the goal of a person for a year and over a logout. It carries whose it is, since the next person at this browser
  * is never shown it; a guest's is whoever's comes next. (spec 3 Cookies, rulings R15, R17, R21)
  */
+
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { GUEST_OWNER } from './guarded-storage.ts'

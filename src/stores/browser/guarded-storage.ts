@@ -2,6 +2,7 @@
  * Storage of the browser that never throws: full or denied storage is an empty one, and what it cannot store lives as long as its page.
  * (spec 3 Browser storage keys, rulings R16, R21)
  */
+
 import type * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 

@@ -1,4 +1,5 @@
 /** Whether the app stands on the home screen, and how it comes there. */
+
 import { installPrompt } from './install-prompt.ts'
 
 export const hasInstallPrompt = () => installPrompt.kept !== undefined

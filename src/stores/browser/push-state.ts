@@ -2,6 +2,7 @@
  * Remembers that this device's person has pushes, and whether they may be shown now. It lies in the cache storage, the one store that
  * page and service worker both read without a library. (ruling R59)
  */
+
 import { ALLOWED, NAME } from './stop-pushes.ts'
 
 /** Outlives a session that ran out, so that the same person's next one has pushes again. */

@@ -2,6 +2,7 @@
  * The quiet hours of this device, off at first. They name nobody and stay at logout. They lie in the cache storage, the one store that page
  * and service worker both read without a library. (rulings R21, R59)
  */
+
 import type { QuietHours } from '#src/lib/quiet-hours.ts'
 import { openBroadcast } from './tab-channel.ts'
 

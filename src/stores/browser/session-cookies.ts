@@ -1,4 +1,5 @@
 /** Cookies set by script, each write read back, and the session's tokens in theirs: the TokenStore that the client is handed. (spec 3 Cookies, ruling R17) */
+
 import Cookies from 'js-cookie'
 import type { TokenStore } from '#src/api/client/ports.ts'
 import type { Refreshed, SessionData } from '#src/api/shapes/session.ts'

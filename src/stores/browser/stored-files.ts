@@ -2,6 +2,7 @@
  * Files that were chosen and not yet sent, stored on the device with their bytes, each under its owner: they survive a reload, the end
  * of a session and somebody else's login. Without such a store, or without space in it, the file lives as long as the page. (rulings R16, R21)
  */
+
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { GUEST_OWNER } from './guarded-storage.ts'

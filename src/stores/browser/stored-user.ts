@@ -1,4 +1,5 @@
 /** Browser storage `user`: id, name, picture and role, and nothing else. (ruling R22) */
+
 import * as v from 'valibot'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { readAs } from '#src/lib/read-as.ts'

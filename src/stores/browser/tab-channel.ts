@@ -1,4 +1,5 @@
 /** Notifies the other tabs that the session began or ended, or that a reply has changed. BroadcastChannel, or a storage event where it is missing. (rulings R16, R21) */
+
 import { removeText, writeText } from './guarded-storage.ts'
 
 export type SessionChange = 'session-began' | 'session-ended' | 'logged-out'

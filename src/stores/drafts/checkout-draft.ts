@@ -2,6 +2,7 @@
  * Stores the choices and texts of the checkout of a course or of levels: it outlives the login's reload, a failed call and the way to the gateway
  * and back, and goes when the purchase is done. Consent is never stored: it is given anew. (spec 4 Login success 1, ruling R16)
  */
+
 import * as v from 'valibot'
 import { GATEWAYS } from '#src/lib/payment.ts'
 import { draftDropped } from './draft-store.ts'

@@ -3,6 +3,7 @@
  * closing a panel, a killed tab, a failed call, the end of the session and somebody else's login; it goes when it was sent, when its owner
  * logs out, and with its age. Never for passwords. (ruling R16 last paragraph, ruling R21)
  */
+
 import type * as v from 'valibot'
 import { create } from 'zustand'
 import { readAs } from '#src/lib/read-as.ts'

@@ -1,4 +1,5 @@
 /** Drafts as this device stores them: under their owner's name for all tabs, and steps of a login in this tab alone. (rulings R16, R21) */
+
 import * as v from 'valibot'
 import {
   GUEST_OWNER,

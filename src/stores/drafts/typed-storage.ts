@@ -2,6 +2,7 @@
  * Stores what a person types, on the device under their own name. Where storage is full or refused, this tab holds it over a reload, the
  * person is told once, and the browser asks before the tab closes. (rulings R16, R21)
  */
+
 import type * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import {

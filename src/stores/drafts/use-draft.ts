@@ -1,4 +1,5 @@
 /** A form's hold on what is typed in it and not yet sent. (ruling R16 last paragraph) */
+
 import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'

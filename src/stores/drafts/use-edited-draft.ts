@@ -2,6 +2,7 @@
  * A draft of something that the server has: it knows what stood there when the typing began, so that what another person has changed
  * meanwhile is neither overwritten nor lost. The contract carries no version for these writes, so the thing is read before it is sent.
  */
+
 import { useState } from 'react'
 import type * as v from 'valibot'
 import { type MergedEdits, mergeEdits } from '#src/lib/merge-edits.ts'

@@ -2,6 +2,7 @@
  * The file of a form, sent with its words: stored on the device from the moment it is chosen, so that a reload, a failed call or an
  * ended session takes neither. (rulings R13, R16)
  */
+
 import { useEffect, useState } from 'react'
 import { uploadLaidReady, waitUntilReady } from '#src/stores/uploads/send-upload.ts'
 import {

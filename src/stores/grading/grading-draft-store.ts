@@ -2,6 +2,7 @@
  * Marks and words that a teacher gave and the server does not have yet, a draft per submission. Each change is on the device at
  * once under the teacher's own name: it survives a crash, a reload, the end of a session and another teacher's login. (rulings R16, R21)
  */
+
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { forgetTyped, listTypedKeys, recallTyped, rememberTyped } from '#src/stores/drafts/typed-storage.ts'

@@ -1,4 +1,5 @@
 /** Tells how the save of a submission stands: under way, waiting on the device, or saved by this page. (rulings R21, R41) */
+
 import { create } from 'zustand'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'

@@ -2,6 +2,7 @@
  * Saves of marks that wait on the device: the newest of each submission. What waits, failed or met another's change outlives a reload,
  * and goes at logout. (rulings R21, R41)
  */
+
 import * as v from 'valibot'
 import type { QueueDefinition } from '#src/api/outbox/queue.ts'
 

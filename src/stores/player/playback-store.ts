@@ -2,6 +2,7 @@
  * The one video on screen: where it stands, and the orders it takes. The player's engine reports here, notes and chapters read
  * and seek here, so that neither knows the other. Positions in seconds. (ruling R30)
  */
+
 import { create } from 'zustand'
 
 /** Moves the picture: the video element, or the hosted player in its frame. (ruling R26) */

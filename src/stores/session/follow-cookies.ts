@@ -1,4 +1,5 @@
 /** Who is signed in has one source, the cookies: what they have become is what the page goes on with. (ruling R16) */
+
 import { removeStored } from '#src/stores/browser/guarded-storage.ts'
 import { dropOldSession, readTokenPerson } from '#src/stores/browser/session-cookies.ts'
 import { forgetAll } from './forget.ts'

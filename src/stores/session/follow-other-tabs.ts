@@ -1,4 +1,5 @@
 /** The session of this tab goes the way of the other tabs': they share its cookies. (rulings R16, R21) */
+
 import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { dropOldSession } from '#src/stores/browser/session-cookies.ts'
 import { readStoredUser } from '#src/stores/browser/stored-user.ts'

@@ -1,4 +1,5 @@
 /** The login panel over any page. The spec's `loginSidebarData`: show, callbackSuccess, isFromFreeRecording. (spec 2, spec 3) */
+
 import { create } from 'zustand'
 import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from './forget.ts'

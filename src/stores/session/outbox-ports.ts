@@ -1,4 +1,5 @@
 /** Hands this browser's storage and session to the outbox, whose layer sees no store. */
+
 import type { OutboxPorts } from '#src/api/outbox/ports.ts'
 import { OWN_PREFIX, readText, writeText } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from './forget.ts'

@@ -1,4 +1,5 @@
 /** Opens a page of the outside code editor: its one origin alone gets the access token, in the fragment. (ruling R18) */
+
 import { buildCodeEditorAddress, CODE_EDITOR_PATH } from '#src/lib/return-address.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 

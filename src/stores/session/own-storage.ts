@@ -2,6 +2,7 @@
  * Stores what belongs to a person, under their own name: whoever logs in next on the same browser reads, counts and sends none of it. A
  * logout of its owner removes it, and so does its age. (rulings R16, R21)
  */
+
 import type * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'

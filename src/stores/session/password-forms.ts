@@ -1,4 +1,5 @@
 /** Passwords whose letters have two encodings: ড় ঢ় য় ো ৌ come in one piece from one keyboard and in two from another. */
+
 import { showToast } from '#src/stores/shell/toast-store.ts'
 
 /** Letters that Unicode's own normal form leaves in two pieces and most keyboards give in one. */

@@ -1,4 +1,5 @@
 /** The session as this browser's cookies and storage hold it. (rulings R21, R22) */
+
 import type { Profile } from '#src/api/shapes/profile.ts'
 import type { Role } from '#src/lib/role.ts'
 import { readCookieRole, readTokenPerson } from '#src/stores/browser/session-cookies.ts'

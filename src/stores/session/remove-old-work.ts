@@ -1,9 +1,10 @@
-import * as v from 'valibot'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 /**
  * Throws away what nobody has come back for: a person's unsent work after 30 days, a guest's after one, since no name stands on it. Run
  * once per visit. (rulings R16, R21) Times in milliseconds.
  */
+
+import * as v from 'valibot'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import {
   listMemoryKeys,
   type MemoryKey,

@@ -2,6 +2,7 @@
  * Remembers the page on which a session ended: offered at their next login in this tab, thrown away when somebody else logs in,
  * and at logout. (ruling R16 last paragraph, ruling R21)
  */
+
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'

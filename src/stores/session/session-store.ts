@@ -1,4 +1,5 @@
 /** The session and its person. The spec's `user` area: status, phone, tokens (in their cookies), tutor (through SWR). (spec 3, rulings R17, R21, R22) */
+
 import { create } from 'zustand'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import type { SessionData } from '#src/api/shapes/session.ts'

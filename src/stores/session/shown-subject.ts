@@ -1,4 +1,5 @@
 /** Names the subject of the open page: a ticket that is begun there starts with it. */
+
 import { useEffect } from 'react'
 import type { Subject } from '#src/lib/subject-words.ts'
 import { runAtSessionEnd } from './forget.ts'

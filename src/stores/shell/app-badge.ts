@@ -1,4 +1,5 @@
 /** The count on the icon of an app that was installed. Apart from the marks of the title, which are in every first visit. */
+
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
 /** None takes the mark away. Only some devices have one. */

@@ -1,4 +1,5 @@
 /** Work that the app must not break into by itself, with an update or a reload: an exam under way, an unsent grading. */
+
 import { create } from 'zustand'
 
 interface BusyState {

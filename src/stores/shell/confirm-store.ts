@@ -1,4 +1,5 @@
 /** The confirm dialog: one question at a time, answered yes or no. (spec 3 `common`: confirm modal) */
+
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 

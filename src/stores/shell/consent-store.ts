@@ -1,4 +1,5 @@
 /** The question about statistics and advertising: whether it is open, and what was last said. (ruling R65) */
+
 import { create } from 'zustand'
 import { readConsent, writeConsent } from '#src/stores/browser/consent.ts'
 

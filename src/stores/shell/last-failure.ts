@@ -1,4 +1,5 @@
 /** The last call that failed: enough for support to find it, and nothing of what was sent or answered. */
+
 import { isRecent } from '#src/lib/recent.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'

@@ -1,4 +1,5 @@
 /** The rest of the servers that is announced or under way; undefined while they work. */
+
 import { create } from 'zustand'
 import type { Rest } from '#src/lib/maintenance.ts'
 

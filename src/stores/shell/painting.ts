@@ -1,4 +1,5 @@
 /** Collects what a screen says outside its own place while the build paints it: in the browser the head and the bar are there to be written to. */
+
 import { createContext, type ReactNode } from 'react'
 import type { PageFacts } from '#src/lib/page-facts.ts'
 import type { PhoneBarWords } from './phone-bar-store.ts'

@@ -1,4 +1,5 @@
 /** The search palette over the page. (spec 3 `common`, ruling R66) */
+
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 

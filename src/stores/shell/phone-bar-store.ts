@@ -1,4 +1,5 @@
 /** Fills the bar at the top of a phone for the page below it; a screen that says nothing leaves it to its frame. */
+
 import { create } from 'zustand'
 
 export interface PhoneBarWords {

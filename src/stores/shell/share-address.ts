@@ -1,4 +1,5 @@
 /** Hands an address on: by the device's own sheet, else by the clipboard, else the person is told where it stands. (ruling R28) */
+
 import { showToast } from './toast-store.ts'
 
 const words = {

@@ -1,4 +1,5 @@
 /** Sheets over a page: the webinar's sign-up, and the free project video of a course. (spec 3 `common`, ruling R39) */
+
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 

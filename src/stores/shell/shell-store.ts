@@ -1,4 +1,5 @@
 /** Open parts of the shell. The spec's flags of sidebar, mega menu and assistant. (spec 3, ruling R39) */
+
 import { create } from 'zustand'
 import { readStored, store } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'

@@ -1,4 +1,5 @@
 /** Marks before the title of the browser's tab, so that it is read from another one: the minutes an exam has left, else what is unread. */
+
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'

@@ -1,4 +1,5 @@
 /** A success that a reload follows at once: shown by the page that comes, since this one shows nothing any more. (spec 4 Login success 1) */
+
 import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 import { showToast, useToasts } from './toast-store.ts'
 

@@ -2,6 +2,7 @@
  * The toasts on screen. The spec's `common` area: showToast, toastVariant, message, isNew, clickHandler. (spec 1, spec 3)
  * The Toaster draws them and calls `toastClosed`.
  */
+
 import { create } from 'zustand'
 
 /** How long a toast stays, in milliseconds; the new-style variant longer. (spec 1, spec 9) */

@@ -1,4 +1,5 @@
 /** A newer release of the app that lies on the device and waits for the person's word. */
+
 import { create } from 'zustand'
 
 interface UpdateState {

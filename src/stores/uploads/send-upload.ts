@@ -1,4 +1,5 @@
 /** A chosen file on its way: its bytes are copied and stored first, then sent, once more where that failed. (rulings R13, R16) */
+
 import { getServerNow } from '#src/lib/server-time.ts'
 import { storeFile } from '#src/stores/browser/stored-files.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'

@@ -2,6 +2,7 @@
  * Files on their way, by an id of the caller. They go on when their page is left; one that failed waits with its bytes to be sent
  * again, also over a reload. (spec 3 `common`: upload progress; rulings R13, R16)
  */
+
 import { create } from 'zustand'
 import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { forgetAllFiles, forgetFile, readStoredFile } from '#src/stores/browser/stored-files.ts'

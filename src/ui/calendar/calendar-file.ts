@@ -1,4 +1,5 @@
 /** Classes, interviews and deadlines as a calendar file that a calendar takes again to bring its entries up to date. (RFC 5545) */
+
 import { brand } from '#src/lib/brand.ts'
 import { parseInstant } from '#src/lib/dhaka.ts'
 import { LIVE_WINDOW_MS } from '#src/lib/live-window.ts'

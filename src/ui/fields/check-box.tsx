@@ -1,4 +1,5 @@
 /** A tick box; never ticked beforehand. */
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { Box } from '#src/ui/layout/layout.tsx'
 import { FieldNote } from './field-frame.tsx'

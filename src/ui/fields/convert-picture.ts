@@ -1,4 +1,5 @@
 /** Draws a picture anew as one that may be sent: HEIC as JPEG, large photos smaller, all on the device. (ruling R46) */
+
 import { isListed } from '#src/lib/upload-limit.ts'
 
 const TARGETS = [

@@ -1,4 +1,5 @@
 /** Frames a field: label above, hint below, and the error in the hint's place. */
+
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { words } from './form-words.ts'

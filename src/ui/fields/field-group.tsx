@@ -1,4 +1,5 @@
 /** Fields of one subject on a card, two beside one another where there is space. */
+
 import { type ReactNode, useId } from 'react'
 import { Card } from '#src/ui/card.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'

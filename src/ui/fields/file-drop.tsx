@@ -1,4 +1,5 @@
 /** Takes files that are chosen, dropped, pasted, or shot with the camera; kinds and size are shown before. (ruling R46) */
+
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { type ChangeEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import { formatFileName } from '#src/lib/file-name.ts'

@@ -1,4 +1,5 @@
 /** Judges a file by the endings that a field takes, within the limits that hold everywhere. (rulings R34, R46) */
+
 import { formatBytes, MEGABYTE } from '#src/lib/bytes.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import {

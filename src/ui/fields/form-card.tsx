@@ -1,4 +1,5 @@
 /** A form on a card: fields under one another, the buttons at its foot. */
+
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Card } from '#src/ui/card.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'

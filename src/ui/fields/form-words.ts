@@ -1,4 +1,5 @@
 /** Words of fields, files and what else forms and long lists are made of. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 const HEIC =

@@ -1,4 +1,5 @@
 /** Things by their ids, as a list to choose from. */
+
 import { compareBengali } from '#src/lib/bn.ts'
 import type { Choice } from './select-field.tsx'
 

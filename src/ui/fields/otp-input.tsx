@@ -2,6 +2,7 @@
  * A one-time code: one real input under painted boxes, so that autofill, input methods and screen readers see an ordinary
  * field. Takes Bengali digits and a whole pasted SMS; gives Latin digits. (ruling R3)
  */
+
 import type { ChangeEvent, ClipboardEvent, CSSProperties, Ref } from 'react'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { findOtp } from '#src/lib/otp.ts'

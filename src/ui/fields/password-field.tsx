@@ -1,4 +1,5 @@
 /** A password that can be looked at. */
+
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'

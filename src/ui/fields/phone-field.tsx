@@ -1,4 +1,5 @@
 /** A phone number with its country's code before it. The number stays as typed; `normalisePhone` reads it. (ruling R3, ruling R32) */
+
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ChangeEvent } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'

@@ -1,4 +1,5 @@
 /** A document by its bytes: a wrong or missing ending is put right, and what is locked or another thing is said. (ruling R46) */
+
 import { getEnding, isLockedOffice, isRightlyNamed, readDocumentFormat } from '#src/lib/document-format.ts'
 import { getFileExtension, putExtension } from '#src/lib/file-name.ts'
 import { isLockedPdf } from '#src/lib/pdf-lock.ts'

@@ -2,6 +2,7 @@
  * A picture as it leaves: by its first bytes, never with place, camera or serial number; HEIC becomes JPEG and a large photo smaller
  * where the browser can. Pixels are counted before anything decodes them. (ruling R46)
  */
+
 import { putExtension } from '#src/lib/file-name.ts'
 import { countPixels, MOST_PIXELS, readPictureSize } from '#src/lib/picture-size.ts'
 import { stripPicture } from '#src/lib/strip-picture.ts'

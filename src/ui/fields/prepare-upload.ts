@@ -2,6 +2,7 @@
  * Makes a chosen file ready to be sent: it is what its first bytes say, a picture and a film leave without what their camera wrote, and
  * an ending that is missing or wrong is put right. (ruling R46)
  */
+
 import { stripClip } from '#src/lib/strip-clip.ts'
 import { getUploadKind, readPictureFormat, UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { findRefusal } from './file-rule.ts'

@@ -1,4 +1,5 @@
 /** One of several options as a card; the chosen one has an edge, a ground and a filled disc, never colour alone. */
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './choice.module.css'

@@ -1,4 +1,5 @@
 /** Foot of a long form: what is not saved yet, and its buttons; within reach while there is something to save. */
+
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { words } from './form-words.ts'

@@ -1,4 +1,5 @@
 /** A choice from a list, by the device's own list: it is quick, and known to whoever uses the device. */
+
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'

@@ -1,4 +1,5 @@
 /** Several lines of text; grows with them where the browser can. */
+
 import type { ComponentPropsWithRef } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'

@@ -1,4 +1,5 @@
 /** A line of text. Takes what `useForm().getInputProps` gives. */
+
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
 import { dropInvisible } from '#src/lib/invisible.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'

@@ -1,4 +1,5 @@
 /** A switch: what it says holds at once, without a button to save. */
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './choice.module.css'

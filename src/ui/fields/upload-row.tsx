@@ -1,4 +1,5 @@
 /** One file on its way: name, percent, stitches, cancel; a failed one says why and can be sent again. */
+
 import { IconAlertCircle, IconFile, IconRefresh, IconX } from '@tabler/icons-react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -2,6 +2,7 @@
  * One form whose values lie in a draft, so that they outlive a reload: what is wrong beside its fields, one sending at a time.
  * (Mantine's form keeps its values itself; the profile, whose lists it orders, has that one.) `FormCard` gives the first wrong field the focus.
  */
+
 import { type FormEvent, useState } from 'react'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 

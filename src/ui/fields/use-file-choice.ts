@@ -1,4 +1,5 @@
 /** Takes what is chosen, dropped or pasted; of several files where one is taken it asks which, and says what was left. (ruling R46) */
+
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 
 type OnFiles = (files: File[]) => void | Promise<void>

@@ -1,4 +1,5 @@
 /** Asks which of several files goes into a field that takes one: no file vanishes without a word. (ruling R46) */
+
 import { IconFile } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'

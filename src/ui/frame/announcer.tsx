@@ -1,4 +1,5 @@
 /** Says something to screen readers that is not seen: one standing region, mounted once by the app. */
+
 import { useSyncExternalStore } from 'react'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 

@@ -1,4 +1,5 @@
 /** The bottom bar on phones. (ruling R50) */
+
 import { Link, useLocation } from 'react-router'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'

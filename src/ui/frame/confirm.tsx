@@ -1,4 +1,5 @@
 /** One question with two answers; the button repeats the verb of the question. Lazy-loaded by whoever mounts it. */
+
 import { Modal } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'

@@ -1,4 +1,5 @@
 /** The mark with the name beside it, from the brand file. (ruling R1) */
+
 import { brand, logo } from '#src/lib/brand.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './logo.module.css'

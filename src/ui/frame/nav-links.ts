@@ -1,4 +1,5 @@
 /** The navigation of a frame: places with a name and an icon. */
+
 import type { IconHome } from '@tabler/icons-react'
 import type { Location } from 'react-router'
 

@@ -1,4 +1,5 @@
 /** The body of a screen: one heading that takes focus after a navigation, what can be done beside it, and the content. */
+
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,5 @@
 /** The stitched line at the very top while a page is on its way; no spinner. (spec 1) */
+
 import NProgress from 'nprogress'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'

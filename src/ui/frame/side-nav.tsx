@@ -1,4 +1,5 @@
 /** The side navigation of a frame: 240 px with words, 68 px without. (spec 9 Sidebar) */
+
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'

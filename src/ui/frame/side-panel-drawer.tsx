@@ -1,9 +1,11 @@
 /** Draws `SidePanel` by Mantine's Drawer: the focus stays inside, the page behind stands still. */
+
 import { Drawer } from '@mantine/core'
-import { useMediaQuery, useMounted } from '@mantine/hooks'
+import { useMounted } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { BackCloses } from '#src/ui/hooks/back-closes.tsx'
+import { useIsWide } from '#src/ui/hooks/use-is-wide.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import '#src/ui/theme/overlay-styles.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -14,8 +16,6 @@ import { words } from '#src/ui/words.ts'
 import type { SidePanelProps } from './side-panel.tsx'
 import classes from './side-panel.module.css'
 
-/** The md breakpoint. */
-const WIDE = '(min-width: 64em)'
 const TRAVEL_MS = 320
 
 /** Mantine is done with the focus by then. */
@@ -58,7 +58,7 @@ function DrawerParts({
   // Closed on the first drawing: Mantine must see it opening, to bring it in with its movement and to know where the focus goes back to.
   const isMounted = useMounted()
   const content = useFocusBack(isOpen)
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
+  const isWide = useIsWide()
   return (
     <Drawer.Root
       opened={isOpen && isMounted}

@@ -1,4 +1,5 @@
 /** A panel at the side of the page, a sheet from below on phones. What it is made of comes when it is first opened. */
+
 import { type ReactNode, useState } from 'react'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
 

@@ -1,5 +1,6 @@
-import { words } from '#src/ui/words.ts'
 /** The first thing the Tab key reaches: past the navigation to the content, which has `id={MAIN_ID} tabIndex={-1}`. */
+
+import { words } from '#src/ui/words.ts'
 import classes from './skip-link.module.css'
 
 export const MAIN_ID = 'main'

@@ -1,4 +1,5 @@
 /** The bar above a working frame: what a phone shows at the left, a field or a name on a wide screen, links, the person. */
+
 import type { ReactNode } from 'react'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './top-bar.module.css'

@@ -1,4 +1,5 @@
 /** Every shared part in its states, to be looked at beside the pictures of the design; in dev and in the demo only. */
+
 import type { ReactNode } from 'react'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Page } from '#src/ui/frame/page.tsx'

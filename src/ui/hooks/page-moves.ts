@@ -1,4 +1,5 @@
 /** Moves that leave the document, in one place: tests put their own in for the browser's. */
+
 import { leaveBackEntry, takeBackEntry } from './back-closes.tsx'
 
 export const pageMoves = {

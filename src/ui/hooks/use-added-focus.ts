@@ -1,4 +1,5 @@
 /** Moves the focus into the field that a press has added. On its button the next Space would add another. */
+
 import { type RefObject, useEffect, useRef } from 'react'
 
 const FIELDS =

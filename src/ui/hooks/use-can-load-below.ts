@@ -1,4 +1,5 @@
 /** True a moment after the first paint, or as soon as the visitor does something: what lies below may be fetched now. */
+
 import { useEffect, useState } from 'react'
 
 /** Long enough for the first screen to be painted and usable on a slow line. */

@@ -1,4 +1,5 @@
 /** A place whose parts come and go under the focus: whoever removes a row by key, or presses a button that then rests, goes on at the next one, not at the top of the page. */
+
 import { type RefObject, useEffect, useRef } from 'react'
 
 const STOPS =

@@ -2,6 +2,7 @@
  * Draws a long list in steps: as many rows as are near the window, and more as their end comes near. All of them on paper, and from
  * the moment on in which the browser's own search is opened, which finds only what is drawn.
  */
+
 import { createElement, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isComposing } from './typing-place.ts'

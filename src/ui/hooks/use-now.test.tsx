@@ -1,4 +1,5 @@
 /** The shown time is drawn when it changes, and no clock runs for nobody. */
+
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useShownTime } from './use-now.ts'

@@ -1,4 +1,5 @@
 /** True while the page is put on paper: lists that are shown in parts are printed whole. */
+
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 

@@ -2,6 +2,7 @@
  * The text of a field that is part of the address. The router draws a new address when it has time: a field that showed the address
  * alone would take letters back that are typed meanwhile.
  */
+
 import { useState } from 'react'
 
 /** `text` is the address's, `write` puts a new one there; returns what the field shows, and its own `write`. */

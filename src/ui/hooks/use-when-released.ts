@@ -1,4 +1,5 @@
 /** Keeps what moves the page from changing while a finger is down: what was pressed would not be there any more at its release. */
+
 import { useEffect, useRef, useState } from 'react'
 
 /** The value, as it was at the press until the release is over. */

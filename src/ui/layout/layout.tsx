@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ElementType, JSX } from 'react'
 /**
  * Plain elements laid out by tokens: each prop becomes a class of `layout.css`, which every page has. Lengths are pixels of
  * the type scale and become rem there. A class of a style sheet wins over any of them. (decision 0017)
  */
+
+import type { ComponentPropsWithRef, ElementType, JSX } from 'react'
 import { boundText } from '#src/lib/bound-text.ts'
 
 type Space = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32 | 40 | 48

@@ -1,4 +1,5 @@
 /** A certificate as it is printed: A4 landscape, at any width; the words are those of the public page. (ruling R52) */
+
 import type { CSSProperties } from 'react'
 import { formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'

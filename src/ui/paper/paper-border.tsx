@@ -2,6 +2,7 @@
  * The embroidered border of a paper, as strokes and fills, so that it prints without background graphics: running stitch, jamdani
  * motifs with a lotus at each corner, running stitch, wave stitch. Dashes and motifs are counted to fit each side: none is cut.
  */
+
 import { brand, logo } from '#src/lib/brand.ts'
 import classes from './certificate-paper.module.css'
 

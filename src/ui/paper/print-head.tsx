@@ -1,4 +1,5 @@
 /** The head of a list on paper: brand, what it is, whose it is, and the day it was printed. Not seen on screen. */
+
 import { formatDate } from '#src/lib/bn.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { PaperBrand } from './paper-border.tsx'

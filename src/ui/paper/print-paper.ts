@@ -1,4 +1,5 @@
 /** Opens the print dialog once the paper is there, with its letters and pictures: the browser prints what stands at that moment. (ruling R55) */
+
 import sheet from './sheet.module.css'
 
 /** A paper that has not come by then does not come; the page prints as it is. */

@@ -1,4 +1,5 @@
 /** The table of marks on a report card: by kind of work, each with its sum. */
+
 import { formatDate, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { cardWords as words } from './words.ts'

@@ -2,6 +2,7 @@
  * A report card as it is printed: A4 portrait, at any width. What many marks need beyond one sheet goes on to a second one, which repeats
  * the head of the table; the signatures are on the last. (ruling R53)
  */
+
 import type { CSSProperties, ReactNode } from 'react'
 import { formatDate } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'

@@ -2,6 +2,7 @@
  * The first letter of a name on a ground of its own, for whoever has no picture: a drawn face would invent a gender or a faith. It is
  * painted by the style sheet, so that nobody hears, copies or searches it. Decoration: the name stands beside it.
  */
+
 import { getInitial } from '#src/lib/person-name.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './portrait.module.css'

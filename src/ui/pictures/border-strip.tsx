@@ -1,4 +1,5 @@
 /** পাড়: the woven jamdani border at an edge. Decoration, at most one per view. */
+
 import classes from './border-strip.module.css'
 
 export interface BorderStripProps {

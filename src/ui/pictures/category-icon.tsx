@@ -1,4 +1,5 @@
 /** The sign of a category on its soft square. */
+
 import {
   IconChartDots3,
   IconCode,

@@ -1,4 +1,5 @@
 /** No two courses of a subject look alike in the seeded catalogue, in whatever order they stand. */
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '#src/sandbox/seed/catalogue/categories.ts'

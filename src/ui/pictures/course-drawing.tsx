@@ -1,4 +1,5 @@
 /** The drawing of a course that has no picture of its own: the ground is its subject's, object and ripple are its own. Decoration, as `Thumb` is. */
+
 import art from '#src/ui/art/course-drawings.svg'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import type { ThumbProps } from './thumb.tsx'

@@ -1,4 +1,5 @@
 /** A media host that is down, or slow to be filled, must not look broken. */
+
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CoverPicture } from './cover-picture.tsx'

@@ -1,4 +1,5 @@
 /** A picture of a server; where there is none, or it does not load, what stands in for it. Decoration: the title stands beside it. */
+
 import { type ReactNode, useState } from 'react'
 
 interface CoverPictureProps {

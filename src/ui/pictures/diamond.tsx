@@ -1,4 +1,5 @@
 /** A step on a stitched path: how it stands is its ground, which step it is stands inside. */
+
 import type { CSSProperties, ReactNode } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './diamond.module.css'

@@ -1,4 +1,5 @@
 /** An icon on a soft square. */
+
 import type { ReactNode } from 'react'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './icon-tile.module.css'

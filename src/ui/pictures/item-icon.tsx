@@ -1,4 +1,5 @@
 /** The icon of what a row is. (fixed icons) */
+
 import {
   IconBroadcast,
   IconClipboardText,

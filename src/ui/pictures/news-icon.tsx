@@ -1,4 +1,5 @@
 /** The icon of a kind of news, wherever it is listed or chosen about. (fixed icons) */
+
 import {
   IconBell,
   IconBriefcase,

@@ -1,4 +1,5 @@
 /** A person's picture in a circle, otherwise the first letter of the name. Decoration: the name stands beside it. */
+
 import { useState } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Avatar } from './avatar.tsx'

@@ -1,4 +1,5 @@
 /** A QR code as one path, with four modules of white around it. Always dark on white: cameras read nothing else for sure. */
+
 import { encode } from 'uqr'
 
 export interface QrProps {

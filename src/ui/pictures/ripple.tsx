@@ -1,4 +1,5 @@
 /** The kantha ripple: stitched rings that fade away. Decoration, at most one per view, never under text. */
+
 import { drawRipple, type RippleMeasures } from '#src/ui/art/ring.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './ripple.module.css'

@@ -1,4 +1,5 @@
 /** The picture of a category, where a course has none of its own. Decoration: the title stands beside it. */
+
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { THUMBS } from './thumbs.ts'
 import classes from './thumb.module.css'

@@ -1,4 +1,5 @@
 /** Pictures of the categories, by their colour keys. */
+
 import data from '#src/ui/art/thumb-data.svg'
 import english from '#src/ui/art/thumb-english.svg'
 import marketing from '#src/ui/art/thumb-marketing.svg'

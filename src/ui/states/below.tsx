@@ -2,6 +2,7 @@
  * The lower parts of a page, whose file comes a moment after the first screen. Where the HTML file has painted them they stay as they
  * are until then: somebody may be reading them. (docs/decisions/0020)
  */
+
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 

@@ -1,4 +1,5 @@
 /** Around a part that draws what other people have sent: what cannot be drawn leaves a sentence in its place, and the rest stands. */
+
 import { Component, type ReactNode } from 'react'
 import { Failed } from './failed.tsx'
 

@@ -1,4 +1,5 @@
 /** Nothing is there yet: why, and what to do now. */
+
 import type { ReactNode } from 'react'
 import { StateCard } from './state-card.tsx'
 

@@ -1,4 +1,5 @@
 /** A read that failed, shown in place: the server's sentence and a way to try again. (ruling R41) */
+
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,5 @@
 /** The button of an action that stands alone, and under it why it failed: a toast is never the only place of an error. (ruling R41) */
+
 import type { ReactNode } from 'react'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,5 @@
 /** The only place that orders the states of a read: loading, slow, failed, empty, ready; old data stays visible, and the frame says its age. */
+
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { addOldReply } from '#src/lib/old-replies.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** শাপলা, the flower of the embroidery. Decoration, and not fetched where it is not shown: on phones. */
+
 import picture from '#src/ui/art/lotus.svg'
 
 export function Lotus({ size = 160, className }: { size?: number; className?: string }) {

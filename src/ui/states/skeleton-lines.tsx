@@ -1,4 +1,5 @@
 /** Skeletons that few pages begin with: apart from the others, which are in every first visit. */
+
 import { Row } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from './skeleton.tsx'
 import classes from './skeleton-lines.module.css'

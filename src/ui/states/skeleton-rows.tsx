@@ -1,4 +1,5 @@
 /** Skeletons of lists whose rows share a card, below the stitched heading of their section where they have one. */
+
 import type { CSSProperties } from 'react'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { RowList } from '#src/ui/row-list.tsx'

@@ -1,4 +1,5 @@
 /** Skeletons in the layout of what comes; the ground is calm and the sheen slow. Hidden from screen readers by `Load`. */
+
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'

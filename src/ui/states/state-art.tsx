@@ -1,4 +1,5 @@
 /** The small drawings of the states, fetched when they are shown; what stands without a connection is preloaded by {@link fetchOfflineArt}. */
+
 import course from '#src/ui/art/state-course.svg'
 import done from '#src/ui/art/state-done.svg'
 import error from '#src/ui/art/state-error.svg'

@@ -1,4 +1,5 @@
 /** How every state without content is laid out: drawing, what is the matter, what to do next. */
+
 import type { ReactNode } from 'react'
 import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import { StateArt, type StateArtProps } from './state-art.tsx'

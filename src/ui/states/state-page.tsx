@@ -1,4 +1,5 @@
 /** A whole page that cannot be shown: not found, forbidden, offline, broken. */
+
 import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { paths } from '#src/lib/paths.ts'

@@ -3,6 +3,7 @@
  * click once their handler has run. Sonner's section is the standing region in which they are read out. Lazy-loaded by whoever
  * mounts it. (spec 1)
  */
+
 import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
 import { type CSSProperties, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** An action that stands alone: sent once at a time, and what it failed with is known to the place it was asked for in. (ruling R41) */
+
 import { useState } from 'react'
 import type { ShownError } from './failed.tsx'
 import { usePendingAction } from './use-pending-action.ts'

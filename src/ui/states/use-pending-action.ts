@@ -1,4 +1,5 @@
 /** Runs one action at a time: what is pressed twice is sent once. */
+
 import { useRef, useState } from 'react'
 
 interface PendingAction<T> {

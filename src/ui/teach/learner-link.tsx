@@ -1,4 +1,5 @@
 /** The way from a learner's name or face to their page, alike wherever a teacher meets them. */
+
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Portrait } from '../pictures/portrait.tsx'

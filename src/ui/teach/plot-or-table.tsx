@@ -1,4 +1,5 @@
 /** A card of numbers as a plot, or as the table that says the same. */
+
 import { type ReactNode, useState } from 'react'
 import { Card } from '../card.tsx'
 import { Row, Text } from '../layout/layout.tsx'

@@ -1,4 +1,5 @@
 /** An address to be typed from a paper or a screen: without its protocol, and a line breaks after a slash alone. */
+
 import { Fragment } from 'react'
 import { boundText } from '#src/lib/bound-text.ts'
 

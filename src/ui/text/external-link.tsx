@@ -1,4 +1,5 @@
 /** A link that people wrote: safe, in a new place, and plain text when it is no link at all. (ruling R19, spec 2 External links) */
+
 import { IconExternalLink } from '@tabler/icons-react'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { parseExternalLink } from '#src/lib/external-link.ts'

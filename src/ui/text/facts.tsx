@@ -1,4 +1,5 @@
 /** A few facts beside each other, each a name over its value, on sunken ground; one without a value is left out, a wide one has a line. */
+
 import type { ReactNode } from 'react'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'

@@ -1,4 +1,5 @@
 /** Draws the formulas of a safe text as MathML, which browsers show by themselves: no fonts and no styles come with it. */
+
 import { renderToString } from 'katex'
 import { type TextPiece, splitFormulas } from '#src/lib/formula.ts'
 import { unescapeHtml } from '#src/lib/plain-text.ts'

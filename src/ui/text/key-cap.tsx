@@ -1,4 +1,5 @@
 /** A key of the keyboard. */
+
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Surface } from '#src/ui/layout/layout.tsx'

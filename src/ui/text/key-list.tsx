@@ -1,5 +1,6 @@
-import { Row } from '#src/ui/layout/layout.tsx'
 /** Actions and their keys, a line each; `className` of the list sets the lines apart. */
+
+import { Row } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from './key-cap.tsx'
 
 export interface KeyListProps {

@@ -1,4 +1,5 @@
 /** A text that may be longer than a page can draw at once: its beginning, and a button for each further part. */
+
 import { type ReactNode, useState } from 'react'
 import { MOST_DRAWN } from '#src/lib/bound-text.ts'
 import { Button } from '#src/ui/button.tsx'

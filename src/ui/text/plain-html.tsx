@@ -1,4 +1,5 @@
 /** Text from the server while the allow-list is on its way: its words in their shapes, as high as what comes, without any attribute. (ruling R20) */
+
 import { createElement, type ReactNode } from 'react'
 
 const SHAPES = new Set('p h2 h3 h4 h5 strong b em i blockquote ul ol li code pre'.split(' '))

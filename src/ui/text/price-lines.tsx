@@ -1,4 +1,5 @@
 /** A price line by line: what it costs, what is taken off, and what is left to pay; the lines add up. */
+
 import type { ReactNode } from 'react'
 import { type Currency, formatMoney } from '#src/lib/bn.ts'
 import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,5 @@
 /** The text of a question, an option or an explanation, with its formulas between `$` signs. Their library is loaded only for a text that has one. */
+
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { hasFormula } from '#src/lib/formula.ts'
 import { SafeHtml, type SafeHtmlProps } from './safe-html.tsx'

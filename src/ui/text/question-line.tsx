@@ -1,5 +1,6 @@
-import { boundText } from '#src/lib/bound-text.ts'
 /** The text of a question or an option in one line, as lists show it: plain words, or with its formulas where it has some. */
+
+import { boundText } from '#src/lib/bound-text.ts'
 import { hasFormula } from '#src/lib/formula.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { QuestionHtml } from './question-html.tsx'

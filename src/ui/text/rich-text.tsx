@@ -1,4 +1,5 @@
 /** Text with paragraphs, lists and bold, typed plainly in one field: no editor to load, every keyboard and screen reader at home. (ruling R45) */
+
 import { IconBold, IconList, IconListNumbers } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { FieldProps } from '#src/ui/fields/field-frame.tsx'

@@ -1,4 +1,5 @@
 /** The only place where HTML from the server is drawn, after the strict allow-list. (ruling R20) */
+
 import { useEffect, useMemo, useState } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { useDrawnPart } from './long-text.tsx'

@@ -1,4 +1,5 @@
 /** The strict allow-list for HTML from the server. Loaded only where such HTML is shown. (ruling R20, ruling R45) */
+
 import DOMPurify from 'dompurify'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'

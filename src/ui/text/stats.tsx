@@ -1,4 +1,5 @@
 /** Numbers side by side, each with its name; one that leads somewhere opens what it counts. */
+
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { Grid, Surface, Text } from '#src/ui/layout/layout.tsx'

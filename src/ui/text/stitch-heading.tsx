@@ -1,4 +1,5 @@
 /** A section's title with a running stitch to the edge. */
+
 import type { ReactNode } from 'react'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './stitch-heading.module.css'

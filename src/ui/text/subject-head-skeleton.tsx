@@ -1,4 +1,5 @@
 /** Stands in for the head of a batch, as high as its trail, title and progress. */
+
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import classes from './subject-head.module.css'
 

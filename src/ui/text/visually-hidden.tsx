@@ -1,4 +1,5 @@
 /** Text for screen readers alone. */
+
 import type { ReactNode } from 'react'
 import classes from './visually-hidden.module.css'
 

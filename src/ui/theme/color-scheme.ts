@@ -2,6 +2,7 @@
  * Light, dark, or as the device has it. The choice is stored where Mantine stores it, so that its parts, the script in the HTML file
  * and this file agree.
  */
+
 import { useSyncExternalStore } from 'react'
 
 export type ColorScheme = 'light' | 'dark' | 'auto'

@@ -1,4 +1,5 @@
 /** What is put on one another in the two schemes, and whether it can be read; a brand that cannot is refused. (WCAG 2.2) */
+
 import { schemeTokens, type TokenName } from './scheme-tokens.ts'
 
 /** Least contrasts of text, and of edges and signs. */

@@ -1,4 +1,5 @@
 /** Mantine's provider, around the few parts that stand on it: pages that show none of them never load it. */
+
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { theme } from './theme.ts'

@@ -1,4 +1,5 @@
 /** Mantine's styles of what lies over a page, its shared bases first: inside the layer the order decides. */
+
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'

@@ -1,4 +1,5 @@
 /** The ramps of the design language, ten shades each; every other colour of the app is made of these or stands in `scheme-tokens.ts`. */
+
 import type { MantineColorsTuple } from '@mantine/core'
 import { ramps } from '#src/lib/brand.ts'
 

@@ -2,6 +2,7 @@
  * The roles of colour in both schemes, as they reach the style sheets: `surface` is `--k-surface`. The contrast of every
  * pair that is put on one another is computed in `contrast.test.ts`.
  */
+
 import { shades } from '#src/lib/brand.ts'
 import { alta, dark, ganda, jaam, kora, mayur, paat } from './palette.ts'
 

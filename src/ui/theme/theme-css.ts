@@ -2,6 +2,7 @@
  * The theme as a style sheet. It is written to `theme.css` beforehand (`npx vitest run src/ui/theme -u`) and not by Mantine when the
  * app starts: the painted frame of each HTML file needs the colours before any script runs.
  */
+
 import {
   type ConvertCSSVariablesInput,
   convertCssVariables,

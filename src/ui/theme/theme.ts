@@ -1,4 +1,5 @@
 /** The design language as a Mantine theme. What the style sheets read of it stands in `theme.css`, made from here. */
+
 import { createTheme } from '@mantine/core'
 import { kora, palette } from './palette.ts'
 

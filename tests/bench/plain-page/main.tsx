@@ -1,8 +1,9 @@
-import * as mantine from '@mantine/core'
 /**
  * The page that the product is measured beside: a React page as Vite writes it, with a router, one list of cards and no data of
  * its own. It shows what this machine and this line give to a page on which nothing was done for speed.
  */
+
+import * as mantine from '@mantine/core'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'

@@ -1,4 +1,5 @@
 /** What only the other engines are asked: sending a file without the driver's throttling, and printing without its PDF. */
+
 import { choose, files, picture, writeAndSend } from '../support/help-form.ts'
 import { expect, journey } from '../support/journey.ts'
 

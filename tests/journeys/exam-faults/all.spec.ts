@@ -1,4 +1,5 @@
 /** Runs every schedule of the list, or new random ones: `npm run test:exam`. */
+
 import { runSchedule } from './run-schedule.ts'
 import { listedSchedules, randomSchedules } from './schedule.ts'
 

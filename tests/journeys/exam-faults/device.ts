@@ -1,4 +1,5 @@
 /** Implements the verbs `clock` and `storage`, and the online state, in open pages and later ones. */
+
 import type { BrowserContext } from '@playwright/test'
 
 interface DeviceState {

@@ -1,4 +1,5 @@
 /** Runs one schedule step by step, and checks after each step the page's claims against the server. */
+
 import { randomBytes } from 'node:crypto'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { logInHere, logOutHere } from '../support/moves.ts'

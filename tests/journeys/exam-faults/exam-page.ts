@@ -1,4 +1,5 @@
 /** Uses the exam room like a learner, by the visible page. */
+
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formatNumber } from '#src/lib/bn.ts'
 

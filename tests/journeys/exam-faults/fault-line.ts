@@ -1,4 +1,5 @@
 /** Implements the verbs `net`, `server` and `session_expire`: faults of one learner's line and of the server behind it. */
+
 import { type LineResponse, type Exchange, type Line, pass } from '../support/line.ts'
 
 /** The calls of the exam, which server faults affect. */

@@ -1,4 +1,5 @@
 /** Implements the verbs of hands on keys, of a photo, and of a second device. */
+
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { type BrowserContext, expect, type Page } from '@playwright/test'

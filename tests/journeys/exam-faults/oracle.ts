@@ -1,4 +1,5 @@
 /** Checks the end of a schedule by the state of the server, never by the page. */
+
 import type { Drive } from './drive.ts'
 import { examPage } from './exam-page.ts'
 import type { FaultLine } from './fault-line.ts'

@@ -1,4 +1,5 @@
 /** Defines a test that runs one schedule in a browser context and line of its own, on a fresh sandbox. */
+
 import { expect, journey as plainJourney } from '../support/journey.ts'
 import { startLine, type Line } from '../support/line.ts'
 import { people } from '../support/people.ts'

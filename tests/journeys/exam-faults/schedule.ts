@@ -1,4 +1,5 @@
 /** Provides schedules of edits and faults during one exam: those of the list (CC0-1.0, its head explains the verbs), and random ones. */
+
 import { readFileSync } from 'node:fs'
 import { randomFrom } from '../../support/random.ts'
 import type { Kind, Kinds } from './server-view.ts'

@@ -1,4 +1,5 @@
 /** Reads one learner's attempt from the API with a login of its own, and publishes the exam for it. */
+
 import { createHash } from 'node:crypto'
 import type { Attempt, SubmissionCard } from '#src/api/shapes/submission.ts'
 import type { Person } from '../support/people.ts'

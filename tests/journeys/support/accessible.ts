@@ -1,4 +1,5 @@
 /** axe over a page as it stands, in both colour schemes. */
+
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'

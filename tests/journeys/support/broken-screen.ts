@@ -1,4 +1,5 @@
 /** A screen whose reads get bad responses: what must hold then, and after the retry. (ruling R42) */
+
 import { expect, type Page, type Route } from '@playwright/test'
 import type { ConsoleWatch } from './console-watch.ts'
 import { expectLoaded, forgetReplies } from './moves.ts'

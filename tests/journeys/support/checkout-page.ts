@@ -1,4 +1,5 @@
 /** The checkout and the gateway's page as journeys use them. */
+
 import { expect, type Page } from '@playwright/test'
 
 const RESULT = /\/purchase\/result\/TRX\w+$/

@@ -1,4 +1,5 @@
 /** Fails a journey on any console error, warning of React, or uncaught error that it did not announce. */
+
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 export interface ConsoleWatch {

@@ -1,4 +1,5 @@
 /** Notes which screen makes which call of the contract, as seen on the wire; `npm run contract -- --driven` makes the list of it. */
+
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Request } from '@playwright/test'

@@ -1,4 +1,5 @@
 /** What a teacher does in the exam builder, as the journeys through it do it. */
+
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 

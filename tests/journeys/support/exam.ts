@@ -1,4 +1,5 @@
 /** Steps that journeys in the exam room share. */
+
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import type { SandboxControl } from './sandbox-control.ts'

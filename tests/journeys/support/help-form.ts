@@ -1,4 +1,5 @@
 /** The support form as journeys fill it in. */
+
 import { expect, type Page } from '@playwright/test'
 import type { SandboxControl } from './sandbox-control.ts'
 

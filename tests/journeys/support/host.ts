@@ -1,4 +1,5 @@
 /** `journey` with the client's host in the test's hand: its releases, and files that it does not have any more. */
+
 import { expect, type Page } from '@playwright/test'
 import { journey as plainJourney } from './journey.ts'
 import { type Exchange, type LineResponse, pass, startLine } from './line.ts'

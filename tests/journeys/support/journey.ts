@@ -2,6 +2,7 @@
  * `journey`: a test that walks the built app over a sandbox of its own. Each begins on a fresh seed and fails on console
  * errors it did not announce.
  */
+
 import { expect, test as base, type Page } from '@playwright/test'
 import { refuseConsent } from '../../support/decided-consent.ts'
 import { expectAccessible } from './accessible.ts'

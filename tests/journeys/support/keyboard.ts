@@ -1,4 +1,5 @@
 /** A walk by keys alone: whoever has no mouse reaches things with Tab, and sees at each stop where they are. */
+
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More stops than any page has before what a journey looks for. */

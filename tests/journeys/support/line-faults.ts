@@ -2,6 +2,7 @@
  * Ways in which a call can go wrong, laid over one call of a page until they are taken back: by the line, by whatever stands before
  * the server, by the server, by the browser. Whoever writes must lose nothing under any of them. (ruling R42)
  */
+
 import type { Page } from '@playwright/test'
 import type { Fault, SandboxControl } from './sandbox-control.ts'
 

@@ -3,6 +3,7 @@
  * place of the server, send it on and change the response, or cut it. Unlike a route of the browser it stands behind the service
  * worker too, and breaks as a real line does.
  */
+
 import {
   Agent,
   createServer,

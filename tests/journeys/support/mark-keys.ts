@@ -1,4 +1,5 @@
 /** Gives marks on the grading desk by keys, as a teacher does: a digit goes on to the next open row by itself. */
+
 import type { Page } from '@playwright/test'
 
 const listRows = (page: Page) =>

@@ -1,4 +1,5 @@
 /** Marks, a word and a decision given while the call goes wrong: nobody is held up, nothing is lost, each arrives once. (rulings R34, R42) */
+
 import type { Page } from '@playwright/test'
 import { expect, type App } from './journey.ts'
 import { layFault, type LineFault } from './line-faults.ts'

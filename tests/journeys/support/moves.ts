@@ -1,4 +1,5 @@
 /** Moves that many journeys make. */
+
 import { expect, type Page } from '@playwright/test'
 import { SANDBOX_OTP, type Person } from './people.ts'
 

@@ -1,4 +1,5 @@
 /** A copy of the product for one worker: `npm start` as a process of its own, on ports of its own, with its data in memory. */
+
 import { spawn } from 'node:child_process'
 import type { Base } from '#src/api/row.ts'
 import { projectRoot } from '../../../scripts/script.ts'

@@ -1,4 +1,5 @@
 /** A copy of the product whose build has its public pages painted. */
+
 import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** Reads a printed PDF: its pages, its fonts, its words. */
+
 import { execFileSync } from 'node:child_process'
 import { inflateSync } from 'node:zlib'
 

@@ -1,4 +1,5 @@
 /** The player's page as journeys use it. */
+
 import { expect, type Page } from '@playwright/test'
 
 export const BATCH = '/dashboard/my-courses/batch-full-stack-12'

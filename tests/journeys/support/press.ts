@@ -1,4 +1,5 @@
 /** Presses as people make them: there is time between down and up, in which the page could move. */
+
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 

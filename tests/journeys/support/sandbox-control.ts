@@ -1,4 +1,5 @@
 /** The sandbox's control endpoint as a test uses it. (docs/sandbox.md) */
+
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import type { LoggedCall } from '#src/sandbox/kernel/request-log.ts'
 

@@ -1,4 +1,5 @@
 /** Every screen, for the journeys that look at all of them: the examples of the pages, and a few looks that belong to no page. */
+
 import { paths } from '#src/lib/paths.ts'
 import { allPages, type PlacedPage } from '#src/routes/all-pages.ts'
 import type { people } from './people.ts'

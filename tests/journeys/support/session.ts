@@ -1,4 +1,5 @@
 /** A session without walking through the login panel, for journeys that are about something else. */
+
 import type { BrowserContext } from '@playwright/test'
 import type { SignedIn } from '#src/api/shapes/session.ts'
 import { SANDBOX_OTP, type Person } from './people.ts'

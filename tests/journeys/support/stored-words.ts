@@ -1,4 +1,5 @@
 /** Everything that a browser has stored for the app, as one text. */
+
 import type { Page } from '@playwright/test'
 
 export async function readStoredWords(page: Page): Promise<string> {

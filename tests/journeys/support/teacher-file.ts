@@ -1,4 +1,5 @@
 /** Files as a teacher's forms take and send them. */
+
 import type { Page } from '@playwright/test'
 import { writeContent } from '../../support/file-content.ts'
 

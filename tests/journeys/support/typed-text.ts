@@ -1,4 +1,5 @@
 /** Text that a driver puts into a field as a person types it: over WebDriver BiDi it would be set without the field's app noticing. */
+
 import type { BrowserContext } from '@playwright/test'
 
 export async function typeAsPeopleDo(context: BrowserContext): Promise<void> {

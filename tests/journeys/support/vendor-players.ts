@@ -1,4 +1,5 @@
 /** Pages of vendors' players as their documents describe them, around a clock in place of a film. */
+
 import type { Page } from '@playwright/test'
 
 /** Runs in the vendor's page: what it tells, and what it understands. */

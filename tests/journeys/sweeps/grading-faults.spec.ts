@@ -1,4 +1,5 @@
 /** The grading desk under every way a call can go wrong. Long: `npm run test:faults`. (rulings R34, R42) */
+
 import { allowBadResponses } from '../support/broken-screen.ts'
 import { journey } from '../support/journey.ts'
 import { ELSEWHERE, LINE_FAULTS, type LineFault } from '../support/line-faults.ts'

@@ -1,4 +1,5 @@
 /** A ticket under every way a call can go wrong: no word is lost, and it arrives once. Long: `npm run test:faults`. (ruling R42) */
+
 import { allowBadResponses } from '../support/broken-screen.ts'
 import { journey } from '../support/journey.ts'
 import { ELSEWHERE, LINE_FAULTS, type LineFault } from '../support/line-faults.ts'

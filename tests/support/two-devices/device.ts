@@ -1,4 +1,5 @@
 /** A device of a learner: its line, its stores, and the tabs that are open on the attempt. */
+
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { isSame } from '#src/features/exam/exam-room/attempt/answer.ts'
 import type { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'

@@ -2,6 +2,7 @@
  * One attempt on two devices with up to two tabs each, over lines that fail, against the server of `fake-server.ts`. What happens,
  * and when, depends on a seed; then the lines are repaired, and the model checks that nothing written was lost.
  */
+
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { AnswerValue, Attempt } from '#src/api/shapes/submission.ts'

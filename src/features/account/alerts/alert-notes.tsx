@@ -1,4 +1,5 @@
 /** Below the table: the last change with its undo, and why a way of telling is not offered. */
+
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** The two switches: quiet hours of this device, and silence of every kind. (ruling R58) */
+
 import { IconBellOff, IconMoon } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { NIGHT } from '#src/lib/quiet-hours.ts'

@@ -1,4 +1,5 @@
 /** The settings over the sandbox: each press is saved, the last of several wins, a refused one is taken back. (ruling R58) */
+
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** Kinds of news by ways to be told, each press saved at once. (ruling R58) */
+
 import {
   IconAppWindow,
   IconCheck,

@@ -1,4 +1,5 @@
 /** The alerts of a person, each press saved at once: the last of several quick ones wins, and a refused one is taken back. (ruling R58) */
+
 import { useCallback, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'

@@ -2,6 +2,7 @@
  * The avatars a person may choose, by their ids at the icon service, with a name for those who cannot see them. A list of ours: the page's
  * policy lets pictures come from there, but no calls go. (rulings R25, R47)
  */
+
 import { getIconService } from './hosts.ts'
 
 export const AVATARS: readonly { id: string; title: string }[] = [

@@ -1,4 +1,5 @@
 /** Steps -1 and 10: a phone, or an e-mail. What was typed stays over closing, reload and failure. */
+
 import { IconArrowRight, IconDeviceMobile, IconMail } from '@tabler/icons-react'
 import * as v from 'valibot'
 import { readCountryCodes } from '#src/api/contract/other.ts'

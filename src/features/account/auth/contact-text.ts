@@ -1,4 +1,5 @@
 /** Formats a contact in Latin digits, since it is a phone or an address. (ruling R3) */
+
 import type { LoginFlow } from './login-flow.ts'
 
 export function getContactKind({ contact }: LoginFlow): 'phone' | 'email' {

@@ -1,4 +1,5 @@
 /** Step 7: nobody has this contact yet. The terms are accepted here, then a code proves it. (ruling R11) */
+
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'

@@ -1,4 +1,5 @@
 /** Step 13: all places are taken; one device frees a place, and the login goes on without a second proof. (ruling R33) */
+
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { device as devices } from '#src/api/contract/device.ts'
 import type { Device } from '#src/api/shapes/device.ts'

@@ -1,4 +1,5 @@
 /** Addresses of other hosts that the login needs, handed down at start by `src/app/wire.ts`. */
+
 import { CODE_EDITOR_PATH, type EditorOrigins } from '#src/lib/return-address.ts'
 
 interface Hosts {

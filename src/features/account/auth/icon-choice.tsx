@@ -1,5 +1,6 @@
-import { Grid, Text } from '#src/ui/layout/layout.tsx'
 /** The avatars of the icon service, one to choose for those who want one. (ruling R25) */
+
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import { AVATARS, buildAvatarAddress } from './avatars.ts'
 import { registrationWords as words } from './words.ts'
 import classes from './step.module.css'

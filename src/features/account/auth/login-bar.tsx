@@ -1,5 +1,6 @@
-import { IconArrowLeft, IconX } from '@tabler/icons-react'
 /** The bar above the steps: the mark or the way back, three dashes, and close. */
+
+import { IconArrowLeft, IconX } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'

@@ -1,4 +1,5 @@
 /** The calls of a login, exactly by ruling R11's table for phones and e-mails. Each returns the next state of the login. */
+
 import { callWithMessage, call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { setDeviceRemovalToken } from '#src/api/client/headers.ts'

@@ -1,4 +1,5 @@
 /** The login as a page of its own: the same steps as in the panel. (ruling R23 `/login`) */
+
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
 import { Column } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,5 @@
 /** The steps of a login and what each leads to; pure, so that every way through is tested without a screen. (spec 4 Login flow steps, ruling R11) */
+
 import * as v from 'valibot'
 import {
   LoginStep,

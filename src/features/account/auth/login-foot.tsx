@@ -1,4 +1,5 @@
 /** The foot of every step: terms, which are accepted once, where an account is made (ruling R11), and help, in places of their own, so that nothing typed is left. The frame of `/login` has the help. */
+
 import { IconLifebuoy } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,6 @@
-import { Row } from '#src/ui/layout/layout.tsx'
 /** Whose login this is: picture, contact, and the way to another one. */
+
+import { Row } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { getContactKind, formatContact } from './contact-text.ts'
 import type { LoginFlow } from './login-flow.ts'

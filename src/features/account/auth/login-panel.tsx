@@ -1,7 +1,8 @@
+/** The login over any page: the page behind stays as it is. Mounted by the app when it is first asked for. (spec 2 Login side panel) */
+
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { SidePanelDrawer } from '#src/ui/frame/side-panel-drawer.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
-/** The login over any page: the page behind stays as it is. Mounted by the app when it is first asked for. (spec 2 Login side panel) */
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { LoginBar } from './login-bar.tsx'
 import { STEP } from './login-flow.ts'

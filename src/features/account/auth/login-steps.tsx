@@ -1,5 +1,6 @@
-import { IconMail, IconPhone } from '@tabler/icons-react'
 /** The step somebody is at. All stand in the same frame, in the panel as on `/login`. (spec 4 Login flow steps) */
+
+import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { LoginStep } from '#src/api/shapes/session.ts'
 import { brand } from '#src/lib/brand.ts'

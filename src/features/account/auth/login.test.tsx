@@ -1,4 +1,5 @@
 /** The login over the sandbox, as far as no real browser is needed: where a success leads, and what the panel shows. (spec 4 Login success) */
+
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,5 @@
 /** Another way through a step, below its button. */
+
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'

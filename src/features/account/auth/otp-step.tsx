@@ -1,4 +1,5 @@
 /** Steps 0 and 5: the code that was sent. Pasted whole, filled by the phone, sent when complete; another one when the clock is done. */
+
 import { IconClock, IconLock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { formatClock } from '#src/lib/bn.ts'

@@ -1,6 +1,7 @@
+/** Steps 1 and 4: the password, and in step 4 the name of an account that was made for the person. A code is the other way. */
+
 import { IconMessage } from '@tabler/icons-react'
 import { useState } from 'react'
-/** Steps 1 and 4: the password, and in step 4 the name of an account that was made for the person. A code is the other way. */
 import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'

@@ -1,4 +1,5 @@
 /** Finds the problem of a step and the field it belongs to. (ruling R8, ruling R41) */
+
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { type LoginFlow, STEP } from './login-flow.ts'
 import { loginWords as words } from './words.ts'

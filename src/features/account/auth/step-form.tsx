@@ -1,4 +1,5 @@
 /** The frame of every step: heading, lead, what is typed, one button, other ways below. Focus goes to the first field, or the first wrong one. */
+
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Column } from '#src/ui/layout/layout.tsx'

@@ -1,5 +1,6 @@
-import { IconBook2 } from '@tabler/icons-react'
 /** Heading and lead of a step: the page's `h1` on `/login`, an `h2` in the panel. */
+
+import { IconBook2 } from '@tabler/icons-react'
 import { type ReactNode, useContext } from 'react'
 import { type LoginContext, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { hasResumeLocation } from '#src/stores/session/resume-location.ts'

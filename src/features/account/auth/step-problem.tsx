@@ -1,4 +1,5 @@
 /** Shows a problem of a whole step; one of a field stands beside the field. */
+
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'

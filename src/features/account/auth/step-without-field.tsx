@@ -1,4 +1,5 @@
 /** A step in which nothing is typed: the focus goes to its heading. */
+
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Column } from '#src/ui/layout/layout.tsx'
 import type { Problem } from './problem.ts'

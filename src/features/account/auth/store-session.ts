@@ -1,4 +1,5 @@
 /** Tokens and profile of a login that succeeded, and the server's message. (spec 4 Login success) */
+
 import { store } from '#src/stores/browser/guarded-storage.ts'
 import { hasRole } from '#src/stores/browser/session-cookies.ts'
 import { signedIn } from '#src/stores/session/session-store.ts'

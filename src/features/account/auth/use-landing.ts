@@ -1,4 +1,5 @@
 /** Takes a person where a login leads, by the five rules. (spec 4 Login success) */
+
 import { useLocation, useNavigate } from 'react-router'
 import { type AfterLogin, decideAfterLogin } from '#src/lib/post-login.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'

@@ -1,4 +1,5 @@
 /** The login as a screen sees it: where it stands, what went wrong, and one action at a time. */
+
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { openLoginAfterReload } from '#src/stores/session/login-panel-store.ts'

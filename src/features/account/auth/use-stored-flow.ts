@@ -1,4 +1,5 @@
 /** The state of the login, stored over closing, reload and failed calls; without any secret. (ruling R16) */
+
 import { getDeviceRemovalToken } from '#src/api/client/headers.ts'
 import { draftDropped } from '#src/stores/drafts/draft-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'

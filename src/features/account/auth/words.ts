@@ -1,4 +1,5 @@
 /** The login's texts. (spec 4 Login flow steps) */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const loginWords = {

@@ -1,4 +1,5 @@
 /** A device as its owner knows it again: make, browser, system; as far as it is known. (spec 3 Device metadata) */
+
 import type { Device } from '#src/api/shapes/device.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,5 @@
 /** The devices of an account over the sandbox. */
+
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

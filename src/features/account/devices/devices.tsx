@@ -1,4 +1,5 @@
 /** The devices of the account: this one first, then the others, each with a logout. (spec 7 Devices) */
+
 import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react'
 import { auth } from '#src/api/contract/auth.ts'
 import { readDevices } from '#src/api/contract/device.ts'

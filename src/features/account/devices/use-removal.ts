@@ -1,4 +1,5 @@
 /** Logs other devices out, one after the other: the contract has no call for all of them. (spec 7 Devices) */
+
 import { useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'

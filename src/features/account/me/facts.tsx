@@ -1,4 +1,5 @@
 /** Figures behind a person's own places: each is left out until it is known, and where it cannot be read. */
+
 import { readPurchases } from '#src/api/contract/assessment.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { readBatches } from '#src/api/contract/batch.ts'

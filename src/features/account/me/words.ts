@@ -1,4 +1,5 @@
 /** Figures on the page of one's own places. */
+
 import { type Currency, formatMoney, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

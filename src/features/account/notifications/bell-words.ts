@@ -1,4 +1,5 @@
 /** Texts of the bell, which is in every frame: those of the list are fetched with it. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

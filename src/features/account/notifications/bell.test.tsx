@@ -1,4 +1,5 @@
 /** The bell over the sandbox: the tray on a wide window, the count on the icon of the app. The rest is walked in a real browser. */
+
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
 /** The way to what is new: on a wide window a tray over the page; on a phone, and where the tray cannot be fetched, the page itself. */
+
 import { IconBell } from '@tabler/icons-react'
 import {
   type ComponentType,
@@ -14,6 +15,7 @@ import { notification } from '#src/api/contract/notification.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isMatchingNow, WIDE } from '#src/lib/window-width.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { showAppBadge } from '#src/stores/shell/app-badge.ts'
@@ -25,8 +27,7 @@ import type { TrayProps } from './tray.tsx'
 import { UNREAD, useUnread } from './use-unread.ts'
 import classes from './bell.module.css'
 
-/** False where the frame is painted, without a window. */
-const isWide = () => globalThis.matchMedia?.('(min-width: 64em)').matches ?? false
+const isWide = () => isMatchingNow(WIDE)
 
 const loadTray = async () => (await import('./tray.tsx')).Tray
 

@@ -1,4 +1,5 @@
 /** Notifications by the days of Dhaka, equal ones folded into one row with their count. (ruling R4) */
+
 import type { Notification } from '#src/api/shapes/notification.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 

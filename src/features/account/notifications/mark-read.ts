@@ -1,4 +1,5 @@
 /** Marks notifications as read: shown at once, here and in the other tabs, and taken back when the server refuses. (spec 7 Notifications) */
+
 import { call } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { notice } from '#src/api/contract/notice.ts'

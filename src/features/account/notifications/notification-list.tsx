@@ -1,4 +1,5 @@
 /** Notifications by day, equal ones in one row; new ones are told by an edge, a bold title and a word. In the tray and on the page. (spec 7 Notifications, ruling R35) */
+
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** The person's notifications, newest first; a kind that is chosen is part of the address. (spec 7 Notifications, ruling R35) */
+
 import { IconChecks } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'

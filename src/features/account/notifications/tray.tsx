@@ -1,4 +1,5 @@
 /** The newest notifications under the bell: a dialog beside which the page stays usable. (picture 19) */
+
 import { IconChecks, IconSettings } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'

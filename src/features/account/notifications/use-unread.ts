@@ -1,4 +1,5 @@
 /** The count of what is unread: one reply for the bar, the tray and the page. */
+
 import { notification } from '#src/api/contract/notification.ts'
 import type { ReplyOf } from '#src/api/row.ts'
 import { useApi } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** Everything that the account holds of a person, read by the calls that its own screens make: nothing is asked that they may not see. */
+
 import type { CallOptions } from '#src/api/call.ts'
 import { type FileEntry, listFiles } from './list-files.ts'
 import { OWN_READS, type OwnData, type OwnTicket, type ReadPart, listParts } from './own-reads.ts'

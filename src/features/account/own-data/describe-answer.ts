@@ -1,4 +1,5 @@
 /** An answer as its reader knows it: by the texts of its question and options, never by ids. */
+
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { formatDateTime } from '#src/lib/bn.ts'

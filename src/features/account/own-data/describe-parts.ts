@@ -1,4 +1,5 @@
 /** What each part of one's own data says, as titles with named rows: in words, dates and money, and never by ids. */
+
 import { formatDateTime, formatDate, formatMoney, formatMonth, formatClock } from '#src/lib/bn.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { describeAnswer } from './describe-answer.ts'

@@ -1,4 +1,5 @@
 /** The files of one's own data, under the names that they get in the ZIP. */
+
 import { formatFileName } from '#src/lib/file-name.ts'
 import type { OwnData } from './own-reads.ts'
 

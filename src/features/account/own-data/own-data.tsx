@@ -1,4 +1,5 @@
 /** Taking one's own data along as a ZIP, and asking for its deletion by a ticket that is filled in already. */
+
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '#src/lib/paths.ts'

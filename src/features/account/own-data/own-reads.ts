@@ -1,4 +1,5 @@
 /** The reads that are a person's own, part by part; a test holds this list against the contract. (ruling R10) */
+
 import { call, type CallOptions } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { batch } from '#src/api/contract/batch.ts'

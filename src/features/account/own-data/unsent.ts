@@ -2,6 +2,7 @@
  * What a person has written on this device and the server does not have: items of the outbox, forms that were begun, exams being built and
  * marks that are typed. `tests/outbox/register.test.ts` fails for a kind that is not here. (rulings R16, R21)
  */
+
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { isChoice } from '#src/stores/drafts/draft-kinds.ts'

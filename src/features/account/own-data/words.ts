@@ -1,4 +1,5 @@
 /** Texts of one's own data: taking it along, and asking for its deletion. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

@@ -1,4 +1,5 @@
 /** The readable half of one's own data: one HTML file that needs nothing beside it. */
+
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import { brand, ramps } from '#src/lib/brand.ts'
 import { isBlank } from '#src/lib/invisible.ts'

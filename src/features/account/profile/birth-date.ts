@@ -1,4 +1,5 @@
 /** A day as people write it, day first, in Bengali or Latin digits. (rulings R3, R30) */
+
 import { formatDigits, convertToLatin } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { cleanLine } from '#src/lib/invisible.ts'

@@ -1,4 +1,5 @@
 /** The code that was sent, and the button that sends one. */
+
 import { Button } from '#src/ui/button.tsx'
 import { OtpInput } from '#src/ui/fields/otp-input.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'

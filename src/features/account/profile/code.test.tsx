@@ -1,4 +1,5 @@
 /** A code is read in another app: whoever comes back from there types it in, and needs no second one. (ruling R11) */
+
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** A new e-mail waits for its code; until then the old one holds. (ruling R11) */
+
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'

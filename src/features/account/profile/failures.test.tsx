@@ -1,4 +1,5 @@
 /** A part of the profile that did not get through says so in its place, where no field does; the next try takes it away. (ruling R41) */
+
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** The fields of the profile, in the groups people look for them. (spec 3 User profile) */
+
 import type { UseFormReturnType } from '@mantine/form'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'

@@ -1,4 +1,5 @@
 /** The goal outlives what the server forgets and a logout, and is shown to nobody else. (rulings R15, R17, R21) */
+
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,5 @@
 /** A new password: with the old one, or with a code where there is none yet. A success reloads the page. (ruling R11, spec 4 Change password) */
+
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'

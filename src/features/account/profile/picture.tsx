@@ -1,4 +1,5 @@
 /** The person's picture: one of their own, sent with percent, or a drawn avatar of the icon service. (rulings R25, R46; spec 4 Image upload) */
+
 import { type ComponentType, useEffect, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'

@@ -1,4 +1,5 @@
 /** The profile as its form holds it, all text; what is wrong with it; and what of it is sent. (spec 3 User profile) */
+
 import * as v from 'valibot'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile, ProfileDraft } from '#src/api/shapes/profile.ts'

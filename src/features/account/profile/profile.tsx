@@ -1,4 +1,5 @@
 /** The whole profile: picture, fields, e-mail to prove, password. */
+
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { readMe } from '#src/api/contract/auth.ts'

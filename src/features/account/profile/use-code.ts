@@ -2,6 +2,7 @@
  * A one-time code on its way to the person: sent once at a time, and again when the clock is done. That it was sent outlives the page,
  * which a phone may drop while the code is read in another app. (ruling R11)
  */
+
 import * as v from 'valibot'
 import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'

@@ -1,4 +1,5 @@
 /** The profile being changed: checked, stored as a draft until it is saved, and saved once. (spec 3 User profile, spec 4 Profile update) */
+
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { type FormEvent, useEffect, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'

@@ -1,4 +1,5 @@
 /** Pushes on this device: whether they can come, and turning them on and off. (ruling R59) */
+
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { notification } from '#src/api/contract/notification.ts'

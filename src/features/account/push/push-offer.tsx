@@ -1,4 +1,5 @@
 /** Offers a reminder at a class: nothing opens by itself, and "later" is kept for 14 days. (ruling R59) */
+
 import { IconBell, IconBellCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as v from 'valibot'

@@ -1,4 +1,5 @@
 /** Pushes on this device, in the settings: what they are before the browser asks, and why they cannot come. (ruling R59) */
+
 import { type ReactNode, useId } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'

@@ -1,4 +1,5 @@
 /** Steps with a picture for what the person alone can do, in the browser or on the phone. (ruling R59) */
+
 import type { ReactNode } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'

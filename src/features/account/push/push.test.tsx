@@ -1,4 +1,5 @@
 /** Pushes in the settings and at a class, over the sandbox and a browser that can have them. (ruling R59) */
+
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'

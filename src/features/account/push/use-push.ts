@@ -1,4 +1,5 @@
 /** State of pushes on this device, followed while the page is open, and the presses that change it. (ruling R59) */
+
 import { useEffect, useState } from 'react'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { findPushState, readPushState, turnOffPush, turnOnPush } from './device.ts'

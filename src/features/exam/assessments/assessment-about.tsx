@@ -1,4 +1,5 @@
 /** Describes an assessment, for guests and learners. */
+
 import { IconCheck } from '@tabler/icons-react'
 import type { Assessment } from '#src/api/shapes/assessment.ts'
 import { Card } from '#src/ui/card.tsx'

@@ -1,4 +1,5 @@
 /** Shows an assessment in a list: one link with its subject's picture, its size and its price. */
+
 import { IconStairs } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { AssessmentCard as Assessment } from '#src/api/shapes/assessment.ts'

@@ -1,4 +1,5 @@
 /** Shows an assessment to a guest: its ladder with prices, its description, its top learners. (spec 7 public/assessment/{id}) */
+
 import type { Assessment, Level } from '#src/api/shapes/assessment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'

@@ -1,4 +1,5 @@
 /** The price of an assessment or a level, by the rule that courses have. (spec 4 Displayed price, ruling R31) */
+
 import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 
 interface Priced {

@@ -1,4 +1,5 @@
 /** Lays out the page of an assessment for guests and learners: the ladder, the description, and the side column. */
+
 import type { ReactNode } from 'react'
 import type { Assessment } from '#src/api/shapes/assessment.ts'
 import { Text } from '#src/ui/layout/layout.tsx'

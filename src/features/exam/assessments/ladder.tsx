@@ -1,4 +1,5 @@
 /** Draws the levels on a stitched path, from the first up: the content of each, and beside it its price or state. */
+
 import { IconCheck, IconHourglass, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** The levels of all assessments up to a price, chosen by the address. (spec 7 public/assessment/levels) */
+
 import { assessment } from '#src/api/contract/assessment.ts'
 import type { Level } from '#src/api/shapes/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'

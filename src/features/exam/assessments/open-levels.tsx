@@ -1,4 +1,5 @@
 /** The levels that one may begin now, of all assessments, and the assessments one has not begun. (spec 7 level, assessment) */
+
 import { readAllAssessments, readAllLevels } from '#src/api/contract/assessment.ts'
 import type { OwnLevel } from '#src/api/shapes/assessment.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'

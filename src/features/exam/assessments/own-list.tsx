@@ -1,4 +1,5 @@
 /** Lists the assessments that the learner has bought or begun, the last used first. (spec 7 assessment/purchases) */
+
 import { readPurchases } from '#src/api/contract/assessment.ts'
 import type { OwnAssessmentCard } from '#src/api/shapes/assessment.ts'
 import { useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** Checks that the button beside the learner's own ladder names its action on the next level. */
+
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'

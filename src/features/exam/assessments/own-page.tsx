@@ -1,4 +1,5 @@
 /** Shows the learner's own ladder: passed and open levels, why the rest is locked, and the cost of another try. (spec 7 assessment/{id}) */
+
 import type { OwnAssessment, OwnLevel } from '#src/api/shapes/assessment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'

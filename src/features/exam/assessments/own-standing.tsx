@@ -1,5 +1,6 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
 /** Shows the learner's state at a level: a word, stars, the best mark, and the cost of a try. */
+
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { type LevelState, MOST_STARS, type OwnLevel } from '#src/api/shapes/assessment.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'

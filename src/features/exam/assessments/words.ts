@@ -1,4 +1,5 @@
 /** Texts of the assessments: their lists, their pages and their ladders. */
+
 import type { LevelState } from '#src/api/shapes/assessment.ts'
 import { formatNumber, formatOrdinal, formatTaka } from '#src/lib/bn.ts'
 

@@ -1,4 +1,5 @@
 /** Lays out one assignment: the task at the left, the learner's work at the right, from the first file to the marks. */
+
 import { IconLock } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { submission } from '#src/api/contract/submission.ts'

@@ -1,4 +1,5 @@
 /** Shows the task of an assignment: its text, its file, the rubric and the deadline. */
+
 import { IconClock } from '@tabler/icons-react'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** A file that the server holds: its name, its size, and a way to open it. (ruling R46) */
+
 import { IconFileText } from '@tabler/icons-react'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'

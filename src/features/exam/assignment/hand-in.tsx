@@ -1,7 +1,8 @@
+/** Takes the work: the file with its percent, then the hand-in after a question. */
+
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { computeBackOff, isRetryable, readFailure } from '#src/api/outbox/retry.ts'
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
-/** Takes the work: the file with its percent, then the hand-in after a question. */
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Answer, FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'

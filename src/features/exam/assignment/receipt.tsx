@@ -1,4 +1,5 @@
 /** Shows the receipt of a hand-in until there are marks. */
+
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { FileValue, Submission } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,5 @@
 /** Shows the marks and the teacher's comments. */
+
 import { IconCheck } from '@tabler/icons-react'
 import type { FileValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 import { formatDate } from '#src/lib/bn.ts'

@@ -1,5 +1,6 @@
-import { call } from '#src/api/call.ts'
 /** Sends the file of an assignment: opens the attempt, or finds the open one, and saves the file as its one answer. (ruling R34) */
+
+import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { submission } from '#src/api/contract/submission.ts'

@@ -1,4 +1,5 @@
 /** Hands an attempt in once: the key is made at the first try and stored, so that a repeat gets the same reply. (ruling R34) */
+
 import { callWithMessage } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { overview } from '#src/api/contract/overview.ts'

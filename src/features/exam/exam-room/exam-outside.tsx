@@ -1,4 +1,5 @@
 /** Shows an exam outside of its room: the page before the start, the result, or both when another try is open. */
+
 import { type ReactNode, useEffect, useRef } from 'react'
 import { readEligible } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'

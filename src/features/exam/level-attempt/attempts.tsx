@@ -1,6 +1,7 @@
+/** Lists the learner's attempts at a level, newest first, with their results and a button to remove those that may be removed. */
+
 import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
-/** Lists the learner's attempts at a level, newest first, with their results and a button to remove those that may be removed. */
 import { levelSubmission, readLevelAttempts } from '#src/api/contract/level-submission.ts'
 import type { LevelAttemptState, LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { useRead } from '#src/api/use-api.ts'

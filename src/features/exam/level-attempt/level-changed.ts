@@ -2,6 +2,7 @@
  * Revalidates everything that shows the state of a level, after a start, a hand-in or a removal. The store area `assessment` of the
  * specification holds nothing else: the address names the level and the attempt. (spec 3 `assessment`, ruling R39)
  */
+
 import { assessment } from '#src/api/contract/assessment.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { refetch } from '#src/api/use-api.ts'

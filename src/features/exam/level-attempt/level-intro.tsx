@@ -1,4 +1,5 @@
 /** Shows the facts, the topics and the rules of a level. */
+
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'

@@ -1,4 +1,5 @@
 /** Lays out the page of one level: its rules, the start card, and the attempts so far. */
+
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
 import { Attempts } from './attempts.tsx'
 import { LevelIntro } from './level-intro.tsx'

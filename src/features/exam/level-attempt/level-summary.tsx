@@ -1,4 +1,5 @@
 /** Shows the result of an attempt by topic and what to learn next, without blame. (spec 3 `LSsummary`) */
+
 import { IconArrowRight, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { MOST_STARS } from '#src/api/shapes/assessment.ts'

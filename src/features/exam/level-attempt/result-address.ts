@@ -1,4 +1,5 @@
 /** Builds the addresses of an attempt's result: the level's own address with the attempt in the query. */
+
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 

@@ -1,4 +1,5 @@
 /** Checks the offer of the card beside a level in every state of the level. */
+
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** Tells whether the level can be started and what a try costs, with one button: start, continue or buy. */
+
 import { IconCircleCheck, IconHourglass, IconLock, IconPlayerPlay } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'

@@ -1,4 +1,5 @@
 /** Texts of one level: before the start, its attempts, what they came to. */
+
 import { formatDateTime, formatNumber, formatTaka } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

@@ -1,4 +1,5 @@
 /** The ways to the outside code editor: an account of one's own there, and the project of an assignment. (rulings R18, R64) */
+
 import { IconCode, IconExternalLink } from '@tabler/icons-react'
 import { call } from '#src/api/call.ts'
 import { other } from '#src/api/contract/other.ts'

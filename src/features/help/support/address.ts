@@ -1,4 +1,5 @@
 /** The step of the form, stored in the address alone, so that back and forward keep everything. */
+
 import { useSearchParams } from 'react-router'
 import type { Subject } from '#src/lib/subject-words.ts'
 import { type TicketCategory, parseTicketCategory } from '#src/lib/ticket-category.ts'

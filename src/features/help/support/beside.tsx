@@ -1,4 +1,5 @@
 /** Beside the form: answers that may make it needless, one's own tickets, and how to talk to somebody. */
+
 import { IconChevronRight, IconHeadset } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'

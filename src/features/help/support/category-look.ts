@@ -1,4 +1,5 @@
 /** Icon and ground of each kind of problem. */
+
 import {
   IconBroadcast,
   IconClipboardText,

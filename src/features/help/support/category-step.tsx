@@ -1,4 +1,5 @@
 /** Step 1: what the problem is about. Twelve tiles, the last used first, and a search that knows their other names. */
+
 import { IconArrowRight, IconCheck, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,5 @@
 /** Step 2: only the fields of the category, filled in as far as anything is known. One of them must be written. (ruling R24) */
+
 import { IconArrowRight } from '@tabler/icons-react'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'

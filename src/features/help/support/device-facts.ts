@@ -1,4 +1,5 @@
 /** Reads fields 5, 6 and 7 from the browser, so that nobody has to type them. (ruling R24) */
+
 import type { TicketField } from '#src/lib/ticket-category.ts'
 import { device } from '#src/stores/browser/device.ts'
 import { words } from './words.ts'

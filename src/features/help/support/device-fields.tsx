@@ -1,5 +1,6 @@
-import { useId } from 'react'
 /** Fields 5 to 7: device, version and connection, filled in by what the browser reports. (ruling R24) */
+
+import { useId } from 'react'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'

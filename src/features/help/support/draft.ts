@@ -1,4 +1,5 @@
 /** The ticket as it is being written. Changed piece by piece, since files arrive while somebody types. (ruling R16) */
+
 import * as v from 'valibot'
 import { TICKET_CATEGORIES, type TicketField } from '#src/lib/ticket-category.ts'
 import { draftDropped, findTypedDraft, draftTyped } from '#src/stores/drafts/draft-store.ts'

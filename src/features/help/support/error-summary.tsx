@@ -1,4 +1,5 @@
 /** All that is to be put right, in one place that takes the focus and leads to each field. */
+
 import { useEffect, useRef } from 'react'
 import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import type { Problems } from './ticket-text.ts'

@@ -1,4 +1,5 @@
 /** Answers that are asked for most: to everybody, and about each kind of problem. */
+
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 
 export interface Faq {

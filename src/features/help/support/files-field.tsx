@@ -1,4 +1,5 @@
 /** Field 9: pictures and films, chosen, dropped, pasted or taken with the camera; each shows where it is. (rulings R24, R46) */
+
 import { buildAccept, listEndings, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'

@@ -1,4 +1,5 @@
 /** The search of the help page: the kinds of problems by all their names, and the answers that stand on the page. */
+
 import { findHits } from '#src/lib/search/find-hits.ts'
 import { buildWordIndex } from '#src/lib/search/word-index.ts'
 import { TICKET_CATEGORIES, type TicketCategory } from '#src/lib/ticket-category.ts'

@@ -1,4 +1,5 @@
 /** What the search of the help has found, as the form and the drawer show it. */
+
 import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import type { Faq } from './faq-words.ts'

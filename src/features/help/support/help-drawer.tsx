@@ -1,4 +1,5 @@
 /** The help drawer over any page: finds an answer at once, and leads to the ticket with what was typed. (spec 3 assistant, ruling R39) */
+
 import { IconHeadset, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'

@@ -1,4 +1,5 @@
 /** Fields 1 to 4: course or batch, module, class, and the work it is about. (ruling R24) */
+
 import { TICKET_FIELDS, type TicketCategory, type TicketField } from '#src/lib/ticket-category.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'

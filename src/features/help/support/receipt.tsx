@@ -1,4 +1,5 @@
 /** A ticket after it was written: its number, or that it waits and goes by itself, or why it was not taken. (ruling R35) */
+
 import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

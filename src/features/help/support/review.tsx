@@ -1,4 +1,5 @@
 /** All that goes with the ticket, to be read before it is sent. */
+
 import { Link } from 'react-router'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'

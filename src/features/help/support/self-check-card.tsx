@@ -1,4 +1,5 @@
 /** The self-check: runs by itself, names what is wrong and how it is mended, above the form that is then perhaps not needed. */
+
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { paths } from '#src/lib/paths.ts'

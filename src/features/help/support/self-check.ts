@@ -1,8 +1,9 @@
-import { call } from '#src/api/call.ts'
 /**
  * Checks a class or a video that does not open, before a ticket is written: line, speed, clock, login, and
  * the reach of the hosted player. (rulings R16, R26, R34)
  */
+
+import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { other } from '#src/api/contract/other.ts'

@@ -1,4 +1,5 @@
 /** Step 3: how the person is answered, everything once more, and off it goes. */
+
 import { IconSend } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,5 @@
 /** The foot of a step: a note and the way on; on a phone it stays at the edge of the window. */
+
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** Says which step is open: takes the focus when it has changed, not when the page opens. */
+
 import { useEffect, useRef } from 'react'
 import type { Step } from './address.ts'
 import { words } from './words.ts'

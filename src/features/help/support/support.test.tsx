@@ -1,4 +1,5 @@
 /** Help as it is met: the counter of the description, and what stands on the page once a ticket is written. */
+
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'

@@ -1,4 +1,5 @@
 /** Help: three steps to a ticket, or a ticket that was written. The address says which. */
+
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isBlank } from '#src/lib/invisible.ts'

@@ -2,6 +2,7 @@
  * Sends the tickets that wait on this device, files first, each once: its key makes a repeat harmless. Runs after one was written and
  * at the start of a visit, and as every outbox does. (rulings R28, R42)
  */
+
 import { call, callWithMessage } from '#src/api/call.ts'
 import { lead } from '#src/api/contract/lead.ts'
 import { makeOutbox } from '#src/api/outbox/outbox.ts'

@@ -2,6 +2,7 @@
  * Tickets written on this device: what waits to be sent, and what was sent, since a ticket cannot be read back. A guest's become the
  * person's who logs in, and a person's go at their logout. (rulings R21, R35)
  */
+
 import * as v from 'valibot'
 import { openQueue, type QueueDefinition, useQueue } from '#src/api/outbox/queue.ts'
 import { TICKET_CATEGORIES } from '#src/lib/ticket-category.ts'

@@ -1,6 +1,7 @@
+/** A draft as it is checked, stored and sent: only the fields of its category, and nothing that the form did not show. (rulings R24, R45) */
+
 import { splitGraphemes } from '#src/lib/bn.ts'
 import { isBlank, trimText } from '#src/lib/invisible.ts'
-/** A draft as it is checked, stored and sent: only the fields of its category, and nothing that the form did not show. (rulings R24, R45) */
 import { normalisePhone } from '#src/lib/phone.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'

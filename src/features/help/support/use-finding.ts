@@ -1,4 +1,5 @@
 /** Finds tiles and answers of the help page for the typed words. */
+
 import { useMemo } from 'react'
 import { isBlank } from '#src/lib/invisible.ts'
 import { findHelp, type HelpFinding } from './find-help.ts'

@@ -1,4 +1,5 @@
 /** A learner's own batches, modules and classes, to choose from; a guest, and a page without a line, types instead. (ruling R24) */
+
 import { batch } from '#src/api/contract/batch.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'

@@ -1,4 +1,5 @@
 /** The files of the ticket being written: judged, sent with percent, cancelled, sent again, brought back after a reload. (ruling R46) */
+
 import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'

@@ -1,5 +1,6 @@
-import { createId } from '#src/lib/create-id.ts'
 /** From the form to the list of this device, and back when the server would not have it. */
+
+import { createId } from '#src/lib/create-id.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'

@@ -1,4 +1,5 @@
 /** The course behind a batch: its promises, its teachers, and the link for friends. (spec 7 batch/course-info) */
+
 import { readCourseInfo } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'

@@ -1,4 +1,5 @@
 /** One's own link to the course, for friends: copied, shared, or read by a camera. (ruling R63) */
+
 import { IconCopy, IconShare3 } from '@tabler/icons-react'
 import { belonging } from '#src/api/contract/belonging.ts'
 import { useApi } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** All classes of a batch: those to come, soonest first, then those that were, newest first, with their recordings. (spec 7 live/) */
+
 import { readBatchClasses } from '#src/api/contract/live.ts'
 import type { LiveClass } from '#src/api/shapes/live.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'

@@ -1,4 +1,5 @@
 /** Notices of a batch: urgent ones first, then the newest; the open one is part of the address. (ruling R35) */
+
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,5 @@
 /** Header shared by all pages of a batch: breadcrumb, title, progress, tabs. */
+
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'

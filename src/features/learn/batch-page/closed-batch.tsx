@@ -1,4 +1,5 @@
 /** Shown in place of all pages of a batch that the learner cannot open: the reason and the way to open it, without a retry. */
+
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'

@@ -1,4 +1,5 @@
 /** Performance of a batch: its numbers, results of its activities, and the best learners. Most numbers link to their list. */
+
 import { Link } from 'react-router'
 import { readBatchPerformance } from '#src/api/contract/batch.ts'
 import type { BatchPerformance as Performance } from '#src/api/shapes/batch-learner.ts'

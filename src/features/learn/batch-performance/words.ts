@@ -1,4 +1,5 @@
 /** Texts of a batch's performance. */
+
 import { formatDate, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

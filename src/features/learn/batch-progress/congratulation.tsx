@@ -1,4 +1,5 @@
 /** Congratulates once on a finished batch, in the page's flow: nothing is covered, and an exam never shows it. (spec 7 progress/modal-checked, ruling R60) */
+
 import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { progress, readBatchProgress } from '#src/api/contract/progress.ts'

@@ -1,4 +1,5 @@
 /** The papers of a batch: report card and letter of recommendation, each with what is missing. (ruling R53) */
+
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** Progress of the learner in a batch: total, by kind of work, by module. Cached for 600 s. (spec 9) */
+
 import { readBatchProgress, readReport } from '#src/api/contract/progress.ts'
 import type { BatchProgressDetail, ProgressReport as Report } from '#src/api/shapes/progress.ts'
 import { useRead } from '#src/api/use-api.ts'

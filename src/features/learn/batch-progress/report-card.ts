@@ -1,4 +1,5 @@
 /** Gathers what the report card of a batch says from what the learner may read anyway. (ruling R53) */
+
 import { batch } from '#src/api/contract/batch.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'

@@ -1,4 +1,5 @@
 /** Files and links of a batch, by module or by category, or of all one's batches; the choice is part of the address. */
+
 import { IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { resource, readResourcesByModule } from '#src/api/contract/resource.ts'

@@ -1,4 +1,5 @@
 /** A batch whose dates are not set has no file, and says what to do. */
+
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

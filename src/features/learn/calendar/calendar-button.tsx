@@ -1,4 +1,5 @@
 /** A reminder without push: the classes and deadlines of a batch, or of all that lies ahead, as a file for the learner's own calendar. */
+
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { readBatch } from '#src/api/contract/batch.ts'

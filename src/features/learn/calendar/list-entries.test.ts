@@ -1,4 +1,5 @@
 /** The entries of a calendar file, from every page of the lists. */
+
 import { expect, test } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
 import { fakeLine, memoryTokens, type Seen } from '../../../../tests/support/fake-line.ts'

@@ -1,4 +1,5 @@
 /** Reads the classes and deadlines of a calendar file, all pages of them. */
+
 import { call } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import { overview } from '#src/api/contract/overview.ts'

@@ -1,4 +1,5 @@
 /** Chooses what of a learner's work stands in the proof book. */
+
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 

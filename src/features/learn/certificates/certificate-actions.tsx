@@ -1,10 +1,11 @@
+/** The name before the first download, then what can be done with a certificate. (ruling R52) */
+
 import { IconBrandLinkedin, IconDownload, IconLink, IconPrinter, IconShare3 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { certificate } from '#src/api/contract/certificate.ts'
 import type { Certificate } from '#src/api/shapes/certificate.ts'
 import { brand } from '#src/lib/brand.ts'
-/** The name before the first download, then what can be done with a certificate. (ruling R52) */
 import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { paths } from '#src/lib/paths.ts'

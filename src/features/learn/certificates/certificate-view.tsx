@@ -1,4 +1,5 @@
 /** One certificate: the paper as it is printed, and what can be done with it. */
+
 import { Link } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { certificate, readCertificate } from '#src/api/contract/certificate.ts'

@@ -1,4 +1,5 @@
 /** All certificates: earned ones first, then the others with what is missing for each. (ruling R52) */
+
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Certificate, MissingPart } from '#src/api/shapes/certificate.ts'

@@ -1,4 +1,5 @@
 /** The proof book: certificates, best work and stars of a learner on one printable A4 page. */
+
 import { IconPrinter, IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** Two choices of one record. (ruling R52) */
+
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

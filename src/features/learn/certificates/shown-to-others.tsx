@@ -1,4 +1,5 @@
 /** The learner's own choice of what the public pages of their certificates show; saved at each press, and taken back by one. (ruling R52) */
+
 import { useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { auth, readMe } from '#src/api/contract/auth.ts'

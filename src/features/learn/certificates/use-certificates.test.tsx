@@ -1,4 +1,5 @@
 /** The list without a line: the last whole reading, under its owner alone. */
+
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'

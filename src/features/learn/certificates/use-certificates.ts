@@ -1,4 +1,5 @@
 /** All certificates of a learner, with the last whole reading for a visit without a line. (ruling R52) */
+
 import { useState } from 'react'
 import useSWR from 'swr'
 import * as v from 'valibot'

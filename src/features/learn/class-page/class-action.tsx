@@ -1,4 +1,5 @@
 /** Current action of a class: wait, join, or watch its recording. (spec 9 Live window) */
+
 import { IconBroadcast, IconPlayerPlay } from '@tabler/icons-react'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'

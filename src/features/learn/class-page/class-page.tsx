@@ -1,4 +1,5 @@
 /** Page of a live class: time in Dhaka and in the own zone, join button, question form, and the recording afterwards. */
+
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { readClass } from '#src/api/contract/live.ts'

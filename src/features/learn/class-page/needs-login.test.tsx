@@ -1,4 +1,5 @@
 /** Guests who follow the link of a class log in first and then see that class. (spec 4 Login success 2, ruling R11 step 10) */
+
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

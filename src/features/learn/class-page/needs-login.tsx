@@ -1,4 +1,5 @@
 /** Asks guests to log in before a class; the login returns to the class. (spec 4 Login success 2, ruling R11 step 10) */
+
 import { useEffect } from 'react'
 import { loginAskedHere } from '#src/stores/session/login-panel-store.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,7 +1,8 @@
+/** Form for a question to the class; the text survives a reload and a failed call. (spec 7 live/question) */
+
 import { type FormEvent, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
-/** Form for a question to the class; the text survives a reload and a failed call. (spec 7 live/question) */
 import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'

@@ -1,4 +1,5 @@
 /** First steps on the dashboard, in a batch and under help. (ruling R60) */
+
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,5 @@
 /** First steps of a newcomer, each ticked by the fact, until all are done or put away. (ruling R60) */
+
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as v from 'valibot'

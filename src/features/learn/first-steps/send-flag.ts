@@ -1,4 +1,5 @@
 /** Tells the server once that a set of steps is over. (spec 3 Onboarding flags, ruling R60) */
+
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { onboarding } from '#src/api/contract/onboarding.ts'

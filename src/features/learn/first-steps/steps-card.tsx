@@ -1,4 +1,5 @@
 /** A card of steps: what each is, whether it is done, and the way to it. */
+
 import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** Sends the applications that wait, each once: the server gives the same application to a repeat. (ruling R54) */
+
 import { call } from '#src/api/call.ts'
 import { job } from '#src/api/contract/job.ts'
 import { makeOutbox } from '#src/api/outbox/outbox.ts'

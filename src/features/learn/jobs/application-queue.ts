@@ -2,6 +2,7 @@
  * Applications that the server does not have yet, one a post; they survive a reload and a lost line. Tagged with their owner and
  * deleted at their logout. (rulings R21, R54)
  */
+
 import * as v from 'valibot'
 import { openQueue, type QueueDefinition } from '#src/api/outbox/queue.ts'
 

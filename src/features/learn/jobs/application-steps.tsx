@@ -1,4 +1,5 @@
 /** How far an application is: four stitches, the present one in words; a closed one is grey and says so. (ruling R54) */
+
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react'
 import type { JobApplication } from '#src/api/shapes/job.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'

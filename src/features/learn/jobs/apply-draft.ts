@@ -1,4 +1,5 @@
 /** Keeps the typed and chosen values of an application until it is sent. (ruling R16) */
+
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { job } from '#src/api/contract/job.ts'

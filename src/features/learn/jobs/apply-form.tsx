@@ -1,4 +1,5 @@
 /** The form of an application: a CV, two lines, and exactly what leaves. One button, always in sight. (ruling R54) */
+
 import { IconArrowRight, IconCheck, IconCloudCheck } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { JobPostDetail } from '#src/api/shapes/job.ts'

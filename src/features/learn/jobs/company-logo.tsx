@@ -1,4 +1,5 @@
 /** A company's logo, or the first letter of its name. Decoration: the name stands beside it. */
+
 import type { JobPost } from '#src/api/shapes/job.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'

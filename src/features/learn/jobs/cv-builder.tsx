@@ -1,4 +1,5 @@
 /** The outside CV builder: opened on its one configured origin alone, and offered only where one is deployed. (rulings R18, R54) */
+
 import { IconExternalLink } from '@tabler/icons-react'
 import { call } from '#src/api/call.ts'
 import { job } from '#src/api/contract/job.ts'

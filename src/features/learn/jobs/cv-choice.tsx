@@ -1,4 +1,5 @@
 /** Which CV goes: the last three, or another one that is sent up here. (ruling R54) */
+
 import { IconEye } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'

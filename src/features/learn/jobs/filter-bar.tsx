@@ -1,4 +1,5 @@
 /** The row above the list: words to look for, the filters that are on, each with a cross, and the way to all of them. */
+
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** All filters: chosen in peace with the posts counted along, and put into the address at the end. (spec 3 Job post filters) */
+
 import { type FormEvent, useState } from 'react'
 import { job } from '#src/api/contract/job.ts'
 import { APPLICATION_STATES, JOB_TYPES, type JobPost } from '#src/api/shapes/job.ts'

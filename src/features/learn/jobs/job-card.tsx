@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
 /** A post in the list: the whole card leads to it, and keeping it is a button of its own. (ruling R54) */
+
+import { Link } from 'react-router'
 import type { JobPost } from '#src/api/shapes/job.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'

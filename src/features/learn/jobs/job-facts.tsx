@@ -1,4 +1,5 @@
 /** Facts of a job for the list and the post alike: its deadline as a pill, the match as a seam with words. */
+
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { JobPost } from '#src/api/shapes/job.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'

@@ -1,4 +1,5 @@
 /** Filters of the list of posts: they stand in the address under the names of the contract, so that Back, reload and a shared link show the same. (spec 3 Job post filters) */
+
 import {
   APPLICATION_STATES,
   JOB_TYPES,

@@ -1,4 +1,5 @@
 /** The list of posts, however long: only what is in view is drawn, in the window on a phone and in a place of its own beside a post. */
+
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { JobPost } from '#src/api/shapes/job.ts'

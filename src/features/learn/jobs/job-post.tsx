@@ -1,4 +1,5 @@
 /** One post: facts, match, text, files, and what there is to do. (ruling R54) */
+
 import { IconArrowRight, IconDownload, IconFile } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { JobPostDetail } from '#src/api/shapes/job.ts'

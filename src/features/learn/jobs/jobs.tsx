@@ -1,5 +1,5 @@
 /** Job posts: list and post beside one another on a desk, the post as a sheet over the list on a phone. (ruling R54) */
-import { useMediaQuery } from '@mantine/hooks'
+
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -9,6 +9,7 @@ import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { useIsWide } from '#src/ui/hooks/use-is-wide.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
@@ -39,9 +40,6 @@ import { useOwnSkills } from './use-own-skills.ts'
 import { words } from './words.ts'
 import classes from './jobs.module.css'
 import panel from './panel.module.css'
-
-/** The md breakpoint. */
-const WIDE = '(min-width: 64em)'
 
 interface JobsProps {
   /** The open post. */
@@ -207,7 +205,7 @@ export function Jobs({ id, bar }: JobsProps) {
   const { read, posts, retryRest, isWhole } = useJobs(pickServerQuery(filters))
   const own = useOwnSkills()
   const now = useNow(60_000)
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false
+  const isWide = useIsWide()
   const [isFiltering, setFiltering] = useState(false)
   const shown = useMemo(() => filterJobs(posts, filters, now), [posts, filters, now])
   const match = useCallback((post: JobPost) => own && matchSkills(post.skills, own), [own])

@@ -1,4 +1,5 @@
 /** Keeps a post or lets it go: seen at once, said once the server has it, with a way back. (ruling R54) */
+
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { job } from '#src/api/contract/job.ts'

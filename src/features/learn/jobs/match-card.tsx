@@ -1,4 +1,5 @@
 /** The skills of a post: verified, own, and missing ones, which lead to an assessment or a course. (ruling R54) */
+
 import { IconArrowRight, IconCheck, IconPlus, IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

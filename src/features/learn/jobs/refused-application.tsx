@@ -1,6 +1,7 @@
+/** An application that the server would not have: why, and how to go on; nothing of it is lost. (ruling R41) */
+
 import { useNavigate } from 'react-router'
 import { draftTyped } from '#src/stores/drafts/draft-store.ts'
-/** An application that the server would not have: why, and how to go on; nothing of it is lost. (ruling R41) */
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { applicationQueue, type WrittenApplication } from './application-queue.ts'

@@ -1,4 +1,5 @@
 /** Which skills of a post a person has: verified by a passed level, or their own word. Computed on the device. (ruling R54) */
+
 import { getSpellingKey } from '#src/lib/search/spelling.ts'
 
 export interface OwnSkills {

@@ -1,4 +1,5 @@
 /** All posts, as they are now: what was pressed or written here and is not answered yet stands over what the server said. */
+
 import { useEffect, useMemo } from 'react'
 import { readJobs } from '#src/api/contract/job.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'

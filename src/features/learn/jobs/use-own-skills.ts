@@ -2,6 +2,7 @@
  * The skills of whoever looks: their own word (a talent's list of skills, a learner's free record of the profile), and the assessments of
  * which they passed a level. (rulings R54, R55)
  */
+
 import { useMemo } from 'react'
 import { call } from '#src/api/call.ts'
 import { auth, readMe } from '#src/api/contract/auth.ts'

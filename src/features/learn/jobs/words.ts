@@ -1,4 +1,5 @@
 /** Texts of job posts. */
+
 import {
   formatDate,
   formatDateTile,

@@ -1,4 +1,5 @@
 /** Below one's courses: those of a bundle, and one to go on with, which can be hidden. (ruling R63) */
+
 import { IconStack2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as v from 'valibot'

@@ -1,4 +1,5 @@
 /** Row of a course: batch, progress, next class. */
+
 import { IconBroadcast } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { BatchCard } from '#src/api/shapes/batch.ts'

@@ -1,4 +1,5 @@
 /** The learner's courses in three lists; the chosen list is part of the address. */
+
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { readBatches } from '#src/api/contract/batch.ts'

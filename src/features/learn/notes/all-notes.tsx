@@ -1,4 +1,5 @@
 /** All notes of the learner by course and class, with search and print. */
+
 import { IconPrinter, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'

@@ -1,7 +1,8 @@
+/** Field for a new note at the second when typing began; the draft survives a reload. */
+
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
-/** Field for a new note at the second when typing began; the draft survives a reload. */
 import { trimText } from '#src/lib/invisible.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { pauseAsked, usePlayback } from '#src/stores/player/playback-store.ts'

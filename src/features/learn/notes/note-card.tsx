@@ -1,6 +1,7 @@
+/** One note as plain text, with its time in the video, edit and remove. (ruling R45) */
+
 import { IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-/** One note as plain text, with its time in the video, edit and remove. (ruling R45) */
 import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'

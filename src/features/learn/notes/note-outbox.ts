@@ -2,6 +2,7 @@
  * Sends notes in order and each once. A write without an answer may have arrived, so the server's notes are checked before it is sent
  * again. (ruling R42)
  */
+
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import { makeOutbox } from '#src/api/outbox/outbox.ts'

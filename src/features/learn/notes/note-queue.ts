@@ -2,6 +2,7 @@
  * Queue of note writes that the server does not have yet; it survives a reload and works without a connection. Tagged with its owner
  * and deleted at their logout. (ruling R21)
  */
+
 import * as v from 'valibot'
 import { openQueue, type QueueDefinition } from '#src/api/outbox/queue.ts'
 

@@ -1,4 +1,5 @@
 /** Notes beside a video: search, list by time, field for a new note. */
+
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'

@@ -1,4 +1,5 @@
 /** Merges the server's notes with the writes that it does not have yet. */
+
 import type { Note } from '#src/api/shapes/recording.ts'
 import type { NoteWrite } from './note-queue.ts'
 

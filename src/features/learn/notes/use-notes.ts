@@ -1,4 +1,5 @@
 /** Notes of one recording with their unsent writes. */
+
 import { useEffect, useMemo } from 'react'
 import { recording } from '#src/api/contract/recording.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'

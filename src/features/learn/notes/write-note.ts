@@ -1,4 +1,5 @@
 /** Adds, changes and removes notes; each write shows at once and is sent from the queue. */
+
 import { createId } from '#src/lib/create-id.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'

@@ -1,4 +1,5 @@
 /** List of chapters as seen, current or ahead; a press seeks to one. */
+
 import { IconCircle, IconCircleCheckFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { formatClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'

@@ -1,4 +1,5 @@
 /** Splits a video into its chapters. Positions in seconds. (ruling R30) */
+
 import type { Chapter } from '#src/api/shapes/recording.ts'
 
 export interface Part {

@@ -1,4 +1,5 @@
 /** Controls of the player at the lower edge of the picture. */
+
 import {
   IconBadgeCc,
   IconBadgeCcFilled,

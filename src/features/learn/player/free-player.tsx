@@ -1,4 +1,5 @@
 /** Player for a free lesson. (spec 7 recording/free) */
+
 import { recording } from '#src/api/contract/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/states/load.tsx'

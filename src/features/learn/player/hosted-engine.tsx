@@ -1,4 +1,5 @@
 /** Hosted player in an iframe, controlled by messages. (ruling R26) */
+
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
   engineCame,

@@ -1,4 +1,5 @@
 /** The languages that hosted players speak over `postMessage`, and the check of who speaks. (ruling R26) */
+
 import * as v from 'valibot'
 import { Seconds } from '#src/api/shapes/scalar.ts'
 import { parseHttpAddress } from '#src/lib/external-link.ts'

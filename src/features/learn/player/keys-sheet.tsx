@@ -1,5 +1,6 @@
-import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 /** List of all keys of the player, from the same table that handles them. */
+
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { KeyList } from '#src/ui/text/key-list.tsx'
 import { PLAYER_KEYS } from './keys.ts'
 import { words } from './words.ts'

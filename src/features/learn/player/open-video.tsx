@@ -1,4 +1,5 @@
 /** A video that anybody may watch: resumes where it was left; the progress of those who learn is saved on the server. (ruling R62) */
+
 import { useState } from 'react'
 import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingProgress, RecordingType } from '#src/api/shapes/recording.ts'

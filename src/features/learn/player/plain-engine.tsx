@@ -1,5 +1,6 @@
-import { IconRefresh } from '@tabler/icons-react'
 /** Plain HLS player: a video element connected to the playback store. (ruling R26) */
+
+import { IconRefresh } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'

@@ -1,4 +1,5 @@
 /** How this device plays: speed, quality, sound, captions, keys. Remembered between visits, whoever watches. */
+
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'

@@ -1,4 +1,5 @@
 /** The player: engine, controls, keys, and messages over the picture. Never starts playing by itself. (ruling R26) */
+
 import { IconCloudOff } from '@tabler/icons-react'
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'

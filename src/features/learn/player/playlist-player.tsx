@@ -1,4 +1,5 @@
 /** Plays the videos of a playlist one after the other; that they follow by themselves can be switched off. (ruling R62) */
+
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { PlaylistItem } from '#src/api/shapes/playlist.ts'

@@ -1,4 +1,5 @@
 /** Texts of a playlist; apart from those of the player, which every recording loads. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const playlistWords = {

@@ -2,6 +2,7 @@
  * Sends the progress of recordings. Only the newest position of a recording waits. It is stored on the device as well, where the
  * player resumes from it; a later visit does not send it, since another device may have gone on. (rulings R26, R41, R42)
  */
+
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import { makeOutbox } from '#src/api/outbox/outbox.ts'

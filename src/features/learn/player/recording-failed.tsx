@@ -1,4 +1,5 @@
 /** Error page of a recording: forbidden or not open yet, missing, offline, or another error, each with its next step. */
+
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** Header of the recording's page: back, title, previous and next. On phones a dark bar over the picture. */
+
 import {
   IconArrowLeft,
   IconChevronDown,

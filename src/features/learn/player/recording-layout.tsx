@@ -1,5 +1,5 @@
 /** Layout of the recording's page: video with chapters below and notes beside it; on phones everything below the video is in tabs. */
-import { useMediaQuery } from '@mantine/hooks'
+
 import {
   IconCircleCheck,
   IconCloudCheck,
@@ -18,6 +18,7 @@ import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import { useIsWide } from '#src/ui/hooks/use-is-wide.ts'
 import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Tabs } from '#src/ui/tabs-with-panel.tsx'
@@ -81,9 +82,6 @@ function ClassResources({ resources }: { resources: readonly Resource[] }) {
     </Surface>
   )
 }
-
-/** Space for the notes beside the video: the md breakpoint. */
-const WIDE = '(min-width: 64em)'
 
 type Tab = 'notes' | 'chapters' | 'list' | 'resources'
 
@@ -250,7 +248,7 @@ export function RecordingLayout({
   onExpired,
 }: RecordingLayoutProps) {
   useTheatre()
-  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
+  const isWide = useIsWide()
   const [tab, setTab] = useState<Tab>('notes')
   const [requestCount, setRequestCount] = useState(0)
   const [isSettingsOpen, setIsSettingsOpen] = useState(false)

@@ -1,4 +1,5 @@
 /** Recording of a batch: resumes at the last position and saves the progress. (ruling R26) */
+
 import { useState } from 'react'
 import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
 import { formatCourse, formatItem, formatModule } from '#src/lib/subject-words.ts'

@@ -1,8 +1,9 @@
+/** Placeholder for the recording's page while it is loaded, with the final layout. */
+
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { Column, Grid, Row } from '#src/ui/layout/layout.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-/** Placeholder for the recording's page while it is loaded, with the final layout. */
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { words } from './words.ts'
 import classes from './recording-layout.module.css'

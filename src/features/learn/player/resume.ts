@@ -1,4 +1,5 @@
 /** Decides where a video resumes: the position of the last visit, on this device or another. (ruling R26) */
+
 import { isAtEnd } from '#src/lib/watch-place.ts'
 
 export interface StoredPosition {

@@ -1,4 +1,5 @@
 /** Seek bar with chapters and note marks; an invisible range input handles pointer and keys. */
+
 import { formatClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import type { Part } from './chapters.ts'

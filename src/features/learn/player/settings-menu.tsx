@@ -1,4 +1,5 @@
 /** Menu for speed, quality with its data usage, and keys; the choices are stored on the device. */
+
 import { useRef } from 'react'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { Button } from '#src/ui/button.tsx'

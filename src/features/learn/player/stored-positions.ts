@@ -1,4 +1,5 @@
 /** Stores positions of videos on the device, for guests and until the server has answered. Deleted at logout. (ruling R21) */
+
 import * as v from 'valibot'
 import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { getOwner, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'

@@ -1,4 +1,5 @@
 /** Card for the next recording or upcoming class. */
+
 import { IconCalendarMonth, IconPlayerPlay } from '@tabler/icons-react'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { formatDay } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** Captions lie low, and above the controls while they are shown. */
+
 import { type RefObject, useEffect } from 'react'
 
 /**

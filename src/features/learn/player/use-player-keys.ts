@@ -1,4 +1,5 @@
 /** Handles the player's keys while it is on screen. (keys.ts) */
+
 import { useEffect, useRef } from 'react'
 import { pauseAsked, playAsked, seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { isComposing, isTypingPlace } from '#src/ui/hooks/typing-place.ts'

@@ -1,4 +1,5 @@
 /** Chooses the hosted or the plain player for a recording. (ruling R26) */
+
 import { useEffect, useState } from 'react'
 import { isHostedPlayerThere } from '#src/api/player-probe.ts'
 import { parseHttpAddress } from '#src/lib/external-link.ts'

@@ -2,6 +2,7 @@
  * Saves the progress of a recording every ten seconds of play, at each pause, and when the page is left. Each save is stored on the
  * device too, so that a lost connection loses nothing. (rulings R26, R41, R42)
  */
+
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'

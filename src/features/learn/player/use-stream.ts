@@ -1,4 +1,5 @@
 /** Attaches the stream to a video element, and again after a lost connection or an expired address. (rulings R26, R46) */
+
 import { type RefObject, useEffect, useState } from 'react'
 import { playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
 import { attachStream } from '#src/ui/hooks/attach-stream.ts'

@@ -1,4 +1,5 @@
 /** Recordings of a batch by module, each with its watch progress. */
+
 import { readBatchRecordings } from '#src/api/contract/recording.ts'
 import type { ModuleRecordings } from '#src/api/shapes/recording.ts'
 import { useRead } from '#src/api/use-api.ts'

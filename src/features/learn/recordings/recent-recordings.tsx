@@ -1,4 +1,5 @@
 /** Recordings of all batches: unfinished ones, then the newest. (ruling R23) */
+
 import { useEffect, useRef, useState } from 'react'
 import { recording, readAllProgress, readRecent, RECENT_COUNT } from '#src/api/contract/recording.ts'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'

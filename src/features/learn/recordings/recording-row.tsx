@@ -1,4 +1,5 @@
 /** Row of a recording: title, length, watch progress. */
+
 import { IconCircleCheckFilled, IconNotes, IconPlayerPlay } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'

@@ -1,4 +1,5 @@
 /** The recordings of a batch as two lists; apart from the list itself, which stands beside the player too. (ruling R62) */
+
 import { useSearchParams } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
 import { useApi } from '#src/api/use-api.ts'

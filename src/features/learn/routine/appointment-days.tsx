@@ -1,4 +1,5 @@
 /** Days with what has an hour on them: the date stands once, then a row for each class, hand-in and exam. */
+
 import { IconBroadcast, IconClipboardText, IconCode, IconWriting } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { canJoin, getAppointmentAddress, useJoinWay } from '#src/api/join-way.ts'

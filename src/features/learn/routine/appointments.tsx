@@ -1,4 +1,5 @@
 /** What lies ahead, by day: everything with a week above it in the routine, what is to be done in the tasks. (ruling R35) */
+
 import { type ReactNode, useState } from 'react'
 import { readDays } from '#src/api/contract/overview.ts'
 import type { Appointment, AppointmentDay } from '#src/api/shapes/live.ts'

@@ -1,4 +1,5 @@
 /** Rules of a list of days: the week above it, the day a press leads to, and classes at the same time. */
+
 import type { Appointment, AppointmentDay } from '#src/api/shapes/live.ts'
 import { getDhakaDay, type Instant } from '#src/lib/dhaka.ts'
 

@@ -1,4 +1,5 @@
 /** Shown when there are no tasks; a learner without a course gets links to courses. */
+
 import { readBatches } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'

@@ -1,4 +1,5 @@
 /** Seven days with a stitch for each thing on them; a press leads to the day in the list below. */
+
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AppointmentDay } from '#src/api/shapes/live.ts'

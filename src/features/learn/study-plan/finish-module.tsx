@@ -1,4 +1,5 @@
 /** Button that completes a module once all its steps are done. (spec 7 activity/module-complete) */
+
 import { IconCheck } from '@tabler/icons-react'
 import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan, readStudyPlan } from '#src/api/contract/study-plan.ts'

@@ -1,4 +1,5 @@
 /** The text of a locked module suggests finishing the earlier one, except for the first module. */
+
 import { screen } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** Modules as diamonds on a path: done, current, locked; on a phone in one line. */
+
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'

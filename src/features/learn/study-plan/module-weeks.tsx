@@ -1,4 +1,5 @@
 /** Days of one module: today, waiting work, what lies ahead, and the past in one row; the filter is part of the address. */
+
 import { IconHistory } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,8 +1,9 @@
+/** Form that requests another try at a missed exam; the reason survives a reload and a failed call. (spec 3 Retest request) */
+
 import { type FormEvent, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
-/** Form that requests another try at a missed exam; the reason survives a reload and a failed call. (spec 3 Retest request) */
 import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'

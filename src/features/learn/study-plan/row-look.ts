@@ -1,5 +1,6 @@
-import { canJoin } from '#src/api/join-way.ts'
 /** Describes a row of the study plan in each state: texts, pill and action. A state is always a word, never colour alone. */
+
+import { canJoin } from '#src/api/join-way.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'

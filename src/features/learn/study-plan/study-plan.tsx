@@ -1,4 +1,5 @@
 /** Study plan of a batch: modules on the left, the weeks of the chosen one on the right. */
+
 import { readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyPlan as Plan } from '#src/api/shapes/study-plan.ts'
 import { useRead } from '#src/api/use-api.ts'

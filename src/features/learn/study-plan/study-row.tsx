@@ -1,4 +1,5 @@
 /** Row of the study plan: day, item and state; the whole row leads to the item. */
+
 import {
   IconCheck,
   IconChevronDown,

@@ -1,4 +1,5 @@
 /** Link to today's step at the lower edge, shown while the step is out of view or on another page. */
+
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'

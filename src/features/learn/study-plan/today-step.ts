@@ -1,4 +1,5 @@
 /** Finds today's step of a plan and its address. */
+
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getRowLook } from './row-look.ts'

@@ -1,9 +1,10 @@
-import type { StudyItem } from '#src/api/shapes/study-item.ts'
-import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 /**
  * Parts of a module by what they ask of the learner: today, waiting work, what lies ahead and what is past, each by calendar weeks
  * from Saturday; a recorded course has no dates and is one list. (spec 3 Weekdays)
  */
+
+import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 
 const DAY = 86_400_000

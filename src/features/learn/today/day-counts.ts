@@ -1,4 +1,5 @@
 /** Counts today's classes and the next deadlines in Dhaka time: tomorrow ends at midnight, not 48 hours from now. (ruling R4) */
+
 import type { AppointmentDay } from '#src/api/shapes/live.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 

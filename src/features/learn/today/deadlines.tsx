@@ -1,4 +1,5 @@
 /** Next assignments and exams; an assignment due within two days is marked as urgent. */
+
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { readDays } from '#src/api/contract/overview.ts'

@@ -1,4 +1,5 @@
 /** The button of the next class becomes urgent when the class is near; without a course there is no class card. */
+
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { call } from '#src/api/call.ts'

@@ -1,4 +1,5 @@
 /** Card of the current or next class at the top of the dashboard: time, title, teacher, join button. */
+
 import { IconBroadcast, IconCalendarClock, IconCalendarPlus, IconClock, IconVideo } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { readBatches } from '#src/api/contract/batch.ts'

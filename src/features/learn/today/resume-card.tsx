@@ -1,4 +1,5 @@
 /** Card of the newest unfinished recording, with its resume position. */
+
 import { IconNotes, IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** Small cards of the dashboard: activity of the week, rank in the batch. */
+
 import { IconBroadcast, IconCheck, IconFlame, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { readProgress } from '#src/api/contract/progress.ts'

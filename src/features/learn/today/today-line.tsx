@@ -1,4 +1,5 @@
 /** Greeting by part of the day and name, and a line about the day. (spec 4 Day parts) */
+
 import { readDays } from '#src/api/contract/overview.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { greet } from '#src/lib/day-part.ts'

@@ -1,4 +1,5 @@
 /** Above the class of the day: an urgent notice that was not read, and money that is due, in one card. */
+
 import { IconChevronRight, IconReceipt, IconSpeakerphone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

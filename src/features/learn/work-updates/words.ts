@@ -1,4 +1,5 @@
 /** Texts of the daily work updates. */
+
 import { formatDateTile, formatDay, formatMonth, formatNumber } from '#src/lib/bn.ts'
 
 const nameDay = (date: string, daysAgo: number) =>

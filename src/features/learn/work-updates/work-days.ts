@@ -1,4 +1,5 @@
 /** Days of work updates: what may still be written, what is there, and how it goes on. (ruling R57) */
+
 import type { WorkUpdate } from '#src/api/shapes/work-update.ts'
 import { getDhakaDay, type Instant, parseInstant } from '#src/lib/dhaka.ts'
 import type { WorkWrite } from './work-queue.ts'

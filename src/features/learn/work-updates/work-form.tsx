@@ -1,4 +1,5 @@
 /** Form for the update of one of the last seven days; what is typed is kept a day. (ruling R57) */
+
 import type { RefObject } from 'react'
 import * as v from 'valibot'
 import { parseExternalLink } from '#src/lib/external-link.ts'

@@ -1,4 +1,5 @@
 /** Sends the work updates that wait. A repeat is harmless, since the same date replaces itself. (ruling R57) */
+
 import { call } from '#src/api/call.ts'
 import { other } from '#src/api/contract/other.ts'
 import { makeOutbox } from '#src/api/outbox/outbox.ts'

@@ -2,6 +2,7 @@
  * Work updates that the server does not have yet, one a day; they survive a reload and work without a connection. Tagged with their
  * owner and deleted at their logout. (rulings R21, R57)
  */
+
 import * as v from 'valibot'
 import { openQueue, type QueueDefinition } from '#src/api/outbox/queue.ts'
 

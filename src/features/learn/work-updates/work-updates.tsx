@@ -1,4 +1,5 @@
 /** The learner's daily work updates: today's first, then what is there by month; a month prints alone. (ruling R57) */
+
 import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

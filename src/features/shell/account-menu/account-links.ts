@@ -1,4 +1,5 @@
 /** Links of the account menu, by role. */
+
 import {
   IconBellCog,
   IconBooks,

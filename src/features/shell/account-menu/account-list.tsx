@@ -1,4 +1,5 @@
 /** A person's places, the colour scheme and the way out: in the menu, and on a page of a phone, whose bar has no menu. (ruling R50) */
+
 import { IconChevronRight, IconLogout, IconMoon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,4 +1,5 @@
 /** The right end of the public header: login button for a guest, the person's menu (fetched then) for anybody else. */
+
 import type { ReactNode } from 'react'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'

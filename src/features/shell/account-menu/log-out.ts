@@ -1,4 +1,5 @@
 /** Logs the person out: here, in all tabs and at the server. (ruling R21) */
+
 import { endAtServer } from '#src/api/outbox/session-ends.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'

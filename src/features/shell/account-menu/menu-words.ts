@@ -1,4 +1,5 @@
 /** Texts of the person's menu and of the logout. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

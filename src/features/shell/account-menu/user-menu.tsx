@@ -1,4 +1,5 @@
 /** The person's menu: a disclosure over the page. */
+
 import { IconChevronDown } from '@tabler/icons-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,5 @@
 /** Pages on which one looks round: the question comes by itself on these alone, never over a form, a quiz, a payment, proof or work. (ruling R65) */
+
 import { isPatternMatch } from '#src/lib/frame-address.ts'
 import { paths } from '#src/lib/paths.ts'
 

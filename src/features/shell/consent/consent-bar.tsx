@@ -2,6 +2,7 @@
  * The line that asks for the word on statistics and advertising: at most 56 px, above any bar, and only where one looks round. The footer
  * opens it anywhere. Both answers weigh the same. (ruling R65)
  */
+
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#src/lib/paths.ts'

@@ -1,4 +1,5 @@
 /** How far up a line at the bottom has to stand so that it lies on no bar: menus and pay bars come and go with the page and its scrolling. */
+
 import { type RefObject, useEffect, useState } from 'react'
 
 /** A menu, and a bar above it. */

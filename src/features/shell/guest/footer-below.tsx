@@ -1,4 +1,5 @@
 /** The place of the footer; the footer itself is drawn when the reader comes near it, so that the first screen does not wait for it. */
+
 import { Suspense, useRef } from 'react'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { LateFooter } from './late-parts.tsx'

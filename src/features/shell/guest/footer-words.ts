@@ -1,4 +1,5 @@
 /** Texts of the footer. */
+
 import { brand } from '#src/lib/brand.ts'
 
 export const footerWords = {

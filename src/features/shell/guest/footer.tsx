@@ -1,4 +1,5 @@
 /** The footer of the public pages: where to go, the networks, the apps, and what a buyer trusts in. (spec 2) */
+
 import {
   IconBrandAndroid,
   IconBrandApple,

@@ -1,4 +1,5 @@
 /** The public header. What it does not draw itself, the frame hands in. */
+
 import { IconMenu2 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link, NavLink } from 'react-router'

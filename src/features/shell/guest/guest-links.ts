@@ -1,4 +1,5 @@
 /** The addresses that header, phone menu and footer lead to. */
+
 import { paths } from '#src/lib/paths.ts'
 import { words } from './words.ts'
 

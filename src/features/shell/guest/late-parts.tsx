@@ -1,4 +1,5 @@
 /** The parts of `guest-area.tsx`; `useGuestArea` fetches them before somebody presses. */
+
 import { lazy, useEffect } from 'react'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'

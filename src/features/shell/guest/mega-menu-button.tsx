@@ -1,4 +1,5 @@
 /** The button of the mega menu. */
+
 import { IconChevronDown, IconChevronUp, IconLayoutGrid } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,5 @@
 /** The courses of one subject in the mega menu, by kind. */
+
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** The mega menu: subjects, their courses by kind, the next free webinar. */
+
 import { IconArrowRight, IconBroadcast, IconChevronRight, IconCompass } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

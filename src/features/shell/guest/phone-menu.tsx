@@ -1,4 +1,5 @@
 /** The menu of the public pages on a phone: a dialog of the browser's own, which keeps the focus and knows Esc. */
+
 import { IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -2,6 +2,7 @@
  * The dark bar above the header. It is there from the first paint on, so that the page below it never moves. The offers are for
  * newcomers: whoever is signed in reads what we stand for.
  */
+
 import { IconX } from '@tabler/icons-react'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { PromoLine } from './promo-line.tsx'

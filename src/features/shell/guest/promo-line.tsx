@@ -1,4 +1,5 @@
 /** One line of the promo bar: what is offered, how long, where to. Without an offer it says what we stand for. */
+
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'

@@ -1,5 +1,6 @@
-import { useState } from 'react'
 /** The offer of the moment. */
+
+import { useState } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'

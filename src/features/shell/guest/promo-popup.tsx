@@ -2,6 +2,7 @@
  * The offer as a pop-up, for a guest who keeps coming back: once on this device, on pages for looking around alone, and never while
  * somebody types or another part lies over the page. (spec 3 promo popup, spec 4 Visit counter, ruling R39)
  */
+
 import { IconX } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'

@@ -1,4 +1,5 @@
 /** The promo bar above the header: whether the visitor has closed it. (spec 3 `common`, ruling R39) */
+
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 

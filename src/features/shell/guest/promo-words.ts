@@ -1,4 +1,5 @@
 /** Texts of the promo pop-up. */
+
 import { formatDateTile } from '#src/lib/bn.ts'
 
 export const words = {

@@ -1,4 +1,5 @@
 /** Texts of the public frame: promo bar, header, menus, footer. */
+
 import { formatDateTile, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

@@ -1,4 +1,5 @@
 /** The head tags of a page, on every route by this one component: the title at once, the sharing tags behind it. (spec 1) */
+
 import { type ComponentType, lazy, Suspense, useContext } from 'react'
 import { markTitle } from '#src/lib/brand.ts'
 import { describePage, type PageFacts, type SharedPage } from '#src/lib/page-facts.ts'

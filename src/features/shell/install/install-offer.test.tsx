@@ -1,4 +1,5 @@
 /** The offer to install: never on a first visit, by the browser's own prompt, later for 30 days. (spec 4 Visit counter) */
+
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'

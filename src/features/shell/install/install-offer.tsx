@@ -1,4 +1,5 @@
 /** Offers to install the app, in the page's flow: at the second visit to the dashboard, never on the first. (spec 4 Visit counter) */
+
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { formatNumber } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** The learner's top bar: search, notices, notifications, the person. On phones the mark, the greeting and two buttons. */
+
 import { IconHelpCircle, IconSpeakerphone, IconUserStar } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'

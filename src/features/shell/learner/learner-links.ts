@@ -1,4 +1,5 @@
 /** Links of sidebar and bottom bar. (ruling R50) */
+
 import {
   IconBooks,
   IconBriefcase,

@@ -1,4 +1,5 @@
 /** The learner's sidebar; it remembers whether it has words. (spec 9 Sidebar) */
+
 import { IconDeviceMobile, IconLifebuoy } from '@tabler/icons-react'
 import { auth } from '#src/api/contract/auth.ts'
 import { readDays } from '#src/api/contract/overview.ts'

@@ -1,4 +1,5 @@
 /** Captions of recordings: each line with its second. */
+
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'

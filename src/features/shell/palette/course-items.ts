@@ -1,4 +1,5 @@
 /** Courses and categories as the palette shows them: what the search service suggests first, then what the catalogue has besides. */
+
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import type { Suggestion } from '#src/api/shapes/search.ts'
 import type { NearCourses } from '#src/api/use-near-courses.ts'

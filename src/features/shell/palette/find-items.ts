@@ -1,6 +1,7 @@
+/** Looks for what is typed in one's own things and in the places, best first. (ruling R66) */
+
 import { paths } from '#src/lib/paths.ts'
 import { findHits } from '#src/lib/search/find-hits.ts'
-/** Looks for what is typed in one's own things and in the places, best first. (ruling R66) */
 import { buildWordIndex, type WordIndex } from '#src/lib/search/word-index.ts'
 import { GROUPS, type Group, type Item } from './item.ts'
 import { words } from './words.ts'

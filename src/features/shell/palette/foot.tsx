@@ -1,4 +1,5 @@
 /** The foot of the palette: its keys on a desk, and that one's own things are found without a line. */
+
 import { IconCornerDownLeft, IconDeviceLaptop, IconDeviceMobileCheck } from '@tabler/icons-react'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'

@@ -1,4 +1,5 @@
 /** The field of the palette: the focus stays in it while the arrows choose. */
+
 import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react'
 import { type ComponentPropsWithRef, type FocusEvent, useRef } from 'react'
 import { useSession } from '#src/stores/session/session-store.ts'

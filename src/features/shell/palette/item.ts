@@ -1,4 +1,5 @@
 /** An entry of the palette: a place to go to, or something to do. (ruling R66) */
+
 import {
   IconBadgeCc,
   IconBook2,

@@ -1,9 +1,10 @@
+/** The kinds of what was found, as chips with their counts. */
+
 import { Row } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import type { Finding } from './find-items.ts'
 import type { Group } from './item.ts'
 import { words } from './words.ts'
-/** The kinds of what was found, as chips with their counts. */
 import chips from '#src/ui/chip-link.module.css'
 import classes from './palette.module.css'
 

@@ -1,4 +1,5 @@
 /** Nothing was found: where else to look, and whom to tell. */
+
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,5 @@
 /** A person's own things as the palette shows them, made from the replies that are there. (ruling R66) */
+
 import { getAppointmentAddress } from '#src/api/join-way.ts'
 import type { AssignmentCard } from '#src/api/shapes/assignment.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'

@@ -1,4 +1,5 @@
 /** The inside of the palette: the field, the kinds, the results or a start, the keys. */
+
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useId } from 'react'
 import { call } from '#src/api/call.ts'

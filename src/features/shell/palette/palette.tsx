@@ -1,25 +1,24 @@
 /** The search palette: over any page, inside the frame one is in; closed by Back and Esc, with the focus given back. (ruling R66) */
+
 import { Modal } from '@mantine/core'
-import { useMediaQuery, useMounted } from '@mantine/hooks'
+import { useMounted } from '@mantine/hooks'
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paletteClosed, paletteTyped, usePalette } from '#src/stores/shell/palette-store.ts'
 import { BackCloses, takeBackEntry } from '#src/ui/hooks/back-closes.tsx'
+import { useIsWide } from '#src/ui/hooks/use-is-wide.ts'
 import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
 import '#src/ui/theme/overlay-styles.ts'
 import { PaletteBody } from './palette-body.tsx'
 import { words } from './words.ts'
 import classes from './palette.module.css'
 
-/** The md breakpoint. */
-const WIDE = '(min-width: 64em)'
-
 type PaletteProps = Pick<ComponentProps<typeof PaletteBody>, 'onLogOut' | 'waitingNotes'>
 
 function PaletteWindow({ onLogOut, waitingNotes }: PaletteProps) {
   const isOpen = usePalette((state) => state.isOpen)
   const isMounted = useMounted()
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
+  const isWide = useIsWide()
   const navigate = useNavigate()
   // Who goes somewhere is met by its heading, who closes is given the focus back.
   const [hasLeft, setLeft] = useState(false)

@@ -1,4 +1,5 @@
 /** Places and actions of each role. (ruling R66) */
+
 import {
   IconBell,
   IconBellCog,

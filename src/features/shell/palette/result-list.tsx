@@ -1,4 +1,5 @@
 /** The results by kind: a list of options, of which one is chosen while the focus stays in the field. */
+
 import { IconArrowRight, IconCornerDownLeft, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** The palette before anything is typed: earlier searches, what others look for, the last places. */
+
 import {
   IconCalendarMonth,
   IconChevronRight,

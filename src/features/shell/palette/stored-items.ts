@@ -1,4 +1,5 @@
 /** A person's own things as they were last read, so that they are found without a line after a reload too; they go with the session. (ruling R21) */
+
 import * as v from 'valibot'
 import { recallCopy, rememberCopy } from '#src/stores/session/own-storage.ts'
 import type { Item } from './item.ts'

@@ -1,4 +1,5 @@
 /** The state of the palette's list: the kind that is shown, and the option that the arrows have reached. */
+
 import { type KeyboardEvent, useState } from 'react'
 import { paletteTyped } from '#src/stores/shell/palette-store.ts'
 import type { Finding } from './find-items.ts'

@@ -1,4 +1,5 @@
 /** Finds for the typed words one's own things and the places at once, and the courses as they come. */
+
 import { useDebouncedValue } from '@mantine/hooks'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNearCourses } from '#src/api/use-near-courses.ts'

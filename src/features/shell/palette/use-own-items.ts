@@ -1,4 +1,5 @@
 /** A person's own things: from the replies that are there, then one list after the other from the server, else as they were last stored. */
+
 import { useEffect, useMemo, useState } from 'react'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { batch } from '#src/api/contract/batch.ts'

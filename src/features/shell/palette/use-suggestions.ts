@@ -1,4 +1,5 @@
 /** Reads suggestions of the search service for the typed words: one request under way at most, and an older answer is never shown for newer words. */
+
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { search } from '#src/api/contract/search.ts'

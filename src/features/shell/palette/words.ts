@@ -1,4 +1,5 @@
 /** Texts of the search palette. */
+
 import { formatClock, formatDay, formatNumber, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import type { Group } from './item.ts'

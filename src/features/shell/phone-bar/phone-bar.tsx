@@ -1,4 +1,5 @@
 /** The page's own head in the bar of a phone: back, title and a line below it. */
+
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,4 +1,5 @@
 /** The left of the phone's bar on pages that say nothing of their own: the mark and the greeting. */
+
 import { Link } from 'react-router'
 import { formatDay } from '#src/lib/bn.ts'
 import { greet } from '#src/lib/day-part.ts'

@@ -1,4 +1,5 @@
 /** The search field of a bar where a person has things of their own: a press and each letter open the palette, which goes on with what is typed. */
+
 import { IconSearch } from '@tabler/icons-react'
 import { type CompositionEvent, type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { paletteOpened, usePalette } from '#src/stores/shell/palette-store.ts'

@@ -1,4 +1,5 @@
 /** The way to the search where a bar has no room for a field: opens the palette over the page. */
+
 import { IconSearch } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { NavLink } from 'react-router'

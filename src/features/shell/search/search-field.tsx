@@ -1,4 +1,5 @@
 /** The search field of the public bar; it leads to the search page. */
+
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

@@ -1,4 +1,5 @@
 /** The keys of the search palette, by their place on the keyboard: a Bengali layout has no K and no slash of its own. (ruling R66) */
+
 import { useEffect } from 'react'
 import { paletteOpened } from '#src/stores/shell/palette-store.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'

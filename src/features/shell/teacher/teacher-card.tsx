@@ -1,4 +1,5 @@
 /** The teacher's own profile as the catalogue shows it. (ruling R39 tutor) */
+
 import { auth } from '#src/api/contract/auth.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'

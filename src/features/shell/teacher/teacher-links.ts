@@ -1,4 +1,5 @@
 /** Links of the teacher's side navigation and bottom bar. (ruling R23) */
+
 import {
   IconCalendarEvent,
   IconClipboardCheck,

@@ -1,4 +1,5 @@
 /** The teacher's navigation, at the side or below, with how many papers wait. (spec 9 Sidebar, picture 35) */
+
 import { IconLifebuoy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { readUncheckedCount } from '#src/api/contract/submission.ts'

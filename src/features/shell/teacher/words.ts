@@ -1,4 +1,5 @@
 /** Texts of the teacher's frame. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

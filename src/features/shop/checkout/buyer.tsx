@@ -1,4 +1,5 @@
 /** The buyer: the name for the invoice and the contact that the login has verified. */
+
 import { IconCheck } from '@tabler/icons-react'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { Button } from '#src/ui/button.tsx'

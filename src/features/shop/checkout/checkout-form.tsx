@@ -1,4 +1,5 @@
 /** Buying a course, recorded or live, a bundle, or joining a free one: first the batch, where there is a choice, then the payment. */
+
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Expiring } from '#src/api/shapes/booking.ts'

@@ -1,4 +1,5 @@
 /** The two columns of a checkout: the form, and beside it what is bought. */
+
 import { type ReactNode, useLayoutEffect } from 'react'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
 import { stepToastsClosed } from '#src/stores/shell/toast-store.ts'

@@ -1,4 +1,5 @@
 /** Chooses the checkout: to buy, to pay the rest, or none because there is nothing to buy. (spec 4 Course status, ruling R14) */
+
 import { type ReactNode, useEffect } from 'react'
 import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
 import type { BookingStatus, Expiring } from '#src/api/shapes/booking.ts'

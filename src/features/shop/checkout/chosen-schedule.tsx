@@ -1,4 +1,5 @@
 /** The batch chosen in the first step, with a button to change it; on a phone with the course's picture. */
+
 import { IconCalendarEvent } from '@tabler/icons-react'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'

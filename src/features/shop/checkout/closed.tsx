@@ -1,4 +1,5 @@
 /** Checkouts where nothing can be bought: enrolled already, ended, or not for this account; each leads on. (spec 4 Course status) */
+
 import type { ReactNode } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'

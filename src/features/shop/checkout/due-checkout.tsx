@@ -1,4 +1,5 @@
 /** Paying the rest of a booking, on the same page and by the same button. (spec 7 transaction/due-payment) */
+
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'

@@ -1,4 +1,5 @@
 /** Checkout of an assessment's levels: the levels, the gateway, and the one button that pays. (rulings R14, R37) */
+
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readOwnAssessment } from '#src/api/contract/assessment.ts'

@@ -1,4 +1,5 @@
 /** Which levels are bought, each with its price and how often it may then be tried. */
+
 import type { OwnLevel } from '#src/api/shapes/assessment.ts'
 import type { Currency } from '#src/api/shapes/booking.ts'
 import { formatMoney } from '#src/lib/bn.ts'

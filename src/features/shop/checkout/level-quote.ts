@@ -1,4 +1,5 @@
 /** Finds the levels of an assessment that can be bought, and the price of the chosen ones. (rulings R31, R37) */
+
 import type { OwnLevel } from '#src/api/shapes/assessment.ts'
 import type { Currency } from '#src/api/shapes/booking.ts'
 import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'

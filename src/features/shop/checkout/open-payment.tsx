@@ -1,4 +1,5 @@
 /** An open payment for the same item: it is resumed, never begun a second time. (ruling R14) */
+
 import { IconClockHour4 } from '@tabler/icons-react'
 import type { Expiring } from '#src/api/shapes/booking.ts'
 import { paths } from '#src/lib/paths.ts'

@@ -1,4 +1,5 @@
 /** The consent, never ticked beforehand, and the one button that pays; the button says by what and how much. (ruling R14) */
+
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'

@@ -1,4 +1,5 @@
 /** The second step: gateway, person, code, price and the one button. */
+
 import type { Expiring } from '#src/api/shapes/booking.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'

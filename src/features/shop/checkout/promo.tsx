@@ -1,4 +1,5 @@
 /** The promo code: opened by a tap, judged by the server, shown with what it takes off. */
+
 import { IconTicket } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'

@@ -1,4 +1,5 @@
 /** The stepper of the purchase, drawn by the frame of the purchase's pages. (spec 3 booking) */
+
 import { useLocation } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { useBooking } from '#src/stores/booking-store.ts'

@@ -2,6 +2,7 @@
  * Buys one order, which can never become two charges: an open payment is looked up first, a lost reply is looked up before anything
  * else, and nobody is led to a page that asks for another amount than the button shows. (ruling R14)
  */
+
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#src/api/call.ts'

@@ -1,4 +1,5 @@
 /** Builds the price line by line; the lines shown add up even where the server's do not. */
+
 import type { Booking, Currency, DiscountInfo, PriceLine, PromoCheck } from '#src/api/shapes/booking.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,5 @@
 /** The first step: the batches that can still be joined, as cards, with start and seats. */
+
 import { type FormEvent, useState } from 'react'
 import type { Schedule } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'

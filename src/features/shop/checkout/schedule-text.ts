@@ -1,4 +1,5 @@
 /** Formats a schedule in one line each. (ruling R4: times are Dhaka's) */
+
 import type { Schedule } from '#src/api/shapes/course.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { formatHours, formatWeekdays } from '#src/lib/class-time.ts'

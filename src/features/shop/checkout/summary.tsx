@@ -1,4 +1,5 @@
 /** The item and its price; beside the form on a wide screen, below it on a phone. */
+
 import { IconConfetti } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'

@@ -1,9 +1,10 @@
+/** The buyer's name as typed or known, checked and saved in the profile, which the invoice takes it from. (spec 3 User profile) */
+
 import { useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { useApi } from '#src/api/use-api.ts'
-/** The buyer's name as typed or known, checked and saved in the profile, which the invoice takes it from. (spec 3 User profile) */
 import { isBlank } from '#src/lib/invisible.ts'
 import { isForeignPhone, listGateways, type OfferedGateways } from '#src/lib/payment.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'

@@ -1,4 +1,5 @@
 /** The order as it stands now: choices, price and code. (ruling R37) */
+
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '#src/api/call.ts'

@@ -1,4 +1,5 @@
 /** Texts of the checkout. */
+
 import {
   formatDate,
   formatNumber,

@@ -1,4 +1,5 @@
 /** A free course is joined from its own page, as its card promises. (spec 7 batch/enroll-to-free-course) */
+
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** Joining the free course for nothing, or the way to it for who has joined. (spec 7 batch/enroll-to-free-course) */
+
 import { useNavigate } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'

@@ -1,4 +1,5 @@
 /** A free course: its videos for anybody, what it is about, and where it leads. (spec 7 free-course) */
+
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FreeCourse as Course, FreeLesson } from '#src/api/shapes/course.ts'

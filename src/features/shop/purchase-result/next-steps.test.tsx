@@ -1,4 +1,5 @@
 /** Shows the latest purchase, on the dashboard and beside the result of its payment. (rulings R14, R60) */
+
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'

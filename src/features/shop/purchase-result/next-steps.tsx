@@ -1,4 +1,5 @@
 /** Next steps after a purchase: the first class, all of them in a calendar, a check of the own device, and help. */
+
 import { IconBroadcast, IconHeadset, IconListCheck, IconPlayerPlay } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

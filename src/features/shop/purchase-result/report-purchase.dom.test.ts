@@ -1,4 +1,5 @@
 /** The owner's pixel hears of a purchase once, with consent, and never asks for its facts without. (rulings R64, R65) */
+
 import { beforeEach, expect, test, vi } from 'vitest'
 import { remember } from '#src/stores/browser/guarded-storage.ts'
 import { installPixel } from '#src/stores/browser/pixel.ts'

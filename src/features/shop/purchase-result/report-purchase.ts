@@ -1,4 +1,5 @@
 /** Tells the owner's advertising pixel of a paid purchase: with consent, where the pixel is loaded, once. (rulings R64, R65) */
+
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'

@@ -1,4 +1,5 @@
 /** The result of a payment, by the server's word and never the address bar's. (ruling R14; reliability P03, P04, P06) */
+
 import { type ReactNode, useEffect } from 'react'
 import { auth } from '#src/api/contract/auth.ts'
 import { batch } from '#src/api/contract/batch.ts'

@@ -1,4 +1,5 @@
 /** A payment that is asked about again and again: over a known state the frame says that it is old, and no toast does. (ruling R41) */
+
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'

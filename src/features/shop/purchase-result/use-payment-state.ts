@@ -1,4 +1,5 @@
 /** Asks how a payment stands, more and more rarely, until it is decided or the waits are used up; then the person asks. (ruling R14) */
+
 import { useEffect, useState } from 'react'
 import { readTransaction } from '#src/api/contract/commerce.ts'
 import type { Transaction } from '#src/api/shapes/booking.ts'

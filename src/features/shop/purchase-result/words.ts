@@ -1,4 +1,5 @@
 /** Texts of the page a gateway leads back to. */
+
 import { formatDateTime, formatDay, type Currency, formatMoney } from '#src/lib/bn.ts'
 import { GATEWAY_WORDS, type GatewayName } from '#src/lib/payment.ts'
 

@@ -1,4 +1,5 @@
 /** Courses with a rest to pay, above the list; the paying itself is the checkout's. (spec 7 transaction/due-payment) */
+
 import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
 import type { Booking, BookingStatus } from '#src/api/shapes/booking.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'

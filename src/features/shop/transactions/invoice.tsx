@@ -1,4 +1,5 @@
 /** The invoice as it is printed: brand, number, both sides, lines, total; one A4 sheet, nothing of the app around it. (spec 7 invoice/{id}) */
+
 import { IconPrinter } from '@tabler/icons-react'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Invoice as InvoiceData, Transaction } from '#src/api/shapes/booking.ts'

@@ -1,4 +1,5 @@
 /** All payments, newest first: a table on a wide screen, cards on a phone; the shown state stands in the address. (spec 9: count 100) */
+
 import { Link, useSearchParams } from 'react-router'
 import { readTransactions } from '#src/api/contract/commerce.ts'
 import type { TransactionCard } from '#src/api/shapes/booking.ts'

@@ -1,4 +1,5 @@
 /** One payment: what for, how much, by what, how it stands, and what can be done now; once paid, its invoice. (ruling R14) */
+
 import { readTransaction } from '#src/api/contract/commerce.ts'
 import type { Transaction as Payment } from '#src/api/shapes/booking.ts'
 import { useRead } from '#src/api/use-api.ts'

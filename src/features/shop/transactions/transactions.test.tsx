@@ -1,4 +1,5 @@
 /** The payments over the sandbox: what is left to pay, and where each of them leads on. */
+
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,5 @@
 /** Texts of the transactions and the invoice. */
+
 import { formatDate, formatDateTime, formatNumber, type Currency, formatMoney } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { GATEWAY_WORDS, type GatewayName, PAYMENT_STATE_WORDS } from '#src/lib/payment.ts'

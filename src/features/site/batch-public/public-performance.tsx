@@ -1,4 +1,5 @@
 /** How a batch does, for anybody: numbers without names. (ruling R38) */
+
 import type { PublicPerformance as Performance } from '#src/api/shapes/batch-learner.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'

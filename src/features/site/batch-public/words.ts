@@ -1,4 +1,5 @@
 /** Texts of how a batch does, as anybody may read it. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

@@ -1,4 +1,5 @@
 /** The active filters, each with a button that removes it. */
+
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Row } from '#src/ui/layout/layout.tsx'

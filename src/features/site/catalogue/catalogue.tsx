@@ -1,4 +1,5 @@
 /** The list of courses with its filters: beside it on a wide screen, in a sheet on a phone. */
+
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'

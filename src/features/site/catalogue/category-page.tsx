@@ -1,4 +1,5 @@
 /** One subject: what it is about, its courses in catalogue order, and what people ask. (spec 7 category/details) */
+
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { CategoryDetail, CourseCard } from '#src/api/shapes/course.ts'

@@ -1,4 +1,5 @@
 /** One filter as a group of buttons; pressing the chosen one again takes the filter away. Arrow keys change nothing by themselves. */
+
 import { useId } from 'react'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'

@@ -1,4 +1,5 @@
 /** All filters below each other: beside the list on a wide screen, in the sheet on a phone. */
+
 import type { Category } from '#src/api/shapes/category.ts'
 import type { Loaded } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** The filters on a phone: chosen in peace, with the number of courses counted along, and put into the address at the end. */
+
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { course } from '#src/api/contract/course.ts'

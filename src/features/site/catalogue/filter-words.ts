@@ -1,4 +1,5 @@
 /** The filters in force, in words. */
+
 import type { Filters, Narrowing } from './filters.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,5 @@
 /** The catalogue's filters: in the address, so that Back, reload and a shared link show the same list. (ruling R23) */
+
 import type { course } from '#src/api/contract/course.ts'
 import type { QueryOf } from '#src/api/row.ts'
 import { DAY_PART_WORDS, type DayPart } from '#src/lib/day-part.ts'

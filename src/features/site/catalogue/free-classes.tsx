@@ -1,4 +1,5 @@
 /** The next open classes: day, hour, teacher, seats. (spec 7 live/free) */
+
 import { readFreeClasses } from '#src/api/contract/live.ts'
 import type { Webinar } from '#src/api/shapes/live.ts'
 import { useRead } from '#src/api/use-api.ts'

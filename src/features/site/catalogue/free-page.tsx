@@ -1,4 +1,5 @@
 /** Everything that costs nothing: the next open classes, and the free courses. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { readFreeCourses } from '#src/api/contract/course.ts'

@@ -1,4 +1,5 @@
 /** Classes of paid courses that anybody may watch, by module; each opens on its course's page. (spec 7 recording/free-module) */
+
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { readOpenLessons } from '#src/api/contract/recording.ts'
 import { useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** Says that the typed words were read as Bijoy text, where the catalogue has found something by them. */
+
 import { useMemo } from 'react'
 import { readBijoy } from '#src/lib/search/bijoy.ts'
 import { Text } from '#src/ui/layout/layout.tsx'

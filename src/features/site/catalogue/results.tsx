@@ -1,4 +1,5 @@
 /** The courses that the filters leave: the first page, further ones below it, and the way to more. */
+
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readCourses } from '#src/api/contract/course.ts'

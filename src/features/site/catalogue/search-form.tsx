@@ -1,4 +1,5 @@
 /** Narrows the list by words; they go to the address with Enter or the button. */
+
 import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { cleanLine } from '#src/lib/invisible.ts'

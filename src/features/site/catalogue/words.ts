@@ -1,4 +1,5 @@
 /** Texts of the catalogue, the category pages and the free courses. */
+
 import { formatNumber, formatTaka } from '#src/lib/bn.ts'
 import { DAY_PART_WORDS } from '#src/lib/day-part.ts'
 

@@ -1,4 +1,5 @@
 /** The public page of a certificate: the verdict in words and shape, then what the paper says. (ruling R52) */
+
 import { IconArrowRight, IconCheck, IconFiles, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

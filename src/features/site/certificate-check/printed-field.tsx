@@ -1,4 +1,5 @@
 /** Checks a printed certificate against the page: by its number, its address, or its QR code where the browser reads one. */
+
 import { IconCamera } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,5 @@
 /** Reads what somebody types or scans from a printed certificate: the address of a public page, or its number. (ruling R52) */
+
 import { convertToLatin } from '#src/lib/bn.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
 

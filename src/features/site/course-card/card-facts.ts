@@ -1,4 +1,5 @@
 /** The facts on a course card: state, times and button. */
+
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
 import { formatWeekdays } from '#src/lib/class-time.ts'

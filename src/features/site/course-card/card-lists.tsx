@@ -1,4 +1,5 @@
 /** Lists of course cards as other features take them: how they are drawn, and what stands there while they come. The screens join the two. */
+
 import type { CourseCard as Course } from '#src/api/shapes/course.ts'
 import { Box } from '#src/ui/layout/layout.tsx'
 import { SkeletonCard } from '#src/ui/states/skeleton.tsx'

@@ -1,4 +1,5 @@
 /** A course in a list: one link with a picture, its state, its teacher, when it runs and what it costs. */
+
 import { IconArrowRight, IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CourseCard as Course } from '#src/api/shapes/course.ts'

@@ -1,4 +1,5 @@
 /** Texts of the course card. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 

@@ -1,4 +1,5 @@
 /** The batches that can still be joined, with their hours and seats. (ruling R4) */
+
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { formatHours, formatWeekdays } from '#src/lib/class-time.ts'

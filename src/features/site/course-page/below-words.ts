@@ -1,4 +1,5 @@
 /** Texts of the lower parts of the course page, which come after the first. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 const formatCount = (count: number, what: string) => (count > 0 ? `${formatNumber(count)}টি ${what}` : '')

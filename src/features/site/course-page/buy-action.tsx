@@ -1,4 +1,5 @@
 /** The one thing a visitor can do with the course: buy, join for nothing, go on with it, or nothing any more. (spec 4 Course status) */
+
 import { IconArrowRight } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import type { Course } from '#src/api/shapes/course.ts'

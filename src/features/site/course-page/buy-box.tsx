@@ -1,4 +1,5 @@
 /** The card that sells: price, offer, batches and one button; it overlaps the head on a wide screen and follows the reader. */
+
 import { IconTicket } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'

@@ -1,4 +1,5 @@
 /** The actions that a visitor has with a course, and its price; the rules themselves are in `lib/price.ts`. (spec 4 Course status, rulings R29, R31) */
+
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import type { Course, Offer, Schedule } from '#src/api/shapes/course.ts'
 import {

@@ -1,4 +1,5 @@
 /** The lower parts of the course page, in one file of their own. */
+
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Course, Faq } from '#src/api/shapes/course.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'

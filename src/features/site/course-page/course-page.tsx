@@ -1,4 +1,5 @@
 /** The course page: head, buy box, and the parts that convince, the lower ones fetched a moment later. */
+
 import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { course } from '#src/api/contract/course.ts'

@@ -1,5 +1,6 @@
-import { Grid } from '#src/ui/layout/layout.tsx'
 /** The course page before it is there: the dark head and the buy box where they will stand. */
+
+import { Grid } from '#src/ui/layout/layout.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import page from './course-page.module.css'
 import classes from './course-skeleton.module.css'

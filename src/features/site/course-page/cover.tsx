@@ -1,4 +1,5 @@
 /** The picture of the course; where a class may be watched for nothing it leads there. */
+
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'

@@ -1,4 +1,5 @@
 /** One line of a curriculum: what it is, and how long, how many marks or how many questions. */
+
 import {
   IconClipboardText,
   IconCode,

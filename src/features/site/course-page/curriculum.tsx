@@ -1,4 +1,5 @@
 /** The chapters of a course, each with what it holds; what may be watched for nothing is a link. */
+
 import { useState } from 'react'
 import type { Course, CurriculumModule } from '#src/api/shapes/course.ts'
 import { formatNumber } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** The admission is over: what comes next, and a place to leave a number. Never a dead end. */
+
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'

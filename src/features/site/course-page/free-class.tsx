@@ -1,4 +1,5 @@
 /** A class that anybody may watch, in a sheet over the page; it has an address, so that it can be shared and left by Back. */
+
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Course } from '#src/api/shapes/course.ts'

@@ -1,4 +1,5 @@
 /** The head of the course page: dark on a wide screen, picture and plain words on a phone. */
+
 import {
   IconBriefcase,
   IconChevronRight,

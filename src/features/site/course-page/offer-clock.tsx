@@ -1,4 +1,5 @@
 /** The time that the server's offer still lasts; draws alone, and only when the words change. */
+
 import { IconClock } from '@tabler/icons-react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { useShownTime } from '#src/ui/hooks/use-now.ts'

@@ -1,4 +1,5 @@
 /** The bar at the foot of a phone: the price and the one button, always in reach; for whoever has the course, the way to the class. */
+
 import type { Course } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'

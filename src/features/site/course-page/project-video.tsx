@@ -1,4 +1,5 @@
 /** A short video without notes or resume: the browser's own controls are all it needs. (ruling R39) */
+
 import { useEffect, useRef, useState } from 'react'
 import { attachStream } from '#src/ui/hooks/attach-stream.ts'
 import { words } from './below-words.ts'

@@ -1,4 +1,5 @@
 /** The projects that learners build; one with a free video shows it in a sheet over the page. (ruling R39) */
+
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import type { Project } from '#src/api/shapes/course.ts'

@@ -1,4 +1,5 @@
 /** Learners' reviews of the course: plain text. (ruling R45) */
+
 import { IconStarFilled } from '@tabler/icons-react'
 import type { CourseReview } from '#src/api/shapes/course.ts'
 import { formatDate } from '#src/lib/bn.ts'

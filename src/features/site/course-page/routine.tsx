@@ -1,4 +1,5 @@
 /** The week of each batch, Saturday first. (ruling R4) */
+
 import { IconInfoCircle } from '@tabler/icons-react'
 import type { Schedule } from '#src/api/shapes/course.ts'
 import { formatDate, formatOwnZoneTime, WEEKDAYS, type Weekday } from '#src/lib/bn.ts'

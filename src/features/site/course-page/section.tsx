@@ -1,4 +1,5 @@
 /** A part of the course page with its heading; the tabs lead to its id. */
+
 import type { ReactNode } from 'react'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './section.module.css'

@@ -1,4 +1,5 @@
 /** Which parts a course page has, in their order; what the server left empty has no part and no tab. */
+
 import type { Course } from '#src/api/shapes/course.ts'
 import { words } from './words.ts'
 

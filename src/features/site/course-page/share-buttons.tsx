@@ -1,4 +1,5 @@
 /** Two buttons that share the page: in the buy box, and in the bar of a phone. */
+
 import { IconShare3 } from '@tabler/icons-react'
 import { shareAddress } from '#src/stores/shell/share-address.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'

@@ -1,4 +1,5 @@
 /** The outcomes and the curriculum: the first part of the page. */
+
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'

@@ -1,4 +1,5 @@
 /** The teachers, each in a wreath of stitches. */
+
 import { IconSchool, IconStarFilled, IconUsers } from '@tabler/icons-react'
 import type { Teacher } from '#src/api/shapes/person.ts'
 import { formatNumber } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** The visitor's actions with this course right now, and the chosen batch. */
+
 import { useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'

@@ -1,4 +1,5 @@
 /** Texts of the course page. */
+
 import { formatDateTile, formatNumber, formatTimeLeft } from '#src/lib/bn.ts'
 
 const joinParts = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')

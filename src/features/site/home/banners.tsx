@@ -1,4 +1,5 @@
 /** Two ways on: the free assessment and the job placement. */
+
 import { IconArrowRight } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { paths } from '#src/lib/paths.ts'

@@ -1,4 +1,5 @@
 /** The subjects in a row, and the free assessment at its end. */
+
 import { IconClipboardCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

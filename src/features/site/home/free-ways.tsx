@@ -1,4 +1,5 @@
 /** Ways in that cost nothing besides classes and courses: the quizzes that the home page's content names, the newsletter, skills beside a degree. */
+
 import { IconListCheck, IconMail, IconSchool } from '@tabler/icons-react'
 import { readCmsPage } from '#src/api/contract/cms.ts'
 import { useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** Finds the subject that a goal speaks of. A goal is chosen from the subjects by a guest, and written freely in a profile. (ruling R15) */
+
 import type { Category } from '#src/api/shapes/category.ts'
 
 /** Shorter words stand in many goals. */

@@ -1,4 +1,5 @@
 /** What starts soon, with the courses of the visitor's goal before the others; fetched for those alone who have said one. (ruling R15) */
+
 import type { ComponentType } from 'react'
 import { readCategories } from '#src/api/contract/category.ts'
 import { course } from '#src/api/contract/course.ts'

@@ -1,4 +1,5 @@
 /** The picture: a lotus in kantha stitches with the woven border at its foot, and what learners meet lying on it. */
+
 import { IconBriefcase, IconCheck } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'

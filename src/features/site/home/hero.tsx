@@ -1,4 +1,5 @@
 /** The first thing a visitor sees: the slogan with its stitches, two ways in, and the picture. */
+
 import { IconArrowRight, IconBroadcast, IconPlayerPlay, IconStarFilled } from '@tabler/icons-react'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import { formatNumber } from '#src/lib/bn.ts'

@@ -1,5 +1,6 @@
-import { IconStarFilled } from '@tabler/icons-react'
 /** The home page below the fold, in a file of its own: fetched when the reader comes near. */
+
+import { IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { readFreeCourses } from '#src/api/contract/course.ts'
 import type { CmsItem, CmsPage } from '#src/api/shapes/cms.ts'

@@ -1,4 +1,5 @@
 /** Reads the home page's content: sections by key, and words in the places of the picture. (ruling R43) */
+
 import type { CmsItem, CmsPage } from '#src/api/shapes/cms.ts'
 
 const NONE: readonly CmsItem[] = []

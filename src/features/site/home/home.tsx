@@ -1,4 +1,5 @@
 /** The guest's home: hero, subjects, what starts soon, and below it all that convinces. */
+
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { readCmsPage } from '#src/api/contract/cms.ts'
 import { useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** The head of a part of the home page: its title, a line below it, and the way to all of it. */
+
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Row } from '#src/ui/layout/layout.tsx'

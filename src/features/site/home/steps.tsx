@@ -1,4 +1,5 @@
 /** How it works, in four stitched steps. */
+
 import { IconBriefcase, IconClipboardCheck, IconHammer, IconVideo } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'

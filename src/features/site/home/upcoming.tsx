@@ -1,4 +1,5 @@
 /** The courses at the head of the catalogue: what starts soon comes first there. */
+
 import type { ReactNode } from 'react'
 import { readUpcoming } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'

@@ -1,4 +1,5 @@
 /** Name, contact and a question, to be called back. What is typed stays until it has arrived. */
+
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'

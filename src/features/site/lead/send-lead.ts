@@ -1,5 +1,6 @@
-import { callWithMessage } from '#src/api/call.ts'
 /** Sends what a visitor leaves behind to be called back. (spec 7 POST lead, spec 8 Lead call) */
+
+import { callWithMessage } from '#src/api/call.ts'
 import { lead } from '#src/api/contract/lead.ts'
 import type { BodyOf } from '#src/api/row.ts'
 

@@ -1,4 +1,5 @@
 /** A lead as it is being written: stored over a reload and a failed call, checked, sent once. */
+
 import { useState } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '#src/api/client/api-error.ts'

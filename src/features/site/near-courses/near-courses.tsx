@@ -1,4 +1,5 @@
 /** Shows courses near the words of a search, where the server's search finds little or nothing. */
+
 import type { ReactNode } from 'react'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useNearCourses } from '#src/api/use-near-courses.ts'

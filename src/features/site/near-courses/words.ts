@@ -1,4 +1,5 @@
 /** Texts of what is near the words of a search. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

@@ -1,4 +1,5 @@
 /** The way to an orientation from other pages: a part of the course page, and the learner's own next one. (ruling R61) */
+
 import { IconCalendarEvent } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { course } from '#src/api/contract/course.ts'

@@ -1,4 +1,5 @@
 /** An orientation: what it is about, the hour one has, or the hours to choose from. (rulings R4, R23, R61) */
+
 import { IconCalendarPlus, IconDoorEnter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { orientation } from '#src/api/contract/orientation.ts'

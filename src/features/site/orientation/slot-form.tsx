@@ -1,4 +1,5 @@
 /** The hours as cards in both clocks, with name and contact. A full hour says so; whom none suits leaves a number. (rulings R4, R61) */
+
 import { useId } from 'react'
 import type { OrientationBooking, OrientationEvent, OrientationSlot } from '#src/api/shapes/orientation.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** The form for a place in an orientation; what is typed outlives a reload and a failed call. (ruling R61) */
+
 import { useState } from 'react'
 import * as v from 'valibot'
 import { callWithMessage } from '#src/api/call.ts'

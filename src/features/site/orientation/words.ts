@@ -1,4 +1,5 @@
 /** Texts of the orientations. */
+
 import { formatDay, formatNumber, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

@@ -1,4 +1,5 @@
 /** Finished learners who found work, by subject: first names, faces with consent alone, and no rates. (ruling R54) */
+
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { readPlacementSubjects, readPlacements } from '#src/api/contract/job.ts'

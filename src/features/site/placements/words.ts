@@ -1,4 +1,5 @@
 /** Texts of the page of those who found work. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

@@ -1,4 +1,5 @@
 /** The app for each platform, the visitor's own first. (spec 2 Download buttons) */
+
 import { IconBrandAndroid, IconBrandApple, IconBrandWindows, IconDownload } from '@tabler/icons-react'
 import { type AppPlatform, getAppLink } from '#src/lib/brand.ts'
 import { Button } from '#src/ui/button.tsx'

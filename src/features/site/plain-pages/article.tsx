@@ -1,4 +1,5 @@
 /** A plain page: a lead and sections of text. */
+
 import { Page } from '#src/ui/frame/page.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import type { ArticleWords } from './owner-texts.ts'

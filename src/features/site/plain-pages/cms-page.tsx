@@ -1,4 +1,5 @@
 /** One page of the content management, or a named section of one. (ruling R43) */
+
 import type { ReactNode } from 'react'
 import { readCmsPage } from '#src/api/contract/cms.ts'
 import type { CmsPage as Content } from '#src/api/shapes/cms.ts'

@@ -1,4 +1,5 @@
 /** A page of the content management: its sections as cards, questions as an accordion. (ruling R43) */
+
 import {
   IconBriefcase,
   IconCertificate,

@@ -1,4 +1,5 @@
 /** Which page of the content management stands at which address. (spec 2 page keys, ruling R43) */
+
 import { paths } from '#src/lib/paths.ts'
 import { cmsWords } from './words.ts'
 

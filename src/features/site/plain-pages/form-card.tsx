@@ -1,4 +1,5 @@
 /** A form upon a page of text, in a card with its own title. */
+
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'

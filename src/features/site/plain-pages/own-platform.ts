@@ -1,4 +1,5 @@
 /** Which of the apps fits the device in hand. (spec 2 Download buttons) */
+
 import type { AppPlatform } from '#src/lib/brand.ts'
 
 /** Detects the platform from the user agent; any other counts as android. (spec 2 default android) */

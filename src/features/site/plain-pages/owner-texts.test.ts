@@ -1,4 +1,5 @@
 /** The owner's Markdown as the pages show it. */
+
 import { expect, it } from 'vitest'
 import { brand } from '#src/lib/brand.ts'
 import { about, privacy, readOwnerText, refundPolicy, terms } from './owner-texts.ts'

@@ -1,4 +1,5 @@
 /** What the owner promises: about, terms, privacy and refunds, from the Markdown of `src/lib/owner`. Headings and paragraphs, nothing else. */
+
 import { brand } from '#src/lib/brand.ts'
 import aboutText from '#src/lib/owner/about.md?raw'
 import privacyText from '#src/lib/owner/privacy.md?raw'

@@ -1,4 +1,5 @@
 /** Texts of the plain pages that are the product's own; what the owner promises stands in `src/lib/owner`. */
+
 import { brand } from '#src/lib/brand.ts'
 import type { ArticleWords } from './owner-texts.ts'
 

@@ -1,4 +1,5 @@
 /** The playlists as rows with a drawing, as courses are on a phone. (spec 7 playlist) */
+
 import { readPlaylists } from '#src/api/contract/playlist.ts'
 import type { PlaylistCard } from '#src/api/shapes/playlist.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'

@@ -1,4 +1,5 @@
 /** One playlist: the video that the address names, the others in their order, and the quizzes that go with them. (rulings R23, R62) */
+
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { exam } from '#src/api/contract/exam.ts'

@@ -1,4 +1,5 @@
 /** Texts of the playlists. */
+
 import { formatDuration, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

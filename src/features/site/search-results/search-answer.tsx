@@ -1,4 +1,5 @@
 /** The results for the words in the address: by letters or by sound, so that ফ্লাটার, flutter and phlatar meet. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { search, readFound } from '#src/api/contract/search.ts'

@@ -1,4 +1,5 @@
 /** The large search field of the search page, with suggestions below it. The pattern of a combobox: arrows choose, Enter goes, Esc closes. */
+
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'

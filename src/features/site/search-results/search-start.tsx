@@ -1,4 +1,5 @@
 /** The search page before any search: one's own history, popular searches, subjects, a few courses. */
+
 import { IconHistory, IconTrendingUp, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

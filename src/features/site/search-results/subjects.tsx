@@ -1,4 +1,5 @@
 /** Categories as links, with how many courses each has. */
+
 import { Link } from 'react-router'
 import type { Category } from '#src/api/shapes/category.ts'
 import { paths } from '#src/lib/paths.ts'

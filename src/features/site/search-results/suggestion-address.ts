@@ -1,4 +1,5 @@
 /** The target of a suggestion: the course or category it names, otherwise the search for its words. */
+
 import type { Suggestion } from '#src/api/shapes/search.ts'
 import { paths } from '#src/lib/paths.ts'
 

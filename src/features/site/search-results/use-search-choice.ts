@@ -1,8 +1,9 @@
+/** The state of the search field: its text, its suggestions, and the suggestion that the arrow keys have reached. */
+
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import { search } from '#src/api/contract/search.ts'
 import type { Suggestion } from '#src/api/shapes/search.ts'
 import { useApi } from '#src/api/use-api.ts'
-/** The state of the search field: its text, its suggestions, and the suggestion that the arrow keys have reached. */
 import { cleanLine, isBlank } from '#src/lib/invisible.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 

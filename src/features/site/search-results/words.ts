@@ -1,4 +1,5 @@
 /** Texts of the search page. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

@@ -1,4 +1,5 @@
 /** An open class: when it is on both clocks, with whom, and a seat: by one press, or for a guest by a contact in a sheet. (rulings R4, R39) */
+
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Webinar } from '#src/api/shapes/live.ts'

@@ -1,4 +1,5 @@
 /** Texts of an open class. */
+
 import { formatDay, formatNumber, formatTime, formatWait } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

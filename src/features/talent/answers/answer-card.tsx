@@ -1,4 +1,5 @@
 /** An invitation or offer that waits for an answer, and one that has got it or waited too long. (ruling R56) */
+
 import {
   IconCalendarPlus,
   IconCheck,

@@ -1,4 +1,5 @@
 /** The facts of an invitation and of an offer. (ruling R56) */
+
 import { IconBriefcase, IconCalendarEvent, IconClock, IconMapPin, IconVideo } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'

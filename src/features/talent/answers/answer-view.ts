@@ -1,4 +1,5 @@
 /** Tells whether an invitation or an offer waits for an answer, lies ahead, or is over. (ruling R56) */
+
 import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 
 /** One of both, in the same terms. */

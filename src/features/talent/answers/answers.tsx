@@ -1,4 +1,5 @@
 /** Interviews and offers in three lists by what is to be done; the chosen list is part of the address. (ruling R56) */
+
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'

@@ -1,4 +1,5 @@
 /** Asks before an answer is sent, and sends it once. (ruling R56) */
+
 import { useRef, useState } from 'react'
 import type { Answer } from '#src/api/shapes/talent-answer.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'

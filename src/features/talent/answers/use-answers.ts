@@ -1,4 +1,5 @@
 /** Interviews and offers of a talent, read whole; their answers are sent once and told to the frame and to other tabs. (ruling R56) */
+
 import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { auth } from '#src/api/contract/auth.ts'

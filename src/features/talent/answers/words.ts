@@ -1,4 +1,5 @@
 /** Texts of interviews and job offers. */
+
 import {
   type Currency,
   formatDate,

@@ -1,4 +1,5 @@
 /** The talent's desk: the profile as others see it, and beside it what only its owner needs. (ruling R55) */
+
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Talent } from '#src/api/shapes/talent.ts'

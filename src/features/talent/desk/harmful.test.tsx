@@ -1,4 +1,5 @@
 /** Names and links that mean harm, stored before anybody refused them: they are shown as text, on the desk and on the public page. (ruling R19) */
+
 import { screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
 /** Places on the web: other profiles by name, samples of work one after the other. (rulings R19, R55) */
+
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { WideField } from '#src/ui/fields/field-group.tsx'

@@ -1,4 +1,5 @@
 /** Lists the parts that a profile lacks, the most useful first; never more than three, so that it is no list of faults. (ruling R55) */
+
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { paths } from '#src/lib/paths.ts'
 

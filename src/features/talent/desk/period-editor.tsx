@@ -1,4 +1,5 @@
 /** Schools or posts, the newest first; the open form is part of the address, and what is removed can be brought back for a while. (ruling R55) */
+
 import { IconBriefcase, IconPencil, IconPlus, IconSchool, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { requestRemoval, undoRemoval } from '#src/api/outbox/removals.ts'

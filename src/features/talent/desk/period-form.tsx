@@ -1,4 +1,5 @@
 /** Form of one school or post; what is typed is kept until it is saved or thrown away. (ruling R55) */
+
 import { useEffect, useRef } from 'react'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getServerNow } from '#src/lib/server-time.ts'

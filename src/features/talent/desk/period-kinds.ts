@@ -1,4 +1,5 @@
 /** The two kinds of periods, with their calls: schools and posts differ in the names of their fields alone. (ruling R55) */
+
 import { call, callWithMessage } from '#src/api/call.ts'
 import { talent } from '#src/api/contract/talent.ts'
 import type { Talent } from '#src/api/shapes/talent.ts'

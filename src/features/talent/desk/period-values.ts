@@ -1,4 +1,5 @@
 /** A period of education or experience as its form holds it: month and year are enough. (ruling R55) */
+
 import * as v from 'valibot'
 import { formatDateTile, formatDigits } from '#src/lib/bn.ts'
 import { isBlank, trimText } from '#src/lib/invisible.ts'

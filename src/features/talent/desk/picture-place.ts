@@ -1,4 +1,5 @@
 /** The picture of the public page: the account has an upload first, an avatar is the talent's alone. (ruling R55) */
+
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { profileRead } from '#src/stores/session/session-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'

@@ -1,4 +1,5 @@
 /** All that a talent says of themselves, in one form with one button. (spec 3 Talent profile, ruling R55) */
+
 import { IconLock } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'

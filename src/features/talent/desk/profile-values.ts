@@ -1,4 +1,5 @@
 /** The talent's profile as its form holds it; what is wrong with it; and what of it is sent. (spec 3 Talent profile, rulings R19, R55) */
+
 import * as v from 'valibot'
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { isStrictEmail } from '#src/lib/email.ts'

@@ -1,4 +1,5 @@
 /** Beside the preview: whether it is open to all, what is missing, and what waits for the talent. (ruling R55) */
+
 import {
   IconBriefcase,
   IconChevronRight,

@@ -1,4 +1,5 @@
 /** Reads typed skills, and offers others beside them. (ruling R55) */
+
 import { getSkillKey } from '#src/lib/talent-rule.ts'
 
 const MOST_OFFERED = 6

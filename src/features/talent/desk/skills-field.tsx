@@ -1,4 +1,5 @@
 /** Skills as tags: typed, pasted or taken from the suggestions; equal ones are one. (ruling R55) */
+
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { talent } from '#src/api/contract/talent.ts'

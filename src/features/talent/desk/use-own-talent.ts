@@ -1,4 +1,5 @@
 /** One's own profile as the desk reads and writes it: what is being removed is gone from it at once. (ruling R55) */
+
 import { useMemo } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'

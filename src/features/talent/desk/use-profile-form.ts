@@ -1,4 +1,5 @@
 /** The profile being changed: checked, kept as a draft until it is saved, and only its changed fields sent. (ruling R55) */
+
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Talent } from '#src/api/shapes/talent.ts'

@@ -1,4 +1,5 @@
 /** The username with the address it makes, looked up while it is typed: one that is taken says so at once. (ruling R55) */
+
 import { useDebouncedValue } from '@mantine/hooks'
 import { talent } from '#src/api/contract/talent.ts'
 import type { Talent } from '#src/api/shapes/talent.ts'

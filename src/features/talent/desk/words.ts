@@ -1,4 +1,5 @@
 /** Texts of the talent's desk. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

@@ -1,4 +1,5 @@
 /** The profile as a CV on one A4 page; it is on the page only while it is put on paper. (ruling R55) */
+
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Talent } from '#src/api/shapes/talent.ts'

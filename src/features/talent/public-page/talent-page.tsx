@@ -1,4 +1,5 @@
 /** A talent's profile as others see it: on its public address, and as the preview on the talent's own desk. (rulings R38, R55) */
+
 import {
   IconBrandGithub,
   IconBrandLinkedin,

@@ -1,4 +1,5 @@
 /** The page of a talent before it has come. */
+
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import classes from './talent-page.module.css'

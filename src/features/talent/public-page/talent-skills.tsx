@@ -1,4 +1,5 @@
 /** The skills of a talent: as tags, and as seams where a passed level proves them. (ruling R55) */
+
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { Card } from '#src/ui/card.tsx'

@@ -1,4 +1,5 @@
 /** A talent's story in sections: sample work, posts held, schools and certificates; a section with nothing in it is left out. */
+
 import { IconBriefcase, IconCertificate, IconSchool } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

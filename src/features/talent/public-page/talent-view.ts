@@ -1,4 +1,5 @@
 /** Prepares a profile's lists for its page and its CV. (rulings R19, R55) */
+
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { mergeSkills } from '#src/lib/talent-rule.ts'

@@ -1,5 +1,6 @@
-import { formatMonth, formatNumber } from '#src/lib/bn.ts'
 /** Texts of a talent's public page and of the CV that it prints. */
+
+import { formatMonth, formatNumber } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 

@@ -1,4 +1,5 @@
 /** An assignment for its teacher: the task and the number of submissions. (spec 7 assignment/teacher) */
+
 import { IconPencil } from '@tabler/icons-react'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { formatBytes } from '#src/lib/bytes.ts'

@@ -1,4 +1,5 @@
 /** Form of an assignment; the text is stored as a draft, the file upload shows its progress. (spec 3 Assignment, ruling R46) */
+
 import { callWithMessage } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'

@@ -1,4 +1,5 @@
 /** Form values of an assignment: reading, checking, and building the request body. */
+
 import * as v from 'valibot'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { parseDhakaInput, formatDhakaInput } from '#src/lib/dhaka-input.ts'

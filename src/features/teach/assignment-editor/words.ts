@@ -1,4 +1,5 @@
 /** Texts of an assignment for its teacher. */
+
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

@@ -1,4 +1,5 @@
 /** List of a batch's learners; the filters are part of the address. (ruling R39) */
+
 import { IconSearch } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { readBatchLearners } from '#src/api/contract/batch.ts'

@@ -1,4 +1,5 @@
 /** Button that endorses a talent after a confirmation, since it cannot be undone. (spec 7 user/endorse-talent) */
+
 import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { batch } from '#src/api/contract/batch.ts'

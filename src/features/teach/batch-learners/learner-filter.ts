@@ -1,4 +1,5 @@
 /** Filters and sorts the learners of a batch. (ruling R39 talentpool) */
+
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { defineFilters, ID, nameField, pickOne } from '#src/lib/filters.ts'

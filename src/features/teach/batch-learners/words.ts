@@ -1,4 +1,5 @@
 /** Texts of the learners of a batch. */
+
 import { formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 

@@ -1,4 +1,5 @@
 /** Top bar of the builder: title, save state, undo and redo, publishing. */
+
 import {
   IconAlertTriangle,
   IconArrowBackUp,

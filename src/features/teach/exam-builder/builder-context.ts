@@ -1,4 +1,5 @@
 /** State that every part of the builder shares: the exam, how to change it, and which question is open. */
+
 import { createContext, useContext } from 'react'
 import type { BuiltExam, DraftQuestion, DraftSection } from './engine/built-exam.ts'
 

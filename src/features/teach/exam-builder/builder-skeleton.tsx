@@ -1,4 +1,5 @@
 /** Placeholder for the builder while its exam is loaded, with the final layout. */
+
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Column, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,5 @@
 /** Lists the faults that keep the exam from being published; each line opens its question or section. */
+
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Column, Row } from '#src/ui/layout/layout.tsx'
 import { useBuilder } from './builder-context.ts'

@@ -1,4 +1,5 @@
 /** Begins an exam as a copy of an earlier one, of this or another batch: a draft of its own with all questions. */
+
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'

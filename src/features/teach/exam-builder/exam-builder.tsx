@@ -1,11 +1,12 @@
 /** The exam builder: list, editor and side pane on a wide window; on a phone the list, with everything else in sheets. (spec 3 Exam) */
-import { useMediaQuery } from '@mantine/hooks'
+
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { useIsExtraWide, useIsWide } from '#src/ui/hooks/use-is-wide.ts'
 import { Column, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import { BuilderBar } from './builder-bar.tsx'
 import { type Builder, BuilderContext } from './builder-context.ts'
@@ -43,13 +44,6 @@ function useUndoKeys(examId: string, isOn: boolean): void {
   }, [examId, isOn])
 }
 
-/** Space for the editor beside the list: the md breakpoint. */
-const WIDE = '(min-width: 64em)'
-/** Space for the side pane as well: the lg breakpoint. */
-const EXTRA_WIDE = '(min-width: 80em)'
-
-const useQuery = (query: string) => useMediaQuery(query, undefined, { getInitialValueInEffect: false })
-
 /** The open section with its open question; without one the settings of the exam. */
 function Editor({ builder: { exam, section } }: { builder: Builder }) {
   return section === undefined ? (
@@ -61,8 +55,8 @@ function Editor({ builder: { exam, section } }: { builder: Builder }) {
 
 /** Editor and side pane open as sheets over the list when there is no space beside it. */
 function useSheets(onSelect: Builder['select']) {
-  const isWide = useQuery(WIDE)
-  const isExtraWide = useQuery(EXTRA_WIDE)
+  const isWide = useIsWide()
+  const isExtraWide = useIsExtraWide()
   const [sheet, setSheet] = useState<'editor' | 'pane'>()
   const [pane, setPane] = useState<PaneName>('check')
   const open = {

@@ -2,6 +2,7 @@
  * Exam drafts by exam id. Every change is stored on the device before it is sent, so that a reload, a crash or a lost connection loses
  * nothing; undo reaches back to the start of this visit. (rulings R16, R21)
  */
+
 import { create } from 'zustand'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'

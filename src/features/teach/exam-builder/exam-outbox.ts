@@ -1,3 +1,5 @@
+/** Sends exam drafts: one save at a time, each with the whole exam. (spec 3 Exam, rulings R41, R42) */
+
 import { call } from '#src/api/call.ts'
 import { exam as examRows } from '#src/api/contract/exam.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -5,7 +7,6 @@ import { makeOutbox } from '#src/api/outbox/outbox.ts'
 import { isRefusal } from '#src/api/outbox/retry.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
-/** Sends exam drafts: one save at a time, each with the whole exam. (spec 3 Exam, rulings R41, R42) */
 import { isBlank } from '#src/lib/invisible.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'

@@ -1,4 +1,5 @@
 /** Ids made in this browser for questions and sections that the server does not have yet. */
+
 import { createId } from '#src/lib/create-id.ts'
 
 const LOCAL_PREFIX = 'new-'

@@ -1,4 +1,5 @@
 /** First step of an exam: title and duration; the draft is created in its study plan. (ruling R36) */
+
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'

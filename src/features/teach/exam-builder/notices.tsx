@@ -1,4 +1,5 @@
 /** What is said above the editor: a conflict, signs that an earlier builder has eaten, a refused save, a set of questions that stays. */
+
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'

@@ -1,4 +1,5 @@
 /** Save state of each exam, also while its builder is closed. */
+
 import { create } from 'zustand'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'

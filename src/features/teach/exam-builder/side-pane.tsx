@@ -1,4 +1,5 @@
 /** Pane beside the editor: suggestions by the AI, questions of earlier exams, or the faults that block publishing. */
+
 import { IconBooks, IconChecklist, IconEye, IconSparkles } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { Column, Row } from '#src/ui/layout/layout.tsx'

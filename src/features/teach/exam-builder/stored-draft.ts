@@ -1,4 +1,5 @@
 /** Stores an unsent exam draft on the device, so that it survives a reload and a crash; only its owner gets it back. (rulings R16, R21) */
+
 import * as v from 'valibot'
 import { forgetTyped, listTypedKeys, recallTyped, rememberTyped } from '#src/stores/drafts/typed-storage.ts'
 import { BuiltExam } from './engine/built-exam.ts'

@@ -1,4 +1,5 @@
 /** Saves the exam by itself: a moment after the last change, and at once when the builder is left. */
+
 import { useEffect } from 'react'
 import { isUnsent, type ExamDraft } from './engine/exam-draft.ts'
 import { findHold, type Hold, planSave, sendExam } from './exam-outbox.ts'

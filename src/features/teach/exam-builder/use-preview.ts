@@ -1,4 +1,5 @@
 /** Opens the preview over the builder as a step of its own, so that Back closes it as a page. */
+
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 

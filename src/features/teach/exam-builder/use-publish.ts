@@ -1,4 +1,5 @@
 /** Publishing: first the check for faults, then a confirmation, then one call with the whole exam. */
+
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'

@@ -1,4 +1,5 @@
 /** Actions on whole questions by button or key: each announces the new place and opens the question to edit next. */
+
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useBuilder } from './builder-context.ts'

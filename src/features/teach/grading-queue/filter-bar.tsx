@@ -1,4 +1,5 @@
 /** The controls of the queue in one row; each change is written to the address at once. (picture 35) */
+
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'

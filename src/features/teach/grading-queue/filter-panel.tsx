@@ -1,4 +1,5 @@
 /** The filters that are wanted now and then: batch, work, learner, marks, how many at a time. */
+
 import { useState } from 'react'
 import { convertToLatin, formatDigits, formatNumber } from '#src/lib/bn.ts'
 import { isBlank } from '#src/lib/invisible.ts'

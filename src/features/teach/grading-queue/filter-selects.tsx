@@ -1,4 +1,5 @@
 /** Selects for batch, work and learner. Without a batch the learners come from the rows that were read. */
+
 import { assignment } from '#src/api/contract/assignment.ts'
 import { batch, readAllBatches } from '#src/api/contract/batch.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'

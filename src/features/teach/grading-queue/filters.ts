@@ -1,4 +1,5 @@
 /** Reads the queue's filters from the address and writes them back. (spec 3 Submission filters) */
+
 import { convertToLatin } from '#src/lib/bn.ts'
 import { defineFilters, type FilterField, ID, nameField, PAGE, pickOne, pickWhole } from '#src/lib/filters.ts'
 import { paths } from '#src/lib/paths.ts'

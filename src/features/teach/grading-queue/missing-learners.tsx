@@ -1,4 +1,5 @@
 /** Lists the learners of a batch who have not handed in yet, with a link to a notice that reminds them. */
+
 import { useState } from 'react'
 import { readBatchLearners } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'

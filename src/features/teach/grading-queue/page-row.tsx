@@ -1,4 +1,5 @@
 /** A row of the queue's page, one line on a wide window: learner, work, batch, age, the assistant's mark, marks, state. (picture 35) */
+
 import { IconChevronRight, IconSparkles } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'

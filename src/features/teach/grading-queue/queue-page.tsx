@@ -1,4 +1,5 @@
 /** The queue as a page: filters, rows to select, and actions on the selection. */
+
 import { IconArrowRight } from '@tabler/icons-react'
 import { type ReactNode, useCallback } from 'react'
 import { useIsSlow } from '#src/api/use-api.ts'

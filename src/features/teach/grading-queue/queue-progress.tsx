@@ -1,4 +1,5 @@
 /** Share of checked submissions among those of the filters. */
+
 import { submission } from '#src/api/contract/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'

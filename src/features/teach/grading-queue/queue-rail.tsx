@@ -1,4 +1,5 @@
 /** The queue as a narrow list beside the work, with the current submission marked. */
+
 import { useNavigate } from 'react-router'
 import { Column, Surface } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'

@@ -1,4 +1,5 @@
 /** Reads the queue page by page as rows come into view. */
+
 import { ApiError } from '#src/api/client/api-error.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'

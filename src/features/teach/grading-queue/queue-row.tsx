@@ -1,4 +1,5 @@
 /** A row of the queue, in the page or in the rail; a skeleton until its page is read. */
+
 import { memo } from 'react'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { Row } from '#src/ui/layout/layout.tsx'

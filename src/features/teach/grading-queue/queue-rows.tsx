@@ -1,4 +1,5 @@
 /** Virtual list: renders only the rows in view, even of 10,000 submissions, and reads their pages shortly before. */
+
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'

@@ -2,6 +2,7 @@
  * Rows of the queue as they were when it was opened. This is a snapshot and not the cache of replies, so that rows do not move while
  * the teacher checks them; up to 10,000 arrive page by page.
  */
+
 import { create } from 'zustand'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,5 @@
 /** A row of the narrow list beside the work: learner, time, state. */
+
 import { Link } from 'react-router'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { Row } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,5 @@
 /** Reads one page of the queue from the server. */
+
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'

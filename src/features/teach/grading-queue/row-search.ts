@@ -2,6 +2,7 @@
  * Looks for rows that the lists of the contract cannot be asked for: drafts are read one by one; late ones, wishes for a retest, a name
  * and another order are made of all rows, which come a few pages at once.
  */
+
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { submission } from '#src/api/contract/submission.ts'

@@ -1,4 +1,5 @@
 /** What a row of the queue says of its marks: on their way, a draft, late, asked for again, or given. */
+
 import { IconCheck } from '@tabler/icons-react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,5 @@
 /** Actions on the selected rows. */
+
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { buildPaperAddress, type QueueFilter } from './filters.ts'

@@ -1,4 +1,5 @@
 /** Drafts, late hand-ins and wishes for a retest as filters that are switched on and off; says how far a search has come. */
+
 import { Row } from '#src/ui/layout/layout.tsx'
 import { type QueueFilter, TRAITS, toggleTrait } from './filters.ts'
 import { useQueueStore } from './queue-store.ts'

@@ -1,4 +1,5 @@
 /** Opens the queue of one address and finds the place of a submission in it. */
+
 import { useEffect, useMemo } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'

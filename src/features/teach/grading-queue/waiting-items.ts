@@ -2,6 +2,7 @@
  * The exams and assignments of the filter. A page of rows names only its own, so the performance of each batch with waiting submissions
  * is asked: it names all its work, with what waits of each. (spec 3 Submission filters)
  */
+
 import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'

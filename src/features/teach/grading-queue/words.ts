@@ -1,4 +1,5 @@
 /** Texts of the queue of submissions. */
+
 import { formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'

@@ -1,4 +1,5 @@
 /** The grading desk: queue, work and marks side by side; on a phone a strip of panes to swipe. */
+
 import { IconArrowBackUp, IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'

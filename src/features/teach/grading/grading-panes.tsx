@@ -1,4 +1,5 @@
 /** Panes of one submission: the work in the middle, the marks at the right, and the key actions on both. */
+
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'

@@ -1,4 +1,5 @@
 /** On a phone: makes the marks below the work higher and lower, by a press or a pull. */
+
 import { useRef } from 'react'
 import { gradingSettingChosen, useGradingSettings } from './keys/grading-settings-store.ts'
 import { words } from './words.ts'

@@ -1,4 +1,5 @@
 /** Grading sheet: one shape for assignments, exams and levels, with questions, full marks, criteria and right answers. */
+
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 

@@ -1,4 +1,5 @@
 /** On a phone the list and the paper form a strip to swipe; the segmented control at the top follows the strip and scrolls it. */
+
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export type Pane = 'queue' | 'paper'

@@ -1,4 +1,5 @@
 /** Texts of the grading desk. */
+
 import { formatDateTime, formatDuration, formatNumber, formatOrdinal, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'

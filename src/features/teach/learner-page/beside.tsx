@@ -1,4 +1,5 @@
 /** Beside a learner's marks: attendance by class, levels, and the recordings watched last. */
+
 import { IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'

@@ -1,4 +1,5 @@
 /** Finds the batches of a learner who was met outside of them, and goes on to the learner's page where there is only one. */
+
 import { IconChevronRight, IconUsersGroup } from '@tabler/icons-react'
 import { Navigate } from 'react-router'
 import { batch, readAllBatches } from '#src/api/contract/batch.ts'

@@ -1,4 +1,5 @@
 /** What the page says of a learner beside the class: counts of classes, means of the batch, marks in the order of time. */
+
 import type { BatchLearner, BatchPerformance } from '#src/api/shapes/batch-learner.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { computeMeanPercent, computePercent, type Share } from '#src/lib/exact-shares.ts'

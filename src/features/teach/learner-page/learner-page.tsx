@@ -1,4 +1,5 @@
 /** A learner of a batch as their teacher meets them: five facts beside the class, marks over time, papers, attendance, levels, recordings. */
+
 import { readBatchPerformance } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { readWhole } from '#src/api/read.ts'

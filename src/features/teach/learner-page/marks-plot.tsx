@@ -1,4 +1,5 @@
 /** Draws a learner's marks over time against the class's mean; the table beside it says the same. */
+
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { type MarkPoint, shortenTitle } from './learner-facts.ts'
 import { words } from './words.ts'

@@ -1,4 +1,5 @@
 /** A learner's marks over time against the class's mean: a plot, or a table. */
+
 import { lazy, Suspense } from 'react'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'

@@ -1,4 +1,5 @@
 /** A learner's papers, the newest first, with what was not handed in among them. */
+
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'

@@ -1,6 +1,7 @@
+/** Texts of a learner's page for their teacher. */
+
 import type { LevelAttemptState } from '#src/api/shapes/level-submission.ts'
 import type { SubmissionState } from '#src/api/shapes/submission.ts'
-/** Texts of a learner's page for their teacher. */
 import { formatDate, formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'

@@ -1,4 +1,5 @@
 /** Filters for the attempts at levels; each change is written to the address at once. */
+
 import { batch, readAllBatches } from '#src/api/contract/batch.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** Reads the filter of attempts at levels from the address and writes it back. */
+
 import { defineFilters, ID, nameField, PAGE, pickOne } from '#src/lib/filters.ts'
 
 export type Shown = 'waiting' | 'checked' | 'all'

@@ -1,4 +1,5 @@
 /** List of attempts at levels, each a link to its marks. */
+
 import { Link } from 'react-router'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'

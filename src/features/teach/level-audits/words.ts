@@ -1,4 +1,5 @@
 /** Texts of the list of attempts at levels. */
+
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

@@ -1,4 +1,5 @@
 /** Finds groups of papers whose answers to one question are alike. Pure, so that it runs in a worker and in a test. */
+
 import { computeFingerprint, computeLikeness, type Fingerprint } from './winnow.ts'
 
 export interface AnswerText {

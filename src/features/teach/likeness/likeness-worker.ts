@@ -1,4 +1,5 @@
 /** Runs the comparison of answers beside the page, so that thousands of them do not hold it up. */
+
 import { type AskedText, findLikeGroups } from './find-groups.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<readonly AskedText[]>) => {

@@ -1,4 +1,5 @@
 /** Groups of alike answers among the papers that are open here; two of a group side by side. A fact and no verdict. */
+
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'

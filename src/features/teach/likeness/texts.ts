@@ -1,4 +1,5 @@
 /** The texts and codes of an exam's answers, as they are compared. */
+
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'

@@ -1,4 +1,5 @@
 /** Has the groups of alike answers found by a worker; where none can be started, by the page itself. */
+
 import { useEffect, useState } from 'react'
 import { type AskedText, findLikeGroups, type LikeGroup } from './find-groups.ts'
 

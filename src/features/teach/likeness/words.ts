@@ -1,4 +1,5 @@
 /** Texts of the likeness of answers. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 

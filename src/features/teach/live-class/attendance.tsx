@@ -1,4 +1,5 @@
 /** Who was in a class, by name, once it is over. */
+
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'

@@ -1,4 +1,5 @@
 /** Page of a class for its teacher: start, topics, and the queue of learners who need help. */
+
 import { IconPencil } from '@tabler/icons-react'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** Form for the title, description and topics of a class. (spec 3 Live) */
+
 import * as v from 'valibot'
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'

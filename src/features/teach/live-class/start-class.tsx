@@ -1,4 +1,5 @@
 /** Button that opens the video room of a class for its teacher in a new tab. */
+
 import { IconVideo } from '@tabler/icons-react'
 import { live } from '#src/api/contract/live.ts'
 import { openClassRoom } from '#src/api/open-class-room.ts'

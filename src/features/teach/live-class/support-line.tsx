@@ -1,4 +1,5 @@
 /** Queue of learners who need help in this class, polled while the page is open. */
+
 import { useState } from 'react'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveSupport, SupportTurn } from '#src/api/shapes/live.ts'

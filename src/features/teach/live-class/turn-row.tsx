@@ -1,4 +1,5 @@
 /** One learner in the help queue: questions, a note for teachers, and the state of the help. (spec 7 Live and recordings) */
+
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveSupport, SupportStatus, SupportTurn } from '#src/api/shapes/live.ts'

@@ -1,4 +1,5 @@
 /** Texts of a class for its teacher. */
+
 import { formatDateTime, formatNumber, formatRelative } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'

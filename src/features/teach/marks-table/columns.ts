@@ -1,4 +1,5 @@
 /** The columns of marks that papers have together: people may have been asked different questions. */
+
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 

@@ -1,4 +1,5 @@
 /** Compares a table of marks with the papers that it is about: what would change, and what is not taken and why. Sends nothing. */
+
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { cleanLine, isBlank } from '#src/lib/invisible.ts'
 import { getColumnMark, listColumns, listQuestions, type MarkColumn } from './columns.ts'

@@ -1,4 +1,5 @@
 /** What a table would change, paper by paper, and what of it is not taken; the teacher ticks what is sent. */
+
 import { type ComponentType, type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'

@@ -1,4 +1,5 @@
 /** Takes marks from a table: first what would change, then what became of it. Nothing is sent before the press. */
+
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type PaperItem, readPaperCards, readPapers } from '#src/api/read-papers.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'

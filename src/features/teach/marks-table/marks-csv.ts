@@ -1,5 +1,6 @@
-import type { Submission } from '#src/api/shapes/submission.ts'
 /** Marks as a table for spreadsheets: a row for each submission, a column for each question and criterion. */
+
+import type { Submission } from '#src/api/shapes/submission.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getColumnMark, listColumns, type MarkColumn } from './columns.ts'
 import { words } from './words.ts'

@@ -1,4 +1,5 @@
 /** Saves the marks of one exam or assignment as a table: reads all its submissions first, a few at once. */
+
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { type PaperItem, readPaperCards, readPapers } from '#src/api/read-papers.ts'

@@ -1,4 +1,5 @@
 /** Opens the panel that takes marks from a table. */
+
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'

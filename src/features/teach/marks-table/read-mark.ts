@@ -1,4 +1,5 @@
 /** Reads a mark of a table's cell, and says what is wrong with one that is none: people, and Excel, write much beside numbers. */
+
 import { words } from './words.ts'
 
 const { upload: texts } = words

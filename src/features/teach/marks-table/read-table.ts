@@ -1,4 +1,5 @@
 /** Reads a table of marks that a teacher gives back: any separator and encoding, Bengali digits, apostrophes before formulas. */
+
 import { convertToLatin } from '#src/lib/bn.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
 import { cleanLine } from '#src/lib/invisible.ts'

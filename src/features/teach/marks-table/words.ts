@@ -1,4 +1,5 @@
 /** Texts of the table of marks, out and in. */
+
 import { formatDigits, formatNumber } from '#src/lib/bn.ts'
 
 const n = formatNumber

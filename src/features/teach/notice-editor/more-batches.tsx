@@ -1,4 +1,5 @@
 /** Other batches that get the same notice, and what became of each. */
+
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { nameBatch } from '#src/lib/batch-choices.ts'

@@ -1,4 +1,5 @@
 /** Reads the batches, and the notice to edit, for the form. */
+
 import { readAllBatches } from '#src/api/contract/batch.ts'
 import { readNotice } from '#src/api/contract/notice.ts'
 import { useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,5 @@
 /** Fields of the notice form. (spec 3 Notice) */
+
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { formatDate } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** Form of a notice: stored as a draft, with a preview, and a confirmation before an urgent one is published. (spec 3 Notice) */
+
 import { useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'

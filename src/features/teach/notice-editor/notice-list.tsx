@@ -1,4 +1,5 @@
 /** List of notices for their teacher, urgent ones first; for one batch, or for all with a filter in the address. (ruling R35) */
+
 import { IconPlus, IconSpeakerphone, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { readAllBatches } from '#src/api/contract/batch.ts'

@@ -1,4 +1,5 @@
 /** Preview of the notice for learners: in the list, as a notification, and opened. */
+
 import { IconBell, IconSpeakerphone } from '@tabler/icons-react'
 import { formatDate } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'

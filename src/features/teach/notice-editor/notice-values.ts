@@ -1,4 +1,5 @@
 /** Form values of a notice: reading, checking, and building the request body. (spec 3 Notice) */
+
 import * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'

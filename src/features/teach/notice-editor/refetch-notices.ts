@@ -1,4 +1,5 @@
 /** Refetches all reads of notices after a write. */
+
 import { notice } from '#src/api/contract/notice.ts'
 import { refetch } from '#src/api/use-api.ts'
 

@@ -1,4 +1,5 @@
 /** Withdraws a notice; for ten seconds it can be brought back. */
+
 import { callRemoval } from '#src/api/call-removal.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import { requestRemoval, undoRemoval } from '#src/api/outbox/removals.ts'

@@ -1,5 +1,6 @@
-import { call, callWithMessage } from '#src/api/call.ts'
 /** Sends one notice to several batches, each by a call of its own: what has arrived is not sent a second time. (spec 3 Notice) */
+
+import { call, callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'

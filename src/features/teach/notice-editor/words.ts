@@ -1,4 +1,5 @@
 /** Texts of the notices for their teacher. */
+
 import { formatDate, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

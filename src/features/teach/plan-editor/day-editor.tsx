@@ -1,4 +1,5 @@
 /** Page of one day in the study plan: its form and, for an existing day, its items. */
+
 import { IconClipboardPlus, IconWriting } from '@tabler/icons-react'
 import { readActivity, readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { Activity } from '#src/api/shapes/study-plan.ts'

@@ -1,4 +1,5 @@
 /** Form of one day, stored as a draft until it is sent or discarded. (spec 3 Study plan, ruling R36) */
+
 import { useNavigate } from 'react-router'
 import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'

@@ -1,4 +1,5 @@
 /** Form values of a day: reading, checking, and building the request body. */
+
 import * as v from 'valibot'
 import type { Activity } from '#src/api/shapes/study-plan.ts'
 import { convertToLatin } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** One item of a day for the teacher: kind, time, state for the learners, link to its page. */
+
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'

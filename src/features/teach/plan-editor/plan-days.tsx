@@ -1,4 +1,5 @@
 /** Days of one module with their items and actions. */
+
 import { IconClipboardPlus, IconPencil, IconWriting } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'

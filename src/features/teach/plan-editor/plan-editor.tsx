@@ -1,4 +1,5 @@
 /** Study plan of a batch for its teacher: counts, modules, days. The open module is part of the address. */
+
 import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,5 @@
 /** Sends the move of a day. A number means another place once somebody else has moved days, so the order is read first. (ruling R36) */
+
 import { call } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 

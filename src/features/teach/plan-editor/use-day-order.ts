@@ -1,4 +1,5 @@
 /** Moves a day within its module: the new order is shown at once, sent by one call, and can be taken back. (ruling R36) */
+
 import { useRef, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'

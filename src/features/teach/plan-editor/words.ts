@@ -1,4 +1,5 @@
 /** Texts of the study plan for its teacher. */
+
 import { formatDate, formatDateTime, formatNumber, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

@@ -1,4 +1,5 @@
 /** Refetches all lists of resources after a write. */
+
 import { resource } from '#src/api/contract/resource.ts'
 import { refetch } from '#src/api/use-api.ts'
 

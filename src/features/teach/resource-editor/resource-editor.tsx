@@ -1,4 +1,5 @@
 /** Resources of a batch by module or category; the view and the open form are part of the address. (spec 7 Resources) */
+
 import { IconFileText, IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { callRemoval } from '#src/api/call-removal.ts'

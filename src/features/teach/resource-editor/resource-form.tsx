@@ -1,5 +1,6 @@
-import { call, callWithMessage } from '#src/api/call.ts'
 /** Form of one resource: a file with upload progress, or a link. (spec 7 Resources, rulings R13, R46) */
+
+import { call, callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { resource } from '#src/api/contract/resource.ts'
 import type { ModuleMark } from '#src/api/shapes/batch.ts'

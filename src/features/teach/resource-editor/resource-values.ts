@@ -1,4 +1,5 @@
 /** Form values of a resource: reading, checking, and building the request body. */
+
 import * as v from 'valibot'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'

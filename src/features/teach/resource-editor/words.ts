@@ -1,4 +1,5 @@
 /** Texts of a batch's resources for their teacher. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

@@ -2,6 +2,7 @@
  * One form for something that the server has: its values lie in a draft, edits of another teacher are joined or asked about, and the save
  * is told. An editor adds its shape, its calls, its fields and its words. (rulings R16, R36)
  */
+
 import type { ComponentType, ReactNode } from 'react'
 import type * as v from 'valibot'
 import { type EditedDraft, useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'

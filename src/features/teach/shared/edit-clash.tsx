@@ -1,4 +1,5 @@
 /** Stands at the head of a form whose thing was changed by somebody else meanwhile: both versions, and which of them stays. */
+
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,5 @@
 /** Words of a form whose thing another teacher has changed meanwhile. */
+
 import { isBlank } from '#src/lib/invisible.ts'
 
 const quote = (text: string) => (isBlank(text) ? 'খালি' : `“${text.trim()}”`)

@@ -1,4 +1,5 @@
 /** The file of an editor: of any allowed kind, named after the draft of its words. (ruling R46) */
+
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { ANY_FILE } from '#src/ui/fields/form-file.tsx'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'

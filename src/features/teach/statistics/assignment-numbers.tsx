@@ -1,4 +1,5 @@
 /** The numbers of an assignment: facts of the class, the spread of the marks, and who handed in late. */
+
 import { useMemo, useState } from 'react'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,5 @@
 /** Picks what counts of a class: of each learner the last try that was handed in. */
+
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import type { Share } from '#src/lib/exact-shares.ts'
 

@@ -1,4 +1,5 @@
 /** The three hardest questions with their usual mistake; a press opens the question in the list. */
+
 import { Card } from '#src/ui/card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { QuestionLine } from '#src/ui/text/question-line.tsx'

@@ -1,5 +1,6 @@
-import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 /** How a class did in each question: the share that is right, what was chosen instead, and how the best did. */
+
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { OBJECTIVE, type TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
 import { computeShare, isSameText, type RightAnswer } from '#src/lib/answer-text.ts'

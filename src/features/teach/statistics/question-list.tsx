@@ -1,4 +1,5 @@
 /** The results by section and question; an open question shows what was chosen, and how the best did. */
+
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** Draws the spread in tens with the pass mark and the mean; the numbers beside it say the same. */
+
 import {
   Bar,
   BarChart,

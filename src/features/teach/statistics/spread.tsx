@@ -1,4 +1,5 @@
 /** The spread of the marks in tens: a plot with its counts below, or a table. */
+
 import { lazy, Suspense } from 'react'
 import { computePercent, type Spread as SpreadFacts, TENS } from '#src/lib/exact-shares.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'

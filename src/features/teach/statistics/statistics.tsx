@@ -1,4 +1,5 @@
 /** The statistics of an exam: facts of the class, results by question, spread, and the hardest questions. */
+
 import { useMemo, useState } from 'react'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { useIsSlow } from '#src/api/use-api.ts'

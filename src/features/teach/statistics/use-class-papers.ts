@@ -1,4 +1,5 @@
 /** Reads a class's papers of one exam or assignment: the list first, of an exam then each paper whole; it can be stopped and gone on with. */
+
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readPaperCards, readPapers } from '#src/api/read-papers.ts'

@@ -1,4 +1,5 @@
 /** Texts of the statistics of an exam or assignment. */
+
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

@@ -1,4 +1,5 @@
 /** List of the teacher's batches. */
+
 import { IconUsersGroup } from '@tabler/icons-react'
 import { readAllBatches } from '#src/api/contract/batch.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'

@@ -1,4 +1,5 @@
 /** Header shared by all pages of a teacher's batch: title, progress of its classes, tabs. (ruling R23) */
+
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** Texts of a teacher's batches: the list and the shared header. */
+
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

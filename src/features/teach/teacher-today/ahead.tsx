@@ -1,4 +1,5 @@
 /** The next deadlines and exams of all batches, and all of them as a calendar file. */
+
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { readDays } from '#src/api/contract/overview.ts'

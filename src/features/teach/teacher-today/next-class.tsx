@@ -1,4 +1,5 @@
 /** The next class: its room opens by one press from 15 minutes before, with what came in beforehand. (picture 25) */
+
 import { IconBroadcast, IconCalendarClock, IconMessageQuestion, IconVideo } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { readBatch } from '#src/api/contract/batch.ts'

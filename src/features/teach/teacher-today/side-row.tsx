@@ -1,4 +1,5 @@
 /** A row beside the day's work: one link over all of it. */
+
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 /** Beside the day's work: where the teacher stopped, what else waits, and what comes. */
+
 import { Ahead } from './ahead.tsx'
 import { Stopped } from './stopped.tsx'
 import { UrgentNotices } from './urgent-notices.tsx'

@@ -1,4 +1,5 @@
 /** What was left half done: papers with a draft on this device, and exams that are not published yet. */
+
 import { IconFilePencil } from '@tabler/icons-react'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { readSubmission } from '#src/api/contract/submission.ts'

@@ -1,4 +1,5 @@
 /** A teacher's day: the next class, what waits to be graded, where they stopped, and what comes. Every number opens its list. (picture 25) */
+
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { readNextUpcoming } from '#src/api/contract/overview.ts'
 import { readUncheckedCount } from '#src/api/contract/submission.ts'

@@ -1,4 +1,5 @@
 /** Urgent notices of all the teacher's batches; without one nothing is shown. */
+
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { readUrgentNews } from '#src/api/contract/notice.ts'
 import { useRead } from '#src/api/use-api.ts'

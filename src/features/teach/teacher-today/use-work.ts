@@ -1,4 +1,5 @@
 /** Reads what waits for the teacher. The count names the batches, their performance the work, a page of papers the oldest of each. */
+
 import { batch, readBatches } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'

@@ -1,4 +1,5 @@
 /** Joins what waits of each exam and assignment with its oldest paper. Pure. */
+
 import type { BatchPerformance } from '#src/api/shapes/batch-learner.ts'
 import type { BatchMark } from '#src/api/shapes/batch.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'

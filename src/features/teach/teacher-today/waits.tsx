@@ -1,4 +1,5 @@
 /** What waits beside the papers: requests for a retest, level audits, learners who fall behind. Each number opens its list. */
+
 import { IconReload, IconStairsUp, IconUserExclamation } from '@tabler/icons-react'
 import { batch } from '#src/api/contract/batch.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'

@@ -1,4 +1,5 @@
 /** Texts of the teacher's dashboard. */
+
 import {
   formatDay,
   formatDuration,

@@ -1,4 +1,5 @@
 /** Appointments of one's batches by time: classes, deadlines, exams. (spec 3 Upcoming classes filters) */
+
 import type * as v from 'valibot'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'

@@ -1,4 +1,5 @@
 /** Counts of a batch for its teachers: finished items of each kind, and unchecked submissions. */
+
 import { and, eq, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AttributeCount } from '#src/api/shapes/study-plan.ts'

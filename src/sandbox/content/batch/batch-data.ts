@@ -1,4 +1,5 @@
 /** Everything a batch consists of, read together, and what one learner did in it. (ruling R29 Chain) */
+
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type * as v from 'valibot'

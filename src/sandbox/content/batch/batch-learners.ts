@@ -1,4 +1,5 @@
 /** The learners of a batch for their teacher. (rulings R35, R39) */
+
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'

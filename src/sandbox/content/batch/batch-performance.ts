@@ -1,4 +1,5 @@
 /** Performance of a whole batch. (spec 7 Batches and study plans, ruling R38) */
+
 import type * as v from 'valibot'
 import type { BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import { getLiveState } from '#src/lib/live-window.ts'

@@ -1,4 +1,5 @@
 /** The card of a batch in my-courses and the head of its page. */
+
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Batch, BatchCard } from '#src/api/shapes/batch.ts'

@@ -1,4 +1,5 @@
 /** Learning days of a week, and how many in a row. */
+
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { HabitDay } from '#src/api/shapes/progress.ts'

@@ -1,4 +1,5 @@
 /** The state of every item of a batch for one learner, computed from the clock; a locked one says why. (ruling R29 Chain) */
+
 import type * as v from 'valibot'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatDay } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** Learners who wait for help in a class. (spec 7 Live and recordings, ruling R10) */
+
 import { asc, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { SupportDraft, SupportTurn } from '#src/api/shapes/live.ts'

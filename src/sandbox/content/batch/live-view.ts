@@ -1,4 +1,5 @@
 /** Live classes as their learners see them, and when the room is open. (spec 9 Live window default) */
+
 import type * as v from 'valibot'
 import type { LiveClass, Webinar } from '#src/api/shapes/live.ts'
 import { formatTime } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** Notes of one learner, at a second of a recording or for a day. Plain text. (ruling R45) */
+
 import { and, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Note } from '#src/api/shapes/recording.ts'

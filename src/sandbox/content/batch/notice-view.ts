@@ -1,4 +1,5 @@
 /** Notices as one person sees them: urgent first, then newest; read when their notification is. (ruling R35) */
+
 import { and, desc, eq, inArray, isNull, like } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'

@@ -1,4 +1,5 @@
 /** The report of a batch: what was due so far, by kind of work and weight; the mark that certificates ask for. (rulings R35, R52) */
+
 import type { BatchData, LearnerRecords } from './batch-data.ts'
 import { findNewestAttempt, getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
 

@@ -1,4 +1,5 @@
 /** Ranks the learners of a batch by points; equal points share a rank. (ruling R35) */
+
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Standing } from '#src/api/shapes/progress.ts'

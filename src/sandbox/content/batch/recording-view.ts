@@ -1,4 +1,5 @@
 /** Shows recordings with a learner's progress and the neighbours. (rulings R26, R46) */
+
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Recording, RecordingCard, RecordingProgress } from '#src/api/shapes/recording.ts'

@@ -1,4 +1,5 @@
 /** Resources with addresses that are made anew for each reply. (ruling R46) */
+
 import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Resource } from '#src/api/shapes/resource.ts'

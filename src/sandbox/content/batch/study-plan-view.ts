@@ -1,4 +1,5 @@
 /** Shows the study plan for one learner: modules, days, items and their states. (ruling R29) */
+
 import type * as v from 'valibot'
 import type { Activity, StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'

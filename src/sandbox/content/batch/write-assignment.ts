@@ -1,4 +1,5 @@
 /** Assignments as their teacher reads and writes them. (spec 3 Assignment, ruling R36) */
+
 import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AssignmentDraft, TeacherAssignment } from '#src/api/shapes/assignment.ts'

@@ -1,4 +1,5 @@
 /** Days of a study plan as a teacher writes them: a new or moved one pushes the others on, so that `day_no` has no gaps. (rulings R29, R36) */
+
 import { and, asc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { StudyPlanDraft } from '#src/api/shapes/study-plan.ts'

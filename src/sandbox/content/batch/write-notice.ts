@@ -1,4 +1,5 @@
 /** Notices as a teacher writes them; the first publishing notifies the learners of the batch. (spec 3 Notice) */
+
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { NoticeDraft } from '#src/api/shapes/notice.ts'

@@ -1,4 +1,5 @@
 /** The catalogue as one reply needs it: courses with category, teacher and the schedules that can still be bought. (rulings R29, R31) */
+
 import { asc } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Category, CategoryColour, CategoryMark } from '#src/api/shapes/category.ts'

@@ -1,4 +1,5 @@
 /** Orientations: which one belongs to a course, its hours with their free seats, and the booking of one. (ruling R61) */
+
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Orientation } from '#src/api/shapes/course.ts'

@@ -1,4 +1,5 @@
 /** Webinars and their seats, which are leads with the event `webinar` and the webinar's id as message. (ruling R39) */
+
 import { asc, eq } from 'drizzle-orm'
 import { category, webinar } from '../../database/tables/catalogue.ts'
 import { lead } from '../../database/tables/message.ts'

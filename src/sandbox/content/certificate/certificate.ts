@@ -1,4 +1,5 @@
 /** Decides whether a certificate is earned, gives it out once, and says what is missing. (ruling R52) */
+
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Certificate, MissingPart } from '#src/api/shapes/certificate.ts'

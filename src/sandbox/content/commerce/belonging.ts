@@ -1,4 +1,5 @@
 /** Invitations, the courses of own bundles, and one course to go on with. (ruling R63) */
+
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { CrossSale, EnrolledBundle, Referral } from '#src/api/shapes/belonging.ts'

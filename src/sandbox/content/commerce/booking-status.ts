@@ -1,4 +1,5 @@
 /** How a person's purchases of courses stand. (spec 7 course/booking-status) */
+
 import { and, eq, gt } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { BookingStatus } from '#src/api/shapes/booking.ts'

@@ -1,4 +1,5 @@
 /** Prices abroad: whole units of the currency, at the sandbox's own fixed rates. (rulings R30, R37) */
+
 import type * as v from 'valibot'
 import type { Currency as CurrencyShape } from '#src/api/shapes/booking.ts'
 

@@ -1,4 +1,5 @@
 /** Joining a free course: once, without a payment. (spec 7 batch/enroll-to-free-course) */
+
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Enrolled } from '#src/api/shapes/booking.ts'

@@ -1,4 +1,5 @@
 /** Enrols the buyer of a bundle in a batch of each course: the permanent one, or the next that starts. (ruling R37) */
+
 import { findById } from '../../database/queries.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
 import { course } from '../../database/tables/catalogue.ts'

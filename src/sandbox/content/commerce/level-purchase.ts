@@ -1,6 +1,7 @@
 /**
  * Buying levels of an assessment: each costs its own price, and one whose tries are used up the price of another set. (rulings R14, R37)
  */
+
 import { formatNumber } from '#src/lib/bn.ts'
 import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 import type { LevelRow } from '../../database/tables/assessment.ts'

@@ -1,4 +1,5 @@
 /** Promo codes: what is wrong with one, and what it takes off. Discounts round half up. (rulings R30, R37) */
+
 import { cleanLine } from '#src/lib/invisible.ts'
 import { findById } from '../../database/queries.ts'
 import { promo } from '../../database/tables/commerce.ts'

@@ -1,4 +1,5 @@
 /** Starts purchases: one at a time, priced by the server, sent to the gateway's page. (rulings R14, R37) */
+
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Started } from '#src/api/shapes/booking.ts'

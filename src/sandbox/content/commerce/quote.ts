@@ -1,4 +1,5 @@
 /** Computes the price of a purchase, line by line. The client's amount is only compared with it. (ruling R14) */
+
 import type * as v from 'valibot'
 import type { PriceLine } from '#src/api/shapes/booking.ts'
 import { formatNumber } from '#src/lib/bn.ts'

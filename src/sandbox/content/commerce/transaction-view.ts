@@ -1,4 +1,5 @@
 /** Transactions as their owner sees them. (ruling R14) */
+
 import type * as v from 'valibot'
 import type {
   PriceLine,

@@ -1,4 +1,5 @@
 /** Decides whether an exam may be started, and why not: for the study plan, `exam/eligible` and the start. (ruling R34) */
+
 import type * as v from 'valibot'
 import type { ExamEligible, StartCause } from '#src/api/shapes/exam.ts'
 import { formatDay, formatTime } from '#src/lib/bn.ts'

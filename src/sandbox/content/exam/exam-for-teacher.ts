@@ -1,4 +1,5 @@
 /** An exam as its teachers read it: with right answers and mark sheets. (rulings R34, R36) */
+
 import type * as v from 'valibot'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'

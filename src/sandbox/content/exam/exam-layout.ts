@@ -1,4 +1,5 @@
 /** Stores the questions of an exam in sections, by the titles that the builder sends. (spec 3 Exam) */
+
 import type * as v from 'valibot'
 import type { QuestionDraft, TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'

@@ -1,6 +1,7 @@
 /**
  * The questions of an exam, an assignment or a level, for those who answer and for those who judge. (spec 3 Exam read shape, ruling R34)
  */
+
 import type * as v from 'valibot'
 import type { InterviewState, Question, TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { LevelRow } from '../../database/tables/assessment.ts'

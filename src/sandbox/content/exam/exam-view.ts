@@ -1,4 +1,5 @@
 /** An exam as a learner reads it: before the start, to try out, as a guest. (spec 7 Exams and submissions) */
+
 import type * as v from 'valibot'
 import type { ExamInstruction, GuestQuiz, Playground, PracticeCard } from '#src/api/shapes/exam.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'

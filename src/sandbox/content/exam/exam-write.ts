@@ -2,6 +2,7 @@
  * Writes exams for their teachers. Once an exam has attempts it stays published and in its batch, and its set of questions is fixed;
  * texts, keys and marks may still change. (spec 3 Exam, rulings R34, R36)
  */
+
 import { and, eq, ne } from 'drizzle-orm'
 import type { ExamDraft } from '#src/api/shapes/exam.ts'
 import { findById, findRow, insertRow, updateById } from '../../database/queries.ts'

@@ -1,4 +1,5 @@
 /** A short quiz that is handed in with one call: its marks at once. (ruling R34) */
+
 import type * as v from 'valibot'
 import type { QuizResult } from '#src/api/shapes/submission.ts'
 import type { ExamRow } from '../../database/tables/item.ts'

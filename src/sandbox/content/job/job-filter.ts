@@ -1,4 +1,5 @@
 /** The filters of the list of job posts. (spec 3 Job post filters) */
+
 import type { job } from '#src/api/contract/job.ts'
 import type { QueryOf } from '#src/api/row.ts'
 import { isTypedMatch } from '#src/lib/search/typed-match.ts'

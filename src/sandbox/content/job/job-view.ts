@@ -1,4 +1,5 @@
 /** Job posts as their readers see them. (ruling R54) */
+
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { JobFile, JobPost } from '#src/api/shapes/job.ts'

@@ -1,4 +1,5 @@
 /** Assessments and levels as guests and as learners see them. (spec 7 Assessments, ruling R31) */
+
 import { isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type {

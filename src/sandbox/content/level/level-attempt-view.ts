@@ -1,4 +1,5 @@
 /** Shows attempts at levels: cards, questions, results and summary. (spec 7 Assessments, spec 3 `LSsummary`) */
+
 import type * as v from 'valibot'
 import type {
   LevelQuestions,

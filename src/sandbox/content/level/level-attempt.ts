@@ -1,4 +1,5 @@
 /** Starts, reads and removes attempts at levels; answers are saved as for all attempts. (ruling R34) */
+
 import { eq } from 'drizzle-orm'
 import { formatNumber, formatTaka } from '#src/lib/bn.ts'
 import { findById, insertRow } from '../../database/queries.ts'

@@ -1,4 +1,5 @@
 /** A learner's results in all assessments. (spec 7 level-submission/overview) */
+
 import type * as v from 'valibot'
 import { MOST_STARS } from '#src/api/shapes/assessment.ts'
 import type { LevelOverview } from '#src/api/shapes/level-submission.ts'

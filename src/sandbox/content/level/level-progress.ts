@@ -1,4 +1,5 @@
 /** A learner's progress through the levels of an assessment: state, price and tries left. (spec 7 Assessments) */
+
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { LevelState } from '#src/api/shapes/assessment.ts'
 import { formatNumber } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** Ranks an assessment by the sum of the best marks of its levels; equal points share a rank. (ruling R35) */
+
 import { inArray } from 'drizzle-orm'
 import { submission } from '../../database/tables/learning.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,5 @@
 /** Stores answers: the greater (edit, writer) wins; a file's bytes may follow its announcement. (rulings R34, R46) */
+
 import * as v from 'valibot'
 import { type AnswerSave, type AnswerValue, FileValue, type Saved } from '#src/api/shapes/submission.ts'
 import { updateById } from '../../database/queries.ts'

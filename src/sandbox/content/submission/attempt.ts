@@ -1,4 +1,5 @@
 /** Lifecycle of an attempt: closing at the deadline, late saves, automatic marks. (ruling R34) */
+
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { listRows, updateById } from '../../database/queries.ts'
 import {

@@ -1,4 +1,5 @@
 /** Finds the exam, assignment or level of a submission. */
+
 import { findById } from '../../database/queries.ts'
 import { level } from '../../database/tables/assessment.ts'
 import { assignment, exam } from '../../database/tables/item.ts'

@@ -1,4 +1,5 @@
 /** Handles a learner's PATCH: saving answers, storing a file, handing in. (ruling R34) */
+
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type {

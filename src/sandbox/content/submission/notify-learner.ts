@@ -1,4 +1,5 @@
 /** Notifies a learner of new marks and of the answer to a retest request. (spec 7 Other, ruling R34) */
+
 import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { SubmissionRow } from '../../database/tables/learning.ts'

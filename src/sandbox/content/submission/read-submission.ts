@@ -1,4 +1,5 @@
 /** Reads a submission with access checks. (ruling R34) */
+
 import { findById } from '../../database/queries.ts'
 import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
 import type { Person } from '../../database/tables/person.ts'

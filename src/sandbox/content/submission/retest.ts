@@ -1,4 +1,5 @@
 /** Asking for another try at an exam. (spec 3 Retest request, ruling R34) */
+
 import { eq } from 'drizzle-orm'
 import type { ExamRow } from '../../database/tables/item.ts'
 import { submission } from '../../database/tables/learning.ts'

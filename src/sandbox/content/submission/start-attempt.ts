@@ -1,4 +1,5 @@
 /** Starting an attempt: one open attempt for each assignment or exam. (ruling R34) */
+
 import { and, eq } from 'drizzle-orm'
 import { findById, findRow, insertRow } from '../../database/queries.ts'
 import { assignment, exam, type AssignmentRow, type ExamRow } from '../../database/tables/item.ts'

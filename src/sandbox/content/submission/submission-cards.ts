@@ -1,4 +1,5 @@
 /** Rows of the submission lists; what several rows share is read once. (rulings R34, R35) */
+
 import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,5 @@
 /** The submission lists: filtered and cut by the database, so that ten thousand of them stay quick. (spec 3, ruling R35) */
+
 import {
   and,
   asc,

@@ -1,4 +1,5 @@
 /** A submission as learner and teacher see it. (ruling R34) */
+
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Attempt, QuestionMark, Submission } from '#src/api/shapes/submission.ts'

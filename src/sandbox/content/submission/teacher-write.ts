@@ -1,4 +1,5 @@
 /** Handles a teacher's PATCH: marks, comments and retest answers, guarded by the version. (ruling R34) */
+
 import type * as v from 'valibot'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { MarkSave, SubmissionWritten } from '#src/api/shapes/submission.ts'

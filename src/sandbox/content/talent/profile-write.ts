@@ -1,4 +1,5 @@
 /** Rules of a talent's writes: links, skills, periods. (spec 3, rulings R19, R55) */
+
 import { parseWebLink } from '#src/lib/external-link.ts'
 import { isBackwards, mergeSkills, MOST_SKILLS } from '#src/lib/talent-rule.ts'
 import { BadField } from '../../kernel/http-error.ts'

@@ -1,4 +1,5 @@
 /** A talent's profile as its owner and as others see it. (rulings R38, R55) */
+
 import { and, desc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Talent, VerifiedSkill } from '#src/api/shapes/talent.ts'

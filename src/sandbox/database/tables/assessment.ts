@@ -1,4 +1,5 @@
 /** Assessments, their levels, and who may try which. Attempts lie with all others in `learning.ts`. (spec 7 Assessments) */
+
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
   defineFlag,

@@ -1,4 +1,5 @@
 /** Suggestions of the assistant that teachers accepted; the suggestions themselves are computed on each call. */
+
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { defineId, defineInstant, defineLink } from '../columns.ts'
 

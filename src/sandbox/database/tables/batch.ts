@@ -1,4 +1,5 @@
 /** A running class and its days: batch → module → study plan → items. (ruling R29) */
+
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
   defineFlag,

@@ -1,4 +1,5 @@
 /** The public catalogue: categories, courses, schedules, playlists, pages of text. (ruling R29; spec 3 Course prices) */
+
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type * as v from 'valibot'
 import type { CmsPage } from '#src/api/shapes/cms.ts'

@@ -1,4 +1,5 @@
 /** Certificates that were given out. (ruling R52) */
+
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { defineId, defineInstant, defineInteger, defineLink, defineText } from '../columns.ts'
 

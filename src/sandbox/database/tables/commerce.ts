@@ -1,4 +1,5 @@
 /** Purchases: bookings, transactions, promo codes. Amounts are whole units of their currency. (rulings R14, R29, R30, R37) */
+
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
   defineFlag,

@@ -1,4 +1,5 @@
 /** Items of a study plan: recordings, classes, assignments, exams, resources. (ruling R29) */
+
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import {

@@ -1,4 +1,5 @@
 /** Job posts, what learners keep and apply for, their CVs, and who was placed. (ruling R54) */
+
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { APPLICATION_STATES, JOB_TYPES } from '#src/api/shapes/job.ts'
 import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineText } from '../columns.ts'

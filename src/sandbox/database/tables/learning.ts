@@ -1,4 +1,5 @@
 /** Records of a learner: progress, notes, attempts and their answers. (ruling R34) */
+
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import {
   defineFlag,

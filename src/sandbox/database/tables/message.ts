@@ -1,4 +1,5 @@
 /** Messages both ways: notices, notifications, leads, tickets, files. */
+
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import {
   defineFlag,

@@ -1,4 +1,5 @@
 /** Open sessions before a course, their hours, and who comes to which. (ruling R61) */
+
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { defineId, defineInstant, defineInteger, defineLink, defineText } from '../columns.ts'
 

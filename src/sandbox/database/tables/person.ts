@@ -1,4 +1,5 @@
 /** People, their devices and everything a session is made of. (spec 3 and 4; rulings R11, R16, R33) */
+
 import { index, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
   defineFlag,

@@ -1,4 +1,5 @@
 /** Settings of the sandbox that survive a restart. */
+
 import { sqliteTable } from 'drizzle-orm/sqlite-core'
 import { defineId, defineLink } from '../columns.ts'
 

@@ -1,4 +1,5 @@
 /** A talent's public life: profile, education, experience, interviews and offers. (spec 3, rulings R55, R56) */
+
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
   defineFlag,

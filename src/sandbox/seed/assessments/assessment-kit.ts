@@ -1,4 +1,5 @@
 /** The words that the seed's assessments are written in; ids come from places, so that the same text always has the same id. */
+
 import type { assessment, level } from '../../database/tables/assessment.ts'
 import type { CategoryId } from '../catalogue/categories.ts'
 import {

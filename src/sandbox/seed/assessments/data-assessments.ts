@@ -1,4 +1,5 @@
 /** Assessments of data: SQL, Python, statistics. */
+
 import { getCourseId } from '../catalogue/make-course.ts'
 import { ARIF, TANVIR } from '../people.ts'
 import { askBlank, askEssay, type AssessmentDraft, askOne, askSeveral, askTruth } from './assessment-kit.ts'

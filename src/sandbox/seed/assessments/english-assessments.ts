@@ -1,4 +1,5 @@
 /** Assessments of English at work. Their questions are in the language that they ask for. */
+
 import { getCourseId } from '../catalogue/make-course.ts'
 import { RUMANA, TANVIR } from '../people.ts'
 import { askBlank, askEssay, type AssessmentDraft, askOne, askSeveral, askTruth } from './assessment-kit.ts'

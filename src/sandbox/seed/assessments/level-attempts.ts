@@ -1,4 +1,5 @@
 /** Attempts at levels: Nusrat's in every state, and those of fellow learners for the top lists. */
+
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { level, level_grant } from '../../database/tables/assessment.ts'
 import type { transaction_ } from '../../database/tables/commerce.ts'

@@ -1,4 +1,5 @@
 /** Assessments of the web: JavaScript, HTML and CSS, React. */
+
 import { getCourseId } from '../catalogue/make-course.ts'
 import { TANVIR } from '../people.ts'
 import { askBlank, askEssay, type AssessmentDraft, askOne, askSeveral, askTruth } from './assessment-kit.ts'

@@ -2,6 +2,7 @@
  * Lays a batch out: modules, one study plan for each thing to do, and the item itself. The seed files only name what happens on which day.
  * (ruling R29 Chain)
  */
+
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { batch, module, study_plan } from '../../database/tables/batch.ts'

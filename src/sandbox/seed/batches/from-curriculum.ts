@@ -1,6 +1,7 @@
+/** Batches that are only sold so far, and the standing ones of recorded and free courses: their way is the course's curriculum. */
+
 import type { Calendar } from '../calendar.ts'
 import { COURSE_DRAFTS } from '../catalogue/courses.ts'
-/** Batches that are only sold so far, and the standing ones of recorded and free courses: their way is the course's curriculum. */
 import type { Chapter, Lesson } from '../catalogue/curriculum.ts'
 import { getCourseId } from '../catalogue/make-course.ts'
 import { buildLiveSchedules } from '../catalogue/schedules.ts'

@@ -1,5 +1,6 @@
-import type { Calendar } from '../calendar.ts'
 /** Batch 12 of the full-stack course, as in the pictures: week 12, class 23 tonight at nine, assignment 5 due tomorrow. */
+
+import type { Calendar } from '../calendar.ts'
 import { getCourseId } from '../catalogue/make-course.ts'
 import { listWeekdays } from '../catalogue/schedules.ts'
 import { TANVIR } from '../people.ts'

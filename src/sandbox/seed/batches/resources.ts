@@ -1,4 +1,5 @@
 /** Resources of the modules of batch 12: links to documentation, and two files of the teacher. */
+
 import type { resource } from '../../database/tables/item.ts'
 import type { Calendar } from '../calendar.ts'
 import { TANVIR } from '../people.ts'

@@ -1,5 +1,6 @@
-import type { Calendar } from '../calendar.ts'
 /** Batch 7 of UX design: 9 of 24 classes behind, the next one tomorrow. Beside it the two batches that are over. */
+
+import type { Calendar } from '../calendar.ts'
 import { getCourseId } from '../catalogue/make-course.ts'
 import { listWeekdays } from '../catalogue/schedules.ts'
 import { MAHJABIN, SADIA, TANVIR } from '../people.ts'

@@ -1,4 +1,5 @@
 /** Marketing, English, office work: mostly recorded, for evenings after work. (spec 9 Bundle FAQ prices) */
+
 import { KAMAL, RUMANA, SADIA } from '../people.ts'
 import { planLives, planQuiz, planTask, planVideos } from './curriculum.ts'
 import type { CourseDraft } from './make-course.ts'

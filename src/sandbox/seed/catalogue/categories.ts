@@ -1,4 +1,5 @@
 /** The six subjects. */
+
 import type { category } from '../../database/tables/catalogue.ts'
 
 export const CATEGORIES = [

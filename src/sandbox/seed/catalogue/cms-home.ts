@@ -1,4 +1,5 @@
 /** The home page as its picture shows it: hero, figures, steps, banners, quizzes, voices, questions. */
+
 import type * as v from 'valibot'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 

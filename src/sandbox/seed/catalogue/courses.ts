@@ -1,4 +1,5 @@
 /** All courses in catalogue order: what starts soon comes first. (ruling R35) */
+
 import type { Calendar } from '../calendar.ts'
 import { BUSINESS_COURSES } from './business-courses.ts'
 import { DESIGN_AND_DATA_COURSES } from './design-data-courses.ts'

@@ -1,4 +1,5 @@
 /** Short words for writing a curriculum down; `curriculumOf` numbers it and counts what it holds. */
+
 import type * as v from 'valibot'
 import type { CurriculumItem, CurriculumModule } from '#src/api/shapes/course.ts'
 import { LENGTHS } from '../../media/stream-lengths.ts'

@@ -1,4 +1,5 @@
 /** UX design and data science, with their bundles. (spec 9 Bundle FAQ prices) */
+
 import { ARIF, MAHJABIN } from '../people.ts'
 import { planCodeTest, planInterview, planLives, planQuiz, planTask, planVideos } from './curriculum.ts'
 import type { CourseDraft } from './make-course.ts'

@@ -1,4 +1,5 @@
 /** Turns the short description of a course into its row, and fills in what many courses share (facts, reviews, questions). */
+
 import type * as v from 'valibot'
 import type { CourseReview, Fact, Faq, Project } from '#src/api/shapes/course.ts'
 import { formatNumber } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** Open sessions before the courses of three subjects, with hours ahead; one hour is full. (ruling R61) */
+
 import type { orientation, orientation_booking, orientation_slot } from '../../database/tables/orientation.ts'
 import type { Calendar } from '../calendar.ts'
 import { ARIF, SADIA, TANVIR } from '../people.ts'

@@ -1,6 +1,7 @@
+/** Open playlists and webinars for guests. */
+
 import type { playlist, webinar } from '../../database/tables/catalogue.ts'
 import type { recording } from '../../database/tables/item.ts'
-/** Open playlists and webinars for guests. */
 import { CLIP_SECONDS, getStreamPath } from '../../media/stream-lengths.ts'
 import type { Calendar } from '../calendar.ts'
 import { ARIF, SADIA, TANVIR } from '../people.ts'

@@ -1,4 +1,5 @@
 /** Codes to try at the checkout: one for each answer of `promo/validity`. */
+
 import type { promo } from '../../database/tables/commerce.ts'
 import type { Calendar } from '../calendar.ts'
 import { getCourseId } from './make-course.ts'

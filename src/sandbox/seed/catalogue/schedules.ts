@@ -1,4 +1,5 @@
 /** Schedules on sale: batches with a start and seats, and permanent ones of recorded, free and bundled courses. (ruling R29) */
+
 import type { Weekday } from '#src/api/shapes/scalar.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { schedule } from '../../database/tables/catalogue.ts'

@@ -1,5 +1,6 @@
-import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 /** A quiz that almost half of batch 12 has taken: right and wrong answers as a class gives them, each with its automatic marks. */
+
+import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { answer, submission } from '../../database/tables/learning.ts'
 import { markAutomatically } from '../../marking/auto-mark.ts'
 import { BATCH_12 } from '../batches/full-stack-12.ts'

@@ -1,4 +1,5 @@
 /** The exams of batch 12 with their questions, those that stand open outside the timetable, and the quizzes for everybody. */
+
 import type { exam, ExamSection } from '../../database/tables/item.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'
 import { BATCH_12_KEY } from '../batches/full-stack-12.ts'

@@ -1,4 +1,5 @@
 /** Work that waits for the teacher of batch 12: every kind, handed in over the last days, and two retest requests. */
+
 import type { answer, submission } from '../../database/tables/learning.ts'
 import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'

@@ -1,5 +1,6 @@
-import type { SeedFile } from '../batches/resources.ts'
 /** Files that learners have handed in: one of each kind that a teacher opens. Made for the seed; nobody's work is in them. */
+
+import type { SeedFile } from '../batches/resources.ts'
 import { getClassmateId } from '../people.ts'
 
 const PICTURE =

@@ -1,4 +1,5 @@
 /** Exams that a teacher judges: Live Test, File Upload, Code Test. (spec 3 Submission types) */
+
 import {
   type BuildQuestion,
   buildCodeTest,

@@ -1,4 +1,5 @@
 /** The quizzes of modules 1 to 4 and two short ones for everybody. Five questions of three marks each in a module's quiz. */
+
 import { type BuildQuestion, buildBlanks, buildMultiple, buildSingle, buildTruth } from './question-kit.ts'
 
 const wrapCode = (text: string) => `<code>${text}</code>`

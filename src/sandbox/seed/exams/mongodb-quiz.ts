@@ -1,4 +1,5 @@
 /** The quiz of module 5: twenty questions in two sections, forty marks. */
+
 import { type BuildQuestion, buildBlanks, buildMultiple, buildSingle, buildTruth } from './question-kit.ts'
 
 const wrapCode = (text: string) => `<code>${text}</code>`

@@ -1,7 +1,8 @@
-import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 /**
  * How Nusrat did in the exams of batch 12: quizzes marked by their keys, a Live Test with words, one retest refused, one not judged yet.
  */
+
+import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { answer, Mark, submission } from '../../database/tables/learning.ts'
 import { markAutomatically } from '../../marking/auto-mark.ts'
 import { BATCH_12 } from '../batches/full-stack-12.ts'

@@ -1,4 +1,5 @@
 /** Builds questions shortly: text and answers in the seed's files, ids from the place. */
+
 import type { Criterion, TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { ExamSection } from '../../database/tables/item.ts'
 

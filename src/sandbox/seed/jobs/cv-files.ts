@@ -1,4 +1,5 @@
 /** Three CVs of one learner, one of another, and a paper of a company. Made for the seed; nobody's life is in them. */
+
 import type { job_cv } from '../../database/tables/job.ts'
 import type { SeedFile } from '../batches/resources.ts'
 import type { Calendar } from '../calendar.ts'

@@ -1,4 +1,5 @@
 /** Finished learners who found work; some want no picture of themselves there. (ruling R54) */
+
 import type { placement } from '../../database/tables/job.ts'
 import { getAvatarPath } from '../../icons/icon-app.ts'
 import type { Calendar } from '../calendar.ts'

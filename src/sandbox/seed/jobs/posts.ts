@@ -1,4 +1,5 @@
 /** Thirty job posts, from passed deadlines to far ones, and the applications and kept posts of one learner. (ruling R54) */
+
 import type { JobType } from '#src/api/shapes/job.ts'
 import type { job_application, job_mark, job_post } from '../../database/tables/job.ts'
 import type { Calendar } from '../calendar.ts'

@@ -1,4 +1,5 @@
 /** Questions before tonight's class, and the learners who wait for the teacher. */
+
 import type { live_question, live_support } from '../../database/tables/item.ts'
 import { BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'

@@ -1,4 +1,5 @@
 /** The others in the batches: places in the leaderboard, and what waits for the teacher. */
+
 import type { batch_learner } from '../../database/tables/batch.ts'
 import type { live, live_visit } from '../../database/tables/item.ts'
 import type { submission } from '../../database/tables/learning.ts'

@@ -1,5 +1,6 @@
-import { getDhakaDay } from '#src/lib/dhaka.ts'
 /** Nusrat's progress: all of modules 1 to 5, class 22 up to 42:18 with three notes, assignment 4 marked 18 of 20. */
+
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import type {
   answer,
   note,

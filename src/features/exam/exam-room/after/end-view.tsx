@@ -1,4 +1,5 @@
 /** Shows the receipt after the hand-in, first the device's and then the server's, and offers late answers as a file. */
+
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'

@@ -1,4 +1,5 @@
 /** Formats answers as plain text, for a learner whose answers came too late. */
+
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { readHtml } from '#src/lib/plain-html.ts'

@@ -1,4 +1,5 @@
 /** Shows one question of a result: the given answer, its marks, the right answer if it is disclosed, and the teacher's comments. */
+
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, QuestionMark } from '#src/api/shapes/submission.ts'

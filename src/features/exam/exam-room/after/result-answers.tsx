@@ -1,4 +1,5 @@
 /** Shows how each section and each question of an attempt went: a stitch a question leads to its answer. */
+
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { QuestionMark, Submission } from '#src/api/shapes/submission.ts'

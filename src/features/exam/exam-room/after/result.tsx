@@ -1,4 +1,5 @@
 /** Shows the result of an attempt: verdict, feedback by question, the teacher's comment, what next; until then the receipt. */
+
 import { IconChevronRight, IconHourglass, IconRoute, IconTargetArrow } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'

@@ -1,4 +1,5 @@
 /** Shows the request for another try: its form, and afterwards the request and its answer for good. (spec 3 Retest request) */
+
 import { type ReactNode, useState } from 'react'
 import type { ExamEligible } from '#src/api/shapes/exam.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** Builds the lines in which a result shows an answer. */
+
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { isSameText } from '#src/lib/answer-text.ts'

@@ -1,4 +1,5 @@
 /** Texts of one's own tries. */
+
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

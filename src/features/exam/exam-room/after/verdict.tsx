@@ -1,4 +1,5 @@
 /** Gives the verdict of a marked attempt: in words and shape first, then percent, marks and time, on one scale with the pass mark. */
+
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,5 @@
 /** An answer in the exam room: its value, which edit it is, and how far it has come. (ruling R34) */
+
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { isBlank as isBlankText } from '#src/lib/invisible.ts'
 

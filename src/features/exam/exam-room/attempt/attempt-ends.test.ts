@@ -1,4 +1,5 @@
 /** Checks that nothing is lost, and nothing is sent for ever, when the attempt ended elsewhere or part of it was removed. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,5 @@
 /** Checks what the device deletes with an attempt that is over. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countUnsentWork } from '#src/app/count-unsent.ts'
 import { profileRead, reset as resetSession } from '#src/stores/session/session-store.ts'

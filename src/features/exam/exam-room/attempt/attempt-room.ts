@@ -2,6 +2,7 @@
  * The attempt in the room: takes edits, stores them on the device at once, sends them, hands in. Knows neither React nor the page; the
  * same class delivers what an earlier page has left. (ruling R34)
  */
+
 import type { AnswerValue, Attempt, Submission } from '#src/api/shapes/submission.ts'
 import {
   correctStamps,

@@ -1,4 +1,5 @@
 /** Paces the saves of an attempt: one at a time, many edits in one, slower after failures. Knows nothing of what it sends. (rulings R34, R42) */
+
 import { type BackOff, computeBackOff } from '#src/api/outbox/retry.ts'
 import { makeScheduler } from '#src/api/outbox/scheduler.ts'
 import type { Failure } from './room-state.ts'

@@ -2,6 +2,7 @@
  * The calls of an attempt at an exam or at a level of an assessment; both follow one protocol. Each call goes out once, since the room
  * repeats by itself. (rulings R34, R41)
  */
+
 import { call, type CallOptions } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { exam } from '#src/api/contract/exam.ts'

@@ -2,6 +2,7 @@
  * The server's time on this device: asked for with `other/time`, carried on by the page's own steady clock, so that neither a
  * wrong device clock nor a reload nor sleep moves a deadline. (ruling R34) All times in milliseconds.
  */
+
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { other } from '#src/api/contract/other.ts'

@@ -1,4 +1,5 @@
 /** Tells when a room has nothing left to send. */
+
 import { isUnsent } from './answer.ts'
 import type { AttemptRoom } from './attempt-room.ts'
 

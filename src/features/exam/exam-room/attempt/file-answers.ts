@@ -1,4 +1,5 @@
 /** The learner's choices of files: each counts from its moment on, however long its bytes take to be made ready. (rulings R34, R46) */
+
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import type { Prepare } from '#src/stores/uploads/send-upload.ts'
 import { type Answer, isBlank, isFile, isUnsent } from './answer.ts'

@@ -1,4 +1,5 @@
 /** Sends the bytes of file answers: chosen, stored on the device, sent with percent, cancelled, sent again. (rulings R13, R34) */
+
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readFailure } from '#src/api/outbox/retry.ts'
 import { type Prepare, type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'

@@ -1,4 +1,5 @@
 /** Tells whether this device may store something of an attempt; a file of its own, since every page of a learner asks it first. */
+
 import { OWN_PREFIX, findStorage } from '#src/stores/browser/guarded-storage.ts'
 
 /** Before all keys of the local log. */

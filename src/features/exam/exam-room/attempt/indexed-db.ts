@@ -1,4 +1,5 @@
 /** The large store of the device (IndexedDB): answers, sent or not, and the cached exam, so that it opens without a line. (rulings R16, R34) */
+
 import { createStore, del, delMany, entries, get, set, update, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 import { ExamRevised } from '#src/api/shapes/exam.ts'

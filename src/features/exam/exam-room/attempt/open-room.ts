@@ -1,4 +1,5 @@
 /** Puts an attempt's room together from the device, the server, the clock and the other tabs. (ruling R34) */
+
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
 import { createId } from '#src/lib/create-id.ts'

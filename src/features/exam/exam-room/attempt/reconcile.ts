@@ -1,4 +1,5 @@
 /** Makes one of the answers here, on the device, at the server and in other tabs. Nothing unconfirmed is dropped. (ruling R34) */
+
 import type { Answer as HeldAnswer, AnswerValue } from '#src/api/shapes/submission.ts'
 import {
   type Answer,

@@ -1,4 +1,5 @@
 /** Tells why a call failed, and stops what the server does not have or take: the attempt itself, a question, one answer. (rulings R34, R42) */
+
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readFailure } from '#src/api/outbox/retry.ts'
 import type { Answer } from './answer.ts'

@@ -1,4 +1,5 @@
 /** What the room is made of. */
+
 import type { AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
 import type { Transport } from './calls.ts'
 import type { ServerClock } from './clock.ts'

@@ -1,4 +1,5 @@
 /** The state of the room, outside of React: a component re-renders only for what it selected. */
+
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
 import type { Answers } from './answer.ts'
 import type { StoredHandIn } from './stored.ts'

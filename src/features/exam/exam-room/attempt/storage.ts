@@ -3,6 +3,7 @@
  * anything the page's own memory is all there is, and the room says so. The local log is localStorage, the only store of the browser
  * that has taken a value when the call returns, so that even a tab that dies at the next moment loses no letter. (ruling R34)
  */
+
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { parseStored, readText, removeText, writeText } from '#src/stores/browser/guarded-storage.ts'

@@ -1,4 +1,5 @@
 /** What the device stores of an attempt and its answers. (rulings R21, R34) */
+
 import * as v from 'valibot'
 import { INSTANT } from '#src/lib/instant.ts'
 import { readAs } from '#src/lib/read-as.ts'

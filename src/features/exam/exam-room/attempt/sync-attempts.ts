@@ -1,12 +1,13 @@
+/**
+ * Delivers what an earlier page has left of attempts, wherever its learner is now: answers, files, a hand-in. A room that is open
+ * on an attempt, in whatever tab, delivers its own. (ruling R34)
+ */
+
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import { createId } from '#src/lib/create-id.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-/**
- * Delivers what an earlier page has left of attempts, wherever its learner is now: answers, files, a hand-in. A room that is open
- * on an attempt, in whatever tab, delivers its own. (ruling R34)
- */
 import { saveFile } from '#src/ui/save-file.ts'
 import { formatAnswers } from '../after/format-answers.ts'
 import { words } from '../after/words.ts'

@@ -2,6 +2,7 @@
  * Sends the answers: first answers and names of files, then the hand-in once the bytes of all files have arrived, which travel beside
  * them by a schedule of their own. (ruling R34)
  */
+
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { Prepare } from '#src/stores/uploads/send-upload.ts'
 import {

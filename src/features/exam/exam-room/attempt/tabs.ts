@@ -1,4 +1,5 @@
 /** Connects the tabs of one attempt: one tab writes to the server, the others hand it their edits. (rulings R28, R34) */
+
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { openBroadcast } from '#src/stores/browser/tab-channel.ts'
 import type { Answer } from './answer.ts'

@@ -1,4 +1,5 @@
 /** Checks where an exam's page leads while the device still holds an attempt that has ended elsewhere. (ruling R34) */
+
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'

@@ -1,4 +1,5 @@
 /** Tells where a learner stands with an exam or a level: outside of the room, or in it. A reload leads back into an open attempt. */
+
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'

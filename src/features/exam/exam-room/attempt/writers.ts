@@ -1,4 +1,5 @@
 /** Who writes to the attempt, and how far each question was counted. (ruling R34) */
+
 import type { EditMark } from './answer.ts'
 
 export interface Writers {

@@ -1,4 +1,5 @@
 /** Shows before the room the facts, the rules to accept, and whether the exam can be started. */
+
 import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ExamEligible, ExamInstruction } from '#src/api/shapes/exam.ts'

@@ -1,4 +1,5 @@
 /** Checks that the list shows the topics that have practice quizzes, or one sentence when none has. */
+
 import { screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

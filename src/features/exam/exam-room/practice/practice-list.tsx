@@ -1,4 +1,5 @@
 /** Lists the practice quizzes of each playlist. (spec 7 exam/playlist) */
+
 import { useCallback, useEffect, useState } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
 import { readPracticeLists } from '#src/api/contract/playlist.ts'

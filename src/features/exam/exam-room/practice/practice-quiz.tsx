@@ -1,4 +1,5 @@
 /** Shows a practice quiz: all questions on one page, the result at once, as often as the learner likes. (ruling R34) */
+
 import { useMemo, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'

@@ -2,6 +2,7 @@
  * Practises the questions of a result that went wrong. They are judged on the device by the disclosed answers: no marks, nothing is
  * sent, and it works without a line. (ruling R34)
  */
+
 import { useMemo, useState } from 'react'
 import type { QuestionKey } from '#src/api/shapes/question.ts'
 import type { QuizResult, Submission } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,5 @@
 /** The exam room with an exam that is still being built: all of it can be tried, nothing is stored or sent. */
+
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'

@@ -1,4 +1,5 @@
 /** Texts of the room that a teacher tries an exam in. */
+
 import { formatDuration, formatNumber } from '#src/lib/bn.ts'
 
 const sayMinutes = (minutes: number) => formatDuration(minutes * 60)

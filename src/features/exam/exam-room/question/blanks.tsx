@@ -1,7 +1,8 @@
+/** Shows the blanks as fields inside the sentence. (spec 3 Exam read shape) */
+
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
-/** Shows the blanks as fields inside the sentence. (spec 3 Exam read shape) */
 import { isBlank } from '#src/lib/invisible.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { useRoom, useRoomState, useTextField } from '../room/context.ts'

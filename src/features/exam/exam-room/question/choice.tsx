@@ -1,4 +1,5 @@
 /** Takes one of several options, several of them, or true and false. */
+
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'

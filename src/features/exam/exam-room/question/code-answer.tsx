@@ -1,4 +1,5 @@
 /** Takes code as the answer: the language, the editor, and the link to the outside editor. (ruling R18) */
+
 import { IconExternalLink } from '@tabler/icons-react'
 import { type ComponentProps, type ComponentType, useEffect, useId, useState } from 'react'
 import { call } from '#src/api/call.ts'

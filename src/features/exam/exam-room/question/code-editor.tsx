@@ -1,4 +1,5 @@
 /** The code editor, loaded only for a question that asks for code. It never reflows the code. */
+
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { Compartment, EditorState } from '@codemirror/state'

@@ -1,4 +1,5 @@
 /** Loads the syntax colours of a programming language, each in a chunk of its own. */
+
 import type { LanguageSupport } from '@codemirror/language'
 
 const LANGUAGES: Readonly<Record<string, () => Promise<LanguageSupport>>> = {

@@ -1,4 +1,5 @@
 /** Takes a file as the answer: checked before it is sent, with percent, cancel and retry; stored on the device until the server has it. (rulings R13, R46) */
+
 import { ApiError } from '#src/api/client/api-error.ts'
 import { isRetryable, readFailure } from '#src/api/outbox/retry.ts'
 import { formatBytes } from '#src/lib/bytes.ts'

@@ -1,4 +1,5 @@
 /** How much of a question is answered. */
+
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { isBlank as isBlankText } from '#src/lib/invisible.ts'

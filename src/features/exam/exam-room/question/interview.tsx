@@ -1,7 +1,8 @@
+/** Books the hour of a mock interview and links to it. (spec 3 Submission types) */
+
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-/** Books the hour of a mock interview and links to it. (spec 3 Submission types) */
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { isBlank } from '../attempt/answer.ts'
 import { useRoom } from '../room/context.ts'

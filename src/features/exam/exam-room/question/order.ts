@@ -1,4 +1,5 @@
 /** Orders the questions and options of an attempt by its id, so that a reload changes nothing. */
+
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Question } from '#src/api/shapes/question.ts'
 

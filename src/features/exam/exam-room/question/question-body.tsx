@@ -1,4 +1,5 @@
 /** Renders the answer field by the kind of question. */
+
 import type { Question } from '#src/api/shapes/question.ts'
 import { readText, useRoom, useTextField } from '../room/context.ts'
 import { Blanks } from './blanks.tsx'

@@ -1,4 +1,5 @@
 /** Reads the present state of a mock interview: the server alone books the hour and gives the link. (spec 3 Submission types) */
+
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { exam } from '#src/api/contract/exam.ts'

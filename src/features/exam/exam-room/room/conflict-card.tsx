@@ -1,4 +1,5 @@
 /** Offers over an answer the version that lost to another page or device, to be taken or dropped. (ruling R34) */
+
 import { useCallback } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'

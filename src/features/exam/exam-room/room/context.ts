@@ -1,4 +1,5 @@
 /** Provides what every part of the room may need; none of it changes while the room is open. */
+
 import {
   createContext,
   type RefObject,

@@ -1,4 +1,5 @@
 /** Shows the room of one attempt alone on the screen: questions, time left, save states; then the hand-in. */
+
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'

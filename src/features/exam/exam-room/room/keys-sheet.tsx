@@ -1,5 +1,6 @@
-import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 /** Lists all keys of the room, from the table that defines them. */
+
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { KeyList } from '#src/ui/text/key-list.tsx'
 import { OPTION_CAPS, ROOM_KEYS } from './keys.ts'
 import { words } from './later-words.ts'

@@ -1,4 +1,5 @@
 /** Shows the buttons from question to question, at the foot of the room. */
+
 import { IconArrowLeft, IconArrowRight, IconKeyboard, IconLayoutGrid } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'

@@ -1,4 +1,5 @@
 /** Shows all questions at a glance, in six states; each state has a shape of its own, never colour alone. */
+
 import { memo, useCallback } from 'react'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import { isFileLost } from '../attempt/answer.ts'

@@ -1,4 +1,5 @@
 /** Shows one question: its number and marks, its text, its answer field, and the save state of the answer. */
+
 import { IconEraser, IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import { memo, useCallback } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'

@@ -1,4 +1,5 @@
 /** Shows the questions, one at a time or a section at once. */
+
 import { IconLayoutList } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#src/ui/frame/announcer.tsx'

@@ -1,4 +1,5 @@
 /** Lists before the hand-in the blank and the flagged questions, each a click away. */
+
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'

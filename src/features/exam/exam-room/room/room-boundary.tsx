@@ -1,4 +1,5 @@
 /** Around the room: whatever breaks in it, the answers are kept, and the room opens anew in the same page. */
+
 import { Component, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'

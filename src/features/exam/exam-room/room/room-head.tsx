@@ -1,4 +1,5 @@
 /** Shows above the questions the title, the time left, the save state of all answers, and the hand-in. */
+
 import { IconX } from '@tabler/icons-react'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** Shows the save state of one answer, in words and with an icon. */
+
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import { Row } from '#src/ui/layout/layout.tsx'

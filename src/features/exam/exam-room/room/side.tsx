@@ -1,4 +1,5 @@
 /** Shows the palette beside the questions: in a column on a wide screen, in a sheet on a phone. */
+
 import { IconAlertTriangle, IconBulb } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'

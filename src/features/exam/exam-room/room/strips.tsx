@@ -1,4 +1,5 @@
 /** Explains under the head why answers are not at the server and what happens to them meanwhile; screen readers announce it. */
+
 import { IconAlertTriangle, IconBrowserX, IconCloudUp, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'

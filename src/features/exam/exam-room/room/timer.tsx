@@ -1,4 +1,5 @@
 /** Shows the time until the deadline, by the server's clock; announced at 10, 5 and 1 minutes only. (ruling R34) */
+
 import { IconClock } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'

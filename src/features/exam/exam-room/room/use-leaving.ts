@@ -1,4 +1,5 @@
 /** Guards the way out of the room: asks first, warns where something would be lost, and logs it for the teacher. */
+
 import { useEffect, useRef } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { useSession } from '#src/stores/session/session-store.ts'

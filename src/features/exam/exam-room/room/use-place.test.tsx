@@ -1,4 +1,5 @@
 /** Where the room opens: where it was left, else at the furthest question reached. (spec 3 maxIndex, ruling R15) */
+
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Question } from '#src/api/shapes/question.ts'

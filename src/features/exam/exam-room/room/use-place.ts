@@ -1,4 +1,5 @@
 /** Tracks the current question and which are flagged and seen; a reload returns here. (spec 3 `maxIndex`, ruling R15) */
+
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readStored, removeStored, store as storeText } from '#src/stores/browser/guarded-storage.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'

@@ -1,4 +1,5 @@
 /** Handles the keys of `keys.ts` while questions are on screen. */
+
 import { useEffect, useRef } from 'react'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { findAction, isTyping, findOption, type RoomAction } from './keys.ts'

@@ -1,5 +1,6 @@
-import type { QuizHours } from '#src/api/shapes/exam.ts'
 /** Says when a closed quiz opens, or that it is over. */
+
+import type { QuizHours } from '#src/api/shapes/exam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'

@@ -1,4 +1,5 @@
 /** Shows a short quiz on one page: its questions, then the fields or notes of its host, and the button that sends it. */
+
 import { type FormEvent, type ReactNode, useId, useMemo } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'

@@ -1,4 +1,5 @@
 /** Shows the result of a short quiz. */
+
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { QuizResult } from '#src/api/shapes/submission.ts'
 import { Card } from '#src/ui/card.tsx'

@@ -1,4 +1,5 @@
 /** Holds the answers of a short quiz: stored over a reload and a failed call, handed in once. (rulings R34, R42) */
+
 import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { AnswerValue, type QuizResult } from '#src/api/shapes/submission.ts'

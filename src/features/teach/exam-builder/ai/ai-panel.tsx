@@ -1,4 +1,5 @@
 /** Question suggestions by the assistant: the teacher adds the selected ones to the exam and has the others generated again. */
+
 import { IconPlus, IconRefresh, IconSparkles } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** What a proposed question offers and which of it is right, shown before it is added. (spec 3 AI question generation) */
+
 import { IconCheck } from '@tabler/icons-react'
 import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'

@@ -1,4 +1,5 @@
 /** Form for the request to the assistant. (spec 3 AI question generation) */
+
 import { IconSparkles } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'

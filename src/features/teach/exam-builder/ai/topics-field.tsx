@@ -1,6 +1,7 @@
+/** Text field that collects topics as chips: Enter or a comma adds one. */
+
 import { IconX } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
-/** Text field that collects topics as chips: Enter or a comma adds one. */
 import { trimText } from '#src/lib/invisible.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'

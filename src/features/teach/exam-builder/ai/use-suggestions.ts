@@ -1,4 +1,5 @@
 /** Questions that the assistant suggests: the request, the suggestions, the deselected ones. Stored on the device, so a reload keeps them. (spec 3 AI question generation) */
+
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'

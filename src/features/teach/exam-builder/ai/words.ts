@@ -1,4 +1,5 @@
 /** Texts of the questions that the assistant proposes. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 const n = formatNumber

@@ -1,4 +1,5 @@
 /** The bank of questions: those of one's own earlier exams, searched by words; a press adds a copy to the open section. */
+
 import { IconPlus } from '@tabler/icons-react'
 import { readAllBatches } from '#src/api/contract/batch.ts'
 import { exam as examRows } from '#src/api/contract/exam.ts'

@@ -1,4 +1,5 @@
 /** Finds questions by words: each word must stand in the text, an option or the title of the exam. Pure. */
+
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'
 

@@ -1,4 +1,5 @@
 /** Texts of the bank of questions and of the copy of an exam. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 const count = (questions: number) => `${formatNumber(questions)}টি প্রশ্ন`

@@ -1,4 +1,5 @@
 /** Editor for a text with blanks and the keys of each blank. */
+
 import { IconPlus, IconSpaces, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** Editor for options; the right ones are set by radio for a single choice and by check box for several. */
+
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** Editor for the allowed languages, each with its starter code; the first is the default. */
+
 import { IconX } from '@tabler/icons-react'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'

@@ -1,4 +1,5 @@
 /** Editor for the criteria by which a teacher gives marks. */
+
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'

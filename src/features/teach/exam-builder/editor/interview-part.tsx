@@ -1,4 +1,5 @@
 /** Editor for the meeting link and the slots that learners may book. */
+
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** Text fields that edit HTML as a little Markdown, with buttons for the formatting. (ruling R45) */
+
 import { IconBold, IconCode, IconItalic, IconMathFunction } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
 import { hasFormula } from '#src/lib/formula.ts'

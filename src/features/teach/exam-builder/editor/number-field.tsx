@@ -1,4 +1,5 @@
 /** Number field for Bengali and Latin digits; a half-typed number stays as typed until the field loses focus. (ruling R3) */
+
 import { useState } from 'react'
 import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { formatNumber, convertToLatin } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** Editor for one question: kind and marks, text, and the part for its kind. */
+
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { QuestionType } from '#src/api/shapes/question.ts'

@@ -1,4 +1,5 @@
 /** One section in the editor: its name and its questions; one is open, the others are lines that open. */
+
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'

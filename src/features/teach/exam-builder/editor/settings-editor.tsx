@@ -1,4 +1,5 @@
 /** Settings of the exam: title, duration, description, instructions. */
+
 import { Card } from '#src/ui/card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useBuilder } from '../builder-context.ts'

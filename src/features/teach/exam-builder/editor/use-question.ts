@@ -1,6 +1,7 @@
+/** Changes one question; typing in one of its fields is one undo step. */
+
 import { type RefObject, useEffect, useRef } from 'react'
 import { useBuilder } from '../builder-context.ts'
-/** Changes one question; typing in one of its fields is one undo step. */
 import { changeQuestion } from '../engine/arrange.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'
 

@@ -1,4 +1,5 @@
 /** Edits the answer part of one question: options and which of them are right, blanks with their keys, criteria. */
+
 import type { QuestionType } from '#src/api/shapes/question.ts'
 import { move } from './arrange.ts'
 import {

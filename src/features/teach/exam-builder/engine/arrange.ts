@@ -1,4 +1,5 @@
 /** Adds, removes, changes and moves sections and questions. All functions are pure; an unknown id changes nothing. */
+
 import type { QuestionType } from '#src/api/shapes/question.ts'
 import {
   type BuiltExam,

@@ -1,4 +1,5 @@
 /** Shape of an exam in the builder: everything a teacher may set, whether or not it can be published. (spec 3 Exam) */
+
 import * as v from 'valibot'
 import type { QuestionType } from '#src/api/shapes/question.ts'
 

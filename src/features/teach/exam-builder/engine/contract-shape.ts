@@ -1,6 +1,7 @@
+/** Converts between the contract's exam and the builder's. (spec 3 Exam) */
+
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { QuestionDraft, TeacherQuestion } from '#src/api/shapes/question.ts'
-/** Converts between the contract's exam and the builder's. (spec 3 Exam) */
 import { isBlank } from '#src/lib/invisible.ts'
 import {
   type BuiltExam,

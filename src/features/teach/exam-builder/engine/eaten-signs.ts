@@ -1,4 +1,5 @@
 /** Texts of an exam whose signs of multiplication an earlier builder took for formatting: learners read `234` for `2*3*4`. */
+
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import type { BuiltExam, DraftQuestion } from './built-exam.ts'
 import { restoreSigns } from './markdown.ts'

@@ -1,4 +1,5 @@
 /** One exam as it is edited: the local version, the server's version, and how to resolve a conflict between them. */
+
 import * as v from 'valibot'
 import { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { readAs } from '#src/lib/read-as.ts'

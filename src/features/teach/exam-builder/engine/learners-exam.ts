@@ -1,4 +1,5 @@
 /** Turns the exam of the builder into what a learner gets: no right answer, no criterion, no section without questions. */
+
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Question } from '#src/api/shapes/question.ts'
 import { isBlank } from '#src/lib/invisible.ts'

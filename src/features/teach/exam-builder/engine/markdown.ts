@@ -2,6 +2,7 @@
  * Converts between the HTML of questions (ruling R45) and the small part of Markdown that teachers write: `**strong**`, `*stressed*`,
  * `` `code` `` and a block between two lines of three backticks, the first with its language. HTML that these cannot express is edited as HTML.
  */
+
 import { BOLD, STRESS } from '#src/lib/emphasis.ts'
 import { splitFormulas } from '#src/lib/formula.ts'
 import { unescapeHtml } from '#src/lib/plain-text.ts'

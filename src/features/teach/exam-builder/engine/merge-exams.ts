@@ -1,4 +1,5 @@
 /** Joins what two tabs or two teachers have changed in one exam since both read it, by question and field. Pure. */
+
 import { mergeEdits } from '#src/lib/merge-edits.ts'
 import { readHtml } from '#src/lib/plain-html.ts'
 import { type BuiltExam, type DraftQuestion, type DraftSection, getQuestions } from './built-exam.ts'

@@ -1,5 +1,6 @@
-import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 /** Finds the faults that keep an exam from being published. Each names its question, so that one press leads there. */
+
+import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { FEWEST_OPTIONS } from './answers.ts'
 import { type BuiltExam, type DraftQuestion, getQuestions } from './built-exam.ts'

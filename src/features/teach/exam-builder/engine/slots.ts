@@ -1,4 +1,5 @@
 /** Interview slots: instants in the contract, Dhaka time in the form. (rulings R4, R30) */
+
 import { DHAKA_OFFSET, getDhakaDay } from '#src/lib/dhaka.ts'
 import type { DraftSlot, CreateId } from './built-exam.ts'
 

@@ -1,4 +1,5 @@
 /** The list with questions that can be dragged by a handle within and between sections. The row itself handles moves by key. */
+
 import {
   closestCorners,
   DndContext,

@@ -1,7 +1,8 @@
+/** A question in the list: number, text, and a sign for faults. Alt with an arrow key moves it. */
+
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
-/** A question in the list: number, text, and a sign for faults. Alt with an arrow key moves it. */
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'

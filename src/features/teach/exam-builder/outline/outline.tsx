@@ -1,4 +1,5 @@
 /** Overview of the exam: time and marks, sections and questions, each of which opens by a press. */
+
 import { IconAward, IconClock, IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'

@@ -1,4 +1,5 @@
 /** Heading of a section in the list with its questions. */
+
 import type { ReactNode, Ref } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Surface, Text } from '#src/ui/layout/layout.tsx'

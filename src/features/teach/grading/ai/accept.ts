@@ -1,4 +1,5 @@
 /** Accepts suggestions of the assistant: the draft changes at once, can be undone for ten seconds, and is reported after that. */
+
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'

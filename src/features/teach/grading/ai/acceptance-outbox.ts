@@ -2,6 +2,7 @@
  * Reports accepted suggestions of the assistant to the server once the time to undo them is over. Until then they are stored on the
  * device and deleted at logout. (ruling R21)
  */
+
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'

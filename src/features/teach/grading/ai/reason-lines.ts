@@ -1,5 +1,6 @@
-import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
 /** Places the assistant's reasons at the lines of code that they speak of: by number, or by a piece that stands in one line alone. */
+
+import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 
 export interface Remark {

@@ -1,4 +1,5 @@
 /** Card with the assistant's suggested marks and reasons; the teacher decides. */
+
 import { IconSparkles } from '@tabler/icons-react'
 import type { AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { Button } from '#src/ui/button.tsx'

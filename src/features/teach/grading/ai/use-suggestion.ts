@@ -1,4 +1,5 @@
 /** The assistant's suggestion for one submission, and whether the teacher has rejected it. */
+
 import * as v from 'valibot'
 import { ai } from '#src/api/contract/ai.ts'
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'

@@ -1,4 +1,5 @@
 /** Forms for marking many at once: the same mark or comment, one mark for equal answers, agreement with the assistant. */
+
 import { useMemo } from 'react'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'

@@ -1,4 +1,5 @@
 /** Plans the changes of marking many at once, before anything is sent. */
+
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { isEqualToDraft } from '../ai/suggested.ts'

@@ -1,4 +1,5 @@
 /** Save state of each submission; failed ones can be sent again one by one, and all can be taken back. */
+
 import { useEffect, useRef, useState } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { paths } from '#src/lib/paths.ts'

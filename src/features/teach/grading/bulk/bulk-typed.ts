@@ -1,4 +1,5 @@
 /** Reads what is typed in the bulk forms: a draft that a killed tab leaves on the device, and the action that it asks for. (ruling R16) */
+
 import * as v from 'valibot'
 import { isBlank } from '#src/lib/invisible.ts'
 import { parseMark } from '../drafts/draft.ts'

@@ -1,4 +1,5 @@
 /** Marking many at once in three steps: choose the action, confirm the summary, see the results. */
+
 import { useMemo, useState } from 'react'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** Groups short answers that are equal but for spelling, so that they are marked together. */
+
 import { convertToLatin } from '#src/lib/bn.ts'
 
 /** Zero-width characters change the look of a conjunct, not the word. */

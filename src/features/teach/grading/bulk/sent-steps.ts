@@ -1,4 +1,5 @@
 /** Puts planned changes into the save queue, and takes them back through it: each submission gets its earlier marks again. (ruling R34) */
+
 import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { beginAcceptance, takeBackAcceptance } from '../ai/acceptance-outbox.ts'

@@ -1,4 +1,5 @@
 /** Sends marks that came from a table, through the queue of all marks, and then tells what became of each. */
+
 import { useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'

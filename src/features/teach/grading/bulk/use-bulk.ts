@@ -1,4 +1,5 @@
 /** Reads the selected submissions, a few at once. */
+
 import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'

@@ -1,4 +1,5 @@
 /** Texts of marking many at once. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 const n = formatNumber

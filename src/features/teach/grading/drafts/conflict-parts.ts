@@ -1,4 +1,5 @@
 /** Parts of a grading draft in which two teachers may differ, each taken from either side. (ruling R34) */
+
 import { listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
 import { words } from '../words.ts'
 import { type Draft, getMark, getQuestionDraft, setComment, setMark, setQuestionComment } from './draft.ts'

@@ -1,4 +1,5 @@
 /** Shows both versions side by side when somebody else has marked the same work; nothing is overwritten silently. */
+
 import { useEffect, useRef, useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'

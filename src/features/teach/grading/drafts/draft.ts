@@ -1,5 +1,6 @@
-import type { QuestionMark } from '#src/api/shapes/submission.ts'
 /** Pure edits of a grading draft: the marks and comments that a teacher has typed. */
+
+import type { QuestionMark } from '#src/api/shapes/submission.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import type { GradingDraft, QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'

@@ -1,8 +1,9 @@
-import { call } from '#src/api/call.ts'
 /**
  * Sends marks in the background, a few at once. Failed saves stay in the save queue and are tried again; a save that conflicts with
  * another teacher's overwrites nothing. (rulings R34, R41, R42)
  */
+
+import { call } from '#src/api/call.ts'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'

@@ -1,4 +1,5 @@
 /** Marks that the server does not have yet: shown wherever grading is done, sent again automatically or by a press. */
+
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'

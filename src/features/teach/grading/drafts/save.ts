@@ -1,4 +1,5 @@
 /** Queues the marks of a submission to be saved in the background. */
+
 import { createId } from '#src/lib/create-id.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { listMarkRows, listQuestions, type Sheet } from '../sheet.ts'

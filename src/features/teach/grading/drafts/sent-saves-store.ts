@@ -1,4 +1,5 @@
 /** The last saves of the grading desk, so that the newest can be taken back from any submission. */
+
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { takeBackSave, type SentSave } from './take-back.ts'

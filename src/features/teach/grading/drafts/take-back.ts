@@ -1,4 +1,5 @@
 /** Takes saves back through the save queue: the server gets the marks from before again. (ruling R34) */
+
 import type { Submission } from '#src/api/shapes/submission.ts'
 import {
   findGradingDraft,

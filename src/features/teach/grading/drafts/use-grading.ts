@@ -1,4 +1,5 @@
 /** State of one submission on the desk: its draft, the chosen row, changes, undo. */
+
 import { useCallback, useMemo, useRef, useState } from 'react'
 import {
   gradingDraftDropped,

@@ -1,4 +1,5 @@
 /** How a teacher grades on this device: whether keys work and go on by themselves, and the phrases that come again and again. Stays at logout, by person. */
+
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'

@@ -1,4 +1,5 @@
 /** Bar with the most used keys, always shown on a wide window. */
+
 import type { ReactNode } from 'react'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'

@@ -1,9 +1,10 @@
+/** List of all grading keys, from the same table that handles them, with a switch to turn them off. */
+
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { KeyList } from '#src/ui/text/key-list.tsx'
 import { words } from '../words.ts'
-/** List of all grading keys, from the same table that handles them, with a switch to turn them off. */
 import { gradingSettingChosen, useGradingSettings } from './grading-settings-store.ts'
 import { GRADING_KEYS } from './keys.ts'
 import classes from './keys.module.css'

@@ -1,4 +1,5 @@
 /** Typed digits give the chosen row its mark and go on to the next open one; a point and 5 add a half to the mark just given. */
+
 import { useEffect, useRef } from 'react'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'

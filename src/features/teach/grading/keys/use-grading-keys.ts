@@ -1,4 +1,5 @@
 /** Handles the grading keys while the desk is on screen. (ruling R49) */
+
 import { useEffect, useRef } from 'react'
 import { isComposing, isTypingPlace } from '#src/ui/hooks/typing-place.ts'
 import { useGradingSettings } from './grading-settings-store.ts'

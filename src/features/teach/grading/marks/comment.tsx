@@ -1,6 +1,7 @@
+/** Comment for the learner, with the teacher's own reusable phrases. */
+
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { type Ref, type SyntheticEvent, useState } from 'react'
-/** Comment for the learner, with the teacher's own reusable phrases. */
 import { trimText } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** Marks for one criterion or a whole question: a button for each mark, with the assistant's suggestion dashed. */
+
 import { useEffect, useRef, useState } from 'react'
 import { formatDigits, formatNumber } from '#src/lib/bn.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'

@@ -1,4 +1,5 @@
 /** Right pane of the desk: total, the assistant's card, a row for each mark, the comment, decisions. */
+
 import { Fragment, type ReactNode } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,5 @@
 /** Request of the learner for another try, and the teacher's decision, which is saved with the marks. (ruling R34) */
+
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'

@@ -1,4 +1,5 @@
 /** Review of the whole work, separate from its marks. (spec 3 Review) */
+
 import { type SyntheticEvent, useId } from 'react'
 import * as v from 'valibot'
 import { callWithMessage } from '#src/api/call.ts'

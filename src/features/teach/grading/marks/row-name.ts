@@ -1,4 +1,5 @@
 /** Names of the marks to give: short beside the question's heading, whole where they stand alone. */
+
 import { listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,5 @@
 /** All tries of the learner at the exam of the paper, oldest first; read when the list is opened. (spec 7 submission/list-iterative) */
+
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { submission } from '#src/api/contract/submission.ts'

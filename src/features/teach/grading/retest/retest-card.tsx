@@ -1,4 +1,5 @@
 /** A request for another try by somebody who handed in nothing: who asks, why, what is known, and two buttons. (picture 35, ruling R34) */
+
 import { IconCheck, IconFileOff, IconInfoCircle, IconRefresh, IconReportAnalytics } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { submission } from '#src/api/contract/submission.ts'

@@ -1,4 +1,5 @@
 /** Shows one answer by its kind: text, code, file, link, choice, blanks, interview slot. */
+
 import { lazy, Suspense, useMemo } from 'react'
 import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { FileValue } from '#src/api/shapes/submission.ts'

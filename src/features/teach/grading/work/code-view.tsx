@@ -1,4 +1,5 @@
 /** Code with line numbers and comments on lines. One tab stop; ↑ and ↓ move between the lines. */
+
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'

@@ -1,4 +1,5 @@
 /** Shows a submitted file by its kind: picture, video, document, code, text; other kinds can only be downloaded. */
+
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'

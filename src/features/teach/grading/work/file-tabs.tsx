@@ -1,4 +1,5 @@
 /** The files of a work with several of them: a press brings one into sight and its first mark with it. */
+
 import { useRef } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'

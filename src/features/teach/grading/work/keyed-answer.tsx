@@ -1,4 +1,5 @@
 /** Answer with a key: the given answer beside the right one, marked by word and icon. */
+
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,5 @@
 /** Pairs the logged events of leaving the page during an attempt with their returns. */
+
 import type { AttemptEvent } from '#src/api/shapes/submission.ts'
 
 export interface Leaving {

@@ -1,4 +1,5 @@
 /** Comment of the teacher or a remark of the assistant on one line of code. */
+
 import { IconPencil, IconSparkles, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,5 @@
 /** The text of a submitted file, read once for all that show or count it. */
+
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { decodeText } from '#src/lib/decode-text.ts'

@@ -1,4 +1,5 @@
 /** Middle pane of the desk: learner, facts of the attempt, and all answers by section. */
+
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,5 @@
 /** Copies days or whole modules from another batch into this one, with dates shifted and a list of what has come. */
+
 import { useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'

@@ -1,4 +1,5 @@
 /** Parts of the copy: which days, the new deadlines, and what has come. */
+
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { StudyDay, StudyPlan } from '#src/api/shapes/study-plan.ts'

@@ -1,4 +1,5 @@
 /** What a copy of days does, step by step, and how dates are shifted. Pure. */
+
 import * as v from 'valibot'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay, StudyPlan } from '#src/api/shapes/study-plan.ts'

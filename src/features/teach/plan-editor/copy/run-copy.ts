@@ -1,5 +1,6 @@
-import { call } from '#src/api/call.ts'
 /** Copies days with their exams and assignments, a call for each; what is done is stored at once and never done twice. */
+
+import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { exam } from '#src/api/contract/exam.ts'

@@ -1,4 +1,5 @@
 /** Texts of the copy of days from another batch. */
+
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

@@ -2,6 +2,7 @@
  * Proposes questions by fixed rules. It knows some topics with their answers; for others it proposes a template and leaves the right
  * answer to the teacher. (spec 3 AI question generation, ruling R9)
  */
+
 import type * as v from 'valibot'
 import type { QuestionSuggestions } from '#src/api/shapes/ai-questions.ts'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'

@@ -2,6 +2,7 @@
  * The local assistant: marks by rules that count, always the same for the same answer, with what was counted as the reason.
  * No language model stands behind it, and it says so.
  */
+
 import type * as v from 'valibot'
 import type { AiCriterion, AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'

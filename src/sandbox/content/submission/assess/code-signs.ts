@@ -1,4 +1,5 @@
 /** Judges code by counting: signs for each kind of criterion, and notable lines. */
+
 import { words } from './words.ts'
 
 interface Sign {

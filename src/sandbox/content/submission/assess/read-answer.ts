@@ -1,4 +1,5 @@
 /** Looks into an answer as far as the rules can: text and code also inside a file, nothing behind a link or in a picture. */
+
 import type { Question } from '#src/api/shapes/question.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'

@@ -1,4 +1,5 @@
 /** Texts of the local assistant. They say what was counted, so that a teacher can check. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 
 const n = formatNumber

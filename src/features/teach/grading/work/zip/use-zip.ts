@@ -1,4 +1,5 @@
 /** Fetches a handed-in ZIP from the media host and has it opened in a worker. (ruling R46) */
+
 import { useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import {

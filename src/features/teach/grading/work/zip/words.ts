@@ -1,4 +1,5 @@
 /** Texts of a ZIP that is looked into. */
+
 import { formatNumber } from '#src/lib/bn.ts'
 import type { ZipRefusal } from './zip-messages.ts'
 

@@ -2,6 +2,7 @@
  * The list at the end of a ZIP, read in one pass. The list of `fflate` does not say where a file begins, so that each file would be
  * looked for through the whole list again.
  */
+
 import { decodeCp437 } from './cp437.ts'
 
 export interface ListedFile {

@@ -1,4 +1,5 @@
 /** What the page and the ZIP's worker say to each other, one answer to each question. */
+
 import { MEGABYTE } from '#src/lib/bytes.ts'
 
 /** A larger ZIP is neither fetched nor opened. */

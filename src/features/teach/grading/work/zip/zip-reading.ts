@@ -2,6 +2,7 @@
  * Looks into a ZIP without trusting it: everything is judged by what its list declares before a byte is inflated, and only the file that
  * is looked at is inflated. (ruling R46)
  */
+
 import { inflateSync } from 'fflate'
 import { MEGABYTE } from '#src/lib/bytes.ts'
 import { countLines } from '#src/lib/count-lines.ts'

@@ -1,4 +1,5 @@
 /** Folders and files of a ZIP as a tree. Made in the worker, which is stopped when that takes too long; the depth is judged before. */
+
 import type { ZipFile, ZipFolder } from './zip-messages.ts'
 
 interface Stepped {

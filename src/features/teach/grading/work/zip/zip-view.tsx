@@ -1,4 +1,5 @@
 /** A ZIP looked into on the desk: few files as tabs, many as a tree, with the text or picture of the one that is open. */
+
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'

@@ -1,5 +1,6 @@
-import type { ZipAnswer, ZipQuestion } from './zip-messages.ts'
 /** Opens a ZIP beside the page, which stays smooth whatever is inside. Answers each question in turn. */
+
+import type { ZipAnswer, ZipQuestion } from './zip-messages.ts'
 import { type OpenedZip, openZip } from './zip-reading.ts'
 
 let zip: OpenedZip | undefined
