@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
-import { findPlace, followErrors, type Report } from './report-errors.ts'
+import { findPlace, followErrors, postReports, type Report } from './report-errors.ts'
 
 const sent = vi.fn<(reports: readonly Report[]) => Promise<void>>()
 let stop = () => {}
@@ -67,3 +67,60 @@ test('an endless error ends after twenty reports', () => {
 
 test('a place outside our own files is none', () =>
   expect(findPlace('at x (chrome-extension://abc/inject.js:1:2)')).toBe(''))
+
+const REPORT: Report = {
+  release: '1.2.3',
+  page: '/course/:slug',
+  kind: 'TypeError',
+  place: 'k1a2b3c4.js:1:234',
+  at: Date.parse('2026-11-26T10:00:00Z'),
+  rate: 4,
+}
+
+function spyOnFetch() {
+  const line = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  const read = (at: number) => line.mock.calls[at] as [string, RequestInit & { body: string }]
+  return { line, read }
+}
+
+test('a plain address gets all reports at once', async () => {
+  const { line, read } = spyOnFetch()
+  await postReports('https://errors.example/in', [REPORT, REPORT])
+  expect(line).toHaveBeenCalledOnce()
+  const [address, { body }] = read(0)
+  expect([address, JSON.parse(body)]).toEqual(['https://errors.example/in', { reports: [REPORT, REPORT] }])
+})
+
+test('a DSN gets each report as an envelope, with the frame and without a person', async () => {
+  const { line, read } = spyOnFetch()
+  await postReports('https://abc123@errors.example/team/42', [
+    REPORT,
+    { ...REPORT, kind: 'http', place: 'GET batch/:id', status: 500 },
+  ])
+  expect(line).toHaveBeenCalledTimes(2)
+  const [address, { body }] = read(0)
+  expect(address).toBe('https://errors.example/team/api/42/envelope/?sentry_key=abc123&sentry_version=7')
+  const [head, item, event] = body.split('\n').map((part) => JSON.parse(part) as Record<string, unknown>)
+  expect(head?.['event_id']).toMatch(/^[\da-f]{32}$/)
+  expect(item).toEqual({ type: 'event' })
+  expect(event).toMatchObject({
+    event_id: head?.['event_id'],
+    timestamp: REPORT.at / 1000,
+    release: 'karigor@1.2.3',
+    transaction: '/course/:slug',
+    exception: {
+      values: [
+        {
+          type: 'TypeError',
+          stacktrace: { frames: [{ filename: 'app:///assets/k1a2b3c4.js', lineno: 1, colno: 234 }] },
+        },
+      ],
+    },
+  })
+  expect(event).not.toHaveProperty('user')
+  const ofCall = JSON.parse(read(1)[1].body.split('\n')[2] ?? '') as Record<string, unknown>
+  expect(ofCall).toMatchObject({
+    tags: { status: '500', rate: '4' },
+    exception: { values: [{ value: 'GET batch/:id' }] },
+  })
+})

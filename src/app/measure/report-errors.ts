@@ -9,6 +9,7 @@ import { getServerNow } from '#src/lib/server-time.ts'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { type Failure, watchFailures } from '#src/stores/shell/last-failure.ts'
 import { readPattern } from './page-views.ts'
+import { buildEnvelope, parseDsn } from './report-envelope.ts'
 
 /** One visit of so many reports. */
 const SAMPLE = 4
@@ -99,19 +100,24 @@ export function followErrors({ release, readPage, send }: Reporter): () => void 
   }
 }
 
-async function post(reports: readonly Report[]): Promise<void> {
-  // Plain text, which a browser sends without asking beforehand.
-  await fetch(import.meta.env.VITE_REPORT_URL, {
-    method: 'POST',
-    body: JSON.stringify({ reports }),
-    keepalive: true,
-    credentials: 'omit',
-    mode: 'no-cors',
-  })
+/** Plain text, which a browser sends without asking beforehand. */
+async function postText(address: string, body: string): Promise<void> {
+  await fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' })
+}
+
+/** To a plain address all at once; to Sentry and its like one by one. */
+export async function postReports(to: string, reports: readonly Report[]): Promise<void> {
+  const dsn = parseDsn(to)
+  if (dsn === undefined) return postText(to, JSON.stringify({ reports }))
+  for (const report of reports) await postText(dsn.address, buildEnvelope(report))
 }
 
 /** A build whose owner names no address carries none of it. */
 export function reportErrors(router: DataRouter): void {
   if (import.meta.env.VITE_REPORT_URL === '' || Math.random() * SAMPLE >= 1) return
-  followErrors({ release: import.meta.env.VITE_RELEASE, readPage: () => readPattern(router), send: post })
+  followErrors({
+    release: import.meta.env.VITE_RELEASE,
+    readPage: () => readPattern(router),
+    send: (reports) => postReports(import.meta.env.VITE_REPORT_URL, reports),
+  })
 }
