@@ -185,12 +185,15 @@ journey(
       loads.push(request.url())
       host.remove(/^$/)
     })
+    const reloaded = page.waitForEvent('load')
     await moveTo(page, '/download')
-    await page.waitForFunction(() => !('isSamePage' in window))
+    await reloaded
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
     await expect(page).toHaveURL(/\/download$/)
     await expect(app.heading()).toBeVisible()
     await expect(app.heading()).not.toHaveText('পেজের এই অংশটি আনা গেল না')
-    expect(loads).toHaveLength(1)
+    // A load that the browser does not answer is asked for once more.
+    expect([1, 2]).toContain(loads.length)
   },
 )
 

@@ -8,23 +8,32 @@ import type { WorkerMessage } from './worker-message.ts'
  */
 const LONGEST_INSTALL = 8000
 const LONGEST_TAKE_OVER = 8000
+/**
+ * The new page lies on the device and is there within a second. One time in ten a busy Chromium never answers a page that is asked for
+ * right after its worker has changed; asked again, it does. Milliseconds.
+ */
+const STUCK_AFTER = 6000
 
 export function post(worker: ServiceWorker, message: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin, and has no such argument
   worker.postMessage(message)
 }
 
-/**
- * The page is opened anew once the new worker answers for it; pages in other tabs stay as they are, and find their old parts stored. Only
- * once: on a slow line the new page is still on its way when the time is over.
- */
+/** The page is opened anew once the new worker is ready; pages in other tabs stay as they are, and find their old parts stored. */
 export function takeRelease(waiting: ServiceWorker): void {
+  let isOver = false
   const reload = () => {
+    if (isOver) return
+    isOver = true
     clearTimeout(timer)
     window.location.reload()
+    setTimeout(() => window.location.reload(), STUCK_AFTER)
+  }
+  const look = () => {
+    if (waiting.state === 'activated') reload()
   }
   const timer = setTimeout(reload, LONGEST_TAKE_OVER)
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  waiting.addEventListener('statechange', look)
   post(waiting, { kind: 'take-over' })
 }
 
