@@ -1,11 +1,25 @@
 /**
- * A report as the envelope that Sentry and GlitchTip take, for an owner whose report address is a DSN (`https://key@host/project`).
+ * A report, and its envelope as Sentry and GlitchTip take it, for an owner whose report address is a DSN (`https://key@host/project`).
  * (develop.sentry.dev: envelopes, event payloads)
  */
 
+import * as v from 'valibot'
 import { createId } from '#src/lib/create-id.ts'
 import { parseHttpAddress } from '#src/lib/external-link.ts'
-import type { Report } from './report-errors.ts'
+
+export const Report = v.object({
+  release: v.string(),
+  page: v.string(),
+  /** The error's class, or the kind of the failed call. */
+  kind: v.string(),
+  /** `k1a2b3c4.js:1:2345`, or the call's own row. */
+  place: v.string(),
+  status: v.optional(v.number()),
+  at: v.number(),
+  /** Stands for so many visits. */
+  rate: v.number(),
+})
+export type Report = v.InferOutput<typeof Report>
 
 interface Dsn {
   key: string

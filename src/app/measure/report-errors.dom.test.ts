@@ -2,7 +2,8 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
-import { findPlace, followErrors, postReports, type Report } from './report-errors.ts'
+import type { Report } from './report-envelope.ts'
+import { findPlace, followErrors, postReports } from './report-errors.ts'
 
 const sent = vi.fn<(reports: readonly Report[]) => Promise<void>>()
 let stop = () => {}

@@ -9,27 +9,13 @@ import { getServerNow } from '#src/lib/server-time.ts'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { type Failure, watchFailures } from '#src/stores/shell/last-failure.ts'
 import { readPattern } from './page-views.ts'
-import { buildEnvelope, parseDsn } from './report-envelope.ts'
+import { buildEnvelope, parseDsn, Report } from './report-envelope.ts'
 
 /** One visit of so many reports. */
 const SAMPLE = 4
 /** In one visit, and of those that wait. */
 const MOST = 20
 const WAITING_KEY = 'device:error-reports'
-
-const Report = v.object({
-  release: v.string(),
-  page: v.string(),
-  /** The error's class, or the kind of the failed call. */
-  kind: v.string(),
-  /** `k1a2b3c4.js:1:2345`, or the call's own row. */
-  place: v.string(),
-  status: v.optional(v.number()),
-  at: v.number(),
-  /** Stands for so many visits. */
-  rate: v.number(),
-})
-export type Report = v.InferOutput<typeof Report>
 
 /** The first place in our own files that a stack names. */
 export function findPlace(stack: string | undefined): string {
