@@ -30,7 +30,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/app\/late\/person/, 'late-person'],
   [/^src\/app\/late\//, 'shell'],
   [/^src\/routes\/guest\/course\.screen/, 'guest-course'],
-  // What opens at a press or lies below the first screens.
+  // Parts that open at a press or lie below the first screen.
   [/^src\/features\/(?:site\/home|shell\/guest)\//, 'guest-area'],
   [/^src\/features\/site\/course-page\/|^src\/routes\/guest\/course-area/, 'guest-course-area'],
   [/^src\/features\/account\/notifications\//, 'person-area'],
@@ -68,7 +68,7 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/features\/learn\/(player|recordings)\//, 'player'],
 ]
 
-/** What comes with a module before it can run, and what it asks for late; by path from the project's root. */
+/** The static and the dynamic imports of a module, as paths from the project's root. */
 interface ModuleLinks {
   imports: readonly string[]
   late: readonly string[]
@@ -77,7 +77,7 @@ type FindModule = (path: string) => ModuleLinks | undefined
 
 const findFile = (table: typeof FAMILIES, path: string) => table.find(([pattern]) => pattern.test(path))?.[1]
 
-/** These files name all parts of their package: which are used, the bundler finds out. */
+/** These files name all parts of their package; the bundler finds out which are used. */
 const NAMES_ALL = /^node_modules\/@(?:mantine\/(?:core|hooks)|tabler)\/.*js$/
 
 const ICON = /^node_modules\/@tabler\/icons-react\/dist\/esm\/icons\//
@@ -98,10 +98,10 @@ const listIcons = (code: string) =>
       .map((name) => `node_modules/@tabler/icons-react/dist/esm/icons/${name.trim().split(/\s/)[0]}.mjs`),
   )
 
-/** Out of these files a part is taken that stands on such a package. */
+/** A module of these files moves to a file of its package when it imports one of the packages above. */
 const WITH_PACKAGES: ReadonlySet<string> = new Set(['kit', 'parts', 'shell-shared'])
 
-/** Modules that come with these before they can run. */
+/** Lists these modules and everything that they import, directly or not. */
 function reach(from: readonly string[], find: FindModule): Set<string> {
   const seen = new Set<string>()
   const visit = (path: string): void => {
@@ -114,7 +114,7 @@ function reach(from: readonly string[], find: FindModule): Set<string> {
   return seen
 }
 
-/** What is asked for by name, from the first script on. */
+/** Lists the first script and every module that is imported late, from there on. */
 function listEntries(find: FindModule): string[] {
   const entries = new Set<string>([BOOT])
   for (const entry of entries)
@@ -128,7 +128,7 @@ const featureOf = (path: string) => `features-${path.split('/')[2]}`
 /** Belongs to no feature and no page. */
 const isPart = (path: string) => /^(?:src\/(?:api|lib|stores|ui|routes\/[\w-]+\.)|node_modules\/)/.test(path)
 
-/** Of what guests' first pages need: their frame comes with each of them. */
+/** The file of a module that guests' first pages share; each of these pages loads the guest frame. */
 function findGuests(path: string, files: readonly string[], doors: readonly string[]): string {
   const isOneArea = files.every((file) => areaOf(file) === 'guest')
   const [door = ''] = doors
@@ -147,7 +147,7 @@ function findShared(path: string, files: readonly string[]): string {
   const isForAll = files.includes('shell') || files.includes('guest-area')
   if (doors.length === 0) {
     if (areas.size === 1) return files.includes('guest-area') ? 'guest-area' : `${area}-shared`
-    // What every guest fetches in the calm moment must not bring along what rooms share among themselves.
+    // Every guest loads these files when idle, so they must not pull in what the rooms share.
     if (isForAll) return 'shell-shared'
     return isPart(path) ? 'kit' : featureOf(path)
   }

@@ -64,7 +64,7 @@ function dropUnusedMoves(css: string): string {
 const VARIABLE = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
 const USE_OF_VARIABLE = /var\((--[\w-]+)/g
 
-/** The theme names more than any page uses; one may be used by another alone. */
+/** Drops theme variables that the page does not use; a variable may be used only by another variable. */
 function dropUnusedVariables(css: string, markup: string): string {
   const used = new Set([...`${css} ${markup}`.matchAll(USE_OF_VARIABLE)].map(([, name]) => name))
   const rest = css.replaceAll(VARIABLE, (all, name: string) => (used.has(name) ? all : ''))

@@ -52,7 +52,7 @@ function readString(bytes: Uint8Array, text: string, start: RegExp): Bytes {
   return Uint8Array.from(digits.match(/..?/g) ?? [], (pair) => Number.parseInt(pair.padEnd(2, '0'), 16))
 }
 
-/** The dictionary that tells how the file is encrypted; it stands in the file unpacked and unencrypted. */
+/** Finds the dictionary that describes the encryption; it is never compressed or encrypted itself. */
 function findDictionary(text: string): { from: number; to: number } | undefined {
   const named = [...text.matchAll(/\/Encrypt\s*(?:<<|(\d+)\s+(\d+)\s+R)/g)].at(-1)
   if (named === undefined) return undefined

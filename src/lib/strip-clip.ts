@@ -71,7 +71,7 @@ export async function stripClip(file: Blob): Promise<Blob | undefined> {
     parts.push(file.slice(kept, box.from), writeFree(box))
     kept = box.to
   }
-  // Behind the last box that could be read stands nothing that plays.
+  // Nothing playable follows the last box that could be read.
   parts.push(file.slice(kept, boxes.at(-1)?.to))
   return new Blob(parts, { type: file.type })
 }

@@ -196,7 +196,7 @@ journey(
       expect([picture.width, picture.height]).toEqual([96, 96])
       // The picture and its margins: the words beside it are no higher.
       expect(card.height).toBeLessThanOrEqual(96 + 2 * 12 + 2)
-      // Four rows and more begin on the first screen, as search and filter stand in two lines.
+      // At least four rows begin on the first screen although search and filter take two lines.
       expect((await page.locator(cards).nth(3).boundingBox())!.y).toBeLessThan(740)
       await page.getByRole('group', { name: 'কোর্সের ধরন' }).getByRole('button', { name: 'রেকর্ডেড' }).click()
       await expect(page).toHaveURL(/kind=recorded/)

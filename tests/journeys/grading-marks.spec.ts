@@ -43,7 +43,7 @@ journey(
   'a press on a mark in any row gives that mark, also beside a suggestion of the assistant',
   async ({ app }) => {
     await app.loginAs('teacher')
-    // A code test, and a file paper whose marks stand in two lines on a phone.
+    // A code test, and a file paper whose marks take two lines on a phone.
     await pressEachRow(app, 'submission-grade-15?exam=exam-fs12-array')
     await pressEachRow(app, 'submission-grade-31')
   },
@@ -165,7 +165,7 @@ journey(
     await work.getByRole('button', { name: /আবার/ }).click()
     await expect(work.getByText(/ZIP ফাইলটি ভাঙা/)).toBeVisible()
     await expect(work.getByRole('link', { name: 'ফাইল ডাউনলোড করুন' })).toBeVisible()
-    // Many files stand as a tree; what is neither text nor picture says so.
+    // Many files are shown as a tree; a file that is neither text nor picture says so.
     const many = Object.fromEntries(
       ['index.html', 'a.css', 'b.css', 'c.css', 'd.css', 'e.css'].map((name) => [
         `app/${name}`,

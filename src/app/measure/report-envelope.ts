@@ -23,7 +23,7 @@ export type Report = v.InferOutput<typeof Report>
 
 interface Dsn {
   key: string
-  /** Where envelopes are posted, the key with it: the page asks for no leave beforehand. */
+  /** The address that envelopes are posted to. It carries the key, so that the browser sends no preflight request. */
   address: string
 }
 

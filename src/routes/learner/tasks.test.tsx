@@ -21,7 +21,7 @@ test(
   { timeout: SLOW },
   async () => {
     const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
-    // The sidebar stands before the bar at a phone's foot, which is called so too.
+    // The sidebar comes first; the bottom bar of a phone has the same name.
     const [sidebar] = await screen.findAllByRole('navigation', { name: 'শিক্ষার্থীর মেনু' }, LONG_WAIT)
     const press = (name: RegExp) => userEvent.click(within(sidebar!).getByRole('link', { name }))
     await press(/^পরীক্ষা/)

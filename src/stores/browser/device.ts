@@ -30,7 +30,7 @@ let waiting: Promise<void> | undefined
 /** Releases before 0.2 stored each part as one text; the cookie lasts a year. (ruling R78) */
 const isOfOldRelease = (metadata: Metadata) => typeof metadata['browser'] === 'string'
 
-/** The metadata as stored; undefined when there is none, it is of an old release or somebody tampered with it. */
+/** Reads the stored metadata; undefined when it is missing, comes from an old release, or was tampered with. */
 function readStoredMetadata(): Metadata | undefined {
   try {
     const stored: unknown = JSON.parse(readCookie('userMetadata') ?? 'null')

@@ -1,4 +1,4 @@
-/** Opens the print dialog once the paper is there, with its letters and pictures: the browser prints what stands at that moment. (ruling R55) */
+/** Opens the print dialog once the paper, its fonts and its pictures have loaded: the browser prints what is on the page at that moment. (ruling R55) */
 
 import sheet from './sheet.module.css'
 

@@ -1,6 +1,6 @@
 /**
- * Finds the corner in which a toast covers least of what the person is at: what was pressed, what is wrong, every button (the ways back,
- * out and on are some, wherever they stand), and an open dialog's controls.
+ * Finds the corner in which a toast covers least of what the person is using: the control that was pressed, fields with an error, every
+ * button and link that leads on or back, and the controls of an open dialog.
  */
 const WIDE = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const
 const NARROW = ['top-right', 'bottom-right'] as const
@@ -20,7 +20,7 @@ const IN_DIALOG = ['a[href]', 'button', 'input', 'select', 'textarea'].map(
   (control) => `[role="dialog"] ${control}`,
 )
 const AT_HAND = ['[aria-invalid="true"]', 'button', 'a[data-variant]', 'a[aria-label]', ...IN_DIALOG].join()
-/** Toasts stand below each other. */
+/** Toasts are stacked vertically. */
 const OWN = '[data-sonner-toaster]'
 
 export function getNarrowOffset(): { top: number; bottom: number; side: number } {

@@ -1,6 +1,6 @@
 /**
- * What a person has written on this device and the server does not have: items of the outbox, forms that were begun, exams being built and
- * marks that are typed. `tests/outbox/register.test.ts` fails for a kind that is not here. (rulings R16, R21)
+ * Lists everything a person has written on this device that the server does not have yet: outbox items, unfinished forms, exams being
+ * built and typed marks. `tests/outbox/register.test.ts` fails for a kind that is not here. (rulings R16, R21)
  */
 
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ import { words } from './words.ts'
 const { unsent } = words.page
 
 export interface UnsentThing {
-  /** What it is, in words. */
+  /** The name that the export shows, in Bengali. */
   kind: string
   value: unknown
 }

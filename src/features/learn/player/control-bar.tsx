@@ -149,7 +149,7 @@ export function ControlBar(props: ControlBarProps) {
         <button
           type="button"
           className={classes.note}
-          // It names the button where the picture has no room for the text.
+          // The title names the button when the picture is too narrow for its text.
           title={words.takeNote}
           aria-keyshortcuts={NOTE_KEY}
           onClick={onNote}

@@ -118,7 +118,7 @@ function connect(
     onReady(language)
     engineCame(engine)
     const { position } = usePlayback.getState()
-    // Where the video resumes may have become known after the page's address was made.
+    // The resume position may arrive after the page's address was built.
     if (Math.abs(position - (report.position ?? load.position)) >= 1) engine.seek(position)
     if (wasPlaying) engine.play()
   }
@@ -163,7 +163,7 @@ interface HostedEngineProps {
   onMissing: () => void
 }
 
-/** What is known of one load: `language` once its page is ready. */
+/** The state of one load; `language` is set once its page is ready. */
 interface LoadState {
   count: number
   language?: HostedLanguage

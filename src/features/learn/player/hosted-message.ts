@@ -48,7 +48,7 @@ const own: HostedLanguage = {
 }
 
 const At = v.object({ seconds: Seconds })
-/** What `ready` and `play` carry differs from player to player. */
+/** `value` and `data` stay unknown here: players disagree about what `ready` and `play` carry. */
 const EventReport = v.object({
   event: v.string(),
   value: v.optional(v.unknown()),

@@ -14,7 +14,7 @@ const OWNER = 'nusrat'
 const EXAM = { _id: 'e1', title: 'পরীক্ষা', questions: [{ _id: 'q1' }], sections: [] } as unknown as ExamRevised
 const begun = (_id: string): Attempt => ({ _id, version: 1, started_at: END, answers: [] })
 
-/** What the server says of the first attempt, which has ended, and which one is open. */
+/** Answers as a server on which the first attempt has ended and another one may be open. */
 const server = vi.hoisted(() => ({
   /** Each test has its own: what the one before still writes late is not this one's. */
   ended: '',
