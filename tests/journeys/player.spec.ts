@@ -236,7 +236,7 @@ journey(
     const { page } = app
     await playAt(page, 'a silent one')
     await page.goto(CLASS_22)
-    await page.getByRole('button', { name: 'সাধারণ প্লেয়ারে দেখুন' }).click()
+    await page.getByRole('button', { name: 'সাধারণ প্লেয়ার' }).click()
     await expect(video(page)).toBeVisible()
   },
 )

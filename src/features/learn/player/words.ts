@@ -27,7 +27,7 @@ export const words = {
   pause: 'থামান',
   waiting: 'ভিডিও আসছে',
   late: 'প্লেয়ার খুলতে দেরি হচ্ছে।',
-  plainPlayer: 'সাধারণ প্লেয়ারে দেখুন',
+  plainPlayer: 'সাধারণ প্লেয়ার',
   back10: keys.back10,
   forward10: keys.forward10,
   mute: 'শব্দ বন্ধ করুন',
