@@ -9,6 +9,7 @@ import {
   isWide,
   names,
   NEW,
+  openRow,
   outline,
   rows,
   SAVED,
@@ -123,7 +124,7 @@ journey(
     await expect(page.getByText(SAVED)).toBeVisible()
     await page.reload()
     await expect(rows(page).first()).toContainText('কত হবে 2*3*4? JS: ${first}-${last}')
-    await rows(page).first().click()
+    await openRow(page, 0)
 
     const deep = `$${'2^{'.repeat(6000)}1${'}'.repeat(6000)}$`
     await text.fill(deep)

@@ -3,6 +3,7 @@
 import {
   NEW,
   SAVED,
+  openRow,
   outline,
   rows,
   names,
@@ -252,7 +253,7 @@ journey('with the checks open a new and a late question move nothing of the page
     await expectStill()
   }
   for (const at of [0, 5]) {
-    await rows(page).nth(at).click()
+    await openRow(page, at)
     await expectStill()
   }
 })

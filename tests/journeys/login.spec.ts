@@ -241,7 +241,8 @@ journey(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await press(page, 'লগইন')
     await expect(phoneField(page)).toHaveValue('01811111')
-    // Back closes it too, though no page of ours is behind this one.
+    // Back closes it too, though no page of ours is behind this one: the panel gets an entry, a task after it is drawn.
+    await expect.poll(() => page.evaluate(() => (history.state as { idx?: number } | null)?.idx)).toBe(1)
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(app.heading()).toBeVisible()

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router'
@@ -55,6 +55,20 @@ it('closes by Back on the first page, and leaves nothing in the way back', async
   await press('close')
   await waitFor(() => expect(readPlace()).toBe(0))
   expect(screen.getByText('open')).toBeVisible()
+})
+
+it('keeps Back for a window that opens while the entry of the one before is on its way out', async () => {
+  await openWindow()
+  fireEvent.click(screen.getByText('close'))
+  const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  // The move back is asked for by a timer, and comes a task later.
+  await new Promise((resolve) => setTimeout(resolve))
+  fireEvent.click(screen.getByText('open'))
+  await isBack
+  await waitFor(() => expect(readPlace()).toBe(1))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('gives its place in the way back to a page that is opened from the window', async () => {

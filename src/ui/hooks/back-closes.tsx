@@ -7,6 +7,8 @@ const readPlace = (): number | undefined => (window.history.state as { idx?: num
 /** True while windows over the first page have an entry of their own in the way back: one for all of them. */
 let hasEntry = false
 let openWindows = 0
+/** True while a move back over that entry is under way; a window that opens meanwhile gets its own afterwards. */
+let isReturning = false
 /** True once the document is about to go: no window keeps Back any more. */
 let isLeaving = false
 
@@ -40,7 +42,7 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
   const here = useRef(location)
   const isBack = useRef(false)
   const blocker = useBlocker(({ historyAction, nextLocation }) => {
-    if (isLeaving) return false
+    if (isLeaving || isReturning) return false
     isBack.current = historyAction === NavigationType.Pop
     if (isBack.current) return true
     // A filter that the window writes into the address stays when it closes; a page that is opened from it takes the entry's place, so
@@ -57,16 +59,23 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
   }, [blocker, onClose])
   useEffect(() => {
     openWindows += 1
-    if (!hasEntry && (readPlace() ?? 0) === 0) {
+    const addEntry = () => {
+      if (openWindows === 0 || hasEntry || (readPlace() ?? 0) > 0) return
       const { state } = here.current
       void navigate(here.current, { state, preventScrollReset: true })
       hasEntry = true
     }
+    if (isReturning) window.addEventListener('popstate', addEntry, { once: true })
+    else addEntry()
     return () => {
+      window.removeEventListener('popstate', addEntry)
       openWindows -= 1
       // A move to another page has taken this entry's place by then, or stands behind it; a second window keeps it.
       setTimeout(() => {
-        if (openWindows === 0 && takeBackEntry() && (readPlace() ?? 1) === 1) void navigate(-1)
+        if (openWindows > 0 || !takeBackEntry() || (readPlace() ?? 1) !== 1) return
+        isReturning = true
+        window.addEventListener('popstate', () => (isReturning = false), { once: true })
+        void navigate(-1)
       })
     }
   }, [navigate])

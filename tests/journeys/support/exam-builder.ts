@@ -14,6 +14,16 @@ export const names = async (page: Page) =>
   (await rows(page).allInnerTexts()).map((text) => text.replace(/^\S+\s+/, '').split('\n')[0])
 export const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 
+/** The list that can be dragged takes the plain one's place: a press in between would be lost. */
+export async function openRow(page: Page, at: number): Promise<void> {
+  await expect(
+    outline(page)
+      .getByTitle(/টেনে সরান/)
+      .nth(at),
+  ).toBeAttached()
+  await rows(page).nth(at).click()
+}
+
 /** On a phone the editor is a sheet over the list. */
 export async function closeSheet(page: Page): Promise<void> {
   if (!isWide(page)) await page.getByRole('dialog').getByRole('button', { name: 'বন্ধ করুন' }).click()
