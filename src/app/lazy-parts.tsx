@@ -8,6 +8,7 @@ import { paletteClosed, usePalette } from '#src/stores/shell/palette-store.ts'
 import { assistantToggled, useShell } from '#src/stores/shell/shell-store.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { loadShell, useShellFile } from './shell-file-store.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
@@ -53,9 +54,9 @@ function useAnswerWithoutShell(isMissing: boolean): void {
 /** The messages, where what draws them is missing. */
 function PlainToasts() {
   const toasts = useToasts((state) => state.toasts)
-  return toasts.map(({ id, title, message }) => (
+  return toasts.map(({ id, title, message, failure }) => (
     <p key={id} role="alert">
-      {title} {message}
+      {title} {getFailureText({ msg: message, ...failure })}
     </p>
   ))
 }

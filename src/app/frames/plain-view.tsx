@@ -1,21 +1,23 @@
 /** The plain frame: the mark, the way to help, and nothing that leads away (login, purchase). */
 
 import { IconLifebuoy } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
+import { lazyPart } from '#src/ui/hooks/define-late.tsx'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { FrameMain } from './frame-main.tsx'
 import { useFirstPage } from './use-first-page.ts'
 import { words } from './words.ts'
 import classes from './frame.module.css'
 
-/** The login, which most visitors of this frame open, does not wait for it. */
-const PurchaseSteps = lazy(async () => ({
-  default: (await import('#src/features/shop/checkout/purchase-steps.tsx')).PurchaseSteps,
-}))
+/** The login, which most visitors of this frame open, does not wait for it; a purchase goes on without it. */
+const PurchaseSteps = lazyPart(
+  async () => (await import('#src/features/shop/checkout/purchase-steps.tsx')).PurchaseSteps,
+  () => null,
+)
 
 function HomeMark() {
   return (

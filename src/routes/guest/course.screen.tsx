@@ -1,6 +1,6 @@
 /** A course or a bundle, before it is bought: `/course/:slug` and `/bundle/:slug`. */
 
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { readCourse } from '#src/api/contract/course.ts'
 import type { Course, CourseCard } from '#src/api/shapes/course.ts'
 import { useRead } from '#src/api/use-api.ts'
@@ -13,21 +13,20 @@ import { words } from '#src/features/site/course-page/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { lazyPart } from '#src/ui/hooks/define-late.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { CourseProblem } from './course-problem.tsx'
 
 const loadArea = async () => (await import('./course-area.tsx')).courseArea
-const AdvanceBookingForm = lazy(async () => ({ default: (await loadArea()).AdvanceBookingForm }))
-const BundleList = lazy(async () => ({ default: (await loadArea()).BundleList }))
-const CourseOrientation = lazy(async () => ({ default: (await loadArea()).CourseOrientation }))
+const AdvanceBookingForm = lazyPart(async () => (await loadArea()).AdvanceBookingForm)
+const BundleList = lazyPart(async () => (await loadArea()).BundleList)
+const CourseOrientation = lazyPart(async () => (await loadArea()).CourseOrientation)
 
 /** The player is a room of its own; it comes with the lower parts, before somebody presses. */
-const loadPlayer = async () => ({
-  default: (await import('#src/features/learn/player/free-player.tsx')).FreePlayer,
-})
-const FreePlayer = lazy(loadPlayer)
+const loadPlayer = async () => (await import('#src/features/learn/player/free-player.tsx')).FreePlayer
+const FreePlayer = lazyPart(loadPlayer)
 
 function useAreaWhenCalm(): void {
   const isCalm = useCanLoadBelow() && !isSavingData()

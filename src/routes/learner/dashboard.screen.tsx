@@ -1,6 +1,6 @@
 /** The learner's day: what is urgent, now or next, where one stopped, what is due, one's courses. */
 
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { MyCourses } from '#src/features/learn/my-courses/my-courses.tsx'
 import { words as courseWords } from '#src/features/learn/my-courses/words.ts'
 import { Deadlines } from '#src/features/learn/today/deadlines.tsx'
@@ -11,6 +11,7 @@ import { TodayLine, useHello } from '#src/features/learn/today/today-line.tsx'
 import { UrgentCard } from '#src/features/learn/today/urgent-card.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
+import { lazyPart } from '#src/ui/hooks/define-late.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { Box, Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -35,9 +36,7 @@ function Side() {
   )
 }
 
-const DashboardBelow = lazy(async () => ({
-  default: (await import('./dashboard-below.tsx')).DashboardBelow,
-}))
+const DashboardBelow = lazyPart(async () => (await import('./dashboard-below.tsx')).DashboardBelow)
 
 /** For newcomers. */
 function Below() {

@@ -1,6 +1,6 @@
 /** The exam builder; its preview is the exam room, fetched before the press. */
 
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { readTaughtExam } from '#src/api/contract/exam.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -9,15 +9,15 @@ import { type DrawPreview, ExamBuilder } from '#src/features/teach/exam-builder/
 import { words } from '#src/features/teach/exam-builder/words.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { Page, UnseenHeading } from '#src/ui/frame/page.tsx'
+import { lazyPart } from '#src/ui/hooks/define-late.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
-const loadPreview = async () => ({
-  default: (await import('#src/features/exam/exam-room/preview/preview-room.tsx')).PreviewRoom,
-})
-const PreviewRoom = lazy(loadPreview)
+const loadPreview = async () =>
+  (await import('#src/features/exam/exam-room/preview/preview-room.tsx')).PreviewRoom
+const PreviewRoom = lazyPart(loadPreview)
 
 const drawPreview: DrawPreview = (exam, parts) => (
   <Suspense fallback={null}>

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { Component, type ReactNode } from 'react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { defineLate } from './define-late.tsx'
+import { defineLate, lazyPart } from './define-late.tsx'
 
 const Sheet = ({ name }: { name: string }) => <p>{name}</p>
 
@@ -17,24 +18,64 @@ test('shows nothing until its file has come, and is there at once the next time'
   expect(screen.getByText('second')).toBeVisible()
 })
 
-class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError = () => ({ hasFailed: true })
-  override render() {
-    return this.state.hasFailed ? 'failed' : this.props.children
+const MISSING = 'এই অংশটি আনা গেল না।'
+
+/** Fails until `answer` is called. */
+function failAtFirst() {
+  let isThere = false
+  return {
+    load: () => (isThere ? Promise.resolve(Sheet) : Promise.reject(new Error('gone'))),
+    answer: () => {
+      isThere = true
+    },
   }
 }
 
-test('hands a file that cannot be fetched to the boundary around it, and asks for it anew when it is drawn anew', async () => {
-  const answers = [Promise.reject(new Error('gone')), Promise.resolve(Sheet)]
-  const Late = defineLate(() => answers.shift() as Promise<typeof Sheet>)
-  const { unmount } = render(
-    <Boundary>
-      <Late name="sheet" />
-    </Boundary>,
-  )
-  await waitFor(() => expect(document.body).toHaveTextContent('failed'))
-  unmount()
+test('a file that cannot be fetched leaves a sentence, and is asked for anew at a press', async () => {
+  const file = failAtFirst()
+  const Late = defineLate(file.load)
   render(<Late name="sheet" />)
+  expect(await screen.findByRole('alert')).toHaveTextContent(MISSING)
+  file.answer()
+  await userEvent.click(screen.getByRole('button', { name: 'আবার' }))
   expect(await screen.findByText('sheet')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('it is asked for anew when the connection returns', async () => {
+  const file = failAtFirst()
+  const Late = defineLate(file.load)
+  render(<Late name="sheet" />)
+  await screen.findByRole('alert')
+  file.answer()
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('sheet')).toBeVisible()
+})
+
+test('a part whose file does not come takes nothing else with it', async () => {
+  const file = failAtFirst()
+  const Part = lazyPart(file.load)
+  render(
+    <>
+      <h1>title</h1>
+      <Suspense fallback="waiting">
+        <Part name="part" />
+      </Suspense>
+    </>,
+  )
+  expect(await screen.findByText(MISSING)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'title' })).toBeVisible()
+  file.answer()
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('part')).toBeVisible()
+})
+
+test('what does without the file is drawn in its place', async () => {
+  const Part = lazyPart(failAtFirst().load, ({ name }) => <p>{`plain ${name}`}</p>)
+  render(
+    <Suspense fallback="waiting">
+      <Part name="part" />
+    </Suspense>,
+  )
+  expect(await screen.findByText('plain part')).toBeVisible()
 })

@@ -1,7 +1,18 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { words } from '#src/ui/words.ts'
+
+/** In place of a part whose file did not come: it is asked for again at a press, and when the connection returns. */
+function MissingPart({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+  return <Failed shape="row" error={{ msg: words.failed.part }} onRetry={onRetry} />
+}
 
 /**
- * A component whose file comes when it is first drawn, for what opens at a press; `meanwhile` stands in its place until then. React's `lazy` would
+ * A component whose file comes when it is first drawn, for what opens at a press; `meanwhile` is drawn until then. React's `lazy` would
  * show it 300 ms later than it can, since a boundary that has shown its fallback waits so long before it shows more.
  */
 export function defineLate<P extends object>(
@@ -11,21 +22,30 @@ export function defineLate<P extends object>(
   let loaded: ComponentType<P> | undefined
   return function Late(props: P) {
     const [Part, setPart] = useState(() => loaded)
-    const isMissing = Part === undefined
+    const [hasFailed, setFailed] = useState(false)
+    const isWanted = Part === undefined && !hasFailed
     useEffect(() => {
-      if (!isMissing) return
+      if (!isWanted) return
       load().then(
         (part) => {
           loaded = part
           setPart(() => part)
         },
-        // To the boundary around it, as any part that cannot be drawn.
-        (error: unknown) =>
-          setPart(() => {
-            throw error
-          }),
+        () => setFailed(true),
       )
-    }, [isMissing])
-    return Part ? <Part {...props} /> : meanwhile
+    }, [isWanted])
+    if (Part) return <Part {...props} />
+    return hasFailed ? <MissingPart onRetry={() => setFailed(false)} /> : meanwhile
   }
+}
+
+/**
+ * As React's `lazy`, for a part below a `Suspense`. A rejected `lazy` takes everything up to the next error boundary with it, for good; here a
+ * file that does not come leaves a sentence in the part's place, or what does without the file.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  instead: ComponentType<P> = defineLate(load),
+) {
+  return lazy(async () => ({ default: await load().catch(() => instead) }))
 }

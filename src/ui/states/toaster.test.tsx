@@ -56,6 +56,12 @@ test('success is a status with its message and a close button', async () => {
   expect(screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' })).toBeInTheDocument()
 })
 
+test('a call that found no line says so, in place of the fixed English sentence', async () => {
+  await draw({ kind: 'error', message: 'Something Went Wrong!', failure: { kind: 'no-answer' } })
+  expect(screen.getByRole('alert')).toHaveTextContent('ইন্টারনেট ফিরলে আবার চেষ্টা করুন।')
+  expect(screen.queryByText(/Something/)).not.toBeInTheDocument()
+})
+
 test('error is an alert', async () => {
   await draw({ kind: 'error', message: 'OTP মেলেনি।' })
   expect(screen.getByRole('alert')).toHaveTextContent('OTP মেলেনি।')

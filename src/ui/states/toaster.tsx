@@ -11,6 +11,7 @@ import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { words } from '#src/ui/words.ts'
+import { getFailureText } from './failed.tsx'
 import { type Corner, findFreeCorner, getNarrowOffset, OFFSET, WIDTH } from './find-free-corner.ts'
 import { useReportAddress } from './use-report-address.ts'
 import classes from './toaster.module.css'
@@ -132,7 +133,9 @@ function ToastCard({ toast, onClosed, onClicked }: ToastCardProps) {
           {toast.title}
         </Text>
       )}
-      <span className={toast.title ? classes.text : classes.message}>{toast.message}</span>
+      <span className={toast.title ? classes.text : classes.message}>
+        {getFailureText({ msg: toast.message, ...toast.failure })}
+      </span>
       {toast.action && (
         <Text as="span" tone="link" weight={600} mt={6}>
           {toast.action}

@@ -1,13 +1,14 @@
 /** The parts of `guest-area.tsx`; `useGuestArea` fetches them before somebody presses. */
 
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { lazyPart } from '#src/ui/hooks/define-late.tsx'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 
 const loadArea = async () => (await import('./guest-area.tsx')).guestArea
 
-export const LateFooter = lazy(async () => ({ default: (await loadArea()).Footer }))
+export const LateFooter = lazyPart(async () => (await loadArea()).Footer)
 export const LateMegaMenu = defineLate(async () => (await loadArea()).MegaMenu)
 export const LatePhoneMenu = defineLate(async () => (await loadArea()).PhoneMenu)
 

@@ -1,9 +1,10 @@
 /** The guest's home: hero, subjects, what starts soon, and below it all that convinces. */
 
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useRef, useState } from 'react'
 import { readCmsPage } from '#src/api/contract/cms.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { readCookie } from '#src/stores/browser/session-cookies.ts'
+import { lazyPart } from '#src/ui/hooks/define-late.tsx'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { Column } from '#src/ui/layout/layout.tsx'
 import { CategoryRow } from './category-row.tsx'
@@ -14,8 +15,8 @@ import { CMS_KEY } from './home-queries.ts'
 import { Upcoming } from './upcoming.tsx'
 import classes from './home.module.css'
 
-const GoalUpcoming = lazy(async () => ({ default: (await import('./goal-upcoming.tsx')).GoalUpcoming }))
-const HomeBelow = lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }))
+const GoalUpcoming = lazyPart(async () => (await import('./goal-upcoming.tsx')).GoalUpcoming)
+const HomeBelow = lazyPart(async () => (await import('./home-below.tsx')).HomeBelow)
 
 const waiting = <div className={classes.waiting} />
 const readStoredGoal = () => readCookie('goal')

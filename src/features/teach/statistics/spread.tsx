@@ -1,7 +1,8 @@
 /** The spread of the marks in tens: a plot with its counts below, or a table. */
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { computePercent, type Spread as SpreadFacts, TENS } from '#src/lib/exact-shares.ts'
+import { lazyPart } from '#src/ui/hooks/define-late.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { PlotOrTable } from '#src/ui/teach/plot-or-table.tsx'
@@ -11,7 +12,7 @@ import classes from './statistics.module.css'
 
 const { spread: texts } = words
 
-const Plot = lazy(async () => ({ default: (await import('./spread-plot.tsx')).SpreadPlot }))
+const Plot = lazyPart(async () => (await import('./spread-plot.tsx')).SpreadPlot)
 
 function SpreadTable({ tens, count }: Pick<SpreadFacts, 'tens' | 'count'>) {
   return (

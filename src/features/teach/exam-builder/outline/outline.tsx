@@ -1,9 +1,10 @@
 /** Overview of the exam: time and marks, sections and questions, each of which opens by a press. */
 
 import { IconAward, IconClock, IconFolderPlus, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/hooks/define-late.tsx'
 import { Column, Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { useBuilder } from '../builder-context.ts'
@@ -16,7 +17,7 @@ import { OutlineRow } from './outline-row.tsx'
 import { countFirstNumber, SectionList } from './section-list.tsx'
 import classes from './outline.module.css'
 
-/** The list without dragging, shown until that is loaded. */
+/** The list without dragging, shown until that is loaded, and where it cannot be. */
 function PlainList({ onOpen }: { onOpen: (questionId: string) => void }) {
   const { sections } = useBuilder().exam
   return sections.map((section, at) => (
@@ -34,7 +35,7 @@ function PlainList({ onOpen }: { onOpen: (questionId: string) => void }) {
 }
 
 /** Loaded after the plain list, since the drag library is larger than the rest. */
-const DragList = lazy(async () => ({ default: (await import('./drag-list.tsx')).DragList }))
+const DragList = lazyPart(async () => (await import('./drag-list.tsx')).DragList, PlainList)
 
 const { outline: texts } = words
 

@@ -1,6 +1,6 @@
 /** Shows one answer by its kind: text, code, file, link, choice, blanks, interview slot. */
 
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatDateTime } from '#src/lib/bn.ts'
@@ -8,6 +8,7 @@ import { countLines } from '#src/lib/count-lines.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
+import { lazyPart } from '#src/ui/hooks/define-late.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
@@ -40,7 +41,7 @@ function Prose({ text }: { text: string }) {
 
 const { work } = words
 
-const CodeView = lazy(async () => ({ default: (await import('./code-view.tsx')).CodeView }))
+const CodeView = lazyPart(async () => (await import('./code-view.tsx')).CodeView)
 
 interface AnswerProps extends LineComments {
   question: SheetQuestion

@@ -1,13 +1,14 @@
 /** Shows a submitted file by its kind: picture, video, document, code, text; other kinds can only be downloaded. */
 
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { countLines } from '#src/lib/count-lines.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
+import { lazyPart } from '#src/ui/hooks/define-late.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
@@ -16,7 +17,7 @@ import { words } from '../words.ts'
 import { type FileText, TEXTS, useFileText } from './use-file-text.ts'
 import classes from './work.module.css'
 
-const ZipView = lazy(async () => ({ default: (await import('./zip/zip-view.tsx')).ZipView }))
+const ZipView = lazyPart(async () => (await import('./zip/zip-view.tsx')).ZipView)
 
 const { work } = words
 

@@ -1,7 +1,8 @@
 /** A ZIP looked into on the desk: few files as tabs, many as a tree, with the text or picture of the one that is open. */
 
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
+import { lazyPart } from '#src/ui/hooks/define-late.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -12,7 +13,7 @@ import type { ZipContent, ZipFile, ZipFolder } from './zip-messages.ts'
 import workClasses from '../work.module.css'
 import classes from './zip.module.css'
 
-const CodeView = lazy(async () => ({ default: (await import('../code-view.tsx')).CodeView }))
+const CodeView = lazyPart(async () => (await import('../code-view.tsx')).CodeView)
 
 /** More files stand in a tree. */
 const MOST_TABS = 6
