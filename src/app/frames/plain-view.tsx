@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { FrameMain } from './frame-main.tsx'
 import { useFirstPage } from './use-first-page.ts'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 import classes from './frame.module.css'
 
 /** The login, which most visitors of this frame open, does not wait for it; a purchase goes on without it. */
-const PurchaseSteps = lazyPart(
+const PurchaseSteps = defineLazy(
   async () => (await import('#src/features/shop/checkout/purchase-steps.tsx')).PurchaseSteps,
   () => null,
 )

@@ -13,20 +13,20 @@ import { words } from '#src/features/site/course-page/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { CourseProblem } from './course-problem.tsx'
 
 const loadArea = async () => (await import('./course-area.tsx')).courseArea
-const AdvanceBookingForm = lazyPart(async () => (await loadArea()).AdvanceBookingForm)
-const BundleList = lazyPart(async () => (await loadArea()).BundleList)
-const CourseOrientation = lazyPart(async () => (await loadArea()).CourseOrientation)
+const AdvanceBookingForm = defineLazy(async () => (await loadArea()).AdvanceBookingForm)
+const BundleList = defineLazy(async () => (await loadArea()).BundleList)
+const CourseOrientation = defineLazy(async () => (await loadArea()).CourseOrientation)
 
 /** The player is a room of its own; it comes with the lower parts, before somebody presses. */
 const loadPlayer = async () => (await import('#src/features/learn/player/free-player.tsx')).FreePlayer
-const FreePlayer = lazyPart(loadPlayer)
+const FreePlayer = defineLazy(loadPlayer)
 
 function useAreaWhenCalm(): void {
   const isCalm = useCanLoadBelow() && !isSavingData()

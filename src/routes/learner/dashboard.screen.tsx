@@ -11,7 +11,7 @@ import { TodayLine, useHello } from '#src/features/learn/today/today-line.tsx'
 import { UrgentCard } from '#src/features/learn/today/urgent-card.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { Box, Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -36,7 +36,7 @@ function Side() {
   )
 }
 
-const DashboardBelow = lazyPart(async () => (await import('./dashboard-below.tsx')).DashboardBelow)
+const DashboardBelow = defineLazy(async () => (await import('./dashboard-below.tsx')).DashboardBelow)
 
 /** For newcomers. */
 function Below() {

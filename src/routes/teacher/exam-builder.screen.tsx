@@ -9,7 +9,7 @@ import { type DrawPreview, ExamBuilder } from '#src/features/teach/exam-builder/
 import { words } from '#src/features/teach/exam-builder/words.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { Page, UnseenHeading } from '#src/ui/frame/page.tsx'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -17,7 +17,7 @@ import { useRouteParams } from '../use-route-params.ts'
 
 const loadPreview = async () =>
   (await import('#src/features/exam/exam-room/preview/preview-room.tsx')).PreviewRoom
-const PreviewRoom = lazyPart(loadPreview)
+const PreviewRoom = defineLazy(loadPreview)
 
 const drawPreview: DrawPreview = (exam, parts) => (
   <Suspense fallback={null}>

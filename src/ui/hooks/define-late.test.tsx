@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { defineLate, lazyPart } from './define-late.tsx'
+import { defineLate, defineLazy } from './define-late.tsx'
 
 const Sheet = ({ name }: { name: string }) => <p>{name}</p>
 
@@ -54,7 +54,7 @@ test('it is asked for anew when the connection returns', async () => {
 
 test('a part whose file does not come takes nothing else with it', async () => {
   const file = failAtFirst()
-  const Part = lazyPart(file.load)
+  const Part = defineLazy(file.load)
   render(
     <>
       <h1>title</h1>
@@ -71,7 +71,7 @@ test('a part whose file does not come takes nothing else with it', async () => {
 })
 
 test('what does without the file is drawn in its place', async () => {
-  const Part = lazyPart(failAtFirst().load, ({ name }) => <p>{`plain ${name}`}</p>)
+  const Part = defineLazy(failAtFirst().load, ({ name }) => <p>{`plain ${name}`}</p>)
   render(
     <Suspense fallback="waiting">
       <Part name="part" />

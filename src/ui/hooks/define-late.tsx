@@ -43,7 +43,7 @@ export function defineLate<P extends object>(
  * As React's `lazy`, for a part below a `Suspense`. A rejected `lazy` takes everything up to the next error boundary with it, for good; here a
  * file that does not come leaves a sentence in the part's place, or what does without the file.
  */
-export function lazyPart<P extends object>(
+export function defineLazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   instead: ComponentType<P> = defineLate(load),
 ) {

@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 
 const loadArea = async () => (await import('./guest-area.tsx')).guestArea
 
-export const LateFooter = lazyPart(async () => (await loadArea()).Footer)
+export const LateFooter = defineLazy(async () => (await loadArea()).Footer)
 export const LateMegaMenu = defineLate(async () => (await loadArea()).MegaMenu)
 export const LatePhoneMenu = defineLate(async () => (await loadArea()).PhoneMenu)
 

@@ -5,7 +5,7 @@ import { call } from '#src/api/call.ts'
 import { course } from '#src/api/contract/course.ts'
 import type { Course } from '#src/api/shapes/course.ts'
 import { readSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { Below } from '#src/ui/states/below.tsx'
@@ -67,7 +67,7 @@ function useClick(slug: string): void {
   }, [slug])
 }
 
-const CourseBelow = lazyPart(async () => (await import('./course-below.tsx')).CourseBelow)
+const CourseBelow = defineLazy(async () => (await import('./course-below.tsx')).CourseBelow)
 
 interface CoursePageProps {
   course: Course

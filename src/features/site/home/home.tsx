@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useRef, useState } from 'react'
 import { readCmsPage } from '#src/api/contract/cms.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { readCookie } from '#src/stores/browser/session-cookies.ts'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { Column } from '#src/ui/layout/layout.tsx'
 import { CategoryRow } from './category-row.tsx'
@@ -15,8 +15,8 @@ import { CMS_KEY } from './home-queries.ts'
 import { Upcoming } from './upcoming.tsx'
 import classes from './home.module.css'
 
-const GoalUpcoming = lazyPart(async () => (await import('./goal-upcoming.tsx')).GoalUpcoming)
-const HomeBelow = lazyPart(async () => (await import('./home-below.tsx')).HomeBelow)
+const GoalUpcoming = defineLazy(async () => (await import('./goal-upcoming.tsx')).GoalUpcoming)
+const HomeBelow = defineLazy(async () => (await import('./home-below.tsx')).HomeBelow)
 
 const waiting = <div className={classes.waiting} />
 const readStoredGoal = () => readCookie('goal')

@@ -1,7 +1,7 @@
 /** A learner's marks over time against the class's mean: a plot, or a table. */
 
 import { Suspense } from 'react'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { PlotOrTable } from '#src/ui/teach/plot-or-table.tsx'
@@ -12,7 +12,7 @@ import classes from './learner-page.module.css'
 
 const { marks: texts } = words
 
-const Plot = lazyPart(async () => (await import('./marks-plot.tsx')).MarksPlot)
+const Plot = defineLazy(async () => (await import('./marks-plot.tsx')).MarksPlot)
 
 /** A mark without another beside it is no line. */
 const LEAST = 2

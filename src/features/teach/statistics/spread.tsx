@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react'
 import { computePercent, type Spread as SpreadFacts, TENS } from '#src/lib/exact-shares.ts'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { PlotOrTable } from '#src/ui/teach/plot-or-table.tsx'
@@ -12,7 +12,7 @@ import classes from './statistics.module.css'
 
 const { spread: texts } = words
 
-const Plot = lazyPart(async () => (await import('./spread-plot.tsx')).SpreadPlot)
+const Plot = defineLazy(async () => (await import('./spread-plot.tsx')).SpreadPlot)
 
 function SpreadTable({ tens, count }: Pick<SpreadFacts, 'tens' | 'count'>) {
   return (

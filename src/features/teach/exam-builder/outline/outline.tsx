@@ -4,7 +4,7 @@ import { IconAward, IconClock, IconFolderPlus, IconPlus } from '@tabler/icons-re
 import { Suspense } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { Column, Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { useBuilder } from '../builder-context.ts'
@@ -35,7 +35,7 @@ function PlainList({ onOpen }: { onOpen: (questionId: string) => void }) {
 }
 
 /** Loaded after the plain list, since the drag library is larger than the rest. */
-const DragList = lazyPart(async () => (await import('./drag-list.tsx')).DragList, PlainList)
+const DragList = defineLazy(async () => (await import('./drag-list.tsx')).DragList, PlainList)
 
 const { outline: texts } = words
 

@@ -8,7 +8,7 @@ import { countLines } from '#src/lib/count-lines.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
@@ -41,7 +41,7 @@ function Prose({ text }: { text: string }) {
 
 const { work } = words
 
-const CodeView = lazyPart(async () => (await import('./code-view.tsx')).CodeView)
+const CodeView = defineLazy(async () => (await import('./code-view.tsx')).CodeView)
 
 interface AnswerProps extends LineComments {
   question: SheetQuestion

@@ -8,7 +8,7 @@ import { countLines } from '#src/lib/count-lines.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
@@ -17,7 +17,7 @@ import { words } from '../words.ts'
 import { type FileText, TEXTS, useFileText } from './use-file-text.ts'
 import classes from './work.module.css'
 
-const ZipView = lazyPart(async () => (await import('./zip/zip-view.tsx')).ZipView)
+const ZipView = defineLazy(async () => (await import('./zip/zip-view.tsx')).ZipView)
 
 const { work } = words
 

@@ -2,7 +2,7 @@
 
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
-import { lazyPart } from '#src/ui/hooks/define-late.tsx'
+import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -13,7 +13,7 @@ import type { ZipContent, ZipFile, ZipFolder } from './zip-messages.ts'
 import workClasses from '../work.module.css'
 import classes from './zip.module.css'
 
-const CodeView = lazyPart(async () => (await import('../code-view.tsx')).CodeView)
+const CodeView = defineLazy(async () => (await import('../code-view.tsx')).CodeView)
 
 /** More files stand in a tree. */
 const MOST_TABS = 6
