@@ -6,13 +6,15 @@ import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-stor
 import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { paletteClosed, usePalette } from '#src/stores/shell/palette-store.ts'
 import { assistantToggled, useShell } from '#src/stores/shell/shell-store.ts'
-import { useToasts } from '#src/stores/shell/toast-store.ts'
-import { announce } from '#src/ui/frame/announcer.tsx'
+import { toastClosed, useToasts } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
 import { getFailureText } from '#src/ui/states/failed.tsx'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
+import { renewOrSay } from './renew.ts'
 import { loadShell, useShellFile } from './shell-file-store.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { words } from './words.ts'
+import classes from './update-prompt.module.css'
 
 /** Whoever asks a question gets an answer, though the file that draws it does not come: the browser asks in its place. Milliseconds. */
 const LONGEST_WAIT = 2000
@@ -30,7 +32,7 @@ function closeAll(): void {
   loginClosed()
   paletteClosed()
   assistantToggled(false)
-  if (isAsked) announce(words.partNotLoaded)
+  if (isAsked) void renewOrSay()
 }
 
 /** Brings the file at once where something is asked for before the calm moment. */
@@ -54,11 +56,20 @@ function useAnswerWithoutShell(isMissing: boolean): void {
 /** The messages, where what draws them is missing. */
 function PlainToasts() {
   const toasts = useToasts((state) => state.toasts)
-  return toasts.map(({ id, title, message, failure }) => (
-    <p key={id} role="alert">
-      {title} {getFailureText({ msg: message, ...failure })}
-    </p>
-  ))
+  return (
+    toasts.length > 0 && (
+      <div className={classes.card}>
+        {toasts.map(({ id, title, message, failure }) => (
+          <p key={id} role="alert">
+            {title} {getFailureText({ msg: message, ...failure })}
+            <Button size="sm" variant="subtle" onClick={() => toastClosed(id)}>
+              {words.maintenance.putAway}
+            </Button>
+          </p>
+        ))}
+      </div>
+    )
+  )
 }
 
 export function LazyParts() {

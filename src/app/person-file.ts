@@ -1,6 +1,6 @@
 /** The file that delivers and counts what a signed-in person has not sent. Asked for once it failed, it is fetched anew. */
 
-import { loadChunk } from '#src/routes/build-route.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 
 let coming: ReturnType<typeof fetchPerson> | undefined
 

@@ -1,7 +1,8 @@
 /** The router: the tables' groups in their frames, under one root. */
 
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router'
-import { buildGroupRoute, loadChunk } from '#src/routes/build-route.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { buildGroupRoute } from '#src/routes/build-route.ts'
 import type { Group } from '#src/routes/group.ts'
 import { table } from '#src/routes/guest/table.ts'
 import { findArea } from '#src/routes/table.ts'

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react'
 import type { DataRouter } from 'react-router'
 import { create } from 'zustand'
-import { loadChunk } from '#src/routes/build-route.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 
 interface ShellFile {
   Shell: ComponentType

@@ -9,6 +9,7 @@ import { connectPush } from '#src/features/account/push/config.ts'
 import { connectSupport } from '#src/features/help/support/hosts.ts'
 import { connectJobs } from '#src/features/learn/jobs/hosts.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
+import { connectMissingPart } from '#src/lib/load-chunk.ts'
 import { paths } from '#src/lib/paths.ts'
 import { forgetCopies, removeStored } from '#src/stores/browser/guarded-storage.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
@@ -24,6 +25,7 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { setClientListener, connectApp } from './client.ts'
 import { environment } from './environment.ts'
 import { loadMissingProfile } from './load-missing-profile.ts'
+import { renewForPart } from './renew.ts'
 import { words } from './words.ts'
 
 /** The router comes after the client, since its first loaders call already. */
@@ -60,6 +62,7 @@ function handleTabChange(change: SessionChange): void {
 export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectApp(fetch)
   connectOutbox(outboxPorts)
+  connectMissingPart(() => void renewForPart())
   connectTabs(notifyChanged)
   setClientListener({ sessionLost, tokensGone, showToast, callFailed })
   connectSupport({ media: environment.media, release: import.meta.env.VITE_RELEASE })

@@ -7,34 +7,13 @@ import type { ComponentType } from 'react'
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
 import { sendPreloads } from '#src/api/preload.ts'
 import type { FrameName } from '#src/lib/frame-address.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { Role } from '#src/lib/role.ts'
 import { admit, ForbiddenError, isAdmitted } from './gate.ts'
 import type { Group } from './group.ts'
 import type { Load, Page } from './page.ts'
 
-const RETRY_AFTER = 300
 const RELOADED_KEY = 'chunk-reloaded'
-
-/** A part of the app could not be fetched: a dead line, or a file that a newer release has replaced. */
-export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError'
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-/** Runs an `import()`; a failure is tried once more. Rejects with {@link ChunkLoadError}. */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load().catch(async () => {
-      await pause(RETRY_AFTER)
-      return load()
-    })
-  } catch (cause) {
-    throw new ChunkLoadError('A part of the app could not be loaded', { cause })
-  }
-}
 
 /**
  * Reloads the page for a missing chunk, once per address and browser session; false when that was done already, when nothing can be

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { ChunkLoadError, loadChunk, reloadOnce } from './build-route.ts'
+import { ChunkLoadError, loadChunk } from '#src/lib/load-chunk.ts'
+import { reloadOnce } from './build-route.ts'
 
 test('a part that fails once is tried again', async () => {
   const load = vi

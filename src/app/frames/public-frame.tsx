@@ -5,8 +5,8 @@
 
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { Role } from '#src/lib/role.ts'
-import { loadChunk } from '#src/routes/build-route.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { OldReplies } from './old-replies.tsx'
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
+import { reportMissingPart } from '#src/lib/load-chunk.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { words } from '#src/ui/words.ts'
 
@@ -31,7 +32,10 @@ export function defineLate<P extends object>(
           loaded = part
           setPart(() => part)
         },
-        () => setFailed(true),
+        () => {
+          setFailed(true)
+          reportMissingPart()
+        },
       )
     }, [isWanted])
     if (Part) return <Part {...props} />

@@ -1,6 +1,7 @@
 /** The only place where HTML from the server is drawn, after the strict allow-list. (ruling R20) */
 
 import { useEffect, useMemo, useState } from 'react'
+import { loadChunk, reportMissingPart } from '#src/lib/load-chunk.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { useDrawnPart } from './long-text.tsx'
 import { drawPlainHtml } from './plain-html.tsx'
@@ -18,18 +19,14 @@ export async function loadSanitiser(): Promise<Sanitiser> {
 }
 
 function useSanitiser(): Sanitiser | undefined {
-  const [state, setState] = useState<{ sanitise?: Sanitiser; error?: unknown }>({ sanitise: loaded })
-  const isMissing = state.sanitise === undefined
+  const [sanitise, setSanitise] = useState(() => loaded)
+  const isMissing = sanitise === undefined
   useEffect(() => {
     if (!isMissing) return
-    loadSanitiser().then(
-      (sanitise) => setState({ sanitise }),
-      (error: unknown) => setState({ error }),
-    )
+    // Where the file is gone the plain text stays.
+    loadChunk(loadSanitiser).then((part) => setSanitise(() => part), reportMissingPart)
   }, [isMissing])
-  // A missing part of the app is the route's affair.
-  if (state.error !== undefined) throw state.error
-  return state.sanitise
+  return sanitise
 }
 
 export interface SafeHtmlProps {

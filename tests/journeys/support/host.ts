@@ -11,6 +11,8 @@ export interface Host {
   deploy: () => void
   /** From now on there is a newer release that shares no file with the one before, whose files are gone. */
   replaceAll: () => void
+  /** The first release is back, for the next page of the same journey. */
+  bringBack: () => void
   /** These files are gone from now on. */
   remove: (path: RegExp) => void
   /** The API refuses these tokens from now on. */
@@ -101,6 +103,9 @@ export const journey = plainJourney.extend<HostFixtures>({
       },
       replaceAll: () => {
         release = 'replaced'
+      },
+      bringBack: () => {
+        release = 'first'
       },
       remove: (path) => {
         gone = path

@@ -1,0 +1,36 @@
+/** Files of the app that come late, and what is done where one of them is gone. */
+
+const RETRY_AFTER = 300
+
+/** A part of the app could not be fetched: a dead line, or a file that a newer release has replaced. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** Runs an `import()`; a failure is tried once more. Rejects with {@link ChunkLoadError}. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load().catch(async () => {
+      await pause(RETRY_AFTER)
+      return load()
+    })
+  } catch (cause) {
+    throw new ChunkLoadError('A part of the app could not be loaded', { cause })
+  }
+}
+
+let handle: () => void = () => undefined
+
+/** The app opens its newest release, or says what is missing. */
+export function connectMissingPart(given: () => void): void {
+  handle = given
+}
+
+/** For a part within a page: the page around it stays. */
+export function reportMissingPart(): void {
+  handle()
+}

@@ -1,0 +1,127 @@
+/**
+ * An old tab that has fetched nothing beside its page, while the host has nothing but the files of a newer release: every press of the
+ * frames leads on, with one reload at most. (rulings R28, R34)
+ */
+
+import type { Locator, Page } from '@playwright/test'
+import { type Host, journey } from './support/host.ts'
+import { expect } from './support/journey.ts'
+import { expectLoaded, logOutHere } from './support/moves.ts'
+import { cookieNames } from './support/session.ts'
+import { PHONE, WIDE } from './support/windows.ts'
+
+/** Data saver: nothing is fetched before it is asked for. The worker would hand out what it has stored. */
+journey.use({ serviceWorkers: 'block' })
+journey.beforeEach(async ({ context, page, consoleWatch }) => {
+  consoleWatch.allow(/40[14]|Failed to (?:load|fetch)|dynamically imported module|Refused to apply style/)
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  // A file that an earlier page of the journey has fetched would come out of the browser's cache.
+  const browser = await context.newCDPSession(page)
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+})
+
+/** Whatever says that a page did not come. */
+const DEAD = /আনা গেল না|সমস্যা হয়েছে|পাওয়া যায়নি/
+
+const frameParts = (page: Page) =>
+  page
+    .locator('header, nav, aside, footer')
+    .locator('a[href^="/"], button, summary')
+    .filter({ visible: true })
+
+/** Opens the page in the first release, which is gone then. */
+async function openOldTab(page: Page, host: Host, address: string): Promise<void> {
+  host.bringBack()
+  await page.goto(address)
+  await expectLoaded(page)
+  await page.evaluate(() => sessionStorage.removeItem('chunk-reloaded'))
+  host.replaceAll()
+}
+
+const nameOf = (part: Locator) =>
+  part.evaluate((element) => (element.getAttribute('aria-label') ?? element.textContent).trim())
+
+/** What a person sees of the page: what only screen readers hear is left out. */
+async function readPage(page: Page): Promise<string> {
+  const heard = await page.locator('[aria-live="polite"][aria-atomic="true"]').allInnerTexts()
+  const all = await page.locator('body').ariaSnapshot()
+  const lines = all.split('\n').filter((line) => !heard.some((text) => text !== '' && line.includes(text)))
+  return [page.url(), ...lines].join('\n')
+}
+
+/** Leads nowhere else: the page itself, or another tab. */
+const isHere = (part: Locator) =>
+  part.evaluate(
+    (element) =>
+      element.matches('[aria-current="page"], [target="_blank"]') ||
+      (element instanceof HTMLAnchorElement && element.pathname === window.location.pathname),
+  )
+
+async function pressEach(page: Page, host: Host, address: string, inside = frameParts): Promise<string[]> {
+  await openOldTab(page, host, address)
+  const count = await inside(page).count()
+  const dead: string[] = []
+  for (let at = 0; at < count; at += 1) {
+    if (at > 0) await openOldTab(page, host, address)
+    const part = inside(page).nth(at)
+    if (await isHere(part)) continue
+    const name = await nameOf(part)
+    let loads = 0
+    const countLoad = () => void (loads += 1)
+    page.on('load', countLoad)
+    const before = await readPage(page)
+    await part.click()
+    try {
+      await expect.poll(() => readPage(page), { timeout: 15_000 }).not.toBe(before)
+      await expectLoaded(page)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(DEAD, { timeout: 5000 })
+      await expect(page.getByRole('main')).not.toContainText(DEAD, { timeout: 5000 })
+    } catch (error) {
+      dead.push(`${name}: ${String(error).split('\n').slice(0, 12).join(' ')}`)
+    }
+    page.off('load', countLoad)
+    if (loads > 1) dead.push(`${name}: ${loads} loads`)
+  }
+  return dead
+}
+
+const frames = [
+  { frame: 'guest', person: undefined, address: '/courses' },
+  { frame: 'learner', person: 'learner', address: '/dashboard/my-courses' },
+  { frame: 'teacher', person: 'teacher', address: '/teacher/notices' },
+] as const
+
+for (const { frame, person, address } of frames)
+  for (const [window, viewport] of [
+    ['wide', WIDE],
+    ['phone', PHONE],
+  ] as const)
+    journey.describe(`${frame}, ${window}`, () => {
+      journey.use({ viewport })
+
+      journey(
+        `every press of the ${frame} frame leads on after a release that shares no file, ${window}`,
+        async ({ app, host }) => {
+          journey.setTimeout(600_000)
+          if (person) await app.loginAs(person)
+          expect(await pressEach(app.page, host, address)).toEqual([])
+        },
+      )
+    })
+
+for (const { person, address } of frames.filter((each) => each.person !== undefined))
+  journey(
+    `a logout from the frame of the ${person} ends the session in an old tab`,
+    async ({ app, context, host }) => {
+      const { page } = app
+      // Where the dialogs cannot be fetched, the browser asks.
+      page.on('dialog', (dialog) => void dialog.accept())
+      await app.loginAs(person)
+      await openOldTab(page, host, address)
+      await logOutHere(page)
+      await expect.poll(() => cookieNames(context)).not.toContain('accessToken')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
