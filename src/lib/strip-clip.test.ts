@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { FILM, phoneClip } from '../../tests/support/clips.ts'
+import { FILM, notedWebm, phoneClip, placedClip } from '../../tests/support/clips.ts'
 import { SECRETS } from '../../tests/support/pictures.ts'
 import { stripClip } from './strip-clip.ts'
 
@@ -17,6 +17,35 @@ test('place, model and serial are overwritten wherever they stand, and every byt
   expect(after.length).toBe(before.length)
   expect(after.indexOf(FILM)).toBe(before.indexOf(FILM))
   for (const kind of ['ftyp', 'mdat', 'mvhd', 'stco']) expect(after.indexOf(kind)).toBe(before.indexOf(kind))
+})
+
+test.each([
+  ['a film with a track of places', placedClip(), 'mebx'],
+  ['one whose places lie far in', placedClip(true), 'mebx'],
+  ['a WebM with tags', notedWebm(), 'LOCATION'],
+  ['a recording of a browser', notedWebm(true), 'LOCATION'],
+])('%s leaves without them, and every byte of the film keeps its place', async (_, bytes, named) => {
+  const clip = new Blob([bytes])
+  const [before, after] = [await read(clip), await read(await stripClip(clip))]
+  for (const word of [...SECRETS, named]) {
+    if (word !== SECRETS[3]) expect(before).toContain(word)
+    expect(after).not.toContain(word)
+  }
+  const listPlaces = (text: string) => [...text.matchAll(new RegExp(FILM, 'g'))].map(({ index }) => index)
+  expect(listPlaces(after)).toEqual(listPlaces(before))
+  expect(listPlaces(after).length).toBeGreaterThan(0)
+  expect(after.length).toBe(before.length)
+  // Done once, nothing is left to do.
+  expect(await read(await stripClip((await stripClip(clip))!))).toBe(after)
+})
+
+test('a table of places that lies leads to nothing but film', async () => {
+  const bytes = placedClip()
+  const at = new TextDecoder('latin1').decode(bytes).lastIndexOf('stco') + 12
+  new DataView(bytes.buffer).setUint32(at, 0)
+  const after = await read(await stripClip(new Blob([bytes])))
+  expect(after.slice(4, 8)).toBe('ftyp')
+  expect(after).toContain('moov')
 })
 
 test('of a film that a program made, its notes at the end go and nothing else', async () => {

@@ -30,3 +30,72 @@ export function phoneClip(): Uint8Array<ArrayBuffer> {
     longBox('sefd', secret()),
   )
 }
+
+const PLACES = SECRETS.map((word) => `${word};`)
+const track = (handler: string, ...tables: Uint8Array[]) =>
+  box(
+    'trak',
+    box('tkhd', uint32(0)),
+    box(
+      'mdia',
+      box('hdlr', uint32(0), uint32(0), letters(handler), uint32(0)),
+      box('minf', box('stbl', ...tables)),
+    ),
+  )
+const bigEndian = (...values: readonly number[]) => joinBytes(...values.map(uint32))
+
+/**
+ * An iPhone's film with a second track that tells the place at each moment, in two chunks between those of the film: two samples, then the others.
+ * `isLarge`: the places of its chunks take 8 bytes each.
+ */
+export function placedClip(isLarge = false): Uint8Array<ArrayBuffer> {
+  const head = box('ftyp', letters('qt  '), uint32(0))
+  const [first, then] = [PLACES.slice(0, 2).join(''), PLACES.slice(2).join('')]
+  const start = head.length + 8
+  const chunks = [start + FILM.length, start + FILM.length * 2 + first.length]
+  const places = isLarge
+    ? box('co64', bigEndian(0, 2, 0, chunks[0]!, 0, chunks[1]!))
+    : box('stco', bigEndian(0, 2, ...chunks))
+  const told = track(
+    'meta',
+    box('stsd', bigEndian(0, 1), box('mebx', letters('com.apple.quicktime.location.ISO6709'))),
+    box('stsz', bigEndian(0, 0, PLACES.length, ...PLACES.map(({ length }) => length))),
+    box('stsc', bigEndian(0, 2, 1, 2, 1, 2, PLACES.length - 2, 1)),
+    places,
+  )
+  const film = track('vide', box('stco', bigEndian(0, 2, start, start + FILM.length + first.length)))
+  return joinBytes(
+    head,
+    box('mdat', letters(FILM + first + FILM + then)),
+    box('moov', box('mvhd', uint32(0)), film, told),
+  )
+}
+
+const hex = (text: string) => text.match(/../g)!.map((pair) => Number.parseInt(pair, 16))
+/** An element of a WebM whose length takes two bytes. */
+const element = (id: string, ...content: (Uint8Array | readonly number[])[]) => {
+  const inner = joinBytes(...content)
+  return joinBytes(hex(id), [0x40 | (inner.length >> 8), inner.length & 255], inner)
+}
+
+/** With a title, tags and an attachment; `isLive`: as browsers record, whose lengths nobody knows yet. */
+export function notedWebm(isLive = false): Uint8Array<ArrayBuffer> {
+  const tag = element(
+    '67c8',
+    element('45a3', letters('LOCATION')),
+    element('4487', letters(SECRETS.join(' '))),
+  )
+  const notes = [
+    element('1549a966', element('7ba9', letters(SECRETS[1]!)), element('4d80', letters('Chrome'))),
+    element('1254c367', element('7373', tag)),
+    element('1941a469', element('61a7', letters(SECRETS[2]!))),
+  ]
+  const cluster = letters(FILM)
+  const unknown = [0x01, ...Array.from({ length: 7 }, () => 0xff)]
+  const head = element('1a45dfa3', element('4282', letters('webm')))
+  if (isLive) return joinBytes(head, hex('18538067'), unknown, ...notes, hex('1f43b675'), unknown, cluster)
+  return joinBytes(
+    head,
+    element('18538067', ...notes, element('1f43b675', cluster), element('1254c367', tag)),
+  )
+}

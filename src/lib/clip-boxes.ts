@@ -1,0 +1,40 @@
+/** The boxes of an MP4, MOV, 3GP or M4A: only their heads are read (ISO 14496-12, 4.2). */
+
+export interface Box {
+  kind: string
+  from: number
+  /** Where the content begins. */
+  inner: number
+  to: number
+}
+
+async function readBox(file: Blob, from: number, end: number): Promise<Box | undefined> {
+  const head = new DataView(await file.slice(from, Math.min(from + 16, end)).arrayBuffer())
+  if (head.byteLength < 8) return undefined
+  const kind = String.fromCharCode(head.getUint8(4), head.getUint8(5), head.getUint8(6), head.getUint8(7))
+  const size = head.getUint32(0)
+  if (size === 0) return { kind, from, inner: from + 8, to: end }
+  const isLong = size === 1 && head.byteLength === 16
+  const length = isLong ? Number(head.getBigUint64(8)) : size
+  const inner = from + (isLong ? 16 : 8)
+  // A recording that broke off announces more than came.
+  return from + length < inner ? undefined : { kind, from, inner, to: Math.min(from + length, end) }
+}
+
+export async function listBoxes(file: Blob, from: number, end: number): Promise<Box[]> {
+  const boxes: Box[] = []
+  for (let at = from; at < end;) {
+    const box = await readBox(file, at, end)
+    if (box === undefined) break
+    boxes.push(box)
+    at = box.to
+  }
+  return boxes
+}
+
+/** What takes the place of the bytes from `from` to `to`, as long as they. */
+export interface Change {
+  from: number
+  to: number
+  write: (length: number) => Uint8Array<ArrayBuffer>
+}
