@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { FILM, phoneClip } from '../../../tests/support/clips.ts'
 import { encryptedPdfs } from '../../../tests/support/encrypted-pdfs.ts'
 import { writeContent } from '../../../tests/support/file-content.ts'
@@ -149,6 +149,15 @@ describe('a document', () => {
       expect((await prepareUpload(fileOf(locked, 'cv.pdf'), CV)).refusal).toContain('পাসওয়ার্ড')
       expect((await prepareUpload(fileOf(locked, 'cv'), CV)).refusal).toContain('পাসওয়ার্ড')
       expect((await prepareUpload(fileOf(open, 'cv.pdf'), CV)).file?.name).toBe('cv.pdf')
+    },
+  )
+
+  test.each(encryptedPdfs.filter(([way]) => way.includes('256')))(
+    'in PDF under %s is called locked on plain http, where nobody can look closer',
+    async (_way, _open, locked) => {
+      vi.stubGlobal('crypto', {})
+      expect((await prepareUpload(fileOf(locked, 'cv.pdf'), CV)).refusal).toContain('পাসওয়ার্ড')
+      vi.unstubAllGlobals()
     },
   )
 
