@@ -3,7 +3,7 @@
 import type { CallOptions } from '#src/api/call.ts'
 import { type FileEntry, listFiles } from './list-files.ts'
 import { OWN_READS, type OwnData, type OwnTicket, type ReadPart, listParts } from './own-reads.ts'
-import { readUnsent } from './unsent.ts'
+import { describeUnsentAnswer, readUnsent, type UnsentAnswer } from './unsent.ts'
 
 /** The bytes of one's files are a part as well. */
 export type Part = ReadPart | 'files'
@@ -24,16 +24,24 @@ export interface Collected {
   files: ReadonlyMap<string, Uint8Array | undefined>
 }
 
+/** What only the device holds. */
+export interface OwnHere {
+  tickets: readonly OwnTicket[]
+  /** Of exams and levels: the large store of the browser gives them later than the others. */
+  readAnswers: () => Promise<readonly UnsentAnswer[]>
+}
+
 /** Says which part is on its way; one call at a time, so that the server of all is not held up for one. */
 export async function collectOwnData(
-  tickets: readonly OwnTicket[],
+  { tickets, readAnswers }: OwnHere,
   onPart: (part: Part) => void,
   signal: AbortSignal,
 ): Promise<Collected> {
   const options: CallOptions = { isQuiet: true, signal }
   onPart('profile')
   const profile = await OWN_READS.profile.read(options)
-  const data: OwnData = { profile, tickets, unsent: readUnsent() }
+  const unsent = [...readUnsent(), ...(await readAnswers()).map(describeUnsentAnswer)]
+  const data: OwnData = { profile, tickets, unsent }
   for (const part of listParts(profile.role)) {
     if (part === 'profile') continue
     onPart(part)

@@ -46,8 +46,8 @@ function describePaper(paper: Paper): DataItem {
   }
 }
 
-function describeUnsent({ kind, value }: UnsentThing): DataItem {
-  return { title: kind, rows: [[fields.text, listTexts(value).join('\n')]] }
+function describeUnsent({ kind, value, rows }: UnsentThing): DataItem {
+  return { title: kind, rows: rows ?? [[fields.text, listTexts(value).join('\n')]] }
 }
 
 function describeProfile({ profile }: OwnData): DataItem {

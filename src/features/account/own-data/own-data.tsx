@@ -8,19 +8,14 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
-import { collectOwnData, type Part } from './collect.ts'
-import type { OwnTicket } from './own-reads.ts'
+import { collectOwnData, type OwnHere, type Part } from './collect.ts'
 import { words } from './words.ts'
 import { writeDataPage } from './write-page.ts'
 
 /** The packing comes with the press. */
-async function takeAlong(
-  tickets: readonly OwnTicket[],
-  onPart: (part: Part) => void,
-  signal: AbortSignal,
-): Promise<void> {
+async function takeAlong(here: OwnHere, onPart: (part: Part) => void, signal: AbortSignal): Promise<void> {
   const [collected, { zipSync, strToU8 }] = await Promise.all([
-    collectOwnData(tickets, onPart, signal),
+    collectOwnData(here, onPart, signal),
     import('fflate'),
   ])
   const files = [...collected.files].filter((entry): entry is [string, Uint8Array] => entry[1] !== undefined)
@@ -35,7 +30,7 @@ async function takeAlong(
 
 type State = Part | 'none' | 'done' | 'failed'
 
-function useTaking(tickets: readonly OwnTicket[]) {
+function useTaking(here: OwnHere) {
   const [state, setState] = useState<State>('none')
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -44,7 +39,7 @@ function useTaking(tickets: readonly OwnTicket[]) {
     if (running.current) return
     const stop = (running.current = new AbortController())
     try {
-      await takeAlong(tickets, setState, stop.signal)
+      await takeAlong(here, setState, stop.signal)
       setState(stop.signal.aborted ? 'none' : 'done')
     } catch {
       setState(stop.signal.aborted ? 'none' : 'failed')
@@ -57,14 +52,8 @@ function useTaking(tickets: readonly OwnTicket[]) {
 
 const isPart = (state: State): state is Part => state in words.page.parts
 
-interface OwnDataProps {
-  from: string
-  /** Written on this device. */
-  tickets: readonly OwnTicket[]
-}
-
-export function OwnData({ from, tickets }: OwnDataProps) {
-  const { state, take, stop } = useTaking(tickets)
+export function OwnData({ from, ...here }: OwnHere & { from: string }) {
+  const { state, take, stop } = useTaking(here)
   const isRunning = isPart(state)
   return (
     <Card as="section" padding="lg" aria-labelledby="own-data">

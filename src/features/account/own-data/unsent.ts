@@ -4,10 +4,14 @@
  */
 
 import * as v from 'valibot'
+import type { Question } from '#src/api/shapes/question.ts'
+import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { extractPlainText } from '#src/lib/plain-text.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
 import { listTypedKeys, recallTyped } from '#src/stores/drafts/typed-storage.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
+import { describeAnswer } from './describe-answer.ts'
 import { words } from './words.ts'
 
 const { unsent } = words.page
@@ -16,6 +20,24 @@ export interface UnsentThing {
   /** The name that the export shows, in Bengali. */
   kind: string
   value: unknown
+  /** How it reads, where the words in it are not all that counts. */
+  rows?: readonly (readonly [name: string, value: string])[]
+}
+
+/** An answer of an exam that only this device holds. */
+export interface UnsentAnswer {
+  exam: string | undefined
+  question: Question | undefined
+  value: AnswerValue
+}
+
+export function describeUnsentAnswer({ exam, question, value }: UnsentAnswer): UnsentThing {
+  const text = question && extractPlainText(question.text)
+  return {
+    kind: exam === undefined ? unsent.answer : unsent.answerOf(exam),
+    value: { exam, question: text, value },
+    rows: [[text ?? words.page.answer, describeAnswer(question, value)]],
+  }
 }
 
 /** Tickets are a part of their own already. */

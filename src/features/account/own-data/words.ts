@@ -84,6 +84,8 @@ export const words = {
         'work-': 'কাজের আপডেট',
       },
       stores: { 'exam-builder:': 'পরীক্ষা', 'grading:': 'নম্বর ও মন্তব্য' },
+      answer: 'পরীক্ষার উত্তর',
+      answerOf: (exam: string) => `পরীক্ষার উত্তর: ${exam}`,
       other: 'লেখা',
     },
     on: 'চালু',
