@@ -36,7 +36,11 @@ async function openOldTab(page: Page, host: Host, address: string): Promise<void
   host.bringBack()
   await page.goto(address)
   await expectLoaded(page)
-  await page.evaluate(() => sessionStorage.removeItem('chunk-reloaded'))
+  await page.evaluate(() => {
+    // Each press is the first one of its tab, with the sidebar as it is at first.
+    sessionStorage.removeItem('chunk-reloaded')
+    localStorage.removeItem('sidebar')
+  })
   host.replaceAll()
 }
 

@@ -39,6 +39,8 @@ export interface Queue<Item extends QueueItem> {
   subscribe: (listen: () => void) => () => void
 }
 
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null
+
 const opened = new Map<string, unknown>()
 const forgetters = new Set<() => void>()
 
@@ -49,6 +51,8 @@ class StoredList<Item> {
   private readonly listeners = new Set<() => void>()
   private text: string | undefined
   private items: readonly Item[] = []
+  /** What an older or a newer release has put there, whose shape this one does not know: it stays for one that does. */
+  private unread: readonly unknown[] = []
 
   constructor(name: string, shape: v.GenericSchema<unknown, Item>) {
     this.name = name
@@ -56,14 +60,16 @@ class StoredList<Item> {
     globalThis.addEventListener?.('storage', this.notify)
   }
 
-  private parse(text: string): readonly Item[] | undefined {
+  /** One item of another shape takes no others with it. */
+  private parse(text: string): void {
+    this.unread = []
     try {
-      const stored = JSON.parse(text)
-      if (!Array.isArray(stored)) return undefined
-      // One item of another shape takes no others with it.
-      return stored.flatMap((each) => readAs(this.shape, each) ?? [])
+      const stored: unknown = JSON.parse(text)
+      if (!Array.isArray(stored)) return
+      this.items = stored.flatMap((each) => readAs(this.shape, each) ?? [])
+      this.unread = stored.filter((each) => isRecord(each) && readAs(this.shape, each) === undefined)
     } catch {
-      return undefined
+      // The list of this page stays.
     }
   }
 
@@ -76,13 +82,13 @@ class StoredList<Item> {
     const stored = getPorts().storage.read(this.name)
     if (stored === undefined || stored === this.text) return this.items
     this.text = stored
-    this.items = this.parse(stored) ?? this.items
+    this.parse(stored)
     return this.items
   }
 
   readonly update = (change: (items: readonly Item[]) => readonly Item[]): void => {
     const items = change(this.get())
-    const text = JSON.stringify(items)
+    const text = JSON.stringify([...items, ...this.unread])
     const { storage } = getPorts()
     // Full storage still holds the older list, which must not come back.
     this.text = storage.write(this.name, text) ? text : storage.read(this.name)
@@ -92,8 +98,10 @@ class StoredList<Item> {
 
   /** Takes an owner's items out of this page's list; the session takes them out of the storage. */
   readonly forget = (isForgotten: (item: Item) => boolean): void => {
-    this.items = this.get().filter((item) => !isForgotten(item))
+    const left = this.get().filter((item) => !isForgotten(item))
     this.text = getPorts().storage.read(this.name)
+    if (this.text !== undefined) this.parse(this.text)
+    this.items = left
     this.notify()
   }
 

@@ -40,6 +40,24 @@ describe('what was typed (ruling R16)', () => {
     expect(value()).toBe('আমার ক্লাস')
   })
 
+  test.each([
+    ['a form with one field more', { title: 'আমার', gone: 1 }, { title: 'আমার', text: '' }],
+    ['one whose field has another kind', { title: 5, text: 'থাকে' }, { title: '', text: 'থাকে' }],
+    ['nothing that fits', { title: 5 }, { title: '', text: '' }],
+    ['null', null, { title: '', text: '' }],
+    ['a list', ['আমার'], { title: '', text: '' }],
+    ['a text', 'আমার', { title: '', text: '' }],
+  ])('of an older release is kept as far as it fits: %s', (_, older, shown) => {
+    draftTyped('support', older)
+    const Shape = v.object({ title: v.string(), text: v.string() })
+    const { result, rerender } = renderHook(() => useDraft('support', Shape, { title: '', text: '' }))
+    expect(result.current[0]).toEqual(shown)
+    const before = result.current[0]
+    rerender()
+    // Effects that follow it run once.
+    if (before.title !== '' || before.text !== '') expect(result.current[0]).toBe(before)
+  })
+
   test('is dropped when it was sent', () => {
     const { result } = form()
     act(() => result.current[1]('x'))
@@ -113,7 +131,7 @@ describe('what was typed (ruling R16)', () => {
     const Letter = v.object({ title: v.string(), pages: v.optional(v.number()) })
     const empty = { title: '' }
     const letter = () => renderHook(() => useDraft('letter', Letter, empty)).result.current
-    for (const old of ['আগের লেখা', null, { title: 5 }, { title: 'ক', pages: 'ten' }, []]) {
+    for (const old of ['আগের লেখা', null, { title: 5 }, []]) {
       act(() => draftTyped('letter', old))
       expect(letter()[0]).toBe(empty)
       expect(findTypedDraft('letter', Letter)).toBeUndefined()

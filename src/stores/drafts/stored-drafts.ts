@@ -22,7 +22,10 @@ const buildName = (key: string, owner: string) => `${key}@${owner}`
 const isOfTab = (key: string) => key.startsWith('login-') || key.startsWith('code-')
 const TAB_DRAFTS = 'own-tab-drafts'
 
-const readTab = (name: string) => (parseStored(readSessionText(name)) ?? {}) as Drafts
+function readTab(name: string): Drafts {
+  const stored = parseStored(readSessionText(name))
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {}
+}
 
 /** Steps of a login: this tab brings them over a reload. */
 export function storeTabDrafts(drafts: Drafts): void {

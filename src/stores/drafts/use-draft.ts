@@ -1,6 +1,6 @@
 /** A form's hold on what is typed in it and not yet sent. (ruling R16 last paragraph) */
 
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
@@ -8,9 +8,23 @@ import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { draftDropped, draftTyped, useDrafts } from './draft-store.ts'
 import { findDraft } from './stored-drafts.ts'
 
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Of a form that has changed with a release, each field that still fits is kept. */
+function readDraft<T>(shape: v.GenericSchema<unknown, T>, draft: unknown, initial: unknown): T | undefined {
+  if (draft === undefined) return undefined
+  const whole = readAs(shape, draft)
+  if (whole !== undefined || !isFields(draft) || !isFields(initial)) return whole
+  let kept: T | undefined
+  for (const [name, value] of Object.entries(draft))
+    kept = readAs(shape, { ...initial, ...kept, [name]: value }) ?? kept
+  return kept
+}
+
 /**
  * A value that outlives its form, under a key of the form's own: `[value, type, drop]`; `drop` after it was sent. The shape stands
- * outside the component: what was stored by a release that knew another one counts as not typed.
+ * outside the component: of what was stored by a release that knew another one, the fields that still fit count as typed.
  */
 export function useDraft<T, I extends T | undefined>(
   key: string,
@@ -19,7 +33,9 @@ export function useDraft<T, I extends T | undefined>(
 ): [value: T | I, type: (value: T) => void, drop: () => void] {
   const owner = useSession(() => getPersonId() ?? GUEST_OWNER)
   const draft = useDrafts(({ drafts }) => findDraft(drafts, key, owner))
-  const stored = useMemo(() => (draft === undefined ? undefined : readAs(shape, draft)), [shape, draft])
+  // Forms hand in a new object each time they are drawn.
+  const [first] = useState<unknown>(initial)
+  const stored = useMemo(() => readDraft(shape, draft, first), [shape, draft, first])
   const type = useCallback((value: T) => draftTyped(key, value), [key])
   const drop = useCallback(() => draftDropped(key), [key])
   return [stored ?? initial, type, drop]
