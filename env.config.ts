@@ -37,6 +37,9 @@ const MAY_BE_EMPTY: readonly string[] = [PUSH_KEY, REPORT_KEY]
 const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, PUSH_KEY, REPORT_KEY, 'VITE_AD_PIXEL_ID'] as const
 /** `yes`: every subdomain of the client's has https too, and browsers may hold it to that. May be left out. */
 const HSTS_KEY = 'VITE_HSTS_SUBDOMAINS'
+/** The file in `src/api/adapters` that reads a server with a language of its own; left out for one that speaks the contract's. (ruling R76) */
+const ADAPTER_KEY = 'VITE_ADAPTER'
+const OPTIONAL_KEYS: readonly string[] = [HSTS_KEY, ADAPTER_KEY]
 const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
@@ -46,7 +49,11 @@ export const { version: release } = JSON.parse(
 ) as { version: string }
 
 export type Environment = Readonly<
-  Record<(typeof ALL_KEYS)[number], string> & { [TOKEN_KEY]?: string; [HSTS_KEY]?: string }
+  Record<(typeof ALL_KEYS)[number], string> & {
+    [TOKEN_KEY]?: string
+    [HSTS_KEY]?: string
+    [ADAPTER_KEY]?: string
+  }
 >
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -114,6 +121,10 @@ function fault(key: string, value: string): string | undefined {
   if (key === 'VITE_AD_PIXEL_ID') return /^\d+$/.test(value) ? undefined : 'must be digits'
   if (key === TOKEN_KEY) return undefined
   if (key === HSTS_KEY) return value === 'yes' ? undefined : 'must be yes, or left out'
+  if (key === ADAPTER_KEY)
+    return existsSync(new URL(`src/api/adapters/${value}.ts`, import.meta.url))
+      ? undefined
+      : 'must name a file in src/api/adapters'
   if (key === PUSH_KEY)
     return isPushConfig(value) ? undefined : `must be empty or JSON with ${PUSH_FIELDS.join(', ')}`
   if (key === HOSTS_KEY)
@@ -151,9 +162,9 @@ export function readEnvironment(name: EnvironmentName, root: string): Environmen
       .filter((key) => !values[key] && !(MAY_BE_EMPTY.includes(key) && values[key] === ''))
       .map((key) => `${key} is missing`),
     ...Object.keys(values)
-      .filter((key) => !wanted.includes(key) && key !== HSTS_KEY)
+      .filter((key) => !wanted.includes(key) && !OPTIONAL_KEYS.includes(key))
       .map((key) => `${key} does not belong there`),
-    ...[...wanted, HSTS_KEY].flatMap((key) => {
+    ...[...wanted, ...OPTIONAL_KEYS].flatMap((key) => {
       const value = values[key]
       const problem = value ? fault(key, value) : undefined
       return problem ? [`${key} ${problem} (it is "${value}")`] : []
@@ -205,6 +216,7 @@ export function defineEnvironment(
 ): Record<string, string> {
   const values = {
     VITE_ANALYTICS_TOKEN: '',
+    [ADAPTER_KEY]: '',
     ...environment,
     // The sandbox inside the page answers them.
     ...(isDemo ? ownAddresses : {}),

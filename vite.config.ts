@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appEnv, environmentName, putBelowClient, readEnvironment, withPorts } from './env.config.ts'
+import { chooseAdapter } from './scripts/build/adapter.ts'
 import { writeBareRequests } from './scripts/build/bare-requests.ts'
 import { makeChunks } from './scripts/build/chunks.ts'
 import { LICENCE_FILE, writeFontLicences } from './scripts/build/font-licences.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       writeBareRequests(root),
+      chooseAdapter(root, environment.VITE_ADAPTER || undefined),
       leaveOutPageFacts(),
       appEnv({ name, environment, isDemo }, root),
       writeFramePages({ name, environment, isDemo }),

@@ -22,11 +22,18 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG: string
   readonly VITE_REPORT_URL: string
   readonly VITE_AD_PIXEL_ID: string
+  /** The name of a file in `src/api/adapters`, or nothing. */
+  readonly VITE_ADAPTER: string
   readonly VITE_ANALYTICS_TOKEN?: string
 }
 
 interface ImportMeta {
   readonly env: ImportMetaEnv
+}
+
+/** The adapter of this build: `scripts/build/adapter.ts`. */
+declare module 'virtual:adapter' {
+  export { adapter } from '#src/api/adapters/snake-case.ts'
 }
 
 /** Written by `scripts/build/bare-requests.ts`. */

@@ -63,8 +63,15 @@ async function demoNetwork(): Promise<typeof fetch | false> {
   return (input, init) => sandbox.fetch(new Request(input, init))
 }
 
+/** Undefined for the browser's own. */
+async function findNetwork(): Promise<typeof fetch | false | undefined> {
+  if (import.meta.env.VITE_DEMO === '1') return demoNetwork()
+  if (import.meta.env.VITE_ADAPTER !== '') return (await import('./app/adapted-network.ts')).adaptedNetwork
+  return undefined
+}
+
 async function start(root: HTMLElement): Promise<void> {
-  const network = import.meta.env.VITE_DEMO === '1' ? await demoNetwork() : undefined
+  const network = await findNetwork()
   if (network === false) return
   guardMovedNodes()
   wireClient(network)

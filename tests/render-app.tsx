@@ -32,6 +32,8 @@ interface Options {
   as?: Role
   /** Another account of the seed, by its phone. */
   phone?: string
+  /** Between the client and the network, as a build with an adapter has it. */
+  network?: typeof globalThis.fetch
 }
 
 export interface RenderedApp extends RenderResult {
@@ -66,7 +68,7 @@ function phoneOf({ as = 'guest', phone }: Options): string | undefined {
  */
 export async function renderApp(address: string, options: Options = {}): Promise<RenderedApp> {
   freshBrowser()
-  const unwireClient = wireClient()
+  const unwireClient = wireClient(options.network)
   const phone = phoneOf(options)
   if (phone !== undefined) await logIn(phone)
   const router = createMemoryRouter(listAppRoutes(), {

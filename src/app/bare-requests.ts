@@ -22,9 +22,12 @@ export interface OpenedStart {
   requests: readonly string[]
 }
 
-/** Undefined for other pages, for another role's, and in the demo, whose answers come from the page itself. */
+/**
+ * Undefined for other pages, for another role's, in the demo, whose answers come from the page itself, and with an adapter, which must see
+ * every call.
+ */
 export function findStart(path: string): OpenedStart | undefined {
-  if (import.meta.env.VITE_DEMO === '1') return undefined
+  if (import.meta.env.VITE_DEMO === '1' || import.meta.env.VITE_ADAPTER !== '') return undefined
   for (const { route, address, role, requests } of STARTS) {
     const found = address.exec(path)
     if (!found || (role !== undefined && role !== readCookieRole())) continue

@@ -1,6 +1,6 @@
 /** The verbs that a function's name may begin with: a word that is as often a noun (answer, file, place, note) is left out. */
 export const VERBS = new Set(
-  `abort accept acknowledge act activate add adjust admit adopt advance align allow announce append apply approve arrange ask
+  `abort accept acknowledge act activate adapt add adjust admit adopt advance align allow announce append apply approve arrange ask
   assemble assert assign attach attempt await ban become begin bind blur book bound bring broadcast build bump buy call cancel capture
   catch center change check choose claim clamp classify clean clear click clip clone close collapse collect combine compare compile
   complete compose compress compute confirm connect consume contain continue convert copy correct count cover create cut

@@ -1,0 +1,72 @@
+/** Puts an adapter between the client and the network: the client, its rows and every screen speak the contract as before. (ruling R76) */
+
+import type { Addresses } from '../client/ports.ts'
+import type { Row } from '../row.ts'
+import type { Adapter, Envelope } from './adapter.ts'
+import { makeFindRow } from './find-row.ts'
+
+type Fetch = typeof globalThis.fetch
+
+const NOT_FOUND: Envelope = { code: 404, status: 'error', msg: '' }
+
+const isJson = (headers: Headers) => headers.get('content-type')?.includes('json') === true
+
+/** The envelope's own status decides, so that a refusal inside a 200 is one here too. */
+function buildResponse(envelope: Envelope, headers?: Headers): Response {
+  const sent = new Headers(headers)
+  // They belong to the bytes that came.
+  for (const name of ['content-length', 'content-encoding']) sent.delete(name)
+  sent.set('content-type', 'application/json')
+  const status = envelope.code >= 200 && envelope.code < 600 ? envelope.code : 200
+  return new Response(JSON.stringify(envelope), { status, headers: sent })
+}
+
+async function convertBody(adapter: Adapter, row: Row, request: Request): Promise<Blob | string | undefined> {
+  // A read says `json` too, and has no body. (spec 7)
+  if (request.method === 'GET') return undefined
+  const body = await request.blob()
+  if (body.size === 0) return undefined
+  if (adapter.convertFields === undefined || !isJson(request.headers)) return body
+  return JSON.stringify(adapter.convertFields(row, JSON.parse(await body.text()) as Record<string, unknown>))
+}
+
+/** Built from its parts: a request with a body cannot be the model of another one in every browser. */
+async function convertRequest(adapter: Adapter, row: Row, request: Request): Promise<Request> {
+  const address = new URL(request.url)
+  const { method, headers, signal, keepalive, credentials } = request
+  const body = await convertBody(adapter, row, request)
+  const init = { method, headers, signal, keepalive, credentials, body }
+  return new Request(adapter.convertAddress?.(row, address) ?? address, init)
+}
+
+/** A body that is no JSON is a gateway's page or a portal's: it goes on as it is, and decides nothing. (ruling R8) */
+async function convertResponse(adapter: Adapter, row: Row, response: Response): Promise<Response> {
+  const text = await response.text()
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    const { status, headers } = response
+    return new Response(status === 204 ? null : text, { status, headers })
+  }
+  return buildResponse(adapter.convertReply(row, { status: response.status, body }), response.headers)
+}
+
+const isMissing = ({ missing = [] }: Adapter, { path }: Row) =>
+  missing.some((start) => path === start || path.startsWith(`${start}/`))
+
+export function adaptFetch(
+  adapter: Adapter,
+  rows: readonly Row[],
+  addresses: Addresses,
+  fetch: Fetch = (input, init) => globalThis.fetch(input, init),
+): Fetch {
+  const findRow = makeFindRow(rows, addresses)
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const row = findRow(request.method, request.url)
+    if (row === undefined) return fetch(request)
+    if (isMissing(adapter, row)) return buildResponse(NOT_FOUND)
+    return convertResponse(adapter, row, await fetch(await convertRequest(adapter, row, request)))
+  }
+}
