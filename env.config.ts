@@ -27,19 +27,26 @@ export const ADDRESS_KEYS = [
 ] as const
 /** Names of hosts, with commas between them. */
 const HOSTS_KEY = 'VITE_PAYMENT_HOSTS'
-/** JSON of the web app that sends pushes; empty where none are sent. (ruling R59) */
-const PUSH_KEY = 'VITE_FIREBASE_CONFIG'
-const PUSH_FIELDS = ['apiKey', 'appId', 'messagingSenderId', 'projectId', 'vapidKey']
+/** Who brings pushes: the browser's own service by the owner's key, Firebase, or nobody. May be left out. (ruling R59) */
+const PUSH_KEY = 'VITE_PUSH'
+const PUSH_WAYS = ['vapid', 'fcm', 'off'] as const
+/** The public key of Web Push (RFC 8292): a point on P-256, 65 bytes in base64url. */
+const VAPID_KEY = 'VITE_VAPID_KEY'
+const POINT = /^B[\w-]{86}$/
+/** JSON of the Firebase project that sends pushes; empty where it sends none. (ruling R59) */
+const FIREBASE_KEY = 'VITE_FIREBASE_CONFIG'
+const FIREBASE_FIELDS = ['apiKey', 'appId', 'messagingSenderId', 'projectId', 'vapidKey']
 /** Where errors are reported to; empty where nobody wants them. */
 const REPORT_KEY = 'VITE_REPORT_URL'
 /** Keys whose value may be empty. */
-const MAY_BE_EMPTY: readonly string[] = [PUSH_KEY, REPORT_KEY]
-const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, PUSH_KEY, REPORT_KEY, 'VITE_AD_PIXEL_ID'] as const
+const MAY_BE_EMPTY: readonly string[] = [FIREBASE_KEY, REPORT_KEY]
+const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, FIREBASE_KEY, REPORT_KEY, 'VITE_AD_PIXEL_ID'] as const
 /** `yes`: every subdomain of the client's has https too, and browsers may hold it to that. May be left out. */
 const HSTS_KEY = 'VITE_HSTS_SUBDOMAINS'
 /** The file in `src/api/adapters` that reads a server with a language of its own; left out for one that speaks the contract's. (ruling R76) */
 const ADAPTER_KEY = 'VITE_ADAPTER'
-const OPTIONAL_KEYS: readonly string[] = [HSTS_KEY, ADAPTER_KEY]
+/** Keys that a file may leave out, so that an older one still builds. */
+const OPTIONAL_KEYS: readonly string[] = [HSTS_KEY, ADAPTER_KEY, PUSH_KEY, VAPID_KEY]
 const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
@@ -53,6 +60,8 @@ export type Environment = Readonly<
     [TOKEN_KEY]?: string
     [HSTS_KEY]?: string
     [ADAPTER_KEY]?: string
+    [PUSH_KEY]: (typeof PUSH_WAYS)[number]
+    [VAPID_KEY]: string
   }
 >
 type Variables = Readonly<Record<string, string | undefined>>
@@ -87,9 +96,11 @@ const ownAddresses = {
   VITE_CV_BUILDER_ORIGIN: OWN_ORIGIN,
   VITE_PAYMENT_HOSTS: OWN_HOST,
   // The demo has no service worker.
+  VITE_PUSH: 'off',
+  VITE_VAPID_KEY: '',
   VITE_FIREBASE_CONFIG: '',
   VITE_REPORT_URL: '',
-}
+} as const
 
 function isEnvironment(name: string): name is EnvironmentName {
   return (ENVIRONMENTS as readonly string[]).includes(name)
@@ -104,16 +115,33 @@ export function environmentName(mode: string, appEnv = process.env.APP_ENV): Env
 }
 
 /** The local API's own pushes, or a whole configuration. */
-function isPushConfig(value: string): boolean {
+function isFirebaseConfig(value: string): boolean {
   try {
     const config = Object(JSON.parse(value)) as Record<string, unknown>
     return (
       config.sandbox === true ||
-      PUSH_FIELDS.every((name) => typeof config[name] === 'string' && config[name] !== '')
+      FIREBASE_FIELDS.every((name) => typeof config[name] === 'string' && config[name] !== '')
     )
   } catch {
     return false
   }
+}
+
+function isPushWay(value: string): value is (typeof PUSH_WAYS)[number] {
+  return (PUSH_WAYS as readonly string[]).includes(value)
+}
+
+/** The way that the file names; in one without the key, as before there was one, Firebase where it is configured. */
+function findPushWay(values: Variables): (typeof PUSH_WAYS)[number] {
+  const named = values[PUSH_KEY] ?? ''
+  if (isPushWay(named)) return named
+  return values[FIREBASE_KEY] ? 'fcm' : 'off'
+}
+
+/** A way of pushing without what it needs. */
+function listPushFaults(values: Variables): string[] {
+  const needed = { vapid: VAPID_KEY, fcm: FIREBASE_KEY, off: undefined }[findPushWay(values)]
+  return needed === undefined || values[needed] ? [] : [`${PUSH_KEY}=${values[PUSH_KEY]} needs ${needed}`]
 }
 
 /** What is wrong with one value, or undefined. */
@@ -125,8 +153,11 @@ function fault(key: string, value: string): string | undefined {
     return existsSync(new URL(`src/api/adapters/${value}.ts`, import.meta.url))
       ? undefined
       : 'must name a file in src/api/adapters'
-  if (key === PUSH_KEY)
-    return isPushConfig(value) ? undefined : `must be empty or JSON with ${PUSH_FIELDS.join(', ')}`
+  if (key === PUSH_KEY) return isPushWay(value) ? undefined : `must be one of ${PUSH_WAYS.join(', ')}`
+  if (key === VAPID_KEY)
+    return POINT.test(value) ? undefined : 'must be a public key: 65 bytes, written in base64url'
+  if (key === FIREBASE_KEY)
+    return isFirebaseConfig(value) ? undefined : `must be empty or JSON with ${FIREBASE_FIELDS.join(', ')}`
   if (key === HOSTS_KEY)
     return /^[a-z\d.-]+(?:,[a-z\d.-]+)*$/.test(value)
       ? undefined
@@ -164,6 +195,7 @@ export function readEnvironment(name: EnvironmentName, root: string): Environmen
     ...Object.keys(values)
       .filter((key) => !wanted.includes(key) && !OPTIONAL_KEYS.includes(key))
       .map((key) => `${key} does not belong there`),
+    ...listPushFaults(values),
     ...[...wanted, ...OPTIONAL_KEYS].flatMap((key) => {
       const value = values[key]
       const problem = value ? fault(key, value) : undefined
@@ -171,7 +203,8 @@ export function readEnvironment(name: EnvironmentName, root: string): Environmen
     }),
   ]
   if (faults.length > 0) throw new Error(`.env.${name}: ${faults.join('; ')}.`)
-  return values as Environment
+  const push = { [PUSH_KEY]: findPushWay(values), [VAPID_KEY]: values[VAPID_KEY] ?? '' }
+  return { ...values, ...push } as Environment
 }
 
 /** This machine's own address on the network, for phones; `localhost` when there is none. */

@@ -19,6 +19,8 @@ interface ImportMetaEnv {
   readonly VITE_CODE_EDITOR_ORIGIN: string
   readonly VITE_CV_BUILDER_ORIGIN: string
   readonly VITE_PAYMENT_HOSTS: string
+  readonly VITE_PUSH: 'vapid' | 'fcm' | 'off'
+  readonly VITE_VAPID_KEY: string
   readonly VITE_FIREBASE_CONFIG: string
   readonly VITE_REPORT_URL: string
   readonly VITE_AD_PIXEL_ID: string

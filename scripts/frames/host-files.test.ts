@@ -84,12 +84,15 @@ describe('the policy', () => {
     })
     const pushing = {
       ...production,
-      environment: { ...production.environment, VITE_FIREBASE_CONFIG: config },
-    }
+      environment: { ...production.environment, VITE_PUSH: 'fcm', VITE_FIREBASE_CONFIG: config },
+    } as const
     expect(buildContentPolicy(pushing, [])).toMatch(
       /connect-src [^;]*https:\/\/fcmregistrations\.googleapis\.com/,
     )
     expect(buildContentPolicy(production, [])).not.toContain('googleapis')
+    // The browser itself asks its push service.
+    const byKey = { ...pushing, environment: { ...pushing.environment, VITE_PUSH: 'vapid' } } as const
+    expect(buildContentPolicy(byKey, [])).not.toContain('googleapis')
     const local: AppEnvironment = {
       name: 'local',
       environment: readEnvironment('local', projectRoot),

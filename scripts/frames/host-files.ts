@@ -52,7 +52,7 @@ export function buildContentPolicy(
         env.VITE_REPORT_URL,
       ),
       measured(ANALYTICS),
-      env.VITE_FIREBASE_CONFIG.includes('"vapidKey"') ? PUSH_HOSTS : '',
+      env.VITE_PUSH === 'fcm' && env.VITE_FIREBASE_CONFIG.includes('"vapidKey"') ? PUSH_HOSTS : '',
     ],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", 'blob:', own(env.VITE_MEDIA_URL), 'https:'],

@@ -43,6 +43,8 @@ async function builtText(name: EnvironmentName, isDemo = false): Promise<string>
   const keys = [
     ...ADDRESS_KEYS,
     'VITE_PAYMENT_HOSTS',
+    'VITE_PUSH',
+    'VITE_VAPID_KEY',
     'VITE_FIREBASE_CONFIG',
     'VITE_REPORT_URL',
     'VITE_AD_PIXEL_ID',
@@ -128,6 +130,8 @@ describe('a file', () => {
     ['VITE_CV_BUILDER_ORIGIN', 'https://cv.example/make', 'must be an origin without a path'],
     ['VITE_PAYMENT_HOSTS', 'https://pay.example', 'must be names of hosts with commas between them'],
     ['VITE_AD_PIXEL_ID', 'abc', 'must be digits'],
+    ['VITE_PUSH', 'web', 'must be one of vapid, fcm, off'],
+    ['VITE_VAPID_KEY', 'short', 'must be a public key: 65 bytes, written in base64url'],
     [
       'VITE_FIREBASE_CONFIG',
       '{',
@@ -144,12 +148,30 @@ describe('a file', () => {
   })
 
   it('without pushes says so by an empty value', () => {
+    const off = good.replace(/^VITE_PUSH=.*$/m, 'VITE_PUSH=off')
     expect(
-      reading(good.replace(/^VITE_FIREBASE_CONFIG=.*$/m, 'VITE_FIREBASE_CONFIG='))().VITE_FIREBASE_CONFIG,
+      reading(off.replace(/^VITE_FIREBASE_CONFIG=.*$/m, 'VITE_FIREBASE_CONFIG='))().VITE_FIREBASE_CONFIG,
     ).toBe('')
-    expect(reading(good.replace(/^VITE_FIREBASE_CONFIG=.*$/m, ''))).toThrow(
+    expect(reading(off.replace(/^VITE_FIREBASE_CONFIG=.*$/m, ''))).toThrow(
       '.env.lan: VITE_FIREBASE_CONFIG is missing.',
     )
+  })
+
+  it.each([
+    ['vapid', '', '{"sandbox":true}', 'VITE_VAPID_KEY'],
+    ['fcm', '', '', 'VITE_FIREBASE_CONFIG'],
+  ])('with pushes by %s and without what they need stops the start', (way, key, config, needed) => {
+    const text = good
+      .replace(/^VITE_PUSH=.*$/m, `VITE_PUSH=${way}`)
+      .replace(/^VITE_VAPID_KEY=.*$/m, `VITE_VAPID_KEY=${key}`)
+      .replace(/^VITE_FIREBASE_CONFIG=.*$/m, `VITE_FIREBASE_CONFIG=${config}`)
+    expect(reading(text)).toThrow(`.env.lan: VITE_PUSH=${way} needs ${needed}.`)
+  })
+
+  it('of a time before VITE_PUSH pushes by Firebase where that is configured', () => {
+    const older = good.replace(/^VITE_(?:PUSH|VAPID_KEY)=.*\n/gm, '')
+    expect(reading(older)()).toMatchObject({ VITE_PUSH: 'fcm', VITE_VAPID_KEY: '' })
+    expect(reading(older.replace(/^(VITE_FIREBASE_CONFIG=).*$/m, '$1'))().VITE_PUSH).toBe('off')
   })
 
   it('with a key that does not belong there, or no file at all, stops the start', () => {

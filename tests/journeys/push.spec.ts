@@ -272,6 +272,57 @@ journey('"later" is kept over a reload, and the settings offer it all the same',
   await expect(turnOn(page)).toBeVisible()
 })
 
+/** An owner's public key, and a browser that has a push service: a headless one has none. */
+const OWNERS_KEY = `B${'A'.repeat(86)}`
+
+function standInService(): void {
+  const { prototype } = PushManager
+  const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'a'.repeat(22) }
+  prototype.getSubscription = async () => null
+  prototype.subscribe = async (options) => {
+    const { length } = (options?.applicationServerKey ?? '') as Uint8Array
+    localStorage.setItem('service-key', String(length))
+    const toJSON = () => ({ endpoint: 'https://push.example/send/1', expirationTime: null, keys })
+    return { toJSON } as unknown as PushSubscription
+  }
+}
+
+journey(
+  'a build with the owner’s own key sends the subscription, reads a bare push, and ends both at the logout',
+  async ({ app, context, push, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/401/)
+    const { page } = app
+    // The local build has the local way of pushing in it; an owner's has the key in the same place.
+    let isGiven = false
+    await context.route(/\/assets\/.*\.js$/, async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      const given = text.replaceAll('{"sandbox":true}', `{"publicKey":"${OWNERS_KEY}"}`)
+      isGiven ||= given !== text
+      await route.fulfill({ response, body: given })
+    })
+    await context.addInitScript(standInService)
+    await app.loginAs('learner')
+    await turnOnAtClass(page)
+    expect(isGiven).toBe(true)
+    expect(await page.evaluate(() => localStorage.getItem('service-key'))).toBe('65')
+    const [token, ...others] = (await sandbox.pushes()).tokens
+    expect(others).toEqual([])
+    expect(JSON.parse(token?._id ?? '')).toEqual({
+      endpoint: 'https://push.example/send/1',
+      keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'a'.repeat(22) },
+    })
+    // As a server's own library sends it: without the vendor's `data` around it.
+    await push.deliver(JSON.stringify({ kind: 'exam', href: '/dashboard/tasks' }))
+    await expect.poll(push.shown).toMatchObject([{ title: 'পরীক্ষার খবর আছে', tag: 'exam /dashboard/tasks' }])
+    await app.goto('/')
+    await expectLoaded(page)
+    await logOutHere(page)
+    await expect.poll(async () => (await sandbox.pushes()).tokens).toEqual([])
+    await expect.poll(push.shown).toEqual([])
+  },
+)
+
 // The headless browser refuses whatever is not granted.
 plainJourney('a refused permission shows how to allow it, with a picture', async ({ app }) => {
   const { page } = app

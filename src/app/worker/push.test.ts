@@ -54,6 +54,16 @@ describe('a push', () => {
     expect(JSON.stringify(shown)).not.toMatch(/নুসরাত|১৮|৫০০/)
   })
 
+  test.each([
+    ['of Firebase', { data: { kind: 'live', href: '/dashboard/tasks', is_urgent: 'true' }, from: '1' }],
+    ['of Web Push', { kind: 'live', href: '/dashboard/tasks', is_urgent: true }],
+  ])('%s is read by its form', async (_, message) => {
+    await send(message)
+    expect(shown).toMatchObject([
+      { title: 'লাইভ ক্লাসের খবর আছে', renotify: true, data: { to: '/dashboard/tasks' } },
+    ])
+  })
+
   test('takes the place of an equal one, and stands beside one of another kind or place', async () => {
     await send({ kind: 'exam', href: '/a' })
     await send({ kind: 'exam', href: '/a' })

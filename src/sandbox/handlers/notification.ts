@@ -9,7 +9,7 @@ import { findById } from '../database/queries.ts'
 import { notification } from '../database/tables/message.ts'
 import { login_session, push_registration } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
-import { NotFound } from '../kernel/http-error.ts'
+import { BadField, NotFound } from '../kernel/http-error.ts'
 import { paginate } from '../kernel/list.ts'
 
 const kinds = ['live', 'assignment', 'exam', 'notice', 'payment', 'job'] as const
@@ -26,6 +26,22 @@ function showNotification({ kind, path, read_at, ...row }: typeof notification.$
 function assertAlertName(name: string): AlertName {
   if (!v.is(AlertName, name)) throw new NotFound('খবরের ধরনটি')
   return name
+}
+
+/** A browser's own subscription as `PushSubscription.toJSON` writes it: two keys in base64url, of 65 and 16 bytes. */
+const Subscription = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.startsWith('https:')),
+  keys: v.object({
+    p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
+    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+  }),
+})
+
+/** A vendor's token is any text; what begins as JSON is a subscription, to which nothing could be sent when a part of it is missing. */
+function assertPushable(fcm: string): void {
+  if (!fcm.startsWith('{')) return
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Subscription), fcm)
+  if (!parsed.success) throw new BadField('fcm', 'এই ডিভাইসে নোটিফিকেশন চালু করা গেল না। একটু পরে আবার চেষ্টা করুন।')
 }
 
 export const notificationHandlers: HandlersOf<typeof rows> = {
@@ -53,8 +69,9 @@ export const notificationHandlers: HandlersOf<typeof rows> = {
     return reply('পছন্দ সেভ হয়েছে।', await readAlert(db, person, alert))
   },
 
-  /** A token belongs to whoever sent it last, and a device has one; a guest's stays without a person. (ruling R59) */
+  /** A token or subscription belongs to whoever sent it last, and a device has one; a guest's stays without a person. (ruling R59) */
   async registerPush({ db, clock, person, loginSession, body: { device_id, metadata, fcm } }) {
+    assertPushable(fcm)
     const owner = person?._id ?? null
     const device = (await findById(db, login_session, loginSession))?.device ?? null
     const isSameDevice =

@@ -95,6 +95,36 @@ test('a new password ends the pushes of the other devices', async () => {
   expect(await owners()).toEqual([['here', 'learner']])
 })
 
+const subscription = {
+  endpoint: 'https://push.example/send/1',
+  keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'a'.repeat(22) },
+}
+
+test('a browser’s own subscription is kept and pushed to as a token is', async () => {
+  const { logIn, owners, tell, read } = await start()
+  const { register } = await logIn('01712345678')
+  const text = JSON.stringify(subscription)
+  await register('token')
+  await register(text)
+  expect(await owners()).toEqual([[text, 'learner']])
+  await tell('exam')
+  expect((await read()).sent.map(({ token }) => token)).toEqual([text])
+})
+
+test.each([
+  ['no endpoint', { ...subscription, endpoint: undefined }],
+  ['an open line', { ...subscription, endpoint: 'http://push.example/send/1' }],
+  ['no keys', { endpoint: subscription.endpoint }],
+  ['a short secret', { ...subscription, keys: { ...subscription.keys, auth: 'a' } }],
+  ['half of its JSON', undefined],
+])('a subscription with %s is refused beside its field', async (_, wrong) => {
+  const { logIn, owners } = await start()
+  const { register } = await logIn('01712345678')
+  const reply = await register(wrong ? JSON.stringify(wrong) : JSON.stringify(subscription).slice(0, -9))
+  expect(reply).toMatchObject({ status: 400, errors: { fcm: expect.stringMatching(/নোটিফিকেশন/) } })
+  expect(await owners()).toEqual([])
+})
+
 test('what is pushed names kind and place, and neither title nor mark', async () => {
   const { logIn, read, tell } = await start()
   await (await logIn('01712345678', 'print-1')).register('phone')

@@ -1,4 +1,10 @@
-/** The configuration of the sender of pushes, handed down at start by `src/app/wire.ts`; empty where there is none. (ruling R59) */
+/** What pushes need, handed down at start by `src/app/wire.ts`; empty where there is none. (ruling R59) */
+/** Web Push by the owner's own key: the browser brings all the rest. (decision 0019) */
+export interface WebPushConfig {
+  publicKey: string
+}
+
+/** The owner's Firebase project. */
 export interface VendorConfig {
   apiKey: string
   appId: string
@@ -9,7 +15,7 @@ export interface VendorConfig {
 }
 
 /** `sandbox`: the local API stands in for the vendor's service. (decision 0019) */
-export type PushConfig = VendorConfig | { sandbox: true }
+export type PushConfig = WebPushConfig | VendorConfig | { sandbox: true }
 
 let json = ''
 

@@ -13,6 +13,7 @@ import { allowPushes, mayShowPushes, readPushConsent } from '#src/stores/browser
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 import { getPushConfig } from './config.ts'
+import { subscribe } from './subscription.ts'
 
 /** `not-offered`: nobody has configured it here. `needs-home-screen`: an iPhone gives it to an app of the home screen alone. */
 export type PushState = 'not-offered' | 'needs-home-screen' | 'unsupported' | 'denied' | 'off' | 'on'
@@ -71,6 +72,7 @@ async function fetchToken(): Promise<string> {
   if (config === undefined) throw new Error('no configuration')
   const serviceWorkerRegistration = await findWorker()
   if ('sandbox' in config) return makeSandboxToken()
+  if ('publicKey' in config) return subscribe(serviceWorkerRegistration, config.publicKey)
   const { initializeApp } = await import('@firebase/app')
   const { getMessaging, getToken } = await import('@firebase/messaging')
   return getToken(getMessaging(initializeApp(config)), {

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { remember } from '#src/stores/browser/guarded-storage.ts'
 import { mayShowPushes, readPushConsent } from '#src/stores/browser/push-state.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
@@ -194,6 +194,77 @@ test('a logout forgets consent and pushes at once; a session that ran out keeps 
   expect(await readPushConsent()).toMatchObject({ token: expect.stringContaining('sandbox-') })
   signedOut('logged-out')
   await vi.waitFor(async () => expect(await readPushConsent()).toBeUndefined())
+})
+
+describe('by the owner’s own key', () => {
+  /** The browser's push service: what it was asked, and what it holds. */
+  function makePushManager() {
+    let held: object | null = null
+    let made = 0
+    const asked: PushSubscriptionOptionsInit[] = []
+    return {
+      asked,
+      getSubscription: async () => held,
+      subscribe: async (options: PushSubscriptionOptionsInit) => {
+        const key = options.applicationServerKey as Uint8Array<ArrayBuffer>
+        if (held) return held
+        asked.push(options)
+        const endpoint = `https://push.example/send/${++made}`
+        held = {
+          options: { applicationServerKey: key.buffer },
+          unsubscribe: async () => ((held = null), true),
+          toJSON: () => ({ endpoint, expirationTime: null, keys: { auth: AUTH, p256dh: POINT } }),
+        }
+        return held
+      },
+    }
+  }
+  const keyOf = (last: string) => `B${'A'.repeat(84)}${last}A`
+  const POINT = keyOf('x')
+  const AUTH = 'a'.repeat(22)
+
+  function start() {
+    connectPush(JSON.stringify({ publicKey: keyOf('1') }))
+    const pushManager = makePushManager()
+    adopt({ serviceWorker: { ready: Promise.resolve({ pushManager }), controller: null } })
+    draw(<PushSetting />)
+    return pushManager
+  }
+
+  test('the subscription goes by the call for tokens, once, with its two keys and without its date', async () => {
+    const { asked } = start()
+    await userEvent.click(await turnOn())
+    await screen.findByText(/^এই ডিভাইসে চালু আছে/)
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.userVisibleOnly).toBe(true)
+    expect(asked[0]?.applicationServerKey).toHaveLength(65)
+    const sent = { endpoint: 'https://push.example/send/1', keys: { p256dh: POINT, auth: AUTH } }
+    expect((await readTokens()).map((text) => JSON.parse(text) as unknown)).toEqual([sent])
+    await refreshPush()
+    expect(countSent()).toBe(1)
+  })
+
+  test('an owner’s new key takes the place of the old one at the next visit', async () => {
+    const { asked } = start()
+    await userEvent.click(await turnOn())
+    await screen.findByText(/^এই ডিভাইসে চালু আছে/)
+    connectPush(JSON.stringify({ publicKey: keyOf('2') }))
+    await refreshPush()
+    expect([asked.length, countSent()]).toEqual([2, 2])
+    expect((await readTokens()).join()).toContain('/send/2')
+  })
+
+  test('a subscription that lacks a key is refused by the server, and stays off', async () => {
+    const pushManager = start()
+    const { subscribe } = pushManager
+    pushManager.subscribe = async (options) => ({
+      ...(await subscribe(options)),
+      toJSON: () => ({ endpoint: 'https://push.example/send/1', keys: {} }),
+    })
+    await userEvent.click(await turnOn())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^এই ডিভাইসে নোটিফিকেশন চালু করা গেল না/)
+    expect([await readTokens(), await mayShowPushes()]).toEqual([[], false])
+  })
 })
 
 test('turned off, nothing is shown any more and the setting offers it again', async () => {
