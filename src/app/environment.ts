@@ -5,11 +5,9 @@ function whole(address: string): string {
   return new URL(address, window.location.origin).href.replace(/\/$/, '')
 }
 
-/** What the chosen way of pushing needs, as JSON; empty where nothing is pushed. */
-function choosePush(): string {
-  if (import.meta.env.VITE_PUSH === 'vapid') return `{"publicKey":"${import.meta.env.VITE_VAPID_KEY}"}`
-  return import.meta.env.VITE_PUSH === 'fcm' ? import.meta.env.VITE_FIREBASE_CONFIG : ''
-}
+/** What Web Push by the owner's key needs, as JSON; a build without it has an empty text in its place. */
+const ownKey =
+  import.meta.env.VITE_PUSH === 'vapid' ? `{"publicKey":"${import.meta.env.VITE_VAPID_KEY}"}` : ''
 
 export const environment = {
   addresses: {
@@ -22,7 +20,7 @@ export const environment = {
   media: whole(import.meta.env.VITE_MEDIA_URL),
   tracker: whole(import.meta.env.VITE_TRACKER_URL),
   paymentHosts: import.meta.env.VITE_PAYMENT_HOSTS,
-  push: choosePush(),
+  push: import.meta.env.VITE_PUSH === 'fcm' ? import.meta.env.VITE_FIREBASE_CONFIG : ownKey,
   codeEditorOrigin: import.meta.env.VITE_CODE_EDITOR_ORIGIN,
   cvBuilderOrigin: import.meta.env.VITE_CV_BUILDER_ORIGIN,
 } as const

@@ -15,7 +15,7 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/app/adapted-network.ts',
   'src/app/late/person.ts',
   'src/app/late/shell.tsx',
-  'src/app/measure/vendors.ts',
+  'src/app/measure/measures.ts',
   'src/features/exam/exam-room/preview/preview-room.tsx',
   'src/features/exam/exam-room/question/code-editor.tsx',
   'src/features/learn/player/free-player.tsx',

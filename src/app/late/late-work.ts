@@ -6,8 +6,8 @@ import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stor
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { listWaiting } from '../has-waiting.ts'
-import { watchPageViews } from '../measure/page-views.ts'
 import { reportErrors } from '../measure/report-errors.ts'
+import { watchMeasures } from '../measure/watch-measures.ts'
 import { loadPerson } from '../person-file.ts'
 import { askForConsent } from './ask-for-consent.ts'
 
@@ -37,6 +37,6 @@ export function beginLateWork(router: DataRouter): void {
   followPush()
   removeOldWork(undefined, removeOldAttempts).catch(() => undefined)
   askForConsent(router)
-  watchPageViews(router)
+  watchMeasures(router)
   reportErrors(router)
 }

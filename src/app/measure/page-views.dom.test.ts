@@ -3,8 +3,9 @@
 import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { consentAnswered } from '#src/stores/shell/consent-store.ts'
-import { followPageViews, watchPageViews } from './page-views.ts'
+import { followPageViews } from './page-views.ts'
 import { countView, makePixel } from './vendors.ts'
+import { watchMeasures } from './watch-measures.ts'
 
 const sent = vi.fn<(address: string) => void>()
 
@@ -74,7 +75,7 @@ test('a purchase goes with its facts and the event by which the vendor knows it 
 
 test('this build, which is none of an owner, never follows a page', async () => {
   const router = startRouter()
-  watchPageViews(router)
+  watchMeasures(router)
   consentAnswered(true)
   await router.navigate('/')
   expect(sent).not.toHaveBeenCalled()

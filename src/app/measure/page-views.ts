@@ -1,7 +1,6 @@
 /** Counts the pages of a visit by the route's pattern, never by ids or search words: after a yes, and no longer than it holds. (ruling R65) */
 
 import type { DataRouter } from 'react-router'
-import { isMeasured } from '#src/lib/measure-hosts.ts'
 import { hasAgreed } from '#src/stores/browser/consent.ts'
 import { installPixel, type Pixel } from '#src/stores/browser/pixel.ts'
 import { useConsent } from '#src/stores/shell/consent-store.ts'
@@ -34,24 +33,4 @@ export function followPageViews(router: DataRouter, { makePixel, countView }: Ve
   const stops = [router.subscribe(count), useConsent.subscribe(count)]
   count()
   return () => stops.forEach((stop) => stop())
-}
-
-/** Builds in which nothing is measured carry none of it. */
-export function watchPageViews(router: DataRouter): void {
-  if (!isMeasured(import.meta.env.VITE_APP_ENV, import.meta.env.VITE_DEMO === '1')) return
-  const start = async () => {
-    const { makePixel, countView } = await import('./vendors.ts')
-    followPageViews(router, {
-      makePixel: (readPlace) =>
-        makePixel(import.meta.env.VITE_AD_PIXEL_ID, () => import.meta.env.VITE_CLIENT_URL + readPlace()),
-      countView: (pattern) => countView(import.meta.env.VITE_ANALYTICS_TOKEN ?? '', pattern),
-    })
-  }
-  const begin = () => {
-    if (!hasAgreed()) return
-    stop()
-    start().catch(() => undefined)
-  }
-  const stop = useConsent.subscribe(begin)
-  begin()
 }

@@ -87,7 +87,7 @@ export function followErrors({ release, readPage, send }: Reporter): () => void 
 }
 
 /** Plain text, which a browser sends without asking beforehand. */
-async function postText(address: string, body: string): Promise<void> {
+export async function postText(address: string, body: string): Promise<void> {
   await fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' })
 }
 
