@@ -66,6 +66,8 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/features\/exam\//, 'exam'],
   [/^src\/features\/account\/auth\//, 'login'],
   [/^src\/features\/learn\/(player|recordings)\//, 'player'],
+  // What measures after a yes leads back to these, and no page has to carry them for it.
+  [/^src\/app\/measure\/(?:page-views|report)/, 'shell'],
 ]
 
 /** The static and the dynamic imports of a module, as paths from the project's root. */
