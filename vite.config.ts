@@ -46,7 +46,8 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // Names every package in the build with its licence; the footer leads there.
       license: { fileName: LICENCE_FILE },
-      sourcemap: false,
+      // Named by no file: a release puts them beside what is served. (scripts/build/maps.ts)
+      sourcemap: process.env.APP_MAPS === '1' ? 'hidden' : false,
       // The floor of browsers that the README names; `older-browsers.ts` brings what they lack beside syntax.
       target: ['chrome109', 'safari16.4', 'firefox115'],
       // Pictures stay files: inlined ones would weigh on the first load of every page.

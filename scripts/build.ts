@@ -1,7 +1,7 @@
 /**
  * `npm run build`: production into `dist`, with its public pages painted where the API answers (`--api <address>`: another one than the
  * environment's). `--mode <environment>` builds another one, `--demo` the one without a server,
- * `--same-origin` production with the API below its own origin, for a trial; `--if-changed` leaves a build alone that
+ * `--maps` puts source maps beside the build (`.cache/dist/maps/`), `--same-origin` production with the API below its own origin, for a trial; `--if-changed` leaves a build alone that
  * is up to date.
  */
 
@@ -42,6 +42,7 @@ await runOwnedScript(async () => {
       demo: { type: 'boolean' },
       'same-origin': { type: 'boolean' },
       'if-changed': { type: 'boolean' },
+      maps: { type: 'boolean' },
       api: { type: 'string' },
     },
   })
@@ -55,6 +56,7 @@ await runOwnedScript(async () => {
     isDemo,
     isSameOrigin,
     isForced: !values['if-changed'],
+    hasMaps: values.maps === true,
   })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const target = `${relative(projectRoot, folder)}/`

@@ -1,6 +1,6 @@
 /**
  * `npm run release`: checks, builds, and puts what an owner needs into one folder with checksums: client, hosts' files, demo, OpenAPI,
- * changes, licences and what to read. `--version 1.4.0` first gives that version to the project and to what waits in the changelog;
+ * changes, source maps, licences and what to read. `--version 1.4.0` first gives that version to the project and to what waits in the changelog;
  * `--unchecked` leaves out `npm run check`, `--example` lets the example's terms, privacy and refunds go out, for a trial.
  */
 
@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { listMapFaults } from './build/maps.ts'
 import { TRIAL_FILE } from './hosts/write-configs.ts'
 import { formatOpenApi } from './openapi/document.ts'
 import { checkPackages } from './release/audit.ts'
@@ -25,6 +26,7 @@ const PARTS = [
   ['dist', 'client'],
   ['dist-hosts', 'hosts'],
   ['dist-demo', 'demo'],
+  ['.cache/dist/maps', 'maps'],
   ['dist/licenses.txt', 'licenses.txt'],
   ['LICENSE', 'LICENSE'],
   ['SECURITY.md', 'SECURITY.md'],
@@ -63,10 +65,12 @@ function makeRelease(isUnchecked: boolean): void {
   // The checks are of the project; in an owner's copy of it they would stumble over the owner's name.
   if (!isUnchecked && !process.env.KARIGOR_COPY) run('scripts/test.ts', '--checks')
   if (!isUnchecked) print(checkPackages(projectRoot))
-  run('scripts/build.ts')
+  run('scripts/build.ts', '--maps')
   run('scripts/build.ts', '--demo')
   const folder = join('release', `${name}-${version}`)
   const files = putTogether(at(folder), version, changes)
+  const faults = ['client', 'demo'].flatMap((part) => listMapFaults(at(folder, part)))
+  if (faults.length > 0) throw new Error(`Sources would be served: ${faults.join(', ')}.`)
   print(`${folder}/ holds ${files} files; sha256sum -c SHA256SUMS in it checks them.`)
 }
 

@@ -15,6 +15,7 @@ import {
 import { writeHostConfigs } from '../hosts/write-configs.ts'
 import { getTrialClient } from '../serve/run-addresses.ts'
 import { compressBuild } from './compress.ts'
+import { getMapsFolder, moveMaps } from './maps.ts'
 import { getOutputFolder, putInPlace, readRecord, SAME_ORIGIN_FOLDER } from './record.ts'
 
 const SOURCES = [
@@ -62,6 +63,8 @@ export interface BuildOptions {
   isSameOrigin?: boolean
   /** Build even when nothing changed. */
   isForced?: boolean
+  /** Source maps too, beside the build and not in it. */
+  hasMaps?: boolean
 }
 
 /** Returns the build's folder; `isFresh` tells whether it was made just now. */
@@ -71,6 +74,7 @@ export async function buildClient({
   isDemo = false,
   isSameOrigin = false,
   isForced = false,
+  hasMaps = false,
 }: BuildOptions): Promise<{ folder: string; isFresh: boolean }> {
   const folder = join(root, isSameOrigin ? SAME_ORIGIN_FOLDER : getOutputFolder(name, isDemo))
   const sources = computeSourceDigest(name, root)
@@ -81,6 +85,7 @@ export async function buildClient({
     APP_ENV: name,
     APP_DEMO: isDemo ? '1' : '',
     APP_SAME_ORIGIN: isSameOrigin ? '1' : '',
+    APP_MAPS: hasMaps ? '1' : '',
     NODE_ENV: 'production',
   })
   // Built aside and put in place whole: what is being served, or built by a second copy, is never half of each.
@@ -95,6 +100,7 @@ export async function buildClient({
       logLevel: 'warn',
       build: { outDir, emptyOutDir: true },
     })
+    moveMaps(outDir, getMapsFolder(folder))
     if (isDemo) await addDemoFiles(outDir)
     compressBuild(outDir)
     const given = withPorts(name, readEnvironment(name, root))
