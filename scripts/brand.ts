@@ -7,11 +7,11 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ramps, shades } from '#src/lib/brand.ts'
+import { errors, ramps, shades } from '#src/lib/brand.ts'
 import { writeThemeCss } from '#src/ui/theme/theme-css.ts'
 import { buildIcon, buildWebManifest, refuseFaintBrand } from './brand/brand-files.ts'
 import { drawPictures } from './brand/draw-pictures.ts'
-import { describeColour, replaceColours, shiftShades } from './brand/shift-shades.ts'
+import { describeColour, replaceColours, shiftShades, turnErrors } from './brand/shift-shades.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
 const BRAND_FILE = 'src/lib/brand.ts'
@@ -29,6 +29,7 @@ const all = (family: keyof typeof ramps) => [...ramps[family], ...Object.values(
 function takeColours(primary: string | undefined, accent: string | undefined): void {
   const changes = new Map([
     ...(primary ? shiftShades(all('primary'), ramps.primary[7], primary) : []),
+    ...(primary ? turnErrors(errors, primary) : []),
     ...(accent ? shiftShades(all('accent'), ramps.accent[4], accent) : []),
   ])
   const made = (family: keyof typeof ramps) => ramps[family].map((shade) => changes.get(shade) ?? shade)

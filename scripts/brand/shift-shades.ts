@@ -81,6 +81,37 @@ const measureDistance = (one: Tone, other: Tone) =>
     one.chroma * Math.sin(one.hue) - other.chroma * Math.sin(other.hue),
   )
 
+const readDegrees = ({ hue }: Tone) => ((hue * 180) / Math.PI + 360) % 360
+
+function isRed(tone: Tone): boolean {
+  return tone.chroma > 0.08 && Math.abs(readDegrees(tone) - RED_HUE) < NEAR_RED
+}
+
+/** The reds of errors as the project has them, by their names in `brand.ts`. */
+const ERRORS = {
+  error: '#F04438',
+  onError: '#3A0806',
+  soft: '#FEF1F0',
+  line: '#FBC9C5',
+  text: '#B42318',
+  darkSoft: '#331815',
+  darkLine: '#5E2620',
+  darkText: '#FDA29B',
+}
+/** Where errors go beside a red primary, in degrees: to the pink or the orange side of it, whichever is farther. */
+const PINK_HUE = 345
+const ORANGE_HUE = 50
+const BETWEEN = (PINK_HUE - 360 + ORANGE_HUE) / 2
+
+/** From each red of errors that stands there to that which goes with a primary: the project's own, or one that is told apart from a red. */
+export function turnErrors(standing: Readonly<typeof ERRORS>, primary: string): Map<string, string> {
+  const brand = readTone(primary)
+  const degrees = readDegrees(brand) > BETWEEN ? PINK_HUE : ORANGE_HUE
+  const turn = (shade: string) => writeTone({ ...readTone(shade), hue: (degrees * Math.PI) / 180 })
+  const names = Object.keys(ERRORS) as (keyof typeof ERRORS)[]
+  return new Map(names.map((name) => [standing[name], isRed(brand) ? turn(ERRORS[name]) : ERRORS[name]]))
+}
+
 /** What an owner must know of a colour that was given: which shade stands for it, and whether errors look like it. */
 export function describeColour(name: string, given: string, shades: readonly string[]): string[] {
   const wanted = readTone(given)
@@ -88,17 +119,15 @@ export function describeColour(name: string, given: string, shades: readonly str
     (a, b) => measureDistance(readTone(a), wanted) - measureDistance(readTone(b), wanted),
   )
   const isThere = measureDistance(readTone(nearest), wanted) < SEEN
-  const degrees = ((wanted.hue * 180) / Math.PI + 360) % 360
-  const isRed = wanted.chroma > 0.08 && Math.abs(degrees - RED_HUE) < NEAR_RED
   return [
     ...(isThere
       ? []
       : [
           `${name}: ${given} is too light or too dark to be read where this colour stands; ${nearest} was made of it.`,
         ]),
-    ...(isRed
+    ...(isRed(wanted)
       ? [
-          `${name}: ${given} is a red, as dues and errors are; these keep their own, with a sign and a word beside it.`,
+          `${name}: ${given} is a red, as dues and errors are; beside a red primary these turn to pink or orange, with a sign and a word.`,
         ]
       : []),
   ]

@@ -78,6 +78,18 @@ export const shades = {
   },
 } as const
 
+/** The reds of errors and dues in both schemes; with a red primary `npm run brand` turns them away from it, each as light as before. */
+export const errors = {
+  error: '#F04438',
+  onError: '#3A0806',
+  soft: '#FEF1F0',
+  line: '#FBC9C5',
+  text: '#B42318',
+  darkSoft: '#331815',
+  darkLine: '#5E2620',
+  darkText: '#FDA29B',
+} as const
+
 /** In the order in which they are shown. (spec 2, ruling R1) */
 export const socialLinks: readonly SocialLink[] = networks
 

@@ -3,9 +3,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brand, ramps, shades } from '#src/lib/brand.ts'
+import { brand, errors, ramps, shades } from '#src/lib/brand.ts'
+import { computeContrast } from '#src/ui/theme/contrast.ts'
+import { schemeTokens } from '#src/ui/theme/scheme-tokens.ts'
 import { buildIcon, buildWebManifest } from '../../scripts/brand/brand-files.ts'
-import { describeColour, replaceColours, shiftShades } from '../../scripts/brand/shift-shades.ts'
+import { describeColour, replaceColours, shiftShades, turnErrors } from '../../scripts/brand/shift-shades.ts'
 import { projectRoot } from '../../scripts/script.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
@@ -70,3 +72,41 @@ test('a colour that cannot be shown as it is says which shade was made of it, an
     'is a red, as dues and errors are',
   )
 })
+
+/** Channels of a colour, and how far apart two of them are at most. */
+const readChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+const measureGap = (one: string, other: string) =>
+  Math.hypot(...readChannels(one).map((channel, at) => channel - (readChannels(other)[at] ?? 0)))
+
+test.each(['#C62828', '#D32F2F', '#B71C1C', '#A81E3A', '#E53935'])(
+  'errors are told apart from the red primary %s, and are read as before',
+  (primary) => {
+    const made = shiftShades(ramps.primary, ramps.primary[7], primary)
+    const turned = turnErrors(errors, primary)
+    const take = (name: keyof typeof errors) => turned.get(errors[name]) ?? ''
+    for (const shade of ramps.primary.slice(5, 9).map((from) => made.get(from) ?? '')) {
+      expect(measureGap(take('text'), shade), shade).toBeGreaterThan(40)
+      expect(measureGap(take('error'), shade), shade).toBeGreaterThan(40)
+    }
+    const { light, dark } = schemeTokens
+    const pairs = [
+      [take('onError'), take('error')],
+      [take('text'), take('soft')],
+      [take('text'), light.surface],
+      [take('text'), light.body],
+      [take('darkText'), take('darkSoft')],
+      [take('darkText'), dark.surface],
+      [take('darkText'), dark.body],
+    ] as const
+    for (const [text, ground] of pairs)
+      expect(computeContrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+    // And back again, when the owner takes another colour.
+    const standing = Object.fromEntries(
+      Object.entries(errors).map(([name, from]) => [name, turned.get(from) ?? '']),
+    ) as unknown as typeof errors
+    expect([...turnErrors(standing, '#7A1F5C').values()]).toEqual(Object.values(errors))
+  },
+)
+
+test('a primary that is no red leaves the errors of the specification', () =>
+  expect([...turnErrors(errors, '#034351')].every(([from, to]) => from === to)).toBe(true))

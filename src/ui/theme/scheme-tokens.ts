@@ -3,7 +3,7 @@
  * pair that is put on one another is computed in `contrast.test.ts`.
  */
 
-import { shades } from '#src/lib/brand.ts'
+import { errors, shades } from '#src/lib/brand.ts'
 import { alta, dark, ganda, jaam, kora, mayur, paat } from './palette.ts'
 
 const { primary, accent } = shades
@@ -54,11 +54,11 @@ const light = {
   onSuccess: '#04311D',
   successSoft: '#E9F9F0',
   successText: '#05663B',
-  error: '#F04438',
-  onError: '#3A0806',
-  errorSoft: '#FEF1F0',
-  errorLine: '#FBC9C5',
-  errorText: '#B42318',
+  error: errors.error,
+  onError: errors.onError,
+  errorSoft: errors.soft,
+  errorLine: errors.line,
+  errorText: errors.text,
   disabled: kora[2],
   onDisabled: kora[6],
   focus: mayur[6],
@@ -116,11 +116,11 @@ const night: Record<TokenName, string> = {
   onSuccess: '#04311D',
   successSoft: '#0E2A1D',
   successText: '#5FD69B',
-  error: '#F04438',
-  onError: '#3A0806',
-  errorSoft: '#331815',
-  errorLine: '#5E2620',
-  errorText: '#FDA29B',
+  error: errors.error,
+  onError: errors.onError,
+  errorSoft: errors.darkSoft,
+  errorLine: errors.darkLine,
+  errorText: errors.darkText,
   disabled: dark[5],
   onDisabled: dark[3],
   focus: ganda[4],
