@@ -15,6 +15,7 @@ const ANY_WINDOW = files(
   'progress-cache',
   'sound-screens',
   'exam-faults',
+  'exam-room-breaks',
   'write-faults',
   'upload-names',
   'offline',
