@@ -106,12 +106,14 @@ interface QuestionResultProps {
   value: AnswerValue | undefined
   judged: QuestionMark | undefined
   answerKey: QuestionKey | undefined
+  /** The answer was taken after the end: it had waited on a device. */
+  isLate?: boolean | undefined
 }
 
 /** Names the heading of a question's result, to which its stitch leads. */
 export const buildResultId = (question: string) => `result-${question}`
 
-export function QuestionResult({ question, number, value, judged, answerKey }: QuestionResultProps) {
+export function QuestionResult({ question, number, value, judged, answerKey, isLate }: QuestionResultProps) {
   const headId = buildResultId(question._id)
   const mark = judged?.mark
   const full = judged?.marks ?? question.marks
@@ -128,9 +130,12 @@ export function QuestionResult({ question, number, value, judged, answerKey }: Q
         <h3 id={headId} tabIndex={-1} className={classes.label}>
           {shared.question(number)}
         </h3>
-        {typeof mark === 'number' && (
-          <Pill tone={mark >= full ? 'ok' : mark > 0 ? 'due' : 'missed'}>{result.mark(mark, full)}</Pill>
-        )}
+        <Row wrap gap={8}>
+          {isLate && <Pill tone="due">{result.lateAnswer}</Pill>}
+          {typeof mark === 'number' && (
+            <Pill tone={mark >= full ? 'ok' : mark > 0 ? 'due' : 'missed'}>{result.mark(mark, full)}</Pill>
+          )}
+        </Row>
       </Row>
       <div data-latin>
         <QuestionHtml html={question.text} />

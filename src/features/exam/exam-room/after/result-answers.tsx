@@ -172,16 +172,20 @@ export function ResultAnswers({ submission, passPercent, children }: ResultAnswe
               />
             )}
           </Row>
-          {shown.map(({ question, number, judged }) => (
-            <QuestionResult
-              key={question._id}
-              question={question}
-              number={number}
-              value={submission.answers.find((answer) => answer.question === question._id)?.value}
-              judged={judged}
-              answerKey={submission.keys.find((key) => key.question === question._id)}
-            />
-          ))}
+          {shown.map(({ question, number, judged }) => {
+            const answer = submission.answers.find((each) => each.question === question._id)
+            return (
+              <QuestionResult
+                key={question._id}
+                question={question}
+                number={number}
+                value={answer?.value}
+                judged={judged}
+                answerKey={submission.keys.find((key) => key.question === question._id)}
+                isLate={answer?.late_delivery}
+              />
+            )
+          })}
         </Card>
       </Stack>
     </>

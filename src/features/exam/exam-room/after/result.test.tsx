@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import * as v from 'valibot'
@@ -98,6 +98,22 @@ test('a result says the verdict, the percent, the time, each section, and which 
   await userEvent.click(screen.getByRole('radio', { name: result.all(2) }))
   expect(screen.getByRole('heading', { name: 'প্রশ্ন ১' })).toBeVisible()
 })
+
+test.each(['handed-in', 'checked'] as const)(
+  'an answer that was delivered after the end says so beside its question, in a paper that is %s',
+  async (state) => {
+    const answers = submission.answers.map((answer) => ({
+      ...answer,
+      late_delivery: answer.question === 'q2',
+    }))
+    show(70, { ...submission, state, late_delivery: true, answers })
+    expect(screen.getByText(result.late)).toBeVisible()
+    const all = screen.queryByRole('radio', { name: result.all(2) })
+    if (all) await userEvent.click(all)
+    expect(within(screen.getByRole('region', { name: 'প্রশ্ন ২' })).getByText(result.lateAnswer)).toBeVisible()
+    expect(screen.getByRole('region', { name: 'প্রশ্ন ১' })).not.toHaveTextContent(result.lateAnswer)
+  },
+)
 
 test('a stitch leads to its question, also to one that the list of wrong ones leaves out', async () => {
   show(70)

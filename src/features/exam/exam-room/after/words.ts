@@ -13,6 +13,7 @@ export const words = {
     keysFrom: (instant: Instant) => `সঠিক উত্তর দেখা যাবে ${formatDateTime(instant)} থেকে।`,
     at: (instant: Instant) => formatDateTime(instant),
     late: 'কিছু উত্তর সময়ের পরে পৌঁছেছে',
+    lateAnswer: 'দেরিতে পৌঁছেছে',
     number: 'রসিদ নম্বর',
     mark: (mark: number, marks: number) => `${formatNumber(mark)}/${formatNumber(marks)}`,
     answers: 'প্রশ্নভিত্তিক ফল',
