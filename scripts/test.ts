@@ -96,6 +96,7 @@ const everything: readonly Step[] = [
   randomSchedules,
   script('engines', 'scripts/test-engines.ts'),
   script('hosts', 'scripts/test-hosts.ts'),
+  script('servers', 'scripts/test-servers.ts'),
 ]
 
 /** Reports first, in one line, when there is no browser for the journeys; they then fail, and are never skipped. */

@@ -11,10 +11,11 @@ import { listRows } from '#src/api/contract/all.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import { course } from '#src/api/contract/course.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import type { Role } from '#src/lib/role.ts'
 import { renderApp } from '../render-app.tsx'
 import { sandboxPerTest } from '../sandbox.ts'
 import { testAddresses } from '../support/fresh-sandbox.ts'
+import { makePrismNetwork } from './prism-network.ts'
+import { SCREENS } from './screens.ts'
 import { makeSnakeServer } from './snake-server.ts'
 
 const sandbox = sandboxPerTest()
@@ -36,36 +37,6 @@ function makeNetwork(adapter: Adapter, server: Server): typeof fetch {
 }
 
 const overSnake = () => makeNetwork(snakeCase, makeSnakeServer(plain))
-
-const BATCH = 'batch-full-stack-12'
-const SCREENS: readonly [address: string, as: Role, text: RegExp][] = [
-  ['/', 'guest', /ফুল স্ট্যাক/],
-  ['/courses', 'guest', /ফুল স্ট্যাক/],
-  ['/course/full-stack-javascript', 'guest', /ফুল স্ট্যাক/],
-  ['/search', 'guest', /খুঁজুন/],
-  ['/assessments', 'guest', /জাভাস্ক্রিপ্ট/],
-  ['/dashboard', 'learner', /নুসরাত/],
-  ['/dashboard/my-courses', 'learner', /ফুল স্ট্যাক/],
-  [`/dashboard/my-courses/${BATCH}`, 'learner', /React/],
-  [`/dashboard/my-courses/${BATCH}/progress`, 'learner', /ফুল স্ট্যাক/],
-  [`/dashboard/my-courses/${BATCH}/recordings/recording-fs12-22`, 'learner', /useState/],
-  ['/dashboard/routine', 'learner', /ক্লাস ২/],
-  ['/dashboard/tasks', 'learner', /কুইজ/],
-  ['/dashboard/notes', 'learner', /নোট/],
-  ['/dashboard/certificates', 'learner', /সার্টিফিকেট/],
-  ['/dashboard/jobs/job-frontend', 'learner', /চাকরি/],
-  ['/dashboard/transactions', 'learner', /TRX/],
-  ['/dashboard/profile', 'learner', /নুসরাত/],
-  ['/teacher', 'teacher', /তানভীর/],
-  ['/teacher/submissions', 'teacher', /জমা/],
-  ['/teacher/exams/exam-fs12-quiz-open/statistics', 'teacher', /MongoDB/],
-  [`/teacher/batches/${BATCH}/study-plan`, 'teacher', /ফুল স্ট্যাক/],
-  [`/teacher/batches/${BATCH}/notices`, 'teacher', /নোটিশ/],
-  ['/teacher/live/live-fs12-23', 'teacher', /React/],
-  ['/teacher/levels', 'teacher', /লেভেল/],
-  ['/talent-desk', 'talent', /ফারহানা/],
-  ['/talent-desk/offers', 'talent', /অফার/],
-]
 
 /** Nothing is drawn of an error, and every reply was what its row promises. */
 async function expectDrawn(text: RegExp): Promise<void> {
@@ -140,5 +111,21 @@ describe('a server that lacks jobs, assessments and AI', () => {
     await expectDrawn(/\S/)
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/)
     expect(asked.filter((path) => MISSING.some((part) => path.startsWith(`/api/v2/${part}`)))).toEqual([])
+  })
+})
+
+/** `npm run test:servers` starts Prism over the document of `npm run openapi`, and names its ports. */
+const PRISMS = (process.env.PRISM_PORTS ?? '').split(',').filter(Boolean)
+
+describe.each(PRISMS)('Prism at port %s', (port) => {
+  test.each(SCREENS)('%s as %s', async (address, as) => {
+    const errors = vi.spyOn(console, 'error')
+    await renderApp(address, { as, network: makePrismNetwork(Number(port), plain) })
+    await expectDrawn(/\S/)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+    expect(screen.queryByText('তথ্য আনা গেল না')).not.toBeInTheDocument()
+    // Made-up lists may say a text twice; everything else that React or a screen has to say is a fault.
+    const said = errors.mock.calls.map(([first]) => String(first))
+    expect(said.filter((text) => !/with the same key|\[MSW\]/.test(text))).toEqual([])
   })
 })
