@@ -48,7 +48,7 @@ function Receipt({ placed }: { placed: readonly Placed[] }) {
     <>
       <Facts
         facts={[
-          [receipt.when, receipt.at(submitted?.submitted_at ?? handIn.asked_at)],
+          [receipt.when, receipt.at(submitted?.submitted_at ?? handIn.asked_at), 'wide'],
           [receipt.count, receipt.counted(count('whole'), count('begun'))],
           [
             words.result.number,
