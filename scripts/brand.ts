@@ -11,6 +11,7 @@ import { errors, ramps, shades } from '#src/lib/brand.ts'
 import { writeThemeCss } from '#src/ui/theme/theme-css.ts'
 import { buildIcon, buildWebManifest, refuseFaintBrand } from './brand/brand-files.ts'
 import { drawPictures } from './brand/draw-pictures.ts'
+import { readOwnLogo, writeMark } from './brand/own-logo.ts'
 import { describeColour, replaceColours, shiftShades, turnErrors } from './brand/shift-shades.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
@@ -42,6 +43,8 @@ function takeColours(primary: string | undefined, accent: string | undefined): v
 async function makeAll(): Promise<void> {
   refuseFaintBrand()
   writeFileSync(join(projectRoot, 'src/ui/theme/theme.css'), writeThemeCss())
+  const own = readOwnLogo(projectRoot)
+  if (own) writeFileSync(join(projectRoot, 'src/ui/frame/mark.tsx'), writeMark(own))
   writeFileSync(join(projectRoot, 'public/favicon.svg'), buildIcon())
   writeFileSync(join(projectRoot, 'public/manifest.webmanifest'), buildWebManifest())
   await drawPictures(projectRoot, (name, body) => writeFileSync(join(projectRoot, 'public', name), body))

@@ -5,6 +5,8 @@ import { paths } from '#src/lib/paths.ts'
 import { listContrastFaults } from '#src/ui/theme/contrast.ts'
 import { schemeTokens } from '#src/ui/theme/scheme-tokens.ts'
 import { escapeHtml } from '../prerender/head.ts'
+import { projectRoot } from '../script.ts'
+import { readOwnLogo } from './own-logo.ts'
 
 /** Stops a build or a making whose colours cannot be read, and names each pair. */
 export function refuseFaintBrand(): void {
@@ -25,13 +27,22 @@ export function buildBrandHead(): string {
   ].join('\n    ')
 }
 
-export const MARK = `<path fill="${logo.petalColour}" d="${logo.petals}"/><path fill="${logo.centreColour}" d="${logo.centre}"/>`
+const own = readOwnLogo(projectRoot)
+const GROUND = `<rect width="34" height="34" rx="${logo.radius}" fill="${logo.ground}"/>`
+const MARK = `<path fill="${logo.petalColour}" d="${logo.petals}"/><path fill="${logo.centreColour}" d="${logo.centre}"/>`
 
-/** `isWhole`: the ground reaches the edges, for devices that cut a shape of their own. */
-export function buildIcon(isWhole = false): string {
-  const ground = `<rect width="34" height="34" rx="${isWhole ? 0 : logo.radius}" fill="${logo.ground}"/>`
-  const mark = isWhole ? `<g transform="translate(17 17)scale(.8)translate(-17 -17)">${MARK}</g>` : MARK
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" fill="none">${ground}${mark}</svg>\n`
+/** The logo as one picture of 34 by 34, for what is drawn outside of the app. */
+export const LOGO = own
+  ? `<svg width="34" height="34" viewBox="${own.viewBox}">${own.shapes}</svg>`
+  : GROUND + MARK
+
+/** `isWhole`: the ground reaches the edges, for devices that cut a shape of their own. An owner's logo brings its own ground, or stands on white. */
+export function buildIcon(isWhole = false, given = own): string {
+  const ground = `<rect width="34" height="34" fill="${given ? '#FFFFFF' : logo.ground}"/>`
+  const mark = given ? `<svg width="34" height="34" viewBox="${given.viewBox}">${given.shapes}</svg>` : MARK
+  const whole = `${ground}<g transform="translate(17 17)scale(.8)translate(-17 -17)">${mark}</g>`
+  const plain = given ? mark : GROUND + mark
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" fill="none">${isWhole ? whole : plain}</svg>\n`
 }
 
 const icon = (name: string, side: number, purpose = 'any') => ({

@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import { brand, logo } from '#src/lib/brand.ts'
 import { BROWSER_ARGS, findBrowser } from '../browser/find-browser.ts'
 import { escapeHtml, SHARE_SIZE } from '../prerender/head.ts'
-import { buildIcon, MARK } from './brand-files.ts'
+import { buildIcon, LOGO } from './brand-files.ts'
 
 /** Name below `public/`, side in pixels, whether the ground reaches the edges. */
 const ICONS = [
@@ -34,7 +34,7 @@ function buildSharePage(root: string): string {
     p{position:absolute;top:290px;left:90px;width:680px}
     i{position:absolute;top:110px;right:70px;width:360px;height:360px;background:${art('lotus')} center/contain no-repeat}
     footer{position:absolute;inset:auto 0 0;height:64px;background:${art('border-hero')} 0 0/auto 64px}
-  </style><body><h1><svg viewBox="${logo.viewBox}"><rect width="34" height="34" rx="${logo.radius}" fill="${logo.ground}"/>${MARK}</svg>${escapeHtml(brand.name)}</h1>
+  </style><body><h1><svg viewBox="${logo.viewBox}">${LOGO}</svg>${escapeHtml(brand.name)}</h1>
   <p>${escapeHtml(brand.motto)}</p><i></i><footer></footer></body></html>`
 }
 

@@ -5,6 +5,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { brand, logo } from '#src/lib/brand.ts'
+import { LOGO } from '../brand/brand-files.ts'
 import { BROWSER_ARGS, findBrowser } from '../browser/find-browser.ts'
 import { escapeHtml, SHARE_FOLDER, SHARE_SIZE } from './head.ts'
 import { removeFile, writeIfChanged } from './own-files.ts'
@@ -52,9 +53,7 @@ function buildStyles(root: string): string {
   ].join('\n')
 }
 
-const mark =
-  `<svg viewBox="${logo.viewBox}"><rect width="34" height="34" rx="${logo.radius}" fill="${logo.ground}"/>` +
-  `<path d="${logo.petals}" fill="${logo.petalColour}"/><path d="${logo.centre}" fill="${logo.centreColour}"/></svg>`
+const mark = `<svg viewBox="${logo.viewBox}">${LOGO}</svg>`
 
 function buildCard({ title, category, teacher }: ShareCard): string {
   const line = (tag: string, text: string) => (text ? `<${tag}>${escapeHtml(text)}</${tag}>` : '')

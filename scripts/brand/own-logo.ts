@@ -1,0 +1,93 @@
+/**
+ * The owner's own logo: `logo.svg` beside `brand.json`. It stands in the page's own HTML, before any script, so it may hold shapes and
+ * gradients and nothing that runs or is fetched.
+ */
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FILE = 'src/lib/owner/logo.svg'
+/** It comes with every page. */
+const MOST_BYTES = 4000
+const SHAPES = new Set(
+  'g path rect circle ellipse line polygon polyline defs linearGradient radialGradient stop clipPath'.split(
+    ' ',
+  ),
+)
+const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g
+const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+export interface OwnLogo {
+  viewBox: string
+  /** What stands inside of `<svg>`. */
+  shapes: string
+}
+
+function refuse(why: string): never {
+  throw new Error(`logo.svg ${why}. Save it as a plain SVG of shapes (letters as paths).`)
+}
+
+/** `style="fill:red"` as attributes; names of drawing programs and classes go. */
+function readAttributes(text: string): [string, string][] {
+  return [...text.matchAll(ATTRIBUTE)].flatMap(([, name = '', one, other = '']): [string, string][] => {
+    const value = one ?? other
+    if (/^on/i.test(name) || /url\((?!["']?#)|javascript:|&|[{}<>]/i.test(value))
+      refuse(`has ${name}="${value}"`)
+    if (name === 'style')
+      return value.split(';').flatMap((rule): [string, string][] => {
+        const [key = '', set] = rule.split(':').map((part) => part.trim())
+        return set && /^[a-z-]+$/.test(key) && !key.startsWith('-') ? [[key, set]] : []
+      })
+    return name.includes(':') || /^(?:class|xmlns|version|href)$|^data-/.test(name) ? [] : [[name, value]]
+  })
+}
+
+const writeAttributes = (all: readonly (readonly [string, string])[]) =>
+  all.map(([name, value]) => ` ${name}="${value}"`).join('')
+
+export function parseLogo(svg: string): OwnLogo {
+  if (svg.length > MOST_BYTES) refuse(`has ${svg.length} bytes, and ${MOST_BYTES} are the most`)
+  const text = svg.replaceAll(/<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g, '').trim()
+  if (text.replaceAll(TAG, '').trim() !== '') refuse('holds words, or cannot be read')
+  const [first, ...rest] = [...text.matchAll(TAG)]
+  const root = readAttributes(first?.[3] ?? '')
+  const find = (wanted: string) => root.find(([name]) => name === wanted)?.[1]
+  const side = [find('width'), find('height')].map((value) => Number.parseFloat(value ?? ''))
+  const viewBox = find('viewBox') ?? (side.every(Number.isFinite) ? `0 0 ${side.join(' ')}` : undefined)
+  if (first?.[2] !== 'svg' || rest.pop()?.[2] !== 'svg') refuse('is not one <svg>')
+  if (viewBox === undefined || !/^-?[\d.]+(?:[ ,]+-?[\d.]+){3}$/.test(viewBox)) refuse('has no viewBox')
+  const shapes = rest.map(([, end = '', tag = '', attributes = '', single = '']) => {
+    if (!SHAPES.has(tag)) refuse(`holds <${tag}>`)
+    return end ? `</${tag}>` : `<${tag}${writeAttributes(readAttributes(attributes))}${single}>`
+  })
+  const inherited = root.filter(([name]) => /^(?:fill|stroke)/.test(name))
+  const inner = shapes.join('')
+  return { viewBox, shapes: inherited.length > 0 ? `<g${writeAttributes(inherited)}>${inner}</g>` : inner }
+}
+
+/** Undefined where the owner has none: then the mark of `brand.ts` is drawn. */
+export function readOwnLogo(root: string): OwnLogo | undefined {
+  const file = join(root, FILE)
+  return existsSync(file) ? parseLogo(readFileSync(file, 'utf8')) : undefined
+}
+
+/** The component that draws it, in the place of ours. */
+export function writeMark({ viewBox, shapes }: OwnLogo): string {
+  const jsx = shapes.replaceAll(
+    / ([a-z]+)-([a-z]+)(?:-([a-z]+))?=/g,
+    (_, one: string, two: string, three = '') => {
+      const parts = [two, three].map((part: string) => part.slice(0, 1).toUpperCase() + part.slice(1))
+      return ` ${one}${parts.join('')}=`
+    },
+  )
+  return `/** Made by \`npm run brand\` from the owner's logo.svg. */
+
+export function Mark({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="${viewBox}" aria-hidden="true">
+      ${jsx}
+    </svg>
+  )
+}
+`
+}

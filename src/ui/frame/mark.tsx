@@ -1,0 +1,13 @@
+/** The mark of the brand file; `npm run brand` writes this file anew from an owner's logo.svg. */
+
+import { logo } from '#src/lib/brand.ts'
+
+export function Mark({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox={logo.viewBox} aria-hidden="true">
+      <rect width="100%" height="100%" rx={logo.radius} fill={logo.ground} />
+      <path d={logo.petals} fill={logo.petalColour} />
+      <path d={logo.centre} fill={logo.centreColour} />
+    </svg>
+  )
+}
