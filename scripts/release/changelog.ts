@@ -39,3 +39,11 @@ export function pickChanges(text: string, version: string): string {
     )
   return own
 }
+
+/** What an owner's copy brings, which has no say in the version: its part, and what waits for the next one, as far as they are there. */
+export function joinChanges(text: string, version: string): string {
+  const parts = [WAITING, `## ${version} `].map((head) =>
+    findPart(text, (line) => `${line} `.startsWith(head)),
+  )
+  return parts.filter(Boolean).join('\n\n')
+}

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkVersion, pickChanges, markChangelog } from './changelog.ts'
+import { checkVersion, joinChanges, pickChanges, markChangelog } from './changelog.ts'
 import { CHECKSUM_FILE, writeChecksums } from './checksums.ts'
 import { runUnderVersion } from './version.ts'
 
@@ -15,6 +15,11 @@ test('what waits gets the version, and the place for what comes is empty', () =>
   expect(stamped).toContain('## Unreleased\n\n## 0.2.0 (2026-02-03)\n\n- A new thing.')
   expect(pickChanges(stamped, '0.2.0')).toBe('- A new thing.')
   expect(pickChanges(stamped, '0.1.0')).toBe('- The first.')
+})
+
+test('an owner’s copy, which gives no version, takes what waits and what its version has brought', () => {
+  expect(joinChanges(LOG, '0.1.0')).toBe('- A new thing.\n\n- The first.')
+  expect(joinChanges('# Changes\n\n## Unreleased\n\n- A new thing.\n', '0.1.0')).toBe('- A new thing.')
 })
 
 test('a release without its list, or with lines of no version, is refused', () => {
