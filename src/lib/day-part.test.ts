@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getDayPart, getDayPartAt, DAY_PART_WORDS } from './day-part.ts'
+import { getDayPart, getDayPartAt, greet, DAY_PART_WORDS } from './day-part.ts'
 
 describe('day parts (spec 4)', () => {
   it.each([
@@ -27,5 +27,27 @@ describe('day parts (spec 4)', () => {
 
   it('has the words of the specification', () => {
     expect(Object.values(DAY_PART_WORDS)).toEqual(['ভোর', 'সকাল', 'দুপুর', 'বিকাল', 'সন্ধ্যা', 'রাত'])
+  })
+})
+
+describe('the greeting', () => {
+  it.each([
+    ['00:10', 'স্বাগতম'],
+    ['02:47', 'স্বাগতম'],
+    ['03:59', 'স্বাগতম'],
+    ['04:00', 'শুভ সকাল'],
+    ['11:59', 'শুভ সকাল'],
+    ['12:00', 'শুভ দুপুর'],
+    ['15:30', 'শুভ বিকাল'],
+    ['18:30', 'শুভ সন্ধ্যা'],
+    ['21:59', 'শুভ সন্ধ্যা'],
+    ['22:00', 'স্বাগতম'],
+    ['23:59', 'স্বাগতম'],
+  ])('at %s in Dhaka says %s', (clock, greeting) =>
+    expect(greet(`2026-11-20T${clock}:00+06:00`, 'নুসরাত')).toBe(`${greeting}, নুসরাত`),
+  )
+
+  it('names nobody whose name is unknown', () => {
+    expect(greet('2026-11-20T09:00:00+06:00')).toBe('শুভ সকাল')
   })
 })

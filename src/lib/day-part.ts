@@ -23,6 +23,10 @@ const GREETING_WORDS: Readonly<Record<DayPart, string>> = {
   night: 'শুভ সন্ধ্যা',
 }
 
+/** The hour from which nobody says শুভ সন্ধ্যা any more, until dawn. */
+const LATE = 22
+const LATE_GREETING = 'স্বাগতম'
+
 /** Minute of the day before which a part ends; a part begins where the one above it ends. */
 const ENDS: readonly (readonly [endsBefore: number, part: DayPart])[] = [
   [4 * 60, 'night'],
@@ -47,8 +51,17 @@ export function getDayPart(instant: Instant): DayPart | undefined {
   return getDayPartAt(hour, minute)
 }
 
-/** Greets by the part of the day in Dhaka: `শুভ সন্ধ্যা, নুসরাত`; without a name the greeting alone. */
+/** The greeting at a wall-clock hour. */
+function getGreetingAt(hour: number, minute: number): string {
+  const part = getDayPartAt(hour, minute)
+  const isLate = part === 'night' && (hour >= LATE || hour < 12)
+  return isLate ? LATE_GREETING : GREETING_WORDS[part]
+}
+
+/** Greets by the hour in Dhaka: `শুভ সন্ধ্যা, নুসরাত`; without a name the greeting alone. */
 export function greet(instant: Instant, callName?: string): string {
-  const greeting = GREETING_WORDS[getDayPart(instant) ?? 'morning']
+  const date = parseInstant(instant)
+  const clock = date && readWallClock(date)
+  const greeting = clock ? getGreetingAt(clock.hour, clock.minute) : LATE_GREETING
   return callName ? `${greeting}, ${callName}` : greeting
 }

@@ -30,7 +30,7 @@ journey(
   async ({ app, sandbox }) => {
     await learnerAtNoon(app, sandbox)
     await app.goto('/dashboard')
-    await expect(app.page).toHaveTitle(/^\([০-৯]+\) শুভ/)
+    await expect(app.page).toHaveTitle(/^\([০-৯]+\) (?:শুভ|স্বাগতম)/)
     await expect(app.page.getByRole('link', { name: 'বিস্তারিত' })).toBeVisible()
     await expect(app.page.getByRole('region', { name: 'যেখানে থেমেছিলেন' })).toContainText('৪২:১৮')
     await expect(app.page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem')).toHaveCount(3)

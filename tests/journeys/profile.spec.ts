@@ -188,8 +188,7 @@ journey('a logout leaves nothing of the person, and the other tab follows', asyn
   await page.evaluate(() => localStorage.setItem('phone', '01712345678'))
   await page.goto('/dashboard/devices')
   await page.getByRole('button', { name: 'এখান থেকে লগআউট করুন' }).click()
-  await dialog(page).getByRole('button', { name: 'লগআউট' }).click()
-  // What was typed into the profile is asked about.
+  // What was typed into the profile is asked about, and nothing else.
   await page
     .getByRole('dialog', { name: 'না পাঠানো কাজ রেখে লগআউট করবেন?' })
     .getByRole('button', { name: 'লগআউট' })

@@ -12,7 +12,8 @@ import { Page } from '#src/ui/frame/page.tsx'
 export function Component() {
   const navigate = useNavigate()
   async function leave() {
-    if (!(await logOut())) return
+    const { ask: title, askHere: text, logOut: yes, stay: no } = words
+    if (!(await logOut({ title, text, yes, no, isDangerous: true }))) return
     showToast({ kind: 'success', message: words.loggedOut })
     await navigate(paths.home())
   }

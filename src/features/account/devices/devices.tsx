@@ -6,7 +6,6 @@ import { readDevices } from '#src/api/contract/device.ts'
 import type { Device } from '#src/api/shapes/device.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
@@ -38,24 +37,12 @@ function Facts({ device }: { device: Device }) {
   )
 }
 
-/** `onLogOut` ends the session here and in all tabs. */
+/** `onLogOut` asks, and ends the session here and in all tabs. */
 function ThisDevice({ device, onLogOut }: { device: Device; onLogOut: () => Promise<void> }) {
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     () => undefined,
   )
-  const askAndLeave = async () => {
-    if (
-      await confirmAsked({
-        title: words.ask,
-        text: words.askHere,
-        yes: words.logOut,
-        no: words.stay,
-        isDangerous: true,
-      })
-    )
-      await onLogOut()
-  }
   return (
     <Card as="section" className={classes.row} aria-label={words.thisOne}>
       <Facts device={device} />
@@ -67,7 +54,7 @@ function ThisDevice({ device, onLogOut }: { device: Device; onLogOut: () => Prom
         leftSection={<IconLogout size={18} aria-hidden="true" />}
         isPending={isPending}
         pendingText={words.loggingOut}
-        onClick={() => void runAction(askAndLeave)}
+        onClick={() => void runAction(onLogOut)}
       >
         {words.logOutHere}
       </Button>

@@ -32,3 +32,22 @@ test('and may stay', async () => {
   expect(await leaving).toBe(false)
   expect(Cookies.get('refreshToken')).toBe('refresh')
 })
+
+const question = { title: 'এই ডিভাইস থেকে লগআউট করবেন?', yes: 'লগআউট' }
+
+test('nobody is asked twice: what is unsent is asked about in place of the question', async () => {
+  connectUnsentCount(() => Promise.resolve(2))
+  const leaving = logOut(question)
+  await vi.waitFor(() => expect(useConfirm.getState().question?.title).toMatch(/না পাঠানো কাজ/))
+  confirmAnswered(true)
+  expect(await leaving).toBe(true)
+  expect(useConfirm.getState().question).toBeUndefined()
+})
+
+test('with nothing unsent the question is asked once', async () => {
+  connectUnsentCount(() => Promise.resolve(0))
+  const leaving = logOut(question)
+  await vi.waitFor(() => expect(useConfirm.getState().question).toEqual(question))
+  confirmAnswered(false)
+  expect(await leaving).toBe(false)
+})
