@@ -1,6 +1,7 @@
 /** One's own account: profile, picture, password, devices, notifications, and the way out. (rulings R11, R21, R25) */
 
 import type { Page } from '@playwright/test'
+import { openFolds } from './support/folds.ts'
 import { expect, journey } from './support/journey.ts'
 import { people, SANDBOX_OTP } from './support/people.ts'
 
@@ -18,6 +19,7 @@ journey(
     await app.loginAs('learner')
     await app.goto(PROFILE)
     await app.expectSound()
+    await openFolds(page)
     const typed = {
       'পুরো নাম': 'নুসরাত জাহান রিমা',
       ডাকনাম: 'রিমা',
@@ -47,6 +49,7 @@ journey(
 
     await page.reload()
     await expect(field(page, 'ডাকনাম')).toHaveValue('রিমা')
+    await openFolds(page)
     const saved = { ...typed, 'জাতীয় পরিচয়পত্রের নম্বর': '1234567890', 'আরেকটি ফোন নম্বর': '01822222222' }
     for (const [name, text] of Object.entries(saved)) await expect(field(page, name), name).toHaveValue(text)
     await expect(page.getByRole('combobox', { name: 'কখন পড়তে সুবিধা হয়' })).toHaveValue('night')
@@ -61,6 +64,7 @@ journey(
     const { page } = app
     await app.loginAs('learner')
     await app.goto(PROFILE)
+    await openFolds(page)
     await field(page, 'পুরো নাম').fill('')
     await field(page, 'জন্মতারিখ').fill('৩১/০২/২০০০')
     await save(page)
@@ -92,6 +96,7 @@ journey('a new password with the old one; the page reloads and says so', async (
   const { page } = app
   await app.loginAs('learner')
   await app.goto(PROFILE)
+  await openFolds(page)
   await field(page, 'এখনকার পাসওয়ার্ড').fill('wrong-one')
   await field(page, 'নতুন পাসওয়ার্ড').fill('natun-chabi-9')
   const change = page.getByRole('button', { name: 'পাসওয়ার্ড বদলান' })
@@ -100,6 +105,7 @@ journey('a new password with the old one; the page reloads and says so', async (
   await field(page, 'এখনকার পাসওয়ার্ড').fill(people.learner.password)
   await change.click()
   await expect(page.getByText('পাসওয়ার্ড বদলানো হয়েছে।')).toBeVisible()
+  await openFolds(page)
   await expect(field(page, 'এখনকার পাসওয়ার্ড')).toHaveValue('')
 })
 
@@ -107,11 +113,14 @@ journey('an account without a password gets one by a code', async ({ app }) => {
   const { page } = app
   await app.loginAs('learnerWithoutCourses')
   await app.goto(PROFILE)
+  await openFolds(page)
   const password = page.getByRole('region', { name: 'পাসওয়ার্ড' })
   await password.getByRole('button', { name: 'কোড পাঠান' }).click()
   await field(page, 'কোড').pressSequentially(SANDBOX_OTP)
   await field(page, 'নতুন পাসওয়ার্ড').fill('natun-chabi-9')
   await password.getByRole('button', { name: 'পাসওয়ার্ড দিন' }).click()
+  await expect(page.getByText('দেওয়া আছে').or(field(page, 'এখনকার পাসওয়ার্ড')).first()).toBeVisible()
+  await openFolds(page)
   await expect(field(page, 'এখনকার পাসওয়ার্ড')).toBeVisible()
 })
 

@@ -1,20 +1,41 @@
 /** Fields of one subject on a card, two beside one another where there is space. */
 
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Card } from '#src/ui/card.tsx'
+import { FoldedSection } from '#src/ui/folded-section.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './field-group.module.css'
 
-export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+interface FieldGroupProps {
+  title: string
+  children: ReactNode
+}
+
+function Fields({ children }: { children: ReactNode }) {
+  return (
+    <Stack align="start" gap={16} className={classes.fields}>
+      {children}
+    </Stack>
+  )
+}
+
+/** As {@link FieldGroup}; a phone folds it until it is pressed, or a field of it wants something. */
+export function FoldedFieldGroup({ children, ...props }: ComponentProps<typeof FoldedSection>) {
+  return (
+    <FoldedSection {...props}>
+      <Fields>{children}</Fields>
+    </FoldedSection>
+  )
+}
+
+export function FieldGroup({ title, children }: FieldGroupProps) {
   const id = useId()
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
       <Text as="h2" id={id} leading={150} mb={16} className={classes.heading}>
         {title}
       </Text>
-      <Stack align="start" gap={16} className={classes.fields}>
-        {children}
-      </Stack>
+      <Fields>{children}</Fields>
     </Card>
   )
 }

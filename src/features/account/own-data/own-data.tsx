@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { FoldedSection } from '#src/ui/folded-section.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import { collectOwnData, type OwnHere, type Part } from './collect.ts'
@@ -56,11 +56,8 @@ export function OwnData({ from, ...here }: OwnHere & { from: string }) {
   const { state, take, stop } = useTaking(here)
   const isRunning = isPart(state)
   return (
-    <Card as="section" padding="lg" aria-labelledby="own-data">
+    <FoldedSection title={words.title} summary={words.summary}>
       <Stack gap={12}>
-        <Text as="h2" size={19} leading={160} id="own-data">
-          {words.title}
-        </Text>
         <Text tone="muted">{words.text}</Text>
         <Row wrap gap={12}>
           <Button
@@ -94,6 +91,6 @@ export function OwnData({ from, ...here }: OwnHere & { from: string }) {
           </Button>
         </div>
       </Stack>
-    </Card>
+    </FoldedSection>
   )
 }

@@ -90,3 +90,22 @@ test('a drawn avatar, whose choice stays', { timeout: SLOW }, async () => {
   await userEvent.click(card.getByRole('button', button('সেভ করুন')))
   await waitFor(() => expect(card.queryByRole('button', button('সেভ করুন'))).toBeNull())
 })
+
+test('a field in a folded group opens it (spec 4 Profile update)', { timeout: SLOW }, async () => {
+  await renderApp(paths.profile(), NUSRAT)
+  const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, LONG_WAIT))
+  const email = form.getByLabelText(/^ইমেইল/)
+  expect(email.closest('details')).not.toHaveAttribute('open')
+  await userEvent.type(form.getByRole('textbox', { name: /ডাকনাম/ }), 'নুসু')
+  fail('PATCH', 'user', {
+    code: 400,
+    status: 'error',
+    msg: MESSAGE,
+    data: null,
+    errors: { email: 'অন্য ইমেইল দিন।' },
+  })
+  await userEvent.click(form.getByRole('button', button('সেভ করুন')))
+  await waitFor(() => expect(email.closest('details')).toHaveAttribute('open'), LONG_WAIT)
+  expect(email).toHaveFocus()
+  expect(email).toHaveAccessibleDescription('অন্য ইমেইল দিন।')
+})

@@ -4,12 +4,13 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
-import { FieldGroup, WideField } from '#src/ui/fields/field-group.tsx'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { FieldGroup, FoldedFieldGroup, WideField } from '#src/ui/fields/field-group.tsx'
 import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileField, ProfileValues } from './profile-values.ts'
 import { words } from './words.ts'
 
 const { fields, hints } = words
@@ -17,6 +18,25 @@ const studyTimes = Object.entries(words.studyTimes).map(([value, label]) => ({ v
 
 interface GroupProps {
   form: UseFormReturnType<ProfileValues>
+}
+
+interface FoldedProps extends GroupProps {
+  /** Not saved yet: a group with one of them is not folded. */
+  changed: readonly ProfileField[]
+}
+
+function getShownText(name: ProfileField, value: string): string {
+  if (name !== 'study_time') return value
+  return studyTimes.find((choice) => choice.value === value)?.label ?? ''
+}
+
+/** What the head of a folded group says, and whether it opens at once. */
+function describeGroup({ form, changed }: FoldedProps, names: readonly ProfileField[], ...more: string[]) {
+  const shown = names.map((name) => getShownText(name, form.values[name].trim()))
+  return {
+    summary: joinFacts(...more, ...shown) || words.nothingYet,
+    startsOpen: names.some((name) => changed.includes(name)),
+  }
 }
 
 export function IdentityFields({ form }: GroupProps) {
@@ -77,12 +97,16 @@ function ExtraPhone({ form, countries }: GroupProps & { countries: readonly Coun
 }
 
 export function ContactFields({
-  form,
   profile,
   countries,
-}: GroupProps & { profile: Profile; countries: readonly Country[] }) {
+  ...group
+}: FoldedProps & { profile: Profile; countries: readonly Country[] }) {
+  const { form } = group
   return (
-    <FieldGroup title={words.sections.contact}>
+    <FoldedFieldGroup
+      title={words.sections.contact}
+      {...describeGroup(group, ['email', 'phone_extra', 'location'], profile.phone)}
+    >
       <TextField label={fields.phone} hint={hints.phone} readOnly value={profile.phone || words.noPhone} />
       <TextField
         label={fields.email}
@@ -99,13 +123,14 @@ export function ContactFields({
         autoComplete="address-level2"
         {...form.getInputProps('location')}
       />
-    </FieldGroup>
+    </FoldedFieldGroup>
   )
 }
 
-export function AboutFields({ form }: GroupProps) {
+export function AboutFields(group: FoldedProps) {
+  const { form } = group
   return (
-    <FieldGroup title={words.sections.about}>
+    <FoldedFieldGroup title={words.sections.about} {...describeGroup(group, ['bio', 'about', 'goal'])}>
       <WideField>
         <TextField label={fields.bio} isOptional {...form.getInputProps('bio')} />
       </WideField>
@@ -115,13 +140,17 @@ export function AboutFields({ form }: GroupProps) {
       <WideField>
         <TextField label={fields.goal} isOptional {...form.getInputProps('goal')} />
       </WideField>
-    </FieldGroup>
+    </FoldedFieldGroup>
   )
 }
 
-export function StudyFields({ form }: GroupProps) {
+export function StudyFields(group: FoldedProps) {
+  const { form } = group
   return (
-    <FieldGroup title={words.sections.study}>
+    <FoldedFieldGroup
+      title={words.sections.study}
+      {...describeGroup(group, ['profession', 'institute', 'study_time'])}
+    >
       <TextField
         label={fields.profession}
         isOptional
@@ -140,6 +169,6 @@ export function StudyFields({ form }: GroupProps) {
         choices={studyTimes}
         {...form.getInputProps('study_time')}
       />
-    </FieldGroup>
+    </FoldedFieldGroup>
   )
 }

@@ -8,13 +8,13 @@ import type { Profile } from '#src/api/shapes/profile.ts'
 import { tryBothForms } from '#src/stores/session/password-forms.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
+import { FoldedSection } from '#src/ui/folded-section.tsx'
 import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 import { getFailureText } from '#src/ui/states/failed.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { CodeField } from './code-field.tsx'
-import { useCode } from './use-code.ts'
+import { type Code, useCode } from './use-code.ts'
 import { words } from './words.ts'
 import classes from './profile.module.css'
 
@@ -134,8 +134,7 @@ function WithOldPassword() {
   )
 }
 
-function WithCode({ phone, email }: Pick<Profile, 'phone' | 'email'>) {
-  const code = useCode({ purpose: 'change-password', ...(phone ? { msisdn: phone } : { email }) })
+function WithCode({ code }: { code: Code }) {
   const [otp, setOtp] = useState('')
   const [fresh, setFresh] = useState('')
   const { problems, failure, isPending, submit } = usePasswordChange(['otp', 'password'])
@@ -173,13 +172,15 @@ function WithCode({ phone, email }: Pick<Profile, 'phone' | 'email'>) {
   )
 }
 
-export function Password({ profile }: { profile: Profile }) {
+export function Password({ profile: { has_password: isSet, phone, email } }: { profile: Profile }) {
+  const code = useCode({ purpose: 'change-password', ...(phone ? { msisdn: phone } : { email }) })
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="password">
-      <h2 id="password" className={classes.heading}>
-        {words.password.title}
-      </h2>
-      {profile.has_password ? <WithOldPassword /> : <WithCode phone={profile.phone} email={profile.email} />}
-    </Card>
+    <FoldedSection
+      title={words.password.title}
+      summary={isSet ? words.password.isSet : words.password.isNotSet}
+      startsOpen={!isSet && code.isSent}
+    >
+      {isSet ? <WithOldPassword /> : <WithCode code={code} />}
+    </FoldedSection>
   )
 }

@@ -69,14 +69,15 @@ function Fields({
   onSaved: (message: string, saved: Profile) => void
 }) {
   const countries = useRead(readCountryCodes()).data ?? HOME_ALONE
-  const { form, isDirty, isSaving, failure, save, undo } = useProfileForm(profile, countries, onSaved)
+  const { form, changed, isSaving, failure, save, undo } = useProfileForm(profile, countries, onSaved)
+  const isDirty = changed.length > 0
   useLeaveGuard(isDirty)
   return (
     <form className={classes.stack} onSubmit={save} noValidate aria-label={words.title}>
       <IdentityFields form={form} />
-      <ContactFields form={form} profile={profile} countries={countries} />
-      <AboutFields form={form} />
-      <StudyFields form={form} />
+      <ContactFields form={form} changed={changed} profile={profile} countries={countries} />
+      <AboutFields form={form} changed={changed} />
+      <StudyFields form={form} changed={changed} />
       <SaveBar isDirty={isDirty} isSaving={isSaving} failure={failure} undo={undo} />
     </form>
   )

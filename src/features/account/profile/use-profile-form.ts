@@ -24,7 +24,8 @@ import {
 
 export interface ProfileForm {
   form: UseFormReturnType<ProfileValues>
-  isDirty: boolean
+  /** Not saved yet. */
+  changed: readonly ProfileField[]
   isSaving: boolean
   /** Why the last save failed, where no field says it; gone at the next try. (ruling R41) */
   failure: string | undefined
@@ -84,7 +85,12 @@ export function useProfileForm(
 
   function showProblems(problems: Record<string, unknown>): void {
     const [first] = Object.keys(problems)
-    if (first !== undefined) form.getInputNode(first as ProfileField)?.focus()
+    if (first === undefined) return
+    const field = form.getInputNode(first as ProfileField)
+    // In a folded group nothing takes the focus.
+    const fold = field?.closest('details')
+    if (fold) fold.open = true
+    field?.focus()
   }
 
   const { isPending: isSaving, runAction } = usePendingAction<void>(
@@ -110,7 +116,7 @@ export function useProfileForm(
 
   return {
     form,
-    isDirty: changed.length > 0,
+    changed,
     isSaving,
     failure,
     save: (event) => {

@@ -36,6 +36,7 @@ export const words = {
     email: 'বদলালে নতুন ঠিকানায় কোড যাবে।',
   },
   noPhone: 'নেই',
+  nothingYet: 'এখনো কিছু লেখা হয়নি',
   home: 'বাংলাদেশ',
   studyTimes: { morning: 'সকালে', noon: 'দুপুরে', evening: 'সন্ধ্যায়', night: 'রাতে' },
   problems: {
@@ -83,6 +84,8 @@ export const words = {
 
   password: {
     title: 'পাসওয়ার্ড',
+    isSet: 'দেওয়া আছে',
+    isNotSet: 'এখনো দেওয়া হয়নি',
     setText: 'এই অ্যাকাউন্টে এখনো পাসওয়ার্ড নেই। কোড দিয়ে যাচাই করে একটি দিন।',
     old: 'এখনকার পাসওয়ার্ড',
     fresh: 'নতুন পাসওয়ার্ড',

@@ -44,10 +44,12 @@ interface AssessmentCardProps {
 
 export function AssessmentCard({ assessment, to, foot, heading: Heading = 'h2' }: AssessmentCardProps) {
   return (
-    <Card as="article" padding="none" isLink className={classes.card}>
+    <Card as="article" padding="none" isLink className={classes.card} data-own={foot !== undefined}>
       <Thumb category={assessment.category.colour} className={classes.picture} />
-      <Column align="start" pad={16} grow>
-        <FreePill assessment={assessment} />
+      <Column align="start" pad={16} grow shrink className={classes.body}>
+        <span className={classes.pill}>
+          <FreePill assessment={assessment} />
+        </span>
         <Heading className={classes.title}>
           <CardLink to={to}>{assessment.title}</CardLink>
         </Heading>

@@ -6,6 +6,7 @@ import { useAllPages } from '#src/api/use-all-pages.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FirstRows } from '#src/ui/first-rows.tsx'
 import { Box, Grid, Stack } from '#src/ui/layout/layout.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
@@ -31,22 +32,24 @@ export function OpenLevels() {
         <section>
           <StitchHeading>{own.openLevels}</StitchHeading>
           <RowList>
-            {open.map(({ _id, assessment: assessmentId, no, title, question_count: questions, state }) => (
-              <WorkRow
-                key={_id}
-                title={title}
-                to={paths.assessmentLevel(assessmentId, _id)}
-                text={joinFacts(
-                  all.find((each) => each._id === assessmentId)?.title,
-                  words.levelNo(no),
-                  words.questions(questions),
-                )}
-              >
-                <Button size="sm" variant="light" to={paths.assessmentLevel(assessmentId, _id)}>
-                  {state === 'running' ? own.resume : own.begin}
-                </Button>
-              </WorkRow>
-            ))}
+            <FirstRows rows={open}>
+              {({ _id, assessment: assessmentId, no, title, question_count: questions, state }) => (
+                <WorkRow
+                  key={_id}
+                  title={title}
+                  to={paths.assessmentLevel(assessmentId, _id)}
+                  text={joinFacts(
+                    all.find((each) => each._id === assessmentId)?.title,
+                    words.levelNo(no),
+                    words.questions(questions),
+                  )}
+                >
+                  <Button size="sm" variant="light" to={paths.assessmentLevel(assessmentId, _id)}>
+                    {state === 'running' ? own.resume : own.begin}
+                  </Button>
+                </WorkRow>
+              )}
+            </FirstRows>
           </RowList>
         </section>
       )}

@@ -7,7 +7,7 @@ import { formatDateTile, formatOwnZoneTime } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Growing } from '#src/ui/growing.tsx'
+import { FirstRows } from '#src/ui/first-rows.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
@@ -26,6 +26,9 @@ const TONES: Record<LiveClass['state'], PillProps['tone']> = {
   ended: 'neutral',
   cancelled: 'missed',
 }
+
+/** So many of each list are shown until the others are asked for. */
+const FIRST = 5
 
 function ClassRow({ liveClass, batchId }: { liveClass: LiveClass; batchId: string }) {
   const { _id, title, state, start_at: at, moved_from: moved, teacher, recording } = liveClass
@@ -68,9 +71,9 @@ function Classes({
     <section>
       <StitchHeading note={words.count(classes.length)}>{title}</StitchHeading>
       <RowList>
-        <Growing rows={classes}>
+        <FirstRows rows={classes} count={FIRST}>
           {(each) => <ClassRow key={each._id} liveClass={each} batchId={batchId} />}
-        </Growing>
+        </FirstRows>
       </RowList>
     </section>
   )

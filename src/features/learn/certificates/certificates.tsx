@@ -8,6 +8,7 @@ import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { FirstRows } from '#src/ui/first-rows.tsx'
 import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { CertificatePaper } from '#src/ui/paper/certificate-paper.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
@@ -149,11 +150,9 @@ function MissingCard({ own: { certificate, place } }: { own: OwnCertificate }) {
         </Box>
       )}
       <Surface as="ul" plain mt={8}>
-        {certificate.missing
-          .filter((part) => part !== mark)
-          .map((part) => (
-            <MissingRow key={`${part.kind} ${part.href ?? part.title}`} part={part} />
-          ))}
+        <FirstRows rows={certificate.missing.filter((part) => part !== mark)}>
+          {(part) => <MissingRow key={`${part.kind} ${part.href ?? part.title}`} part={part} />}
+        </FirstRows>
       </Surface>
     </Card>
   )

@@ -4,10 +4,11 @@ import { readBatchRecordings } from '#src/api/contract/recording.ts'
 import type { ModuleRecordings } from '#src/api/shapes/recording.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Growing } from '#src/ui/growing.tsx'
-import { Surface } from '#src/ui/layout/layout.tsx'
+import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
@@ -25,27 +26,45 @@ interface ModuleProps {
   current?: string | undefined
 }
 
-function ModuleRecordingList({ group: { module, recordings }, batchId, current }: ModuleProps) {
-  const watched = recordings.filter(({ is_watched: isWatched }) => isWatched).length
+function Rows({ group: { recordings }, batchId, current }: ModuleProps) {
+  return (
+    <Surface as="ul" plain>
+      {recordings.map((each) => (
+        <RecordingRow key={each._id} recording={each} batchId={batchId} isCurrent={each._id === current} />
+      ))}
+    </Surface>
+  )
+}
+
+/** Beside the player each module is in sight; on the page only the newest is, and the others are a row to press. */
+function ModuleRecordingList({ isFolded, ...props }: ModuleProps & { isFolded: boolean }) {
+  const { module, recordings } = props.group
+  const title = words.module(module.no, module.title)
+  const note = words.watchedOf(
+    recordings.filter(({ is_watched: isWatched }) => isWatched).length,
+    recordings.length,
+  )
+  if (isFolded)
+    return (
+      <AccordionItem
+        isFlush
+        title={
+          <Text as="h2" size={16}>
+            {title}
+          </Text>
+        }
+        text={note}
+      >
+        <Rows {...props} />
+      </AccordionItem>
+    )
   return (
     <section className={classes.section}>
-      <StitchHeading
-        level={current === undefined ? 'h2' : 'h3'}
-        note={words.watchedOf(watched, recordings.length)}
-      >
-        {words.module(module.no, module.title)}
+      <StitchHeading level={props.current === undefined ? 'h2' : 'h3'} note={note}>
+        {title}
       </StitchHeading>
       <Card padding="none">
-        <Surface as="ul" plain>
-          {recordings.map((each) => (
-            <RecordingRow
-              key={each._id}
-              recording={each}
-              batchId={batchId}
-              isCurrent={each._id === current}
-            />
-          ))}
-        </Surface>
+        <Rows {...props} />
       </Card>
     </section>
   )
@@ -62,9 +81,17 @@ export function RecordingModules({
   modules,
   ...rest
 }: Omit<ModuleProps, 'group'> & { modules: readonly ModuleRecordings[] }) {
+  const shown = modules.toReversed()
   return (
-    <Growing rows={modules.toReversed()} step={STEP} as="div">
-      {(each) => <ModuleRecordingList key={each.module._id} group={each} {...rest} />}
+    <Growing rows={shown} step={STEP} as="div">
+      {(each) => (
+        <ModuleRecordingList
+          key={each.module._id}
+          group={each}
+          isFolded={rest.current === undefined && each !== shown[0]}
+          {...rest}
+        />
+      )}
     </Growing>
   )
 }

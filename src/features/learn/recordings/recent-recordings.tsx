@@ -8,6 +8,7 @@ import { paths } from '#src/lib/paths.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { FirstRows } from '#src/ui/first-rows.tsx'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
@@ -18,29 +19,45 @@ import { RecordingRow } from './recording-row.tsx'
 import { words } from './words.ts'
 import classes from './recordings.module.css'
 
-/** Heights of a row, in rem: on a phone its state stands below the title. */
-const ROW = [9.5, 4.625] as const
-/** One that has begun says where as well. */
-const BEGUN_ROW = [10.125, 4.625] as const
+/** Heights of a row, in rem, on a phone and in a wide window. */
+const ROW = [3.625, 4.625] as const
+/** Of a course so many are shown until the others are asked for. */
+const FIRST = 5
 
-function List({ cards }: { cards: readonly RecordingCard[] }) {
-  return (
-    <Card padding="none">
-      <Surface as="ul" plain>
-        {cards.map(
-          (each) =>
-            each.batch && <RecordingRow key={each._id} recording={each} batchId={each.batch._id} hasCourse />,
-        )}
-      </Surface>
-    </Card>
-  )
+type OwnCard = RecordingCard & { batch: NonNullable<RecordingCard['batch']> }
+const hasBatch = (card: RecordingCard): card is OwnCard => Boolean(card.batch)
+
+/** The newest course first, each with its recordings in the order of the list. */
+function groupByCourse(cards: readonly RecordingCard[]): OwnCard[][] {
+  const groups = new Map<string, OwnCard[]>()
+  for (const card of cards.filter(hasBatch))
+    groups.set(card.batch._id, [...(groups.get(card.batch._id) ?? []), card])
+  return [...groups.values()]
 }
 
-function Rows({ title, cards }: { title: string; cards: readonly RecordingCard[] }) {
+/** `isWhole`: they were asked for by a press. */
+function List({ cards, isWhole }: { cards: readonly RecordingCard[]; isWhole?: boolean }) {
+  return groupByCourse(cards).map((group) => (
+    <div key={group[0]?._id} className={classes.group}>
+      <StitchHeading level="h3" isSmall note={words.count(group.length)}>
+        {group[0]?.batch.course_title}
+      </StitchHeading>
+      <Card padding="none">
+        <Surface as="ul" plain>
+          <FirstRows rows={group} count={isWhole ? group.length : FIRST}>
+            {(each) => <RecordingRow key={each._id} recording={each} batchId={each.batch._id} />}
+          </FirstRows>
+        </Surface>
+      </Card>
+    </div>
+  ))
+}
+
+function Newest({ cards }: { cards: readonly RecordingCard[] }) {
   if (cards.length === 0) return null
   return (
     <section className={classes.section}>
-      <StitchHeading level="h2">{title}</StitchHeading>
+      <StitchHeading level="h2">{words.newest}</StitchHeading>
       <List cards={cards} />
     </section>
   )
@@ -58,7 +75,7 @@ function Later({ page }: { page: number }) {
   return (
     <div ref={place}>
       <Load from={read} skeleton={<SkeletonRows count={5} lines={2} height={ROW} />}>
-        {({ data }) => <List cards={data} />}
+        {({ data }) => <List cards={data} isWhole />}
       </Load>
     </div>
   )
@@ -68,9 +85,24 @@ function Begun() {
   const { data, error, retry } = useRead(readAllProgress(), { isKept: true })
   if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
   // A placeholder keeps the list below from jumping.
-  if (data === undefined) return <SkeletonRows heading="h2" count={2} lines={2} height={BEGUN_ROW} />
+  if (data === undefined) return <SkeletonRows heading="h2" count={2} lines={2} height={ROW} />
   const begun = data.data.map(({ recording: card }) => card).filter(isBegun)
-  return <Rows title={words.begun} cards={begun.slice(0, 3)} />
+  if (begun.length === 0) return null
+  return (
+    <section className={classes.section}>
+      <StitchHeading level="h2">{words.begun}</StitchHeading>
+      <Card padding="none">
+        <Surface as="ul" plain>
+          {begun
+            .filter(hasBatch)
+            .slice(0, 3)
+            .map((each) => (
+              <RecordingRow key={each._id} recording={each} batchId={each.batch._id} hasCourse />
+            ))}
+        </Surface>
+      </Card>
+    </section>
+  )
 }
 
 export function RecentRecordings() {
@@ -93,7 +125,7 @@ export function RecentRecordings() {
       >
         {({ data, total }) => (
           <>
-            <Rows title={words.newest} cards={data} />
+            <Newest cards={data} />
             {Array.from({ length: pages - 1 }, (_, at) => (
               <Later key={at} page={at + 2} />
             ))}

@@ -1,13 +1,12 @@
 /** Row of a recording: title, length, watch progress. */
 
-import { IconCircleCheckFilled, IconNotes, IconPlayerPlay } from '@tabler/icons-react'
+import { IconCheck, IconCircleCheckFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isAtEnd, isBegun } from '#src/lib/watch-place.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { words } from './words.ts'
@@ -25,6 +24,27 @@ function State({ recording }: { recording: RecordingCard }) {
     <Pill tone="due">{words.percent(recording.percent)}</Pill>
   ) : (
     <Pill tone="neutral">{words.fresh}</Pill>
+  )
+}
+
+/** A disc with a check when it was watched, else a ring of the share that was. The words beside it say the same. */
+function Watched({ recording: { is_watched: isWatched, percent } }: { recording: RecordingCard }) {
+  return (
+    <span className={classes.mark} data-watched={isWatched} aria-hidden="true">
+      {isWatched ? (
+        <IconCheck size={18} stroke={2.5} />
+      ) : (
+        <>
+          <svg viewBox="0 0 36 36">
+            <circle cx="18" cy="18" r="16" pathLength={100} />
+            {percent > 0 && (
+              <circle cx="18" cy="18" r="16" pathLength={100} strokeDasharray={`${percent} 100`} data-done />
+            )}
+          </svg>
+          <IconPlayerPlayFilled size={14} />
+        </>
+      )}
+    </span>
   )
 }
 
@@ -48,10 +68,11 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
   const begun = isBegun(recording) ? words.continueAt(recording.position) : toEnd
   const course = hasCourse ? recording.batch?.course_title : ''
   const line = joinFacts(
-    course,
-    words.length(recording.duration),
-    recording.recorded_at ? words.date(recording.recorded_at) : '',
     begun,
+    recording.recorded_at ? words.date(recording.recorded_at) : '',
+    words.length(recording.duration),
+    recording.note_count > 0 && words.notes(recording.note_count),
+    course,
   )
   return (
     <Row
@@ -65,9 +86,7 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
       className={classes.row}
       data-current={isCurrent}
     >
-      <IconTile tone="info" size={40}>
-        <IconPlayerPlay size={20} stroke={1.75} />
-      </IconTile>
+      <Watched recording={recording} />
       <div className={classes.text}>
         <Link
           to={paths.recording(batchId, recording._id)}
@@ -76,17 +95,11 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
         >
           <TitleText>{recording.title}</TitleText>
         </Link>
-        <Text tone="muted" size={14}>
+        <Text tone="muted" size={14} className={classes.line}>
           {line}
         </Text>
       </div>
       <Row wrap gap={4} gapX={12} className={classes.state}>
-        {recording.note_count > 0 && (
-          <Row as="span" inline tone="muted" size={13} className={classes.notes}>
-            <IconNotes size={16} aria-hidden="true" />
-            {words.notes(recording.note_count)}
-          </Row>
-        )}
         {isCurrent ? <Pill tone="info">{words.now}</Pill> : <State recording={recording} />}
         <Text as="span" tone="link" size={14} weight={600} className={classes.action} aria-hidden="true">
           {getActionText(recording)}

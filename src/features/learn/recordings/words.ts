@@ -1,10 +1,11 @@
-import { formatClock, formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
+import { formatClock, formatDateOfYear, formatDuration, formatNumber } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
   module: (no: number, title: string) => `মডিউল ${formatNumber(no)}: ${title}`,
   watchedOf: (watched: number, total: number) => `${formatNumber(watched)}/${formatNumber(total)} দেখেছেন`,
   length: (seconds: number) => formatDuration(seconds),
-  date: formatDate,
+  date: (at: Instant) => formatDateOfYear(at),
   watched: 'দেখা শেষ',
   percent: (percent: number) => `${formatNumber(Math.round(percent))}% দেখেছেন`,
   fresh: 'দেখা হয়নি',
@@ -17,6 +18,7 @@ export const words = {
   show: 'কোন রেকর্ডিং',
   all: 'সব',
   videos: 'ক্লাসের বাইরের ভিডিও',
+  count: (count: number) => `${formatNumber(count)}টি`,
   noVideos: 'ক্লাসের বাইরে কোনো ভিডিও নেই',
   noVideosText: 'শিক্ষক বাড়তি ভিডিও দিলে এখানে মডিউল ধরে সাজানো থাকবে।',
   none: 'এখনো কোনো রেকর্ডিং নেই',

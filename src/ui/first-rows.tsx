@@ -1,0 +1,42 @@
+/** The first rows of a list; a press on the last one brings the others. */
+
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from './button.tsx'
+import { Box } from './layout/layout.tsx'
+import { words } from './words.ts'
+
+interface FirstRowsProps<T> {
+  rows: readonly T[]
+  /** So many are shown at first. A single row more is shown too: the button would take its space. */
+  count?: number
+  /** Draws a row as `li`, with its key. */
+  children: (row: T) => ReactNode
+}
+
+export function FirstRows<T>({ rows, count = 3, children }: FirstRowsProps<T>) {
+  const [isOpen, setOpen] = useState(false)
+  const last = useRef<HTMLLIElement>(null)
+  const isCut = !isOpen && rows.length > count + 1
+
+  /** The button goes, so the focus moves on to the first row that it brings. */
+  function open(): void {
+    const list = last.current?.parentElement
+    const at = last.current === null ? 0 : [...(list?.children ?? [])].indexOf(last.current)
+    flushSync(() => setOpen(true))
+    list?.children[at]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      {(isCut ? rows.slice(0, count) : rows).map(children)}
+      {isCut && (
+        <Box as="li" ref={last} rule="top">
+          <Button variant="subtle" fullWidth onClick={open}>
+            {words.moreRows(rows.length - count)}
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
