@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { getAppLink, brand, markTitle, formatPageTitle, socialLinks, unmarkTitle } from './brand.ts'
+import {
+  appPlatforms,
+  getAppLink,
+  brand,
+  hasShop,
+  markTitle,
+  formatPageTitle,
+  socialLinks,
+  unmarkTitle,
+} from './brand.ts'
 
 describe('brand (ruling R1)', () => {
   it('has the five networks', () => {
@@ -25,6 +34,17 @@ describe('brand (ruling R1)', () => {
   ])('the app for %s ends in %s (spec 2)', (platform, end) =>
     expect(new URL(getAppLink(platform)).pathname).toBe(end),
   )
+
+  it.each([
+    ['', false],
+    ['soon', false],
+    ['https://apps.karigor.example/ios', false],
+    ['https://play.google.com/store/apps/details?id=bd.karigor', true],
+  ])('an app is offered only where there is a shop: %s', (link, isOffered) =>
+    expect(hasShop(link)).toBe(isOffered),
+  )
+
+  it('offers no app of the sample', () => expect(appPlatforms).toEqual([]))
 
   it('titles a page with the brand behind it, or with the tagline (spec 1)', () => {
     expect(formatPageTitle('কোর্সসমূহ')).toBe('কোর্সসমূহ – কারিগর')

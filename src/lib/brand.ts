@@ -15,11 +15,17 @@ export interface SocialLink {
 
 export type AppPlatform = 'ios' | 'windows' | 'android'
 
+/** Who signs certificates: a line on the paper, with the name where one is given. */
+export interface Signer {
+  name: string
+  title: string
+}
+
 /**
  * Name, tagline (the title of a page without one), description (below the name in the footer, and of pages without one), motto, contact, networks
  * and apps. `nameOf`: whose something is, since the ending differs from name to name.
  */
-const { contact, networks, apps, ...words } = own
+const { contact, networks, apps, signers, ...words } = own
 
 export const brand = {
   ...words,
@@ -90,8 +96,19 @@ export const errors = {
   darkText: '#FDA29B',
 } as const
 
+/** In the order in which they are shown; none: the paper has no line. */
+export const certificateSigners: readonly Signer[] = signers
+
 /** In the order in which they are shown. (spec 2, ruling R1) */
 export const socialLinks: readonly SocialLink[] = networks
+
+/** The sample's addresses are nobody's, and an empty one is no shop. */
+export const hasShop = (link: string) => URL.canParse(link) && !new URL(link).hostname.endsWith('.example')
+
+/** The platforms whose app can be had somewhere; nothing offers one that cannot. */
+export const appPlatforms: readonly AppPlatform[] = (['android', 'ios', 'windows'] as const).filter(
+  (platform) => hasShop(apps[platform]),
+)
 
 /** The download address of the app; any platform other than ios or windows gets the android link. (spec 2 Download buttons, ruling R6) */
 export function getAppLink(platform?: string): string {

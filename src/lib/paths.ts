@@ -106,6 +106,8 @@ const guest = {
    * `text`: what the page knows of the problem, as a first line of the description.
    */
   support: path('/support', (query: SupportQuery = {}) => ({ ...query })),
+  /** For who has a paper and no link yet. */
+  certificateCheck: path('/share/certificate'),
   shareCertificate: path('/share/certificate/:type/:id'),
   performance: path('/performance/:id'),
   talent: path('/talent/:username'),

@@ -1,5 +1,6 @@
 /** Certificates: earned, missing, named, printed, shared and checked by anybody. (rulings R4, R52) */
 
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, logInHere, logOutHere } from './support/moves.ts'
@@ -60,6 +61,22 @@ journey('the name is asked before the first print and stays as it was said to be
   await expect(page).toHaveURL(/\/support\?.*personal-problem/)
 })
 
+journey('a picture to share comes from the paper, square and with its number for a name', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ADS)
+  await confirmName(page).press('Enter')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'শেয়ার করার ছবি' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^KG-\d{4}-\d{6}\.png$/)
+  const bytes = await readFile(await download.path())
+  // Width and height stand behind the head of the file; an empty ground would be far smaller.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080])
+  expect(bytes.length).toBeGreaterThan(25_000)
+})
+
 journey('one press settles the name of all new certificates', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
@@ -113,7 +130,7 @@ journey(
       looks.push(await page.getByRole('main').innerText())
     }
     expect(looks[0]).toBe(looks[1])
-    const field = page.getByRole('textbox', { name: 'কাগজের ঠিকানা বা নম্বর' })
+    const field = page.getByRole('textbox', { name: 'কাগজের ঠিকানা', exact: true })
     await field.fill('KG-2026-000502')
     await field.press('Enter')
     await expect(page.getByText(/শুধু নম্বর দিয়ে খোঁজা যায় না/)).toBeVisible()
@@ -122,6 +139,20 @@ journey(
     await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
   },
 )
+
+journey('an employer with the paper in hand comes by the footer and types its address', async ({ app }) => {
+  const { page } = app
+  await app.goto('/about')
+  await page.keyboard.press('End')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'সার্টিফিকেট যাচাই' }).click()
+  await expect(app.heading()).toHaveText('সার্টিফিকেট যাচাই')
+  await app.expectSound()
+  const field = page.getByRole('textbox', { name: 'কাগজের ঠিকানা', exact: true })
+  await field.fill(`karigor.example${VALID}`)
+  await field.press('Enter')
+  await expect(page).toHaveURL(VALID)
+  await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
+})
 
 journey(
   'without a certificate the page leads to a free course; nobody opens another’s',

@@ -181,6 +181,11 @@ export const table: readonly Group[] = [
       { examples: [paths.performance('batch-full-stack-12')] },
     ),
     definePage(
+      paths.certificateCheck,
+      { load: () => import('./certificate-check.screen.tsx') },
+      { isNeverFailed: true },
+    ),
+    definePage(
       paths.shareCertificate,
       {
         load: () => import('./share-certificate.screen.tsx'),

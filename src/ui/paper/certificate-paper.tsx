@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react'
 import { formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
+import { brand, certificateSigners } from '#src/lib/brand.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { PaperBorder, PaperBrand, PaperSeal } from './paper-border.tsx'
@@ -23,6 +24,21 @@ export interface PaperFacts {
 export function getNameSize(name: string): number {
   const letters = name.replace(/\p{M}/gu, '').length
   return Math.round(Math.max(30, Math.min(76, 1500 / Math.max(letters, 1))))
+}
+
+/** Lines to be signed by hand, or with the names of the brand's file. */
+function Signatures() {
+  return (
+    <ul className={classes.signatures}>
+      {certificateSigners.map(({ name, title }) => (
+        <li key={title}>
+          {name && <strong>{name}</strong>}
+          {title}
+          <span>{brand.name}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 export function CertificatePaper({ certificate, address }: { certificate: PaperFacts; address: string }) {
@@ -53,19 +69,17 @@ export function CertificatePaper({ certificate, address }: { certificate: PaperF
               {words.mark} <strong>{formatNumber(mark)}%</strong>
             </span>
           )}
+          <span>
+            {words.date} <strong>{formatDate(issued_at)}</strong>
+          </span>
         </p>
         <div className={classes.foot}>
-          <dl>
-            <dt>{words.date}</dt>
-            <dd>{formatDate(issued_at)}</dd>
-            <dt>{words.number}</dt>
-            <dd>
-              <code>{number}</code>
-            </dd>
-          </dl>
+          <Signatures />
           <PaperSeal />
           <div className={classes.check}>
             <p>
+              {words.number}
+              <code className={classes.number}>{number}</code>
               {words.check}
               <AddressText>{address}</AddressText>
             </p>

@@ -5,9 +5,8 @@ import { expect, type Page } from '@playwright/test'
 /** Opens all of them. */
 export async function openFolds(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
-  for (const fold of await page.locator('main section > details:not([open]) > summary').all()) {
-    await fold.evaluate(
-      (summary: HTMLElement) => (summary.parentElement as HTMLDetailsElement).open || summary.click(),
-    )
-  }
+  await page.evaluate(() => {
+    const folded = 'main section > details:only-child:not([open]) > summary'
+    for (const summary of document.querySelectorAll<HTMLElement>(folded)) summary.click()
+  })
 }

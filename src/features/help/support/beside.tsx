@@ -7,10 +7,10 @@ import { formatDateTime } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { FaqItem } from './faq-item.tsx'
 import { categoryFaqs, commonFaqs } from './faq-words.ts'
 import { getRelease } from './hosts.ts'
 import { useOwnTickets, type WrittenTicket } from './ticket-queue.ts'
@@ -24,10 +24,8 @@ function Answers({ category }: { category: TicketCategory | undefined }) {
       <Text as="h2" size={19} leading={160} mb={4} id="support-answers">
         {category === undefined ? words.answers.title : words.answers.titleOf}
       </Text>
-      {faqs.map(({ question, answer }) => (
-        <AccordionItem key={question} title={question} variant="line" name="support-answers">
-          {answer}
-        </AccordionItem>
+      {faqs.map((faq) => (
+        <FaqItem key={faq.question} faq={faq} name="support-answers" />
       ))}
     </Card>
   )

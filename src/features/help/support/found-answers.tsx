@@ -1,7 +1,7 @@
 /** What the search of the help has found, as the form and the drawer show it. */
 
-import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
+import { FaqItem } from './faq-item.tsx'
 import type { Faq } from './faq-words.ts'
 import type { HelpFinding } from './find-help.ts'
 import { words } from './words.ts'
@@ -14,10 +14,8 @@ export function FoundAnswers({ answers }: { answers: readonly Faq[] }) {
       <Text as="h3" size={15} weight={600} id="support-found">
         {words.tiles.answers}
       </Text>
-      {answers.map(({ question, answer }) => (
-        <AccordionItem key={question} title={question} variant="line" name="support-found">
-          {answer}
-        </AccordionItem>
+      {answers.map((faq) => (
+        <FaqItem key={faq.question} faq={faq} name="support-found" />
       ))}
     </section>
   )

@@ -9,12 +9,12 @@ import { paths } from '#src/lib/paths.ts'
 import { guessTicketCategory } from '#src/lib/ticket-category.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { assistantToggled, useShell } from '#src/stores/shell/shell-store.ts'
-import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ChipLink } from '#src/ui/chip-link.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { FaqItem } from './faq-item.tsx'
 import { listAnswers } from './find-help.ts'
 import { describeFinding, FoundAnswers } from './found-answers.tsx'
 import { useOwnTickets } from './ticket-queue.ts'
@@ -31,10 +31,8 @@ function Answers({ pathname }: { pathname: string }) {
       <Text as="h3" size={15} weight={600} id="help-answers">
         {words.answers.title}
       </Text>
-      {listAnswers(guessTicketCategory(pathname)).map(({ question, answer }) => (
-        <AccordionItem key={question} title={question} variant="line" name="help-answers">
-          {answer}
-        </AccordionItem>
+      {listAnswers(guessTicketCategory(pathname)).map((faq) => (
+        <FaqItem key={faq.question} faq={faq} name="help-answers" />
       ))}
     </section>
   )

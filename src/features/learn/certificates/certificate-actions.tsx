@@ -1,6 +1,13 @@
 /** The name before the first download, then what can be done with a certificate. (ruling R52) */
 
-import { IconBrandLinkedin, IconDownload, IconLink, IconPrinter, IconShare3 } from '@tabler/icons-react'
+import {
+  IconBrandLinkedin,
+  IconDownload,
+  IconLink,
+  IconPhoto,
+  IconPrinter,
+  IconShare3,
+} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { certificate } from '#src/api/contract/certificate.ts'
@@ -10,11 +17,13 @@ import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { paths } from '#src/lib/paths.ts'
 import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
+import { sharePicture } from './share-picture.ts'
 import { words } from './words.ts'
 import classes from './certificates.module.css'
 
@@ -91,6 +100,14 @@ export function NameHelp({ certificate }: { certificate: Certificate }) {
   )
 }
 
+async function takePicture(certificate: Certificate, address: string): Promise<void> {
+  try {
+    await sharePicture(certificate, address)
+  } catch {
+    showToast({ kind: 'error', message: words.picture.failed })
+  }
+}
+
 interface ActionsProps {
   certificate: Certificate
   /** Prints the paper; it must be on the page. */
@@ -127,6 +144,13 @@ export function CertificateActions({ certificate, onPrint, askFile }: ActionsPro
               onClick={() => void shareAddress(certificate.title, address)}
             >
               <IconShare3 size={20} stroke={1.75} />
+            </IconButton>
+            <IconButton
+              label={words.picture.action}
+              variant="default"
+              onClick={() => void takePicture(certificate, address)}
+            >
+              <IconPhoto size={20} stroke={1.75} />
             </IconButton>
             <IconButton
               label={words.linkedIn}

@@ -14,6 +14,7 @@ export const footerWords = {
   jobPlacement: 'জব প্লেসমেন্ট',
   careerSupport: 'ক্যারিয়ার সাপোর্ট',
   skills: 'স্কিল',
+  certificateCheck: 'সার্টিফিকেট যাচাই',
   help: 'সাহায্য',
   askHelp: 'উত্তর খুঁজুন',
   supportForm: 'সাপোর্ট ফর্ম',

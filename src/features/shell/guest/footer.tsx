@@ -12,7 +12,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { type AppPlatform, getAppLink, brand, socialLinks } from '#src/lib/brand.ts'
+import { type AppPlatform, appPlatforms, getAppLink, brand, socialLinks } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import { consentOpened } from '#src/stores/shell/consent-store.ts'
 import { assistantToggled } from '#src/stores/shell/shell-store.ts'
@@ -40,6 +40,7 @@ const columns = [
       { to: paths.jobPlacement(), text: words.jobPlacement },
       { to: paths.careerSupport(), text: words.careerSupport },
       { to: paths.skills(), text: words.skills },
+      { to: paths.certificateCheck(), text: words.certificateCheck },
     ],
   },
   {
@@ -68,11 +69,11 @@ const socialIcons: Readonly<Record<string, typeof IconWorld>> = {
   tiktok: IconBrandTiktok,
 }
 
-const apps: readonly { platform: AppPlatform; Icon: typeof IconBrandApple }[] = [
-  { platform: 'android', Icon: IconBrandAndroid },
-  { platform: 'ios', Icon: IconBrandApple },
-  { platform: 'windows', Icon: IconBrandWindows },
-]
+const appIcons: Readonly<Record<AppPlatform, typeof IconBrandApple>> = {
+  android: IconBrandAndroid,
+  ios: IconBrandApple,
+  windows: IconBrandWindows,
+}
 
 function Brand() {
   return (
@@ -107,14 +108,22 @@ function Apps() {
     <section>
       <h2 className={classes.title}>{words.getApp}</h2>
       <Surface as="ul" plain>
-        {apps.map(({ platform, Icon }) => (
-          <li key={platform}>
-            <a href={getAppLink(platform)} target="_blank" rel="noopener noreferrer" className={classes.app}>
-              <Icon size={20} stroke={1.75} aria-hidden="true" />
-              {words.apps[platform]}
-            </a>
-          </li>
-        ))}
+        {appPlatforms.map((platform) => {
+          const Icon = appIcons[platform]
+          return (
+            <li key={platform}>
+              <a
+                href={getAppLink(platform)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={classes.app}
+              >
+                <Icon size={20} stroke={1.75} aria-hidden="true" />
+                {words.apps[platform]}
+              </a>
+            </li>
+          )
+        })}
       </Surface>
     </section>
   )
@@ -152,7 +161,7 @@ export function Footer() {
             </Surface>
           </section>
         ))}
-        <Apps />
+        {appPlatforms.length > 0 && <Apps />}
       </div>
       <nav className={classes.trust} aria-label={words.trust}>
         <span>{words.rights}</span>

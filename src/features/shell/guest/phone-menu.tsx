@@ -3,6 +3,7 @@
 import { IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { appPlatforms } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import { assistantToggled } from '#src/stores/shell/shell-store.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
@@ -17,7 +18,7 @@ const links = [
   { to: paths.playlists(), text: footerWords.playlists },
   { to: paths.howItWorks(), text: footerWords.howItWorks },
   { to: paths.support(), text: footerWords.supportForm },
-  { to: paths.download(), text: footerWords.getApp },
+  ...(appPlatforms.length > 0 ? [{ to: paths.download(), text: footerWords.getApp }] : []),
 ]
 
 export interface PhoneMenuProps {

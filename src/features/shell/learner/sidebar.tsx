@@ -4,6 +4,7 @@ import { IconDeviceMobile, IconLifebuoy } from '@tabler/icons-react'
 import { auth } from '#src/api/contract/auth.ts'
 import { readDays } from '#src/api/contract/overview.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
+import { appPlatforms } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { sidebarToggled, useShell } from '#src/stores/shell/shell-store.ts'
@@ -71,7 +72,11 @@ export function Sidebar({ isTalentDesk = false }: { isTalentDesk?: boolean }) {
           <SideRow key={link.to} link={link} isExpanded={isExpanded} waiting={waiting.get(link)} />
         ))}
       </SideList>
-      <SideFoot isExpanded={isExpanded} onToggle={sidebarToggled} card={<AppCard />}>
+      <SideFoot
+        isExpanded={isExpanded}
+        onToggle={sidebarToggled}
+        card={appPlatforms.length > 0 && <AppCard />}
+      >
         <SideRow link={support} isExpanded={isExpanded} />
       </SideFoot>
     </SideNav>

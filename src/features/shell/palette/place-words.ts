@@ -50,6 +50,11 @@ export const placeWords = {
   home: { title: 'হোম', line: 'যেখান থেকে শুরু', topic: 'হোম home' },
   login: { title: 'লগইন', line: 'নিজের কোর্সে ঢুকুন', topic: 'সাইন ইন অ্যাকাউন্ট খুলুন login signup sign in' },
   howItWorks: { title: 'যেভাবে শেখানো হয়', line: 'লাইভ ক্লাস থেকে প্রজেক্ট', topic: 'নিয়ম কীভাবে how it works' },
+  certificateCheck: {
+    title: 'সার্টিফিকেট যাচাই',
+    line: 'কাগজটি আসল কি না',
+    topic: 'যাচাই ভেরিফাই verify certificate check',
+  },
   refunds: { title: 'টাকা ফেরতের নিয়ম', line: 'কখন, কীভাবে ফেরত পাবেন', topic: 'রিফান্ড refund policy' },
   openAssessments: { title: 'অ্যাসেসমেন্ট তালিকা', line: 'সবার জন্য খোলা', topic: 'পরীক্ষা দক্ষতা assessment' },
   today: {

@@ -53,6 +53,7 @@ const forAll = (): Item[] => [
   buildPlace('support', IconLifebuoy, paths.support()),
   buildPlace('refunds', IconReceipt, paths.refundPolicy()),
   buildPlace('howItWorks', IconInfoCircle, paths.howItWorks()),
+  buildPlace('certificateCheck', IconCertificate, paths.certificateCheck()),
   buildAction('dark', IconMoon, 'dark'),
   buildAction('light', IconSun, 'light'),
 ]

@@ -1,4 +1,7 @@
-/** Checks a printed certificate against the page: by its number, its address, or its QR code where the browser reads one. */
+/**
+ * Checks a printed certificate: by its QR code where the browser reads one, by its address, and on the page of a certificate by its number
+ * too. The contract finds none by number. (ruling R52)
+ */
 
 import { IconCamera } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -7,8 +10,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { type Printed, readPrinted } from './read-printed.ts'
 import { words } from './words.ts'
 import classes from './certificate-check.module.css'
@@ -115,36 +117,41 @@ export function PrintedField({ number }: { number?: string }) {
 
   return (
     <Card as="section">
+      {Reader && (
+        <Box mb={16}>
+          <Button
+            variant={number === undefined ? 'filled' : 'default'}
+            fullWidth
+            leftSection={<IconCamera size={22} stroke={1.75} aria-hidden="true" />}
+            onClick={() => setReading(!isReading)}
+          >
+            {isReading ? words.stop : words.camera}
+          </Button>
+          {isReading && (
+            <Camera Reader={Reader} onRead={takeCode} onDenied={() => stopReading(words.cameraDenied)} />
+          )}
+        </Box>
+      )}
       <form action={() => check(text)} noValidate>
         <TextField
-          label={words.field}
-          hint={words.fieldHint}
+          label={number === undefined ? words.field : words.fieldHere}
+          hint={number === undefined ? words.fieldHint : words.fieldHereHint}
           error={error}
           value={text}
           autoComplete="off"
-          autoCapitalize="characters"
+          autoCapitalize="none"
           spellCheck={false}
           onChange={(event) => type(event.target.value)}
         />
-        <Row gap={8} mt={12}>
-          <Button type="submit">{words.check}</Button>
-          {Reader && (
-            <IconButton
-              label={isReading ? words.stop : words.camera}
-              variant="default"
-              onClick={() => setReading(!isReading)}
-            >
-              <IconCamera size={22} stroke={1.75} />
-            </IconButton>
-          )}
+        <Row mt={12}>
+          <Button type="submit" variant={Reader ? 'default' : 'filled'}>
+            {words.check}
+          </Button>
         </Row>
       </form>
       <Text role="status" tone="success" weight={600} mt={8}>
         {isSame && words.same}
       </Text>
-      {Reader && isReading && (
-        <Camera Reader={Reader} onRead={takeCode} onDenied={() => stopReading(words.cameraDenied)} />
-      )}
     </Card>
   )
 }

@@ -1,11 +1,11 @@
 /** The app for each platform, the visitor's own first. (spec 2 Download buttons) */
 
 import { IconBrandAndroid, IconBrandApple, IconBrandWindows, IconDownload } from '@tabler/icons-react'
-import { type AppPlatform, getAppLink } from '#src/lib/brand.ts'
+import { type AppPlatform, appPlatforms, getAppLink } from '#src/lib/brand.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { Grid, Row } from '#src/ui/layout/layout.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { detectPlatform } from './own-platform.ts'
@@ -13,7 +13,6 @@ import { download as words } from './words.ts'
 import classes from './cards.module.css'
 
 const SIGNS = { android: IconBrandAndroid, ios: IconBrandApple, windows: IconBrandWindows } as const
-const PLATFORMS = ['android', 'ios', 'windows'] as const satisfies readonly AppPlatform[]
 
 function PlatformCard({ platform, isOwn }: { platform: AppPlatform; isOwn: boolean }) {
   const Sign = SIGNS[platform]
@@ -39,11 +38,28 @@ function PlatformCard({ platform, isOwn }: { platform: AppPlatform; isOwn: boole
   )
 }
 
+/** Without an app in a shop: the client itself opens from the home screen. */
+function HomeScreenWay() {
+  return (
+    <Card padding="lg">
+      <Text as="h2" size={19} mb={8}>
+        {words.homeScreen}
+      </Text>
+      <Stack as="ol" gap={8}>
+        {words.homeScreenSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
 export function AppLinks() {
   const own = detectPlatform(navigator.userAgent)
-  const ordered = PLATFORMS.toSorted((one, other) => Number(other === own) - Number(one === own))
+  const ordered = appPlatforms.toSorted((one, other) => Number(other === own) - Number(one === own))
   return (
-    <Page title={words.title} subtitle={words.lead}>
+    <Page title={words.title} subtitle={appPlatforms.length > 0 ? words.lead : words.noShop}>
+      {appPlatforms.length === 0 && <HomeScreenWay />}
       <Grid as="ul" gap={12} className={classes.cards}>
         {ordered.map((platform) => (
           <PlatformCard key={platform} platform={platform} isOwn={platform === own} />

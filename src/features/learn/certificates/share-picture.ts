@@ -1,0 +1,152 @@
+/** A certificate as a square picture for posts and chats, where a link shows little. (ruling R52) */
+
+import { encode } from 'uqr'
+import type { Certificate } from '#src/api/shapes/certificate.ts'
+import { formatDate } from '#src/lib/bn.ts'
+import { brand, logo, shades } from '#src/lib/brand.ts'
+import { saveFile } from '#src/ui/save-file.ts'
+import { breakLines, findSize } from './fit-text.ts'
+import { words } from './words.ts'
+
+/** Side in pixels: what networks take without cutting. */
+const SIDE = 1080
+const EDGE = 90
+const MOST = SIDE - 2 * EDGE
+const FAMILY = '"Anek Bangla", "Noto Sans Bengali", sans-serif'
+const LOGO_SIDE = 34
+
+type Pen = CanvasRenderingContext2D
+
+const setFont = (pen: Pen, size: number, weight: number) => (pen.font = `${weight} ${size}px ${FAMILY}`)
+
+function fillPath(pen: Pen, path: string, colour: string): void {
+  const shape = new Path2D(path)
+  pen.fillStyle = colour
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen fills a shape, no array
+  pen.fill(shape)
+}
+
+function drawMark(pen: Pen): void {
+  pen.save()
+  pen.translate(SIDE / 2 - 36, 96)
+  pen.scale(72 / LOGO_SIDE, 72 / LOGO_SIDE)
+  pen.fillStyle = logo.ground
+  pen.beginPath()
+  pen.roundRect(0, 0, LOGO_SIDE, LOGO_SIDE, logo.radius)
+  pen.fill()
+  fillPath(pen, logo.petals, logo.petalColour)
+  fillPath(pen, logo.centre, logo.centreColour)
+  pen.restore()
+}
+
+/** The running stitch round the picture. */
+function drawStitches(pen: Pen): void {
+  pen.strokeStyle = brand.colours.accent
+  pen.lineWidth = 5
+  pen.lineCap = 'round'
+  pen.setLineDash([26, 18])
+  pen.beginPath()
+  pen.roundRect(36, 36, SIDE - 72, SIDE - 72, 28)
+  pen.stroke()
+  pen.setLineDash([])
+}
+
+function drawQr(pen: Pen, address: string): void {
+  const side = 190
+  const { data, size } = encode(address, { ecc: 'M', border: 3 })
+  const [left, top, step] = [SIDE - EDGE - side, SIDE - EDGE - side, side / size]
+  pen.fillStyle = '#FFFFFF'
+  pen.fillRect(left, top, side, side)
+  pen.fillStyle = '#1B2222'
+  data.forEach((row, y) =>
+    row.forEach(
+      (isDark, x) => isDark && pen.fillRect(left + x * step, top + y * step, step + 0.5, step + 0.5),
+    ),
+  )
+}
+
+interface Line {
+  text: string
+  size: number
+  weight: number
+  colour: string
+  /** Down to here it may shrink, on so many lines. */
+  least?: number
+  lines?: number
+}
+
+/** Draws below `top` in the middle, and returns where the next may begin. */
+function drawText(
+  pen: Pen,
+  top: number,
+  { text, size, weight, colour, least = size, lines = 1 }: Line,
+): number {
+  const measure = (part: string, at: number) => {
+    setFont(pen, at, weight)
+    return pen.measureText(part).width
+  }
+  const fitting = findSize({ text, most: MOST, from: size, least, lines, measure })
+  const broken = breakLines(text, MOST, (part) => measure(part, fitting)).slice(0, lines)
+  setFont(pen, fitting, weight)
+  pen.fillStyle = colour
+  broken.forEach((line, at) => pen.fillText(line, SIDE / 2, top + fitting * (1.05 + at * 1.35), MOST))
+  return top + fitting * 1.35 * broken.length
+}
+
+async function drawCertificate(certificate: Certificate, address: string): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE })
+  const pen = canvas.getContext('2d')
+  if (pen === null) throw new Error('This browser draws no pictures.')
+  const { type, learner_name: name, title, issued_at: at, number } = certificate
+  await Promise.all(
+    [400, 600, 700].map((weight) => document.fonts.load(`${weight} 40px ${FAMILY}`, name + title)),
+  )
+  pen.fillStyle = brand.colours.theme
+  pen.fillRect(0, 0, SIDE, SIDE)
+  drawStitches(pen)
+  drawMark(pen)
+  pen.textAlign = 'center'
+  const pale = shades.primary.onHero2
+  let y = drawText(pen, 176, { text: brand.name, size: 40, weight: 700, colour: '#FFFFFF' })
+  y = drawText(pen, y + 8, {
+    text: words.picture.kind[type],
+    size: 38,
+    weight: 600,
+    colour: brand.colours.accent,
+  })
+  y = drawText(pen, y + 36, { text: name, size: 104, least: 60, lines: 2, weight: 700, colour: '#FFFFFF' })
+  y = drawText(pen, y + 8, { text: words.picture.finished[type], size: 34, weight: 400, colour: pale })
+  drawText(pen, y + 4, { text: title, size: 60, least: 40, lines: 3, weight: 700, colour: '#FFFFFF' })
+  drawQr(pen, address)
+  pen.textAlign = 'left'
+  setFont(pen, 30, 600)
+  pen.fillStyle = '#FFFFFF'
+  pen.fillText(at ? formatDate(at) : '', EDGE, SIDE - EDGE - 92)
+  setFont(pen, 28, 400)
+  pen.fillStyle = pale
+  pen.fillText(number ?? '', EDGE, SIDE - EDGE - 46)
+  pen.fillText(words.picture.check, EDGE, SIDE - EDGE)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture came out empty.'))),
+      'image/png',
+    )
+  })
+}
+
+/** The visitor closed the sheet: nothing went wrong. */
+const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** Hands the picture to the device's own sheet, or to its downloads where it has none for files. */
+export async function sharePicture(certificate: Certificate, address: string): Promise<void> {
+  const picture = await drawCertificate(certificate, address)
+  const name = `${certificate.number ?? 'certificate'}.png`
+  const file = new File([picture], name, { type: picture.type })
+  if (!('canShare' in navigator) || !navigator.canShare({ files: [file] }))
+    return saveFile(name, picture, picture.type)
+  try {
+    await navigator.share({ files: [file], title: certificate.title })
+  } catch (error) {
+    if (!isClosed(error)) saveFile(name, picture, picture.type)
+  }
+}
