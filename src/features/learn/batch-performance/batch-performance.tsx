@@ -1,10 +1,13 @@
 /** Performance of a batch: its numbers, results of its activities, and the best learners. Most numbers link to their list. */
 
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { readBatchPerformance } from '#src/api/contract/batch.ts'
 import type { BatchPerformance as Performance } from '#src/api/shapes/batch-learner.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
+import { Card } from '#src/ui/card.tsx'
+import { FirstRows } from '#src/ui/first-rows.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -17,6 +20,10 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 import classes from './batch-performance.module.css'
+
+/** So many are shown until the others are asked for. */
+const PLOTTED = 6
+const LISTED = 8
 
 type ActivityResult = Performance['doings'][number]
 
@@ -58,6 +65,9 @@ function Numbers({ performance, batchId }: { performance: Performance; batchId: 
   )
 }
 
+const hasAverage = (result: ActivityResult): result is ActivityResult & { average: number } =>
+  typeof result.average === 'number'
+
 function getAddress({ kind, _id }: ActivityResult): string {
   if (kind === 'live') return paths.teacherLive(_id)
   return kind === 'exam' ? paths.examStatistics(_id) : addQuery(paths.submissions(), { assignment: _id })
@@ -80,6 +90,38 @@ function ActivityRow({ activity, learners }: { activity: ActivityResult; learner
   )
 }
 
+/** The averages of what was marked, the newest first: one look tells which work went badly. The lists below have the numbers too. */
+function AveragePlot({ doings }: { doings: Performance['doings'] }) {
+  const marked = doings.filter(hasAverage)
+  if (marked.length < 2) return null
+  return (
+    <section>
+      <StitchHeading isSmall>{words.plot}</StitchHeading>
+      <Card as="section">
+        <Stack as="ul" plain gap={10}>
+          <FirstRows rows={marked} count={PLOTTED}>
+            {(each) => (
+              <li
+                key={each._id}
+                className={classes.bar}
+                style={{ '--share': `${each.average}%` } as CSSProperties}
+              >
+                <Link to={getAddress(each)} className={classes.name}>
+                  {each.title}
+                </Link>
+                <span className={classes.track} aria-hidden="true">
+                  <span />
+                </span>
+                <strong>{words.percent(each.average)}</strong>
+              </li>
+            )}
+          </FirstRows>
+        </Stack>
+      </Card>
+    </section>
+  )
+}
+
 function Lists({ performance, batchId }: { performance: Performance; batchId: string }) {
   return (
     <>
@@ -88,9 +130,9 @@ function Lists({ performance, batchId }: { performance: Performance; batchId: st
         <p>{words.noDoings}</p>
       ) : (
         <RowList>
-          {performance.doings.map((each) => (
-            <ActivityRow key={each._id} activity={each} learners={performance.learner_count} />
-          ))}
+          <FirstRows rows={performance.doings} count={LISTED}>
+            {(each) => <ActivityRow key={each._id} activity={each} learners={performance.learner_count} />}
+          </FirstRows>
         </RowList>
       )}
       {performance.top.length > 0 && <StitchHeading isSmall>{words.top}</StitchHeading>}
@@ -131,6 +173,7 @@ export function BatchPerformance({ batchId }: { batchId: string }) {
       {(performance) => (
         <Stack gap={16}>
           <Numbers performance={performance} batchId={batchId} />
+          <AveragePlot doings={performance.doings} />
           <Lists performance={performance} batchId={batchId} />
           <Text tone="muted" size={14} className={classes.open}>
             <Link to={paths.performance(batchId)}>{words.open}</Link> {words.openText}

@@ -14,6 +14,7 @@ export const words = {
   count: formatNumber,
   percent: (percent: number) => `${formatNumber(percent)}%`,
   noMark: '—',
+  plot: 'গড় নম্বর, কাজ ধরে',
   doings: 'ক্লাস ও কাজ',
   noDoings: 'এখনো কিছু হয়নি।',
   on: (at: Instant) => formatDate(at),

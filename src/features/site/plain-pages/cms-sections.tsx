@@ -3,6 +3,7 @@
 import {
   IconBriefcase,
   IconCertificate,
+  IconChevronRight,
   IconClipboardText,
   IconFileCv,
   IconMessages,
@@ -60,6 +61,9 @@ function ItemCard({ item: { title, text, icon, href }, heading: Heading }: ItemC
       )}
       <Heading className={classes.title}>
         <ItemTitle title={title} href={href} />
+        {href?.startsWith('/') && (
+          <IconChevronRight size={20} aria-hidden="true" className={classes.onward} />
+        )}
       </Heading>
       {text && <SafeHtml html={text} className={classes.text} />}
     </Card>
