@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breakLines, findSize } from './fit-text.ts'
+import { splitLines, findSize } from './fit-text.ts'
 
 /** Each letter as wide as half its size. */
 const measure = (part: string, size: number) => part.length * size * 0.5
@@ -7,9 +7,9 @@ const at = (size: number) => (part: string) => measure(part, size)
 
 describe('text on the picture of a certificate', () => {
   it('breaks between words only', () => {
-    expect(breakLines('aaaa bbbb cccc', 100, at(20))).toEqual(['aaaa bbbb', 'cccc'])
-    expect(breakLines('abcdefghijklmnop  b', 100, at(20))).toEqual(['abcdefghijklmnop', 'b'])
-    expect(breakLines('  ', 100, at(20))).toEqual([])
+    expect(splitLines('aaaa bbbb cccc', 100, at(20))).toEqual(['aaaa bbbb', 'cccc'])
+    expect(splitLines('abcdefghijklmnop  b', 100, at(20))).toEqual(['abcdefghijklmnop', 'b'])
+    expect(splitLines('  ', 100, at(20))).toEqual([])
   })
 
   it('takes the largest size that needs no more lines than there are', () => {

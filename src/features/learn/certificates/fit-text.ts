@@ -1,7 +1,7 @@
 /** Text that fits a width: broken between words, and smaller where that is not enough. */
 
 /** Breaks between words; a word wider than `most` has a line to itself. */
-export function breakLines(text: string, most: number, measure: (part: string) => number): string[] {
+export function splitLines(text: string, most: number, measure: (part: string) => number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1)
@@ -26,7 +26,7 @@ const STEP = 4
 /** The largest size at which the text takes no more than `lines` lines. */
 export function findSize({ text, most, from, least, lines, measure }: Fitting): number {
   for (let size = from; size > least; size -= STEP) {
-    const broken = breakLines(text, most, (part) => measure(part, size))
+    const broken = splitLines(text, most, (part) => measure(part, size))
     if (broken.length <= lines && broken.every((line) => measure(line, size) <= most)) return size
   }
   return least

@@ -5,7 +5,7 @@ import type { Certificate } from '#src/api/shapes/certificate.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { brand, logo, shades } from '#src/lib/brand.ts'
 import { saveFile } from '#src/ui/save-file.ts'
-import { breakLines, findSize } from './fit-text.ts'
+import { splitLines, findSize } from './fit-text.ts'
 import { words } from './words.ts'
 
 /** Side in pixels: what networks take without cutting. */
@@ -86,7 +86,7 @@ function drawText(
     return pen.measureText(part).width
   }
   const fitting = findSize({ text, most: MOST, from: size, least, lines, measure })
-  const broken = breakLines(text, MOST, (part) => measure(part, fitting)).slice(0, lines)
+  const broken = splitLines(text, MOST, (part) => measure(part, fitting)).slice(0, lines)
   setFont(pen, fitting, weight)
   pen.fillStyle = colour
   broken.forEach((line, at) => pen.fillText(line, SIDE / 2, top + fitting * (1.05 + at * 1.35), MOST))
