@@ -3,7 +3,6 @@ import {
   formatClock,
   compareBengali,
   formatDate,
-  formatDateOfYear,
   formatDateTile,
   formatDateTime,
   formatDay,
@@ -105,13 +104,6 @@ describe('dates and times in Dhaka (ruling R4)', () => {
     ['2026-01-01T09:30:00Z', 'বিকাল ৩:৩০'],
     ['2025-12-31T22:00:00Z', 'ভোর ৪:০০'],
   ])('%s is %s', (instant, text) => expect(formatTime(instant)).toBe(text))
-
-  it('leaves out the year that it is', () => {
-    const now = '2026-11-27T02:00:00+06:00'
-    expect(formatDateOfYear('2026-01-02T10:00:00+06:00', now)).toBe('২ জানুয়ারি')
-    expect(formatDateOfYear('2025-12-31T23:59:00+06:00', now)).toBe('৩১ ডিসেম্বর, ২০২৫')
-    expect(formatDateOfYear('no time', now)).toBe('')
-  })
 
   it('shows nothing for a broken date', () => {
     expect([formatDate, formatDay, formatTime, formatDateTime].map((show) => show('no time'))).toEqual([

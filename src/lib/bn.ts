@@ -110,13 +110,6 @@ export function formatDate(instant: Instant): string {
   return clock === undefined ? '' : `${formatDayAndMonth(clock)}, ${formatDigits(clock.year)}`
 }
 
-/** As {@link formatDate}, without the year while it is this one: `২২ নভেম্বর`. For dense rows. (ruling R4) */
-export function formatDateOfYear(instant: Instant, now: Instant = getServerNow()): string {
-  const clock = readClock(instant)
-  if (clock === undefined) return ''
-  return clock.year === readClock(now)?.year ? formatDayAndMonth(clock) : formatDate(instant)
-}
-
 /** The day in Dhaka with its name and no year: `সোমবার, ২৪ নভেম্বর`. (ruling R4) */
 export function formatDay(instant: Instant): string {
   const clock = readClock(instant)

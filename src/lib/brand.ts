@@ -15,17 +15,11 @@ export interface SocialLink {
 
 export type AppPlatform = 'ios' | 'windows' | 'android'
 
-/** Who signs certificates: a line on the paper, with the name where one is given. */
-export interface Signer {
-  name: string
-  title: string
-}
-
 /**
  * Name, tagline (the title of a page without one), description (below the name in the footer, and of pages without one), motto, contact, networks
- * and apps. `nameOf`: whose something is, since the ending differs from name to name.
+ * and apps; `signers`: names under the lines of a certificate, signed by hand where they are empty. `nameOf`: whose something is, since the ending differs from name to name.
  */
-const { contact, networks, apps, signers, ...words } = own
+const { contact, networks, apps, ...words } = own
 
 export const brand = {
   ...words,
@@ -95,10 +89,6 @@ export const errors = {
   darkLine: '#5E2620',
   darkText: '#FDA29B',
 } as const
-
-/** In the order in which they are shown; none: the paper has no line. */
-export const certificateSigners: readonly Signer[] = signers
-
 /** In the order in which they are shown. (spec 2, ruling R1) */
 export const socialLinks: readonly SocialLink[] = networks
 

@@ -51,17 +51,12 @@ export function getDayPart(instant: Instant): DayPart | undefined {
   return getDayPartAt(hour, minute)
 }
 
-/** The greeting at a wall-clock hour. */
-function getGreetingAt(hour: number, minute: number): string {
-  const part = getDayPartAt(hour, minute)
-  const isLate = part === 'night' && (hour >= LATE || hour < 12)
-  return isLate ? LATE_GREETING : GREETING_WORDS[part]
-}
-
 /** Greets by the hour in Dhaka: `শুভ সন্ধ্যা, নুসরাত`; without a name the greeting alone. */
 export function greet(instant: Instant, callName?: string): string {
   const date = parseInstant(instant)
-  const clock = date && readWallClock(date)
-  const greeting = clock ? getGreetingAt(clock.hour, clock.minute) : LATE_GREETING
+  const { hour, minute } = date ? readWallClock(date) : { hour: LATE, minute: 0 }
+  const part = getDayPartAt(hour, minute)
+  const isLate = part === 'night' && (hour >= LATE || hour < 12)
+  const greeting = isLate ? LATE_GREETING : GREETING_WORDS[part]
   return callName ? `${greeting}, ${callName}` : greeting
 }

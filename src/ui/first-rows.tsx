@@ -3,8 +3,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from './button.tsx'
+import { words } from './first-rows-words.ts'
 import { Box } from './layout/layout.tsx'
-import { words } from './words.ts'
 
 interface FirstRowsProps<T> {
   rows: readonly T[]

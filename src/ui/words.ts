@@ -23,7 +23,6 @@ export const words = {
     report: 'সাপোর্টে জানান',
   },
   button: { pending: 'অপেক্ষা করুন' },
-  moreRows: (count: number) => `আরও ${formatNumber(count)}টি দেখুন`,
   price: { free: 'FREE', old: 'আগের দাম' },
   progress: {
     share: (done: number, total: number) => `${formatNumber(total)}-এর মধ্যে ${formatNumber(done)}`,

@@ -1,15 +1,15 @@
 /** A certificate as anybody with its address may check it. (ruling R52) */
 
+import { useParams } from 'react-router'
 import { readSharedCertificate } from '#src/api/contract/certificate.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { CertificateCheck } from '#src/features/site/certificate-check/certificate-check.tsx'
+import { PrintedField } from '#src/features/site/certificate-check/printed-field.tsx'
 import { words } from '#src/features/site/certificate-check/words.ts'
 import { Page } from '#src/ui/frame/page.tsx'
-import { useRouteParams } from '../use-route-params.ts'
 
-export function Component() {
-  const { type, id } = useRouteParams('type', 'id')
+function OneCertificate({ type, id }: { type: string; id: string }) {
   const { data } = useRead(readSharedCertificate(type, id), { isQuiet: false, isCachedOnly: true })
   const isHidden = data?.state !== 'valid' || !data.is_searchable
   return (
@@ -18,4 +18,19 @@ export function Component() {
       <CertificateCheck type={type} id={id} />
     </Page>
   )
+}
+
+/** For who has a paper and no link yet. */
+function AnyCertificate() {
+  return (
+    <Page title={words.title} subtitle={words.lead} width="narrow">
+      <Head title={words.title} description={words.lead} />
+      <PrintedField />
+    </Page>
+  )
+}
+
+export function Component() {
+  const { type, id } = useParams()
+  return type && id ? <OneCertificate type={type} id={id} /> : <AnyCertificate />
 }

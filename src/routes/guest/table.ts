@@ -8,6 +8,8 @@ const notFound = () => import('./not-found.screen.tsx')
 /** Four pages of text, five of the content management: the screen tells them apart by the address. */
 const article = () => import('./article.screen.tsx')
 const cmsPage = () => import('./cms-page.screen.tsx')
+/** With and without the address of a paper. */
+const certificate = () => import('./share-certificate.screen.tsx')
 const coursePage = () => import('./course.screen.tsx')
 
 /** Come later in the browser, and are shown at once by the prerendered file. */
@@ -180,15 +182,11 @@ export const table: readonly Group[] = [
       },
       { examples: [paths.performance('batch-full-stack-12')] },
     ),
-    definePage(
-      paths.certificateCheck,
-      { load: () => import('./certificate-check.screen.tsx') },
-      { isNeverFailed: true },
-    ),
+    definePage(paths.certificateCheck, { load: certificate }, { isNeverFailed: true }),
     definePage(
       paths.shareCertificate,
       {
-        load: () => import('./share-certificate.screen.tsx'),
+        load: certificate,
         reads: async (at) => (await pages()).listSharedReads(at),
       },
       {

@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react'
 import { formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
-import { brand, certificateSigners } from '#src/lib/brand.ts'
+import { brand } from '#src/lib/brand.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { PaperBorder, PaperBrand, PaperSeal } from './paper-border.tsx'
@@ -30,10 +30,10 @@ export function getNameSize(name: string): number {
 function Signatures() {
   return (
     <ul className={classes.signatures}>
-      {certificateSigners.map(({ name, title }) => (
-        <li key={title}>
-          {name && <strong>{name}</strong>}
-          {title}
+      {(['issuer', 'teacher'] as const).map((signer) => (
+        <li key={signer}>
+          {brand.signers[signer] && <strong>{brand.signers[signer]}</strong>}
+          {words.signer[signer]}
           <span>{brand.name}</span>
         </li>
       ))}

@@ -1,5 +1,6 @@
-import { formatClock, formatDateOfYear, formatDuration, formatNumber } from '#src/lib/bn.ts'
+import { formatClock, formatDuration, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
+import { formatDateOfYear } from '#src/lib/short-date.ts'
 
 export const words = {
   module: (no: number, title: string) => `মডিউল ${formatNumber(no)}: ${title}`,
