@@ -21,10 +21,9 @@ export function FirstRows<T>({ rows, count = 3, children }: FirstRowsProps<T>) {
 
   /** The button goes, so the focus moves on to the first row that it brings. */
   function open(): void {
-    const list = last.current?.parentElement
-    const at = last.current === null ? 0 : [...(list?.children ?? [])].indexOf(last.current)
+    const before = last.current?.previousElementSibling
     flushSync(() => setOpen(true))
-    list?.children[at]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    before?.nextElementSibling?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }
 
   return (

@@ -1,8 +1,7 @@
 /** Fields of one subject on a card, two beside one another where there is space. */
 
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Card } from '#src/ui/card.tsx'
-import { FoldedSection } from '#src/ui/folded-section.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './field-group.module.css'
 
@@ -11,20 +10,12 @@ interface FieldGroupProps {
   children: ReactNode
 }
 
-function Fields({ children }: { children: ReactNode }) {
+/** Two beside one another where there is space. */
+export function Fields({ children }: { children: ReactNode }) {
   return (
     <Stack align="start" gap={16} className={classes.fields}>
       {children}
     </Stack>
-  )
-}
-
-/** As {@link FieldGroup}; a phone folds it until it is pressed, or a field of it wants something. */
-export function FoldedFieldGroup({ children, ...props }: ComponentProps<typeof FoldedSection>) {
-  return (
-    <FoldedSection {...props}>
-      <Fields>{children}</Fields>
-    </FoldedSection>
   )
 }
 

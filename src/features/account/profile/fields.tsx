@@ -5,11 +5,12 @@ import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
-import { FieldGroup, FoldedFieldGroup, WideField } from '#src/ui/fields/field-group.tsx'
+import { FieldGroup, Fields, WideField } from '#src/ui/fields/field-group.tsx'
 import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { FoldedSection } from '#src/ui/folded-section.tsx'
 import type { ProfileField, ProfileValues } from './profile-values.ts'
 import { words } from './words.ts'
 
@@ -103,72 +104,78 @@ export function ContactFields({
 }: FoldedProps & { profile: Profile; countries: readonly Country[] }) {
   const { form } = group
   return (
-    <FoldedFieldGroup
+    <FoldedSection
       title={words.sections.contact}
       {...describeGroup(group, ['email', 'phone_extra', 'location'], profile.phone)}
     >
-      <TextField label={fields.phone} hint={hints.phone} readOnly value={profile.phone || words.noPhone} />
-      <TextField
-        label={fields.email}
-        isOptional
-        type="email"
-        autoComplete="email"
-        hint={profile.email_pending ? hints.emailPending : hints.email}
-        {...form.getInputProps('email')}
-      />
-      <ExtraPhone form={form} countries={countries} />
-      <TextField
-        label={fields.location}
-        isOptional
-        autoComplete="address-level2"
-        {...form.getInputProps('location')}
-      />
-    </FoldedFieldGroup>
+      <Fields>
+        <TextField label={fields.phone} hint={hints.phone} readOnly value={profile.phone || words.noPhone} />
+        <TextField
+          label={fields.email}
+          isOptional
+          type="email"
+          autoComplete="email"
+          hint={profile.email_pending ? hints.emailPending : hints.email}
+          {...form.getInputProps('email')}
+        />
+        <ExtraPhone form={form} countries={countries} />
+        <TextField
+          label={fields.location}
+          isOptional
+          autoComplete="address-level2"
+          {...form.getInputProps('location')}
+        />
+      </Fields>
+    </FoldedSection>
   )
 }
 
 export function AboutFields(group: FoldedProps) {
   const { form } = group
   return (
-    <FoldedFieldGroup title={words.sections.about} {...describeGroup(group, ['bio', 'about', 'goal'])}>
-      <WideField>
-        <TextField label={fields.bio} isOptional {...form.getInputProps('bio')} />
-      </WideField>
-      <WideField>
-        <TextArea label={fields.about} isOptional rows={4} {...form.getInputProps('about')} />
-      </WideField>
-      <WideField>
-        <TextField label={fields.goal} isOptional {...form.getInputProps('goal')} />
-      </WideField>
-    </FoldedFieldGroup>
+    <FoldedSection title={words.sections.about} {...describeGroup(group, ['bio', 'about', 'goal'])}>
+      <Fields>
+        <WideField>
+          <TextField label={fields.bio} isOptional {...form.getInputProps('bio')} />
+        </WideField>
+        <WideField>
+          <TextArea label={fields.about} isOptional rows={4} {...form.getInputProps('about')} />
+        </WideField>
+        <WideField>
+          <TextField label={fields.goal} isOptional {...form.getInputProps('goal')} />
+        </WideField>
+      </Fields>
+    </FoldedSection>
   )
 }
 
 export function StudyFields(group: FoldedProps) {
   const { form } = group
   return (
-    <FoldedFieldGroup
+    <FoldedSection
       title={words.sections.study}
       {...describeGroup(group, ['profession', 'institute', 'study_time'])}
     >
-      <TextField
-        label={fields.profession}
-        isOptional
-        autoComplete="organization-title"
-        {...form.getInputProps('profession')}
-      />
-      <TextField
-        label={fields.institute}
-        isOptional
-        autoComplete="organization"
-        {...form.getInputProps('institute')}
-      />
-      <SelectField
-        label={fields.studyTime}
-        isOptional
-        choices={studyTimes}
-        {...form.getInputProps('study_time')}
-      />
-    </FoldedFieldGroup>
+      <Fields>
+        <TextField
+          label={fields.profession}
+          isOptional
+          autoComplete="organization-title"
+          {...form.getInputProps('profession')}
+        />
+        <TextField
+          label={fields.institute}
+          isOptional
+          autoComplete="organization"
+          {...form.getInputProps('institute')}
+        />
+        <SelectField
+          label={fields.studyTime}
+          isOptional
+          choices={studyTimes}
+          {...form.getInputProps('study_time')}
+        />
+      </Fields>
+    </FoldedSection>
   )
 }

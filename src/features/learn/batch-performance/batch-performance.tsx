@@ -7,7 +7,6 @@ import type { BatchPerformance as Performance } from '#src/api/shapes/batch-lear
 import { useRead } from '#src/api/use-api.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
-import { FirstRows } from '#src/ui/first-rows.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -21,9 +20,8 @@ import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 import classes from './batch-performance.module.css'
 
-/** So many are shown until the others are asked for. */
-const PLOTTED = 6
-const LISTED = 8
+/** So many fit at one look; the list below has them all. */
+const PLOTTED = 8
 
 type ActivityResult = Performance['doings'][number]
 
@@ -90,7 +88,7 @@ function ActivityRow({ activity, learners }: { activity: ActivityResult; learner
   )
 }
 
-/** The averages of what was marked, the newest first: one look tells which work went badly. The lists below have the numbers too. */
+/** The averages of what was marked, the newest first: one look tells which work went badly. */
 function AveragePlot({ doings }: { doings: Performance['doings'] }) {
   const marked = doings.filter(hasAverage)
   if (marked.length < 2) return null
@@ -99,23 +97,21 @@ function AveragePlot({ doings }: { doings: Performance['doings'] }) {
       <StitchHeading isSmall>{words.plot}</StitchHeading>
       <Card as="section">
         <Stack as="ul" plain gap={10}>
-          <FirstRows rows={marked} count={PLOTTED}>
-            {(each) => (
-              <li
-                key={each._id}
-                className={classes.bar}
-                style={{ '--share': `${each.average}%` } as CSSProperties}
-              >
-                <Link to={getAddress(each)} className={classes.name}>
-                  {each.title}
-                </Link>
-                <span className={classes.track} aria-hidden="true">
-                  <span />
-                </span>
-                <strong>{words.percent(each.average)}</strong>
-              </li>
-            )}
-          </FirstRows>
+          {marked.slice(0, PLOTTED).map((each) => (
+            <li
+              key={each._id}
+              className={classes.bar}
+              style={{ '--share': `${each.average}%` } as CSSProperties}
+            >
+              <Link to={getAddress(each)} className={classes.name}>
+                {each.title}
+              </Link>
+              <span className={classes.track} aria-hidden="true">
+                <span />
+              </span>
+              <strong>{words.percent(each.average)}</strong>
+            </li>
+          ))}
         </Stack>
       </Card>
     </section>
@@ -130,9 +126,9 @@ function Lists({ performance, batchId }: { performance: Performance; batchId: st
         <p>{words.noDoings}</p>
       ) : (
         <RowList>
-          <FirstRows rows={performance.doings} count={LISTED}>
-            {(each) => <ActivityRow key={each._id} activity={each} learners={performance.learner_count} />}
-          </FirstRows>
+          {performance.doings.map((each) => (
+            <ActivityRow key={each._id} activity={each} learners={performance.learner_count} />
+          ))}
         </RowList>
       )}
       {performance.top.length > 0 && <StitchHeading isSmall>{words.top}</StitchHeading>}

@@ -4,7 +4,7 @@ import {
   IconBrandLinkedin,
   IconDownload,
   IconLink,
-  IconPhoto,
+  IconCamera,
   IconPrinter,
   IconShare3,
 } from '@tabler/icons-react'
@@ -150,7 +150,7 @@ export function CertificateActions({ certificate, onPrint, askFile }: ActionsPro
               variant="default"
               onClick={() => void takePicture(certificate, address)}
             >
-              <IconPhoto size={20} stroke={1.75} />
+              <IconCamera size={20} stroke={1.75} />
             </IconButton>
             <IconButton
               label={words.linkedIn}

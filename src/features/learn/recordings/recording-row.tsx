@@ -1,6 +1,6 @@
 /** Row of a recording: title, length, watch progress. */
 
-import { IconCheck, IconCircleCheckFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
@@ -13,13 +13,7 @@ import { words } from './words.ts'
 import classes from './recordings.module.css'
 
 function State({ recording }: { recording: RecordingCard }) {
-  if (recording.is_watched) {
-    return (
-      <Pill tone="ok" icon={<IconCircleCheckFilled aria-hidden="true" />}>
-        {words.watched}
-      </Pill>
-    )
-  }
+  if (recording.is_watched) return <Pill tone="ok">{words.watched}</Pill>
   return recording.percent > 0 ? (
     <Pill tone="due">{words.percent(recording.percent)}</Pill>
   ) : (
@@ -37,9 +31,7 @@ function Watched({ recording: { is_watched: isWatched, percent } }: { recording:
         <>
           <svg viewBox="0 0 36 36">
             <circle cx="18" cy="18" r="16" pathLength={100} />
-            {percent > 0 && (
-              <circle cx="18" cy="18" r="16" pathLength={100} strokeDasharray={`${percent} 100`} data-done />
-            )}
+            <circle cx="18" cy="18" r="16" pathLength={100} strokeDasharray={`${percent} 100`} data-done />
           </svg>
           <IconPlayerPlayFilled size={14} />
         </>
@@ -49,8 +41,7 @@ function Watched({ recording: { is_watched: isWatched, percent } }: { recording:
 }
 
 function getActionText({ is_watched: isWatched, position, duration }: RecordingCard): string {
-  if (isWatched) return words.again
-  if (isAtEnd(position, duration)) return words.again
+  if (isWatched || isAtEnd(position, duration)) return words.again
   return position > 0 ? words.goOn : words.watch
 }
 
@@ -69,8 +60,8 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
   const course = hasCourse ? recording.batch?.course_title : ''
   const line = joinFacts(
     begun,
-    recording.recorded_at ? words.date(recording.recorded_at) : '',
     words.length(recording.duration),
+    recording.recorded_at ? words.date(recording.recorded_at) : '',
     recording.note_count > 0 && words.notes(recording.note_count),
     course,
   )

@@ -1,12 +1,10 @@
-import { formatClock, formatDuration, formatNumber } from '#src/lib/bn.ts'
-import type { Instant } from '#src/lib/dhaka.ts'
-import { formatDateOfYear } from '#src/lib/short-date.ts'
+import { formatClock, formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   module: (no: number, title: string) => `মডিউল ${formatNumber(no)}: ${title}`,
   watchedOf: (watched: number, total: number) => `${formatNumber(watched)}/${formatNumber(total)} দেখেছেন`,
   length: (seconds: number) => formatDuration(seconds),
-  date: (at: Instant) => formatDateOfYear(at),
+  date: formatDate,
   watched: 'দেখা শেষ',
   percent: (percent: number) => `${formatNumber(Math.round(percent))}% দেখেছেন`,
   fresh: 'দেখা হয়নি',

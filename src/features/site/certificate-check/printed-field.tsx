@@ -120,7 +120,6 @@ export function PrintedField({ number }: { number?: string }) {
       {Reader && (
         <Box mb={16}>
           <Button
-            variant={number === undefined ? 'filled' : 'default'}
             fullWidth
             leftSection={<IconCamera size={22} stroke={1.75} aria-hidden="true" />}
             onClick={() => setReading(!isReading)}
@@ -144,7 +143,7 @@ export function PrintedField({ number }: { number?: string }) {
           onChange={(event) => type(event.target.value)}
         />
         <Row mt={12}>
-          <Button type="submit" variant={Reader ? 'default' : 'filled'}>
+          <Button type="submit" variant={Reader && 'default'}>
             {words.check}
           </Button>
         </Row>
