@@ -73,7 +73,8 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
       // A move to another page has taken this entry's place by then, or stands behind it; a second window keeps it.
       setTimeout(() => {
         if (openWindows > 0 || !takeBackEntry() || (readPlace() ?? 1) !== 1) return
-        isReturning = true
+        // A router in memory, as tests have, moves without a word.
+        isReturning = readPlace() !== undefined
         window.addEventListener('popstate', () => (isReturning = false), { once: true })
         void navigate(-1)
       })
