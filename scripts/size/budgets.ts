@@ -32,7 +32,7 @@ export const HTML_BUDGET = 13 * KB
 /** The pages that most visits begin with; the others are rooms. */
 const FIRST_FILES: ReadonlySet<HtmlFile> = new Set(['home', 'guest', 'course', 'plain', 'learner', 'teacher'])
 /** Script files that come with an HTML file before its page is usable. */
-export const getMostScripts = (file: HtmlFile) => (FIRST_FILES.has(file) ? 12 : 21)
+export const getMostScripts = (file: HtmlFile) => (FIRST_FILES.has(file) ? 12 : 22)
 
 function listStartBudget(file: HtmlFile): Budget[] {
   const { budget, frame } = START_PAGES[file]
@@ -70,7 +70,7 @@ const LOGIN_PANEL: Budget = {
   frame: 'guest',
   modules: ['src/app/late/shell.tsx'],
   onTopOf: 'home',
-  js: 112.5 * KB,
+  js: 113 * KB,
   css: 9.5 * KB,
 }
 
