@@ -20,7 +20,6 @@ const ANY_WINDOW = files(
   'upload-names',
   'offline',
   'two-builds',
-  'two-builds-frames',
   'two-builds-forms',
   'served-build',
   'second-brand',

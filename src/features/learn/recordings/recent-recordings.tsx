@@ -85,7 +85,12 @@ function Begun() {
   const { data, error, retry } = useRead(readAllProgress(), { isKept: true })
   if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
   // A placeholder keeps the list below from jumping.
-  if (data === undefined) return <SkeletonRows heading="h2" count={2} lines={2} height={ROW} />
+  if (data === undefined)
+    return (
+      <div aria-busy="true">
+        <SkeletonRows heading="h2" count={2} lines={2} height={ROW} />
+      </div>
+    )
   const begun = data.data.map(({ recording: card }) => card).filter(isBegun)
   if (begun.length === 0) return null
   return (
