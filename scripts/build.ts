@@ -1,7 +1,7 @@
 /**
  * `npm run build`: production into `dist`, with its public pages painted where the API answers (`--api <address>`: another one than the
  * environment's). `--mode <environment>` builds another one, `--demo` the one without a server,
- * `--maps` puts source maps beside the build (`.cache/dist/maps/`), `--same-origin` production with the API below its own origin, for a trial; `--if-changed` leaves a build alone that
+ * `--maps` puts source maps beside the build (`.cache/dist/maps/`), `--same-origin` builds production with the API below the client's origin, for a trial; `--if-changed` leaves a build alone that
  * is up to date.
  */
 

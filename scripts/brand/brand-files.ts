@@ -36,7 +36,7 @@ export const LOGO = own
   ? `<svg width="34" height="34" viewBox="${own.viewBox}">${own.shapes}</svg>`
   : GROUND + MARK
 
-/** `isWhole`: the ground reaches the edges, for devices that cut a shape of their own. An owner's logo brings its own ground, or stands on white. */
+/** `isWhole`: the ground reaches the edges, for devices that cut a shape of their own. An owner's logo brings its own ground, or gets a white one. */
 export function buildIcon(isWhole = false, given = own): string {
   const ground = `<rect width="34" height="34" fill="${given ? '#FFFFFF' : logo.ground}"/>`
   const mark = given ? `<svg width="34" height="34" viewBox="${given.viewBox}">${given.shapes}</svg>` : MARK

@@ -1,13 +1,13 @@
 /**
- * The owner's own logo: `logo.svg` beside `brand.json`. It stands in the page's own HTML, before any script, so it may hold shapes and
- * gradients and nothing that runs or is fetched.
+ * The owner's own logo: `logo.svg` beside `brand.json`. The page's HTML holds it before any script runs, so it may contain
+ * shapes and gradients, and nothing that runs or is fetched.
  */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FILE = 'src/lib/owner/logo.svg'
-/** It comes with every page. */
+/** Every page carries the logo. */
 const MOST_BYTES = 4000
 const SHAPES = new Set(
   'g path rect circle ellipse line polygon polyline defs linearGradient radialGradient stop clipPath'.split(
@@ -19,7 +19,7 @@ const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 export interface OwnLogo {
   viewBox: string
-  /** What stands inside of `<svg>`. */
+  /** The content of `<svg>`. */
   shapes: string
 }
 

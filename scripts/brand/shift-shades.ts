@@ -87,7 +87,7 @@ function isRed(tone: Tone): boolean {
   return tone.chroma > 0.08 && Math.abs(readDegrees(tone) - RED_HUE) < NEAR_RED
 }
 
-/** The reds of errors as the project has them, by their names in `brand.ts`. */
+/** The original reds of errors, by their names in `brand.ts`, whose values a red primary may have changed. */
 const ERRORS = {
   error: '#F04438',
   onError: '#3A0806',
@@ -98,12 +98,12 @@ const ERRORS = {
   darkLine: '#5E2620',
   darkText: '#FDA29B',
 }
-/** Where errors go beside a red primary, in degrees: to the pink or the orange side of it, whichever is farther. */
+/** Hues, in degrees, that errors take beside a red primary: pink or orange, whichever is farther from it. */
 const PINK_HUE = 345
 const ORANGE_HUE = 50
 const BETWEEN = (PINK_HUE - 360 + ORANGE_HUE) / 2
 
-/** From each red of errors that stands there to that which goes with a primary: the project's own, or one that is told apart from a red. */
+/** Maps each current red of errors to the shade that fits the primary: the project's own, or one that differs from a red primary. */
 export function turnErrors(standing: Readonly<typeof ERRORS>, primary: string): Map<string, string> {
   const brand = readTone(primary)
   const degrees = readDegrees(brand) > BETWEEN ? PINK_HUE : ORANGE_HUE

@@ -66,7 +66,7 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/features\/exam\//, 'exam'],
   [/^src\/features\/account\/auth\//, 'login'],
   [/^src\/features\/learn\/(player|recordings)\//, 'player'],
-  // What measures after a yes leads back to these, and no page has to carry them for it.
+  // The measuring code, fetched after consent, imports these too; the shell holds them so that no page carries a file for it.
   [/^src\/app\/measure\/(?:page-views|report)/, 'shell'],
 ]
 

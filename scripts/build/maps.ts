@@ -19,7 +19,7 @@ export function moveMaps(built: string, to: string): void {
   }
 }
 
-/** What would lead somebody to a map in a folder that is served; the worker's list is looked at by itself. */
+/** Lists source maps in a served folder, and files there that name one; the worker must not store any. */
 export function listMapFaults(folder: string): string[] {
   const files = globSync('**/*.{map,js,css}', { cwd: folder }).toSorted()
   return files.flatMap((path) => {

@@ -40,7 +40,7 @@ export function pickChanges(text: string, version: string): string {
   return own
 }
 
-/** What an owner's copy brings, which has no say in the version: its part, and what waits for the next one, as far as they are there. */
+/** The changes in an owner's copy, which does not set the version: those of the version and those that wait for the next one, if any. */
 export function joinChanges(text: string, version: string): string {
   const parts = [WAITING, `## ${version} `].map((head) =>
     findPart(text, (line) => `${line} `.startsWith(head)),

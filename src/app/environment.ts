@@ -5,7 +5,7 @@ function whole(address: string): string {
   return new URL(address, window.location.origin).href.replace(/\/$/, '')
 }
 
-/** What Web Push by the owner's key needs, as JSON; a build without it has an empty text in its place. */
+/** The settings of Web Push by the owner's key, as JSON; empty in a build without it. */
 const ownKey =
   import.meta.env.VITE_PUSH === 'vapid' ? `{"publicKey":"${import.meta.env.VITE_VAPID_KEY}"}` : ''
 

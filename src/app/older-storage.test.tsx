@@ -89,7 +89,7 @@ const pages = [
   ['/teacher', 'teacher'],
 ] as const
 
-/** What is wrong with the page; undefined = nothing. */
+/** Names the fault of a page; undefined where it has none. */
 async function findFault(address: string, as: Role): Promise<string | undefined> {
   const { container } = await renderApp(address, { as })
   await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })

@@ -3,7 +3,7 @@ import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { showStoredToast } from '#src/stores/shell/toast-over-reload.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { resetAllStores } from '../../tests/support/reset-all-stores.ts'
-import { renewOrSay } from './renew.ts'
+import { openAnew, renewOrSay } from './renew.ts'
 import { words } from './words.ts'
 import { openNewestRelease } from './worker/take-release.ts'
 
@@ -65,4 +65,16 @@ test.each([
   await renewOrSay()
   expect(openNewestRelease).not.toHaveBeenCalled()
   expect(listMessages()).toEqual([words.partNotLoaded])
+})
+
+test('whoever presses for a part gets the page anew, unless something is under way or there is no line', async () => {
+  const end = workBegan()
+  await openAnew()
+  end()
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await openAnew()
+  line.mockReturnValue(true)
+  expect(openNewestRelease).not.toHaveBeenCalled()
+  await openAnew()
+  expect(openNewestRelease).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-/** What is done where a part of the app is missing: the newest release at the same place, or a line that says so. */
+/** Handles a missing part of the app: opens the newest release at the same address, or says that the part is missing. */
 
 import { reloadOnce } from '#src/routes/build-route.ts'
 import { findStorage } from '#src/stores/browser/guarded-storage.ts'
@@ -16,7 +16,7 @@ export function renewOnce(): boolean {
   return true
 }
 
-/** What is typed into a search or a login lies nowhere else. */
+/** A search or a login stores no draft, so a reload would lose the text. */
 function isTyping(): boolean {
   const { activeElement } = document
   const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
@@ -35,11 +35,16 @@ async function isNewerThere(): Promise<boolean> {
   }
 }
 
-/** For a part of a page that stands: somebody may have pressed for it, so the page that comes says why it did. */
+/** For a part of a page that is already drawn: somebody may have pressed for it, so the page that opens says why it did. */
 export async function renewForPart(): Promise<boolean> {
   if (isBusy() || isTyping() || !(await isNewerThere()) || !renewOnce()) return false
   showToastAfterReload(words.renewed)
   return true
+}
+
+/** A browser remembers which file it could not fetch for as long as the page is open: only a new page asks for it again. */
+export async function openAnew(): Promise<void> {
+  if (!isBusy() && navigator.onLine) await openNewestRelease()
 }
 
 /** Where nothing on the page says what is missing. */

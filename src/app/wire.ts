@@ -25,7 +25,7 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { setClientListener, connectApp } from './client.ts'
 import { environment } from './environment.ts'
 import { loadMissingProfile } from './load-missing-profile.ts'
-import { renewForPart } from './renew.ts'
+import { openAnew, renewForPart } from './renew.ts'
 import { words } from './words.ts'
 
 /** The router comes after the client, since its first loaders call already. */
@@ -62,7 +62,7 @@ function handleTabChange(change: SessionChange): void {
 export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectApp(fetch)
   connectOutbox(outboxPorts)
-  connectMissingPart(() => void renewForPart())
+  connectMissingPart((isAsked) => void (isAsked ? openAnew() : renewForPart()))
   connectTabs(notifyChanged)
   setClientListener({ sessionLost, tokensGone, showToast, callFailed })
   connectSupport({ media: environment.media, release: import.meta.env.VITE_RELEASE })

@@ -52,7 +52,7 @@ export async function listSampleRanges(file: Blob, trak: Box): Promise<Range[]> 
     readTable(file, tables.get('stsc'), 0, 12),
     readTable(file, tables.get('stsz'), 1, 4),
   ])
-  // One size for all stands before their count, which no rows follow then.
+  // A size that all samples share comes before their count; no table of sizes follows then.
   const size = sizes.get(-2)
   const countIn = readSamplesOf(runs)
   const ranges: Range[] = []

@@ -51,7 +51,7 @@ export function getDayPart(instant: Instant): DayPart | undefined {
   return getDayPartAt(hour, minute)
 }
 
-/** Greets by the hour in Dhaka: `শুভ সন্ধ্যা, নুসরাত`; without a name the greeting alone. */
+/** Greets by the hour in Dhaka: `শুভ সন্ধ্যা, নুসরাত`; without a name only the greeting. */
 export function greet(instant: Instant, callName?: string): string {
   const date = parseInstant(instant)
   const { hour, minute } = date ? readWallClock(date) : { hour: LATE, minute: 0 }

@@ -23,14 +23,14 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-let handle: () => void = () => undefined
+let handle: (isAsked: boolean) => void = () => undefined
 
 /** The app opens its newest release, or says what is missing. */
-export function connectMissingPart(given: () => void): void {
+export function connectMissingPart(given: (isAsked: boolean) => void): void {
   handle = given
 }
 
-/** For a part within a page: the page around it stays. */
-export function reportMissingPart(): void {
-  handle()
+/** For a part within a page: the page around it stays. `isAsked`: somebody has pressed for it, and it still does not come. */
+export function reportMissingPart(isAsked = false): void {
+  handle(isAsked)
 }

@@ -72,7 +72,7 @@ journey('a picture to share comes from the paper, square and with its number for
   ])
   expect(download.suggestedFilename()).toMatch(/^KG-\d{4}-\d{6}\.png$/)
   const bytes = await readFile(await download.path())
-  // Width and height stand behind the head of the file; an empty ground would be far smaller.
+  // The file's head is followed by width and height; an empty picture would be far smaller.
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080])
   expect(bytes.length).toBeGreaterThan(25_000)
 })

@@ -1,4 +1,4 @@
-/** What the client needs to know about a server that does not speak the contract's language. One file describes one server. (ruling R76) */
+/** Describes a server that does not speak the contract's language, one file for each server. (ruling R76) */
 
 import type { Row } from '../row.ts'
 

@@ -1,5 +1,5 @@
 /**
- * A server with an envelope, names and numbers of its own, as many frameworks send them: `{ ok, result, paging, error }`, snake case, `id`,
+ * Reads a server with another envelope, other names and other numbers, as many frameworks send them: `{ ok, result, paging, error }`, snake case, `id`,
  * instants as seconds. An example to copy from; a build takes it by `VITE_ADAPTER=snake-case`.
  */
 

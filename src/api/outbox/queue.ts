@@ -51,7 +51,7 @@ class StoredList<Item> {
   private readonly listeners = new Set<() => void>()
   private text: string | undefined
   private items: readonly Item[] = []
-  /** What an older or a newer release has put there, whose shape this one does not know: it stays for one that does. */
+  /** Items of a shape that only another release knows; they are kept for it. */
   private unread: readonly unknown[] = []
 
   constructor(name: string, shape: v.GenericSchema<unknown, Item>) {

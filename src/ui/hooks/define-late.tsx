@@ -1,15 +1,21 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
 import { reportMissingPart } from '#src/lib/load-chunk.ts'
+import { Box } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { words } from '#src/ui/words.ts'
 
 /** In place of a part whose file did not come: it is asked for again at a press, and when the connection returns. */
-function MissingPart({ onRetry }: { onRetry: () => void }) {
+function MissingPart({ onRetry }: { onRetry: (isAsked: boolean) => void }) {
   useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
+    const retry = () => onRetry(false)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
   }, [onRetry])
-  return <Failed shape="row" error={{ msg: words.failed.part }} onRetry={onRetry} />
+  return (
+    <Box pad={12}>
+      <Failed shape="row" error={{ msg: words.failed.part }} onRetry={() => onRetry(true)} />
+    </Box>
+  )
 }
 
 /**
@@ -21,6 +27,7 @@ export function defineLate<P extends object>(
   meanwhile?: ReactNode,
 ): ComponentType<P> {
   let loaded: ComponentType<P> | undefined
+  let isAsked = false
   return function Late(props: P) {
     const [Part, setPart] = useState(() => loaded)
     const [hasFailed, setFailed] = useState(false)
@@ -34,12 +41,17 @@ export function defineLate<P extends object>(
         },
         () => {
           setFailed(true)
-          reportMissingPart()
+          reportMissingPart(isAsked)
         },
       )
     }, [isWanted])
     if (Part) return <Part {...props} />
-    return hasFailed ? <MissingPart onRetry={() => setFailed(false)} /> : meanwhile
+    if (!hasFailed) return meanwhile
+    const retry = (wasPressed: boolean) => {
+      isAsked = wasPressed
+      setFailed(false)
+    }
+    return <MissingPart onRetry={retry} />
   }
 }
 

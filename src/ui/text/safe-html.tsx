@@ -24,7 +24,10 @@ function useSanitiser(): Sanitiser | undefined {
   useEffect(() => {
     if (!isMissing) return
     // Where the file is gone the plain text stays.
-    loadChunk(loadSanitiser).then((part) => setSanitise(() => part), reportMissingPart)
+    loadChunk(loadSanitiser).then(
+      (part) => setSanitise(() => part),
+      () => reportMissingPart(),
+    )
   }, [isMissing])
   return sanitise
 }

@@ -1,4 +1,4 @@
-/** What pushes need, handed down at start by `src/app/wire.ts`; empty where there is none. (ruling R59) */
+/** The settings of pushes, handed down at start by `src/app/wire.ts`; empty where the build sends none. (ruling R59) */
 /** Web Push by the owner's own key: the browser brings all the rest. (decision 0019) */
 export interface WebPushConfig {
   publicKey: string
