@@ -8,6 +8,7 @@ import { makeChunks } from './scripts/build/chunks.ts'
 import { LICENCE_FILE, writeFontLicences } from './scripts/build/font-licences.ts'
 import { getOutputFolder, writeModuleList } from './scripts/build/record.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
+import { ownStyleSheets } from './scripts/build/style-sheets.ts'
 import { writeFramePages } from './scripts/frames/frame-pages.ts'
 import { leaveOutPageFacts } from './scripts/frames/page-facts.ts'
 import { getTrialClient } from './scripts/serve/run-addresses.ts'
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
       writeFontLicences(root),
       buildServiceWorker(isDemo),
     ],
+    css: { postcss: { plugins: [ownStyleSheets] } },
     resolve: {
       // swr and recharts ask for a stand-in that React 18 needed; React has had the hook itself since. Parts of it by longer names stay.
       alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],

@@ -1,6 +1,19 @@
-/** The two widths that code knows: from the first on there is room beside the main part, from the second on for a third part. */
+/** The two widths that code asks for: from the first on there is room beside the main part, from the second on for a third part. */
 export const WIDE = '(min-width: 64em)'
 export const EXTRA_WIDE = '(min-width: 80em)'
+
+/** The windows that style sheets name, `@media (--wide)`: each width has a counterpart that ends where it begins. */
+export const MEDIA = {
+  /** Wider than a phone held upright. */
+  'not-small': '(min-width: 48em)',
+  small: '(max-width: 47.99em)',
+  wide: WIDE,
+  narrow: '(max-width: 63.99em)',
+  'extra-wide': EXTRA_WIDE,
+  'not-extra-wide': '(max-width: 79.99em)',
+  /** So low that bars which stay in sight would cover what is read. */
+  low: '(max-height: 30em)',
+} as const
 
 /** False where a page is painted without a window. */
 export function isMatchingNow(query: string): boolean {

@@ -79,5 +79,5 @@ export function writeThemeCss(): string {
     .replaceAll(/;\s*/g, ';\n')
     .replaceAll(/\{\s*/g, '{\n')
     .replaceAll(/\}\s*/g, '}\n')
-  return `/* Made from theme.ts and scheme-tokens.ts by vitest run src/ui/theme -u; do not edit. */\n@layer app {\n${rules}}\n`
+  return `/* Made from theme.ts and scheme-tokens.ts by vitest run src/ui/theme -u; do not edit. */\n${rules}`
 }
