@@ -8,6 +8,7 @@ import { Page } from '#src/ui/frame/page.tsx'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { BesideContact } from './beside-contact.tsx'
 import { detectPlatform } from './own-platform.ts'
 import { download as words } from './words.ts'
 import classes from './cards.module.css'
@@ -45,7 +46,7 @@ function HomeScreenWay() {
       <Text as="h2" size={19} mb={8}>
         {words.homeScreen}
       </Text>
-      <Stack as="ol" gap={8}>
+      <Stack as="ol" gap={8} className={classes.steps}>
         {words.homeScreenSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -58,13 +59,15 @@ export function AppLinks() {
   const own = detectPlatform(navigator.userAgent)
   const ordered = appPlatforms.toSorted((one, other) => Number(other === own) - Number(one === own))
   return (
-    <Page title={words.title} subtitle={appPlatforms.length > 0 ? words.lead : words.noShop}>
-      {appPlatforms.length === 0 && <HomeScreenWay />}
-      <Grid as="ul" gap={12} className={classes.cards}>
-        {ordered.map((platform) => (
-          <PlatformCard key={platform} platform={platform} isOwn={platform === own} />
-        ))}
-      </Grid>
+    <Page title={words.title} subtitle={appPlatforms.length > 0 ? words.lead : words.noShop} width="wide">
+      <BesideContact>
+        {appPlatforms.length === 0 && <HomeScreenWay />}
+        <Grid as="ul" gap={12} className={classes.cards}>
+          {ordered.map((platform) => (
+            <PlatformCard key={platform} platform={platform} isOwn={platform === own} />
+          ))}
+        </Grid>
+      </BesideContact>
     </Page>
   )
 }

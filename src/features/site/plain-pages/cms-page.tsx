@@ -12,6 +12,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonSubtitle } from '#src/ui/states/skeleton-lines.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { BesideContact } from './beside-contact.tsx'
 import { CmsSections } from './cms-sections.tsx'
 import type { CmsView } from './cms-views.ts'
 import { cmsWords as words } from './words.ts'
@@ -37,30 +38,33 @@ export function CmsPage({ place, children }: CmsPageProps) {
   const page = useRead(readCmsPage(place.cmsKey))
   return (
     <Page
+      width="wide"
       title={place.title}
       subtitle={<Lead place={place} page={page.data} isFailed={page.error !== undefined} />}
     >
-      <Load
-        from={page}
-        skeleton={
-          <SkeletonList count={place.rows ?? 3} isGrid>
-            <SkeletonRow />
-          </SkeletonList>
-        }
-        isEmpty={(content) => listSections(place, content).length === 0 && !place.hasForm}
-        empty={
-          <Empty
-            title={words.missing}
-            text={words.missingHint}
-            action={<Button to={paths.courses()}>{words.courses}</Button>}
-          />
-        }
-      >
-        {(content) => (
-          <CmsSections sections={listSections(place, content)} isUntitled={place.section !== undefined} />
-        )}
-      </Load>
-      {children}
+      <BesideContact>
+        <Load
+          from={page}
+          skeleton={
+            <SkeletonList count={place.rows ?? 3} isGrid>
+              <SkeletonRow />
+            </SkeletonList>
+          }
+          isEmpty={(content) => listSections(place, content).length === 0 && !place.hasForm}
+          empty={
+            <Empty
+              title={words.missing}
+              text={words.missingHint}
+              action={<Button to={paths.courses()}>{words.courses}</Button>}
+            />
+          }
+        >
+          {(content) => (
+            <CmsSections sections={listSections(place, content)} isUntitled={place.section !== undefined} />
+          )}
+        </Load>
+        {children}
+      </BesideContact>
     </Page>
   )
 }

@@ -85,3 +85,10 @@ export const cmsWords = {
   careerAskText: 'নম্বর বা ইমেইল রেখে যান, একজন কাউন্সেলর আপনার সঙ্গে কথা বলবেন।',
   newsletterAsk: 'চিঠিটি পেতে মোবাইল নম্বর বা ইমেইল দিন',
 } as const
+
+/** Beside the text of a plain page. */
+export const contactWords = {
+  title: 'সরাসরি কথা বলুন',
+  support: 'সাপোর্টে লিখুন',
+  parts: 'এই পেজে যা আছে',
+} as const

@@ -1,0 +1,86 @@
+/** A plain page on a desk: its content, and beside it how to reach a person; on a phone the contact comes last. */
+
+import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { brand } from '#src/lib/brand.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { contactWords as words } from './words.ts'
+import classes from './beside-contact.module.css'
+
+const { phone, email, address, hours } = brand.contact
+
+const LINES = [
+  { Sign: IconPhone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+  { Sign: IconMail, value: email && <a href={`mailto:${email}`}>{email}</a> },
+  { Sign: IconClock, value: hours },
+  { Sign: IconMapPin, value: address },
+] as const
+
+function ContactCard() {
+  return (
+    <Card as="section" padding="lg">
+      <Text as="h2" size={19} mb={12}>
+        {words.title}
+      </Text>
+      <Stack as="ul" plain gap={12} mb={16}>
+        {LINES.filter(({ value }) => value).map(({ Sign, value }, index) => (
+          <Row as="li" key={index} gap={12} align="start">
+            <Sign size={20} stroke={1.75} aria-hidden="true" className={classes.sign} />
+            <Text as="span" anywhere>
+              {value}
+            </Text>
+          </Row>
+        ))}
+      </Stack>
+      <Button variant="default" to={paths.support()} fullWidth>
+        {words.support}
+      </Button>
+    </Card>
+  )
+}
+
+export interface PagePart {
+  id: string
+  title: string
+}
+
+/** A desk has room for the list of parts; a phone reads on. */
+function PartList({ parts }: { parts: readonly PagePart[] }) {
+  return (
+    <nav aria-label={words.parts} className={classes.parts}>
+      <Text as="h2" size={15} weight={600} mb={8}>
+        {words.parts}
+      </Text>
+      <Stack as="ul" plain gap={4}>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={classes.part}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </Stack>
+    </nav>
+  )
+}
+
+interface BesideContactProps {
+  /** Listed where there are several. */
+  parts?: readonly PagePart[]
+  children: ReactNode
+}
+
+export function BesideContact({ parts = [], children }: BesideContactProps) {
+  return (
+    <Grid className={classes.columns}>
+      <div>{children}</div>
+      <aside className={classes.side}>
+        {parts.length > 2 && <PartList parts={parts} />}
+        <ContactCard />
+      </aside>
+    </Grid>
+  )
+}
