@@ -34,7 +34,7 @@ function ResourceRow({ resource }: { resource: Resource }) {
   const isFile = resource.kind === 'file'
   const Icon = isFile ? IconFileText : IconLink
   return (
-    <Row as="li" wrap gap={4} gapX={16} padY={12} padX={18}>
+    <Row as="li" gap={16} padY={8} padX={16}>
       <IconTile tone={isFile ? 'leaf' : 'info'}>
         <Icon size={20} stroke={1.75} />
       </IconTile>
@@ -48,7 +48,7 @@ function ResourceRow({ resource }: { resource: Resource }) {
       </div>
       <ExternalLink href={resource.url} className={classes.open} hasIcon={!isFile}>
         {isFile && <IconDownload size={18} aria-hidden="true" />}
-        {isFile ? words.download : words.open}
+        <span className={classes.word}>{isFile ? words.download : words.open}</span>
         <VisuallyHidden>: {resource.title}</VisuallyHidden>
       </ExternalLink>
     </Row>

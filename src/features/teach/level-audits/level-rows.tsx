@@ -39,10 +39,12 @@ function LevelRow({ attempt, to, isCurrent, batch }: LevelRowProps) {
         <Grid as="span" shrink anywhere className={classes.words}>
           <strong>{attempt.learner.name || words.unnamed}</strong>
           <Text as="span" tone="muted" size={13}>
-            {words.level(attempt.assessment.title, attempt.level.no, attempt.level.title)}
-          </Text>
-          <Text as="span" tone="muted" size={13}>
-            {attempt.submitted_at && words.at(attempt.submitted_at)}
+            {[
+              words.level(attempt.assessment.title, attempt.level.no, attempt.level.title),
+              attempt.submitted_at && words.on(attempt.submitted_at),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </Grid>
         <Row as="span" gap={8} className={classes.state}>
