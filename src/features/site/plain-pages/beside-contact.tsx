@@ -13,10 +13,10 @@ import classes from './beside-contact.module.css'
 const { phone, email, address, hours } = brand.contact
 
 const LINES = [
-  { Sign: IconPhone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
-  { Sign: IconMail, value: email && <a href={`mailto:${email}`}>{email}</a> },
-  { Sign: IconClock, value: hours },
-  { Sign: IconMapPin, value: address },
+  { kind: 'phone', Sign: IconPhone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+  { kind: 'email', Sign: IconMail, value: email && <a href={`mailto:${email}`}>{email}</a> },
+  { kind: 'hours', Sign: IconClock, value: hours },
+  { kind: 'address', Sign: IconMapPin, value: address },
 ] as const
 
 function ContactCard() {
@@ -26,8 +26,8 @@ function ContactCard() {
         {words.title}
       </Text>
       <Stack as="ul" plain gap={12} mb={16}>
-        {LINES.filter(({ value }) => value).map(({ Sign, value }, index) => (
-          <Row as="li" key={index} gap={12} align="start">
+        {LINES.filter(({ value }) => value).map(({ kind, Sign, value }) => (
+          <Row as="li" key={kind} gap={12} align="start">
             <Sign size={20} stroke={1.75} aria-hidden="true" className={classes.sign} />
             <Text as="span" anywhere>
               {value}
@@ -73,12 +73,12 @@ interface BesideContactProps {
   children: ReactNode
 }
 
-export function BesideContact({ parts = [], children }: BesideContactProps) {
+export function BesideContact({ parts, children }: BesideContactProps) {
   return (
     <Grid className={classes.columns}>
       <div>{children}</div>
       <aside className={classes.side}>
-        {parts.length > 2 && <PartList parts={parts} />}
+        {parts && parts.length > 2 && <PartList parts={parts} />}
         <ContactCard />
       </aside>
     </Grid>
