@@ -41,15 +41,16 @@ export function offerToResume(): void {
   if (hasResumeLocation()) loginAsked({ context: { text: words.sessionEnded } })
 }
 
-function sessionLost(to: SessionEnd): void {
+async function sessionLost(to: SessionEnd): Promise<void> {
   signedOut('ended')
-  void router?.navigate(to)
+  // The panel gets an entry in the way back, which would break off a move that is still under way.
+  await router?.navigate(to)
   if (to === '/') offerToResume()
 }
 
 /** Cookies went while somebody is still shown: one move to the login, which says why and leads back here. (ruling R16) */
 function tokensGone(): void {
-  if (useSession.getState().status === 'signed-in') sessionLost('/login')
+  if (useSession.getState().status === 'signed-in') void sessionLost('/login')
 }
 
 /** Follows a session change of another tab: a closed page gives way to the home page, any other page reloads its data. (ruling R21) */
@@ -64,7 +65,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectOutbox(outboxPorts)
   connectMissingPart((isAsked) => void (isAsked ? openAnew() : renewForPart()))
   connectTabs(notifyChanged)
-  setClientListener({ sessionLost, tokensGone, showToast, callFailed })
+  setClientListener({ sessionLost: (to) => void sessionLost(to), tokensGone, showToast, callFailed })
   connectSupport({ media: environment.media, release: import.meta.env.VITE_RELEASE })
   connectHosts({
     gateways: environment.paymentHosts,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router'
@@ -69,6 +69,25 @@ it('keeps Back for a window that opens while the entry of the one before is on i
   expect(screen.getByRole('dialog')).toBeVisible()
   window.history.back()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('lets a move that is under way arrive when a window opens meanwhile', async () => {
+  let arrive: (() => void) | undefined
+  const router = createBrowserRouter([
+    { path: '/', element: <Page /> },
+    {
+      path: '/next',
+      loader: () => new Promise((resolve) => (arrive = () => resolve(null))),
+      element: <h1>next page</h1>,
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  await act(async () => void router.navigate('/next'))
+  await press('open')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await act(async () => arrive?.())
+  expect(await screen.findByText('next page')).toBeVisible()
+  expect(window.location.pathname).toBe('/next')
 })
 
 it('gives its place in the way back to a page that is opened from the window', async () => {

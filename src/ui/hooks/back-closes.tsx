@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router'
+import { NavigationType, useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
 
 /** Reads the page's place among those of the app by the router's own count; undefined before the first move. */
 const readPlace = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx
@@ -40,6 +40,9 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const location = useLocation()
   const here = useRef(location)
+  const isAsked = useRef(false)
+  // An entry that came in between would break the move off, and the person would stay where they were about to leave.
+  const isMoving = useNavigation().state !== 'idle'
   const isBack = useRef(false)
   const blocker = useBlocker(({ historyAction, nextLocation }) => {
     if (isLeaving || isReturning) return false
@@ -58,17 +61,11 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
     if (isBack.current) onClose()
   }, [blocker, onClose])
   useEffect(() => {
+    here.current = location
+  }, [location])
+  useEffect(() => {
     openWindows += 1
-    const addEntry = () => {
-      if (openWindows === 0 || hasEntry || (readPlace() ?? 0) > 0) return
-      const { state } = here.current
-      void navigate(here.current, { state, preventScrollReset: true })
-      hasEntry = true
-    }
-    if (isReturning) window.addEventListener('popstate', addEntry, { once: true })
-    else addEntry()
     return () => {
-      window.removeEventListener('popstate', addEntry)
       openWindows -= 1
       // A move to another page has taken this entry's place by then, or stands behind it; a second window keeps it.
       setTimeout(() => {
@@ -80,5 +77,18 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
       })
     }
   }, [navigate])
+  useEffect(() => {
+    if (isMoving || isAsked.current) return undefined
+    const addEntry = () => {
+      isAsked.current = true
+      if (openWindows === 0 || hasEntry || (readPlace() ?? 0) > 0) return
+      const { state } = here.current
+      void navigate(here.current, { state, preventScrollReset: true })
+      hasEntry = true
+    }
+    if (isReturning) window.addEventListener('popstate', addEntry, { once: true })
+    else addEntry()
+    return () => window.removeEventListener('popstate', addEntry)
+  }, [navigate, isMoving])
   return null
 }
