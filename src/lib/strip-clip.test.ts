@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { FILM, notedWebm, phoneClip, placedClip } from '../../tests/support/clips.ts'
+import {
+  FILM,
+  fragmentedClip,
+  notedWebm,
+  phoneClip,
+  placedClip,
+  streamPart,
+} from '../../tests/support/clips.ts'
 import { SECRETS } from '../../tests/support/pictures.ts'
 import { stripClip } from './strip-clip.ts'
 
@@ -22,6 +29,8 @@ test('place, model and serial are overwritten wherever they stand, and every byt
 test.each([
   ['a film with a track of places', placedClip(), 'mebx'],
   ['one whose places lie far in', placedClip(true), 'mebx'],
+  ['one in fragments, each with notes and a track of places', fragmentedClip(), 'emsg'],
+  ['a part of a stream that came without its head', streamPart(), 'uuid'],
   ['a WebM with tags', notedWebm(), 'LOCATION'],
   ['a recording of a browser', notedWebm(true), 'LOCATION'],
 ])('%s leaves without them, and every byte of the film keeps its place', async (_, bytes, named) => {
@@ -55,6 +64,17 @@ test('of a film that a program made, its notes at the end go and nothing else', 
   expect(bare.subarray(0, notes)).toEqual(film.subarray(0, notes))
   expect(bare.subarray(notes, notes + 4).toString()).toBe('free')
   expect(bare.length).toBe(film.length)
+})
+
+test('a stream of fragments that a program made keeps every byte of its film and its fragments', async () => {
+  const stream = ['low-init.mp4', 'low-00.m4s', 'low-01.m4s'].map((name) =>
+    readFileSync(`src/sandbox/media/stream/${name}`),
+  )
+  const film = Buffer.concat(stream)
+  const bare = Buffer.from((await (await stripClip(new Blob([film])))?.arrayBuffer()) ?? new ArrayBuffer(0))
+  const start = stream[0]!.length
+  expect(film.includes('moof')).toBe(true)
+  expect(bare.subarray(start)).toEqual(film.subarray(start))
 })
 
 test('a recording that broke off, and what is no such film, are no trouble', async () => {

@@ -5,14 +5,17 @@
  */
 
 import { type Box, type Change, listBoxes } from './clip-boxes.ts'
+import { listFragmentRanges, readTrackId } from './clip-fragments.ts'
 import { listSampleRanges } from './clip-samples.ts'
 import { listWebmNotes } from './webm-notes.ts'
 
 /** What players need of a file; all else beside the film is a program's own. */
-const TOP = new Set('ftyp styp moov moof mdat sidx ssix mfra pdin prft emsg wide'.split(' '))
+const TOP = new Set('ftyp styp moov moof mdat sidx ssix mfra pdin prft wide'.split(' '))
+/** One of them is in every film, whole or the part of a stream. */
+const FILM_SIGNS = new Set('ftyp styp moov moof'.split(' '))
 /** In the film's description the known rest stays: it is part of how the film is decoded. */
 const TOLD = new Set('udta meta uuid free skip'.split(' '))
-const NESTED = new Set('moov trak mdia minf'.split(' '))
+const NESTED = new Set('moov trak mdia minf stbl mvex moof traf mfra'.split(' '))
 
 /** A box of the same length that players pass over. */
 function writeFree({ from, inner, to }: Box): Uint8Array<ArrayBuffer> {
@@ -39,11 +42,29 @@ async function isTrackShown(file: Blob, trak: Box): Promise<boolean> {
   return SHOWN_TRACKS.has(kind)
 }
 
+/** The tracks that no player shows. */
+async function listHiddenTracks(file: Blob, boxes: readonly Box[]): Promise<Box[]> {
+  const hidden: Box[] = []
+  for (const moov of boxes.filter(({ kind }) => kind === 'moov'))
+    for (const trak of await listBoxes(file, moov.inner, moov.to))
+      if (trak.kind === 'trak' && !(await isTrackShown(file, trak))) hidden.push(trak)
+  return hidden
+}
+
+/** Zeros for what the tracks tell. Of a film in fragments their heads stay, since each fragment names them. */
+async function listTrackChanges(file: Blob, boxes: readonly Box[]): Promise<Change[]> {
+  const hidden = await listHiddenTracks(file, boxes)
+  const isInFragments = boxes.some(({ kind }) => kind === 'moof')
+  const ids = await Promise.all(hidden.map((trak) => readTrackId(file, trak)))
+  const ranges = [
+    ...(await Promise.all(hidden.map((trak) => listSampleRanges(file, trak)))).flat(),
+    ...(await listFragmentRanges(file, boxes, new Set(ids.filter((id) => id !== undefined)))),
+  ]
+  const heads = isInFragments ? [] : hidden.map((trak) => freeBox(trak))
+  return [...heads, ...ranges.map((range) => ({ ...range, write: writeZeros }))]
+}
+
 async function listChanges(file: Blob, box: Box): Promise<Change[]> {
-  if (box.kind === 'trak' && !(await isTrackShown(file, box))) {
-    const samples = await listSampleRanges(file, box)
-    return [freeBox(box), ...samples.map((range) => ({ ...range, write: writeZeros }))]
-  }
   if (!NESTED.has(box.kind)) return []
   const inner = await listBoxes(file, box.inner, box.to)
   const changes = await Promise.all(
@@ -53,14 +74,23 @@ async function listChanges(file: Blob, box: Box): Promise<Change[]> {
 }
 
 async function listFilmChanges(file: Blob, boxes: readonly Box[]): Promise<Change[]> {
-  const changes = await Promise.all(
-    boxes.map(async (box) => (TOP.has(box.kind) ? listChanges(file, box) : [freeBox(box)])),
-  )
+  const changes = await Promise.all([
+    listTrackChanges(file, boxes),
+    ...boxes.map(async (box) => (TOP.has(box.kind) ? listChanges(file, box) : [freeBox(box)])),
+  ])
   const films = boxes.filter(({ kind }) => kind === 'mdat')
-  // A table that lies must not lead to anything but film.
-  const isAllowed = ({ write, from, to }: Change) =>
-    write !== writeZeros || films.some((film) => from >= film.inner && to <= film.to)
-  return changes.flat().filter(isAllowed)
+  // A table that lies must not lead to anything but film, and a recording that broke off ends before its samples do.
+  const holdToFilm = (change: Change): Change[] =>
+    change.write === writeZeros
+      ? films
+          .map(({ inner, to }) => ({
+            ...change,
+            from: Math.max(change.from, inner),
+            to: Math.min(change.to, to),
+          }))
+          .filter(({ from, to }) => from < to)
+      : [change]
+  return changes.flat().flatMap(holdToFilm)
 }
 
 function applyChanges(file: Blob, changes: readonly Change[], end: number): Blob {
@@ -80,7 +110,7 @@ export async function stripClip(file: Blob): Promise<Blob | undefined> {
   const notes = await listWebmNotes(file)
   if (notes !== undefined) return applyChanges(file, notes, file.size)
   const boxes = await listBoxes(file, 0, file.size)
-  if (!boxes.some(({ kind }) => kind === 'moov' || kind === 'ftyp')) return undefined
+  if (!boxes.some(({ kind }) => FILM_SIGNS.has(kind))) return undefined
   // Nothing playable follows the last box that could be read.
   return applyChanges(file, await listFilmChanges(file, boxes), boxes.at(-1)?.to ?? file.size)
 }

@@ -71,6 +71,89 @@ export function placedClip(isLarge = false): Uint8Array<ArrayBuffer> {
   )
 }
 
+/** One sample of film, and places that follow it in the same `mdat`. */
+const fragment = (heads: (moofLength: number) => Uint8Array[], ...places: readonly string[]) => {
+  const build = (length: number) => box('moof', box('mfhd', bigEndian(0, 1)), ...heads(length), ...told())
+  const moof = build(build(0).length)
+  return joinBytes(moof, box('mdat', letters(FILM + places.join(''))))
+}
+
+/**
+ * As phones and browsers stream it: the film's description, then one fragment after the other, each with notes of its own and the places of its
+ * moments. Each says in another way where its data is: counted from the fragment, by a place in the file, and behind the track before.
+ */
+export function fragmentedClip(): Uint8Array<ArrayBuffer> {
+  const named = (kind: string, id: number) =>
+    box(
+      'trak',
+      box('tkhd', bigEndian(0, 0, 0, id)),
+      box(
+        'mdia',
+        box('hdlr', bigEndian(0, 0), letters(kind), uint32(0)),
+        box('minf', box('stbl'), ...told()),
+      ),
+      ...told(),
+    )
+  const shared = PLACES[2]!
+  const trex = (id: number, size: number) => box('trex', bigEndian(0, id, 1, 0, size, 0))
+  const moov = box(
+    'moov',
+    box('mvhd', uint32(0)),
+    named('vide', 1),
+    named('meta', 2),
+    box('mvex', trex(1, FILM.length), trex(2, shared.length)),
+    ...told(),
+  )
+  const head = joinBytes(box('ftyp', letters('iso5'), uint32(0)), moov, box('emsg', secret()))
+  const fromMoof = fragment(
+    (length) => [
+      box(
+        'traf',
+        box('tfhd', bigEndian(0x2_00_00, 1)),
+        box('trun', bigEndian(0x1, 1, length + 8)),
+        ...told(),
+      ),
+      box(
+        'traf',
+        box('tfhd', bigEndian(0x2_00_00, 2)),
+        box(
+          'trun',
+          bigEndian(0x3_01, 2, length + 8 + FILM.length, 1, PLACES[0]!.length, 1, PLACES[1]!.length),
+        ),
+        ...told(),
+      ),
+    ],
+    PLACES[0]!,
+    PLACES[1]!,
+  )
+  const second = head.length + fromMoof.length
+  const byPlace = fragment(
+    (length) => [
+      box(
+        'traf',
+        box('tfhd', bigEndian(0x1, 2, 0, second + length + 8 + FILM.length)),
+        box('trun', bigEndian(0, 1)),
+      ),
+    ],
+    shared,
+  )
+  const behind = fragment(
+    (length) => [
+      box('traf', box('tfhd', bigEndian(0, 1)), box('trun', bigEndian(0x1, 1, length + 8))),
+      box('traf', box('tfhd', bigEndian(0, 2)), box('trun', bigEndian(0x2_00, 1, PLACES[3]!.length))),
+    ],
+    PLACES[3]!,
+  )
+  return joinBytes(head, fromMoof, byPlace, behind, ...told(), box('mfra', ...told()))
+}
+
+/** One fragment, as a stream is cut into files. */
+export const streamPart = () =>
+  joinBytes(
+    box('styp', letters('msdh'), uint32(0)),
+    fragment(() => [box('traf', box('tfhd', bigEndian(0x2_00_00, 1)), ...told())]),
+  )
+
 const hex = (text: string) => text.match(/../g)!.map((pair) => Number.parseInt(pair, 16))
 /** An element of a WebM whose length takes two bytes. */
 const element = (id: string, ...content: (Uint8Array | readonly number[])[]) => {
