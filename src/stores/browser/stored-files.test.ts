@@ -1,11 +1,20 @@
-import { get, set } from 'idb-keyval'
+import { entries, get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readStoredFile, storeFile } from './stored-files.ts'
+import {
+  countStoredFiles,
+  forgetFile,
+  forgetFilesBefore,
+  listStoredFiles,
+  readStoredFile,
+  readStoredFiles,
+  storeFile,
+} from './stored-files.ts'
 
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
   get: vi.fn<() => Promise<unknown>>(),
   set: vi.fn<() => Promise<void>>(),
+  entries: vi.fn<() => Promise<[string, unknown][]>>(),
 }))
 
 beforeEach(() => void vi.useFakeTimers())
@@ -35,4 +44,22 @@ test.each([
   const stored = store()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await stored).toBe(isStored)
+})
+
+test.each([
+  ['is refused', () => Promise.reject(new DOMException('refused', 'VersionError'))],
+  ['never answers', () => new Promise<never>(() => undefined)],
+])('nobody waits for ever for a database that %s', async (_, answer) => {
+  vi.mocked(get).mockImplementation(answer)
+  vi.mocked(entries).mockImplementation(answer)
+  const read = Promise.all([
+    readStoredFile('one', 'nusrat'),
+    readStoredFiles('nusrat'),
+    countStoredFiles('nusrat'),
+    listStoredFiles(),
+    forgetFile('one', 'nusrat'),
+    forgetFilesBefore(0),
+  ])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect((await read).slice(0, 4)).toEqual([undefined, [], 0, []])
 })

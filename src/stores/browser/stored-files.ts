@@ -3,8 +3,9 @@
  * of a session and somebody else's login. Without such a store, or without space in it, the file lives as long as the page. (rulings R16, R21)
  */
 
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
+import { del, entries, get, set, type UseStore } from 'idb-keyval'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { guardDatabase } from './guarded-database.ts'
 import { GUEST_OWNER } from './guarded-storage.ts'
 
 interface Stored {
@@ -29,66 +30,52 @@ type Kept = StoredFile | StoredBytes
 const readFile = (stored: Kept) =>
   'file' in stored ? stored.file : new File([stored.bytes], stored.name, { type: stored.type })
 
-let opened: UseStore | undefined
-
-/** Opens one connection for the whole page, since each holds listeners for ever; opens anew after a failure. */
-async function runInStore<T>(work: (store: UseStore) => Promise<T>, fallback: T): Promise<T> {
-  try {
-    opened ??= createStore('karigor-files', 'chosen')
-    return await work(opened)
-  } catch {
-    // No store, no file.
-    opened = undefined
-    return fallback
-  }
-}
+const runInStore = guardDatabase('karigor-files', 'chosen')
 
 const buildKey = (id: string, owner: string) => `${id}@${owner}`
 const isFor = (owner: string, stored: Stored) => stored.owner === owner || stored.owner === GUEST_OWNER
 
-const readAll = () => runInStore<[key: string, stored: Kept][]>((store) => entries<string, Kept>(store), [])
+const readAll = async () => (await runInStore((store) => entries<string, Kept>(store)))?.value ?? []
 
 /** Earlier releases named a file by its id alone. */
 const readId = (key: string, { owner }: Stored) =>
   key.endsWith(`@${owner}`) ? key.slice(0, -owner.length - 1) : key
 
-/** A database that never answers (some browsers, after a crash) must not hold up the sending. Milliseconds. */
-const STORE_TIMEOUT = 10_000
+/** Large files take their time, but a database that never answers must not hold up the sending. Milliseconds. */
+const STORE_LIMIT = 10_000
 
-async function put(key: string, stored: StoredFile, store: UseStore): Promise<true> {
+async function put(key: string, stored: StoredFile, store: UseStore): Promise<void> {
   try {
     await set(key, stored, store)
   } catch {
     const { file, owner, at } = stored
     await set(key, { owner, at, bytes: await file.arrayBuffer(), name: file.name, type: file.type }, store)
   }
-  return true
 }
 
-/** False: only the page has it, as far as is known after {@link STORE_TIMEOUT}. */
+/** False: only the page has it, as far as is known after {@link STORE_LIMIT}. */
 export async function storeFile(id: string, { owner, file }: StoredFile): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, STORE_TIMEOUT, false)))
-  try {
-    const stored: StoredFile = { owner, file, at: getDeviceNow() }
-    return await Promise.race([
-      runInStore<boolean>((store) => put(buildKey(id, owner), stored, store), false),
-      silence,
-    ])
-  } finally {
-    clearTimeout(timer)
-  }
+  const stored: StoredFile = { owner, file, at: getDeviceNow() }
+  return (await runInStore((store) => put(buildKey(id, owner), stored, store), STORE_LIMIT)) !== undefined
 }
 
 /** A guest's is found by whoever logs in; somebody else's by nobody but them. */
 export async function readStoredFile(id: string, owner: string): Promise<File | undefined> {
-  return runInStore(async (store) => {
+  const found = await runInStore(async (store) => {
     for (const key of [buildKey(id, owner), buildKey(id, GUEST_OWNER), id]) {
       const stored = await get<Kept>(key, store)
       if (stored !== undefined && isFor(owner, stored)) return readFile(stored)
     }
     return undefined
-  }, undefined)
+  })
+  return found?.value
+}
+
+/** All files of this person that wait here, by their ids. */
+export async function readStoredFiles(owner: string): Promise<[id: string, file: File][]> {
+  return (await readAll())
+    .filter(([, stored]) => isFor(owner, stored))
+    .map(([key, stored]) => [readId(key, stored), readFile(stored)])
 }
 
 /** Counts the files of this person that wait here. */
@@ -103,7 +90,7 @@ export async function listStoredFiles(): Promise<string[]> {
 
 async function forgetWhere(isMeant: (key: string, stored: Stored) => boolean): Promise<void> {
   const meant = (await readAll()).filter(([key, stored]) => isMeant(key, stored))
-  await runInStore((store) => Promise.all(meant.map(([key]) => del(key, store))), [])
+  await runInStore((store) => Promise.all(meant.map(([key]) => del(key, store))))
 }
 
 export async function forgetFile(id: string, owner: string): Promise<void> {
@@ -119,9 +106,7 @@ export async function forgetAllFiles(owner: string): Promise<void> {
 export async function forgetFilesBefore(time: number): Promise<void> {
   await forgetWhere((_key, { at }) => at !== undefined && at < time)
   const unstamped = (await readAll()).filter(([, { at }]) => at === undefined)
-  await runInStore(
-    (store) =>
-      Promise.all(unstamped.map(([key, stored]) => set(key, { ...stored, at: getDeviceNow() }, store))),
-    [],
+  await runInStore((store) =>
+    Promise.all(unstamped.map(([key, stored]) => set(key, { ...stored, at: getDeviceNow() }, store))),
   )
 }

@@ -1,27 +1,45 @@
 /** Everything that the account holds of a person, read by the calls that its own screens make: nothing is asked that they may not see. */
 
 import type { CallOptions } from '#src/api/call.ts'
-import { type FileEntry, listFiles } from './list-files.ts'
+import { listWaitingFiles } from '#src/stores/uploads/upload-store.ts'
+import { type FileEntry, listFiles, listUnsentFiles } from './list-files.ts'
 import { OWN_READS, type OwnData, type OwnTicket, type ReadPart, listParts } from './own-reads.ts'
 import { describeUnsentAnswer, readUnsent, type UnsentAnswer } from './unsent.ts'
 
 /** The bytes of one's files are a part as well. */
 export type Part = ReadPart | 'files'
 
-async function readBytes({ url }: FileEntry, signal: AbortSignal): Promise<Uint8Array | undefined> {
+/** The bytes of a file, or why they are not there: nobody gave them, or the ZIP would not fit into a phone's memory. */
+export type FileBytes = Uint8Array | 'gone' | 'large'
+
+/** Of all files together, since the ZIP is packed in memory. */
+const MOST_BYTES = 300_000_000
+
+const isPacked = (bytes: FileBytes): bytes is Uint8Array => typeof bytes !== 'string'
+
+async function fetchBytes({ url }: FileEntry, left: number, signal: AbortSignal): Promise<FileBytes> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) return 'gone'
+  if (Number(response.headers.get('content-length')) > left) return 'large'
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+async function readBytes(entry: FileEntry, left: number, signal: AbortSignal): Promise<FileBytes> {
   try {
-    const response = await fetch(url, { signal })
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
+    const { file } = entry
+    if (file !== undefined && file.size > left) return 'large'
+    const bytes = file ? new Uint8Array(await file.arrayBuffer()) : await fetchBytes(entry, left, signal)
+    return isPacked(bytes) && bytes.length > left ? 'large' : bytes
   } catch {
     // Named in the page as not there; the rest is worth having.
-    return undefined
+    return 'gone'
   }
 }
 
 export interface Collected {
   data: OwnData
-  /** By their names in the ZIP; undefined = the server did not give it. */
-  files: ReadonlyMap<string, Uint8Array | undefined>
+  /** By their names in the ZIP. */
+  files: ReadonlyMap<string, FileBytes>
 }
 
 /** What only the device holds. */
@@ -48,8 +66,14 @@ export async function collectOwnData(
     Object.assign(data, { [part]: await OWN_READS[part].read(options) })
   }
   onPart('files')
-  const files = new Map<string, Uint8Array | undefined>()
-  for (const entry of listFiles(data)) files.set(entry.name, await readBytes(entry, signal))
+  const files = new Map<string, FileBytes>()
+  let left = MOST_BYTES
+  // What the server does not have comes first: nobody else can give it.
+  for (const entry of [...listUnsentFiles(await listWaitingFiles()), ...listFiles(data)]) {
+    const bytes = await readBytes(entry, left, signal)
+    files.set(entry.name, bytes)
+    if (isPacked(bytes)) left -= bytes.length
+  }
   signal.throwIfAborted()
   return { data, files }
 }

@@ -18,7 +18,9 @@ async function takeAlong(here: OwnHere, onPart: (part: Part) => void, signal: Ab
     collectOwnData(here, onPart, signal),
     import('fflate'),
   ])
-  const files = [...collected.files].filter((entry): entry is [string, Uint8Array] => entry[1] !== undefined)
+  const files = [...collected.files].filter(
+    (entry): entry is [string, Uint8Array] => typeof entry[1] !== 'string',
+  )
   const zip = zipSync({
     'index.html': strToU8(writeDataPage(collected, getServerNow())),
     'data.json': strToU8(`${JSON.stringify(collected.data, undefined, 2)}\n`),

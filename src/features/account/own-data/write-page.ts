@@ -5,6 +5,7 @@ import { brand, ramps } from '#src/lib/brand.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import type { Collected } from './collect.ts'
 import { type DataItem, type DataRow, describeParts } from './describe-parts.ts'
+import { isUnsentName } from './list-files.ts'
 import { words } from './words.ts'
 
 const { page } = words
@@ -35,9 +36,12 @@ const writeItem = ({ title, rows }: DataItem) =>
 /** Each file as a link that works beside the page, or the word that it is missing. */
 function writeFiles(files: Collected['files']): string[] {
   return [...files].map(([name, bytes]) => {
-    const shown = escape(name.replace(/^files\//, ''))
+    const isUnsent = isUnsentName(name)
+    const shown = escape(name.slice(name.indexOf('/') + 1)) + (isUnsent ? ` (${page.unsentFile})` : '')
     const address = escape(name.split('/').map(encodeURIComponent).join('/'))
-    return bytes ? `<p><a href="${address}">${shown}</a></p>` : `<p>${shown}: ${page.notThere}</p>`
+    if (bytes === 'large') return `<p>${shown}: ${page.tooLarge}</p>`
+    if (bytes === 'gone') return `<p>${shown}: ${isUnsent ? page.notReadable : page.notThere}</p>`
+    return `<p><a href="${address}">${shown}</a></p>`
   })
 }
 

@@ -1,5 +1,6 @@
 /** Tells whether this device may store something of an attempt; a file of its own, since every page of a learner asks it first. */
 
+import { answerWithin, DATABASE_LIMIT } from '#src/stores/browser/answer-within.ts'
 import { OWN_PREFIX, findStorage } from '#src/stores/browser/guarded-storage.ts'
 
 /** Before all keys of the local log. */
@@ -21,7 +22,7 @@ export function listLocalKeys(): string[] {
 export async function isSomethingStored(): Promise<boolean> {
   if (listLocalKeys().length > 0) return true
   try {
-    const databases = await indexedDB.databases()
+    const databases = await answerWithin(DATABASE_LIMIT, indexedDB.databases())
     return databases.some(({ name }) => name === DATABASE)
   } catch {
     return false

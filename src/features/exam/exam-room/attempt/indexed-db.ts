@@ -1,11 +1,12 @@
 /** The large store of the device (IndexedDB): answers, sent or not, and the cached exam, so that it opens without a line. (rulings R16, R34) */
 
-import { createStore, del, delMany, entries, get, set, update, type UseStore } from 'idb-keyval'
+import { del, delMany, entries, get, set, update } from 'idb-keyval'
 import * as v from 'valibot'
 import { ExamRevised } from '#src/api/shapes/exam.ts'
 import { Attempt } from '#src/api/shapes/submission.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { guardDatabase } from '#src/stores/browser/guarded-database.ts'
 import { isSame } from './answer.ts'
 import { DATABASE } from './has-stored.ts'
 import {
@@ -18,31 +19,7 @@ import {
   type StoredPiece,
 } from './stored.ts'
 
-let opened: UseStore | undefined
-
-function open(): UseStore {
-  opened ??= createStore(DATABASE, 'kept')
-  return opened
-}
-
-/** A store that does not respond for so many milliseconds (it happens in private windows) is none. */
-const TIMEOUT = 3000
-
-function rejectLate(): Promise<never> {
-  return new Promise((_, reject) =>
-    setTimeout(() => reject(new Error('The store does not respond')), TIMEOUT),
-  )
-}
-
-/** Returns undefined for what the store cannot do. The next call opens it anew. */
-async function attempt<T>(run: (store: UseStore) => Promise<T>): Promise<{ value: T } | undefined> {
-  try {
-    return { value: await Promise.race([run(open()), rejectLate()]) }
-  } catch {
-    opened = undefined
-    return undefined
-  }
-}
+const attempt = guardDatabase(DATABASE, 'kept')
 
 /** Deletes every entry with such a key. */
 async function deleteKeys(isGone: (key: string) => boolean): Promise<void> {

@@ -1,0 +1,27 @@
+/**
+ * A database of the browser behind one guard: one that is refused, full, damaged, of a later release, or silent counts as none, and the
+ * caller says what only the page has. (rulings R16, R34)
+ */
+
+import { createStore, type UseStore } from 'idb-keyval'
+import { answerWithin, DATABASE_LIMIT } from './answer-within.ts'
+
+/** Undefined for what the database cannot do, or not in time; the next call opens it anew. */
+type RunGuarded = <T>(
+  work: (store: UseStore) => Promise<T>,
+  limit?: number,
+) => Promise<{ value: T } | undefined>
+
+/** Opens one connection for the whole page, at the first use. */
+export function guardDatabase(database: string, table: string): RunGuarded {
+  let opened: UseStore | undefined
+  return async (work, limit = DATABASE_LIMIT) => {
+    try {
+      opened ??= createStore(database, table)
+      return { value: await answerWithin(limit, work(opened)) }
+    } catch {
+      opened = undefined
+      return undefined
+    }
+  }
+}
