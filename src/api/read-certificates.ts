@@ -18,11 +18,17 @@ export interface CertificateAddress {
 
 export interface FoundCertificates {
   found: (CertificateAddress & { certificate: Certificate })[]
-  /** Of certificates that were asked for. */
+  /** Of lists and certificates that were asked for. */
   failures: unknown[]
-  /** The number of bookings that could not be read, so that theirs were not asked for. */
+  /** The number of bookings and purchases that could not be read, so that theirs were not asked for. */
   unasked: number
 }
+
+const isRead = <T>(result: PromiseSettledResult<T>): result is PromiseFulfilledResult<T> =>
+  result.status === 'fulfilled'
+
+const listFailures = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) => (isRead(result) ? [] : [result.reason as unknown]))
 
 async function listCourses(options: CallOptions): Promise<PromiseSettledResult<CertificateAddress>[]> {
   const { data } = await takeRead(readAllBatches(), options)
@@ -34,38 +40,46 @@ async function listCourses(options: CallOptions): Promise<PromiseSettledResult<C
   )
 }
 
-/** The public number of the purchase that a level came with, by assessment; a free level has none. */
-async function readLevelPurchases(options: CallOptions): Promise<ReadonlyMap<string, string>> {
+/** The public numbers of the purchases that levels came with, by assessment; a free level has none. */
+async function readLevelPurchases(
+  options: CallOptions,
+): Promise<{ purchases: ReadonlyMap<string, string>; isWhole: boolean }> {
   const { data } = await call(commerce.transactions, {}, options)
   const paid = data.filter(({ kind, state }) => kind === 'assessment' && state === 'paid')
-  const read = await Promise.all(
+  const read = await Promise.allSettled(
     paid.map(({ idx }) => call(commerce.transaction, { params: { idx } }, options)),
   )
-  return new Map(read.flatMap(({ assessment, idx }) => (assessment ? [[assessment._id, idx] as const] : [])))
+  const named = read
+    .filter(isRead)
+    .flatMap(({ value: { assessment, idx } }) => (assessment ? [[assessment._id, idx] as const] : []))
+  return { purchases: new Map(named), isWhole: read.every(isRead) }
 }
 
 const NO_PURCHASE = '0'
 
-async function listLevels(options: CallOptions): Promise<CertificateAddress[]> {
+async function listLevels(options: CallOptions): Promise<PromiseSettledResult<CertificateAddress>[]> {
   const { data } = await takeRead(readAllAttempts(), options)
   const passed = new Map<string, LevelSubmissionCard>(
     data.filter(({ state }) => state === 'passed').map((card) => [card.level._id, card]),
   )
   if (passed.size === 0) return []
-  const purchases = await readLevelPurchases(options)
-  return [...passed.values()].map(({ level, assessment }) => ({
-    type: 'level',
-    id: `${purchases.get(assessment._id) ?? NO_PURCHASE}-${level._id}`,
-  }))
+  const { purchases, isWhole } = await readLevelPurchases(options)
+  return [...passed.values()].map(({ level, assessment }) => {
+    const purchase = purchases.get(assessment._id)
+    // It may be the purchase that could not be read.
+    if (purchase === undefined && !isWhole) return { status: 'rejected', reason: undefined }
+    return {
+      status: 'fulfilled',
+      value: { type: 'level', id: `${purchase ?? NO_PURCHASE}-${level._id}` },
+    }
+  })
 }
 
-const isRead = <T>(result: PromiseSettledResult<T>): result is PromiseFulfilledResult<T> =>
-  result.status === 'fulfilled'
-
 export async function readCertificates(options: CallOptions): Promise<FoundCertificates> {
-  const [courses, levels] = await Promise.all([listCourses(options), listLevels(options)])
+  const lists = await Promise.allSettled([listCourses(options), listLevels(options)])
+  const listed = lists.filter(isRead).flatMap(({ value }) => value)
   const read = await Promise.allSettled(
-    [...courses.filter(isRead).map(({ value }) => value), ...levels].map(async (each) => {
+    listed.filter(isRead).map(async ({ value: each }) => {
       const found = await call(
         certificate.download,
         { params: { type: each.type, bookingIdx: each.id } },
@@ -76,7 +90,7 @@ export async function readCertificates(options: CallOptions): Promise<FoundCerti
   )
   return {
     found: read.filter(isRead).map(({ value }) => value),
-    failures: read.flatMap((result) => (isRead(result) ? [] : [result.reason as unknown])),
-    unasked: courses.filter((result) => !isRead(result)).length,
+    failures: [...listFailures(lists), ...listFailures(read)],
+    unasked: listed.filter((result) => !isRead(result)).length,
   }
 }

@@ -1,6 +1,7 @@
 /** Reads the papers of one exam or assignment: the rows of the list page by page, then each paper whole, a few at once. */
 
 import { call } from './call.ts'
+import { ApiError } from './client/api-error.ts'
 import { submission } from './contract/submission.ts'
 import type { Submission, SubmissionCard } from './shapes/submission.ts'
 
@@ -48,7 +49,20 @@ export async function readPaperCards(
   }
 }
 
-/** Reads papers whole, in the order of their ids; `known`: those that came before, which are not asked for again. */
+/** Statuses of a paper that was taken back, or is not this person's any more. */
+const GONE = new Set([403, 404, 410])
+
+/** Undefined for a paper that is gone: it does not take the others away. */
+export async function readPaper(id: string, signal: AbortSignal): Promise<Submission | undefined> {
+  try {
+    return await call(submission.one, { params: { id } }, { isQuiet: true, signal })
+  } catch (error) {
+    if (error instanceof ApiError && GONE.has(error.status ?? 0)) return undefined
+    throw error
+  }
+}
+
+/** Reads papers whole, in the order of their ids, without those that are gone; `known`: those that came before, which are not asked for again. */
 export async function readPapers(
   ids: readonly string[],
   { signal, onRead, known = [] }: ReadOptions<Submission> & { known?: readonly Submission[] },
@@ -58,11 +72,8 @@ export async function readPapers(
   const papers = [...known]
   for (let at = 0; at < waiting.length; at += AT_ONCE) {
     const some = waiting.slice(at, at + AT_ONCE)
-    papers.push(
-      ...(await Promise.all(
-        some.map((id) => call(submission.one, { params: { id } }, { isQuiet: true, signal })),
-      )),
-    )
+    const read = await Promise.all(some.map((id) => readPaper(id, signal)))
+    papers.push(...read.filter((paper) => paper !== undefined))
     onRead?.(papers, ids.length)
   }
   return papers

@@ -16,15 +16,31 @@ const POLICY: SWRConfiguration = {
 }
 
 interface EachReply<T> {
-  replies: readonly T[]
+  /** In the order of the inputs; undefined for one that failed. */
+  replies: readonly (T | undefined)[]
   fetchedAt: number
 }
 
-/** `undefined` as inputs = not yet; replies stand in the order of the inputs. One that fails fails the whole. */
+interface LoadedEach<T> extends Loaded<readonly T[]> {
+  /** In the order of the inputs; undefined for one that failed. */
+  byInput: readonly (T | undefined)[]
+  /** How many failed while others came: the screen says that something is missing. */
+  failed: number
+}
+
+/** The replies that came, in the order of the inputs; it fails only where none came and one was refused. */
+async function settleEach<T>(asked: readonly Promise<T>[]): Promise<(T | undefined)[]> {
+  const settled = await Promise.allSettled(asked)
+  const refused = settled.find((each) => each.status === 'rejected')
+  if (refused && settled.every(({ status }) => status === 'rejected')) throw refused.reason
+  return settled.map((each) => (each.status === 'fulfilled' ? each.value : undefined))
+}
+
+/** `undefined` as inputs = not yet. One that is refused does not take the others away. */
 export function useEach<R extends Row>(
   row: R,
   inputs: readonly InputOf<R>[] | undefined,
-): Loaded<readonly ReplyOf<R>[]> {
+): LoadedEach<ReplyOf<R>> {
   const prefix = buildKeyPrefix(row)
   // Begins as the keys of the row do, so that a write which asks for the row again asks for these as well.
   const key =
@@ -32,7 +48,7 @@ export function useEach<R extends Row>(
       ? null
       : `${prefix}each ${inputs.map((input) => buildKey(row, input as Parts).slice(prefix.length)).join(' ')}`
   const readAll = async (): Promise<EachReply<ReplyOf<R>>> => {
-    const replies = await Promise.all((inputs ?? []).map((input) => call(row, input, { isQuiet: true })))
+    const replies = await settleEach((inputs ?? []).map((input) => call(row, input, { isQuiet: true })))
     return { replies, fetchedAt: getDeviceNow() }
   }
   const { data, error, isLoading, isValidating, mutate } = useSWR<EachReply<ReplyOf<R>>, ApiError>(
@@ -40,8 +56,12 @@ export function useEach<R extends Row>(
     readAll,
     POLICY,
   )
+  const byInput = data?.replies ?? []
+  const came = byInput.filter((reply) => reply !== undefined)
   return {
-    data: data?.replies,
+    data: data && came,
+    byInput,
+    failed: byInput.length - came.length,
     error: isLoading ? undefined : error,
     isLoading,
     isSlow: useIsSlow(isValidating, key),

@@ -2,6 +2,7 @@
 
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import { readPaper } from '#src/api/read-papers.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { buildRequest, type QueueFilter } from './filters.ts'
 
@@ -52,11 +53,10 @@ async function readListed(filter: QueueFilter, { page, gone, signal }: PageReque
   return { first: (page - 1) * count, rows, total: (read[0]?.total ?? 0) + gone }
 }
 
-/** Picked submissions are few and read one by one. */
+/** Picked submissions are few and read one by one; one that was taken back is no row any more. */
 async function readPicked({ only }: QueueFilter, { signal }: PageRequest): Promise<QueuePage> {
-  const rows = await Promise.all(
-    only.map((id) => call(submission.one, { params: { id } }, { isQuiet: true, signal })),
-  )
+  const read = await Promise.all(only.map((id) => readPaper(id, signal)))
+  const rows = read.filter((row) => row !== undefined)
   return { first: 0, rows, total: rows.length }
 }
 

@@ -4,8 +4,8 @@
  */
 
 import { call } from '#src/api/call.ts'
-import { ApiError } from '#src/api/client/api-error.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import { readPaper } from '#src/api/read-papers.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
@@ -46,16 +46,6 @@ export function findOrder({
     : undefined
 }
 
-/** A draft of a level's attempt, or of a paper that is gone, is no row of this queue. */
-async function readDraft(id: string, signal: AbortSignal): Promise<SubmissionCard | undefined> {
-  try {
-    return await call(submission.one, { params: { id } }, { isQuiet: true, signal })
-  } catch (error) {
-    if (error instanceof ApiError && [403, 404, 410].includes(error.status ?? 0)) return undefined
-    throw error
-  }
-}
-
 function isAsked(row: SubmissionCard, { exam, assignment, batch, learner }: QueueFilter): boolean {
   const has = (asked: string, own: string | null | undefined) => asked === '' || asked === own
   return (
@@ -70,7 +60,8 @@ async function searchDrafts(filter: QueueFilter, { signal, onFound }: Search): P
   const ids = listGradingDrafts()
   const rows: SubmissionCard[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const some = await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => readDraft(id, signal)))
+    // A draft of a level's attempt, or of a paper that is gone, is no row of this queue.
+    const some = await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => readPaper(id, signal)))
     rows.push(
       ...some
         .filter((row) => row !== undefined)

@@ -15,6 +15,7 @@ import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
@@ -44,8 +45,12 @@ function InBatches({ batches, learnerId }: { batches: readonly BatchCard[] } & F
   return (
     <Load from={read} skeleton={<SkeletonText lines={4} />}>
       {(lists) => {
-        const found = batches.filter((_, at) => lists[at]?.some(({ person }) => person._id === learnerId))
+        const found = batches.filter((_, at) =>
+          read.byInput[at]?.some(({ person }) => person._id === learnerId),
+        )
         const [only, second] = found
+        if (only === undefined && read.failed > 0)
+          return <Failed error={{ msg: words.find.partial(read.failed) }} onRetry={read.retry} />
         if (only === undefined)
           return (
             <Empty

@@ -84,11 +84,18 @@ function ByWork({ batches }: Pick<UncheckedCount, 'batches'>) {
   return (
     <LoadInside from={read} skeleton={skeleton}>
       {(all) => (
-        <Surface as="ul" plain>
-          {all.map((each) => (
-            <WorkLine key={each._id} work={each} now={now} />
-          ))}
-        </Surface>
+        <>
+          <Surface as="ul" plain>
+            {all.map((each) => (
+              <WorkLine key={each._id} work={each} now={now} />
+            ))}
+          </Surface>
+          {read.failed > 0 && (
+            <Text tone="muted" size={14} padX={20} padY={14} role="status">
+              {words.partial(read.failed)}
+            </Text>
+          )}
+        </>
       )}
     </LoadInside>
   )

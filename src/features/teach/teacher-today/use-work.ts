@@ -12,7 +12,10 @@ const COUNT = 100
 
 export const useOldestPapers = () => useApi(submission.unchecked, { query: { count: COUNT } })
 
-export function useWaitingWork(batchIds: readonly string[]): Loaded<readonly WaitingWork[]> {
+/** `failed`: how many batches could not be read, whose work is missing. */
+export function useWaitingWork(
+  batchIds: readonly string[],
+): Loaded<readonly WaitingWork[]> & { failed: number } {
   const read = useEach(
     batch.performance,
     batchIds.map((id) => ({ params: { id } })),
@@ -24,7 +27,7 @@ export function useWaitingWork(batchIds: readonly string[]): Loaded<readonly Wai
     submission.unchecked,
     missing?.map(({ kind, _id }) => ({ query: { [kind]: _id, count: 1 } })),
   )
-  const failed = papers.error ? papers : read
+  const failed = { ...(papers.error ? papers : read), failed: read.failed }
   if (work === undefined || read.data === undefined || papers.data === undefined)
     return { ...failed, data: undefined }
   const more = others.data?.flatMap(({ data }) => data) ?? []

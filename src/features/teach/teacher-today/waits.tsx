@@ -91,20 +91,20 @@ function RiskRow({ performance: { batch, at_risk_count: count } }: { performance
   )
 }
 
-function useRisks(): readonly BatchPerformance[] | undefined {
+function useRisks(): { risks: readonly BatchPerformance[] | undefined; failed: number } {
   const running = useRunningBatches()
-  const { data } = useEach(
+  const { data, failed } = useEach(
     batch.performance,
     running?.map(({ _id: id }) => ({ params: { id } })),
   )
-  return data?.filter(({ at_risk_count: count }) => count > 0)
+  return { risks: data?.filter(({ at_risk_count: count }) => count > 0), failed }
 }
 
 export function Waits() {
   const retests = useRetests()
   const levels = useLevels()
-  const risks = useRisks()
-  const isNothing = retests.asked.length === 0 && levels?.total === 0 && risks?.length === 0
+  const { risks, failed } = useRisks()
+  const isNothing = retests.asked.length === 0 && levels?.total === 0 && risks?.length === 0 && failed === 0
   return (
     <Card as="section" padding="none" aria-labelledby="waits">
       <VisuallyHidden>

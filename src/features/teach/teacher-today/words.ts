@@ -42,6 +42,7 @@ export const words = {
       .join(' · '),
   newNotice: 'নতুন নোটিশ',
   toGrade: 'খাতা দেখা বাকি',
+  partial: (count: number) => `${formatNumber(count)}টি ব্যাচের কাজ এখন আনা গেল না, তাই তালিকায় নেই।`,
   left: 'টি খাতা বাকি',
   views: { label: 'কীভাবে সাজানো', work: 'পরীক্ষা অনুযায়ী', batch: 'ব্যাচ অনুযায়ী' },
   oldest: (at: Instant, now: number) => `সবচেয়ে পুরোনো ${formatAge(at, now)}`,

@@ -40,7 +40,7 @@ function useBank(batchId: string, ownId: string) {
   const data = read.data?.flatMap((each): BankQuestion[] =>
     getQuestions(parseExam(each, createLocalId)).map((question) => ({ question, examTitle: each.title })),
   )
-  return exams.error ? { ...exams, data: undefined } : { ...read, data }
+  return exams.error ? { ...exams, data: undefined, failed: 0 } : { ...read, data }
 }
 
 /** `no` counts the shown rows from 1. */
@@ -101,6 +101,7 @@ export function BankPanel({ batchId }: { batchId: string }) {
             <>
               <Text tone="muted" size={13} role="status">
                 {all.length === 0 ? texts.none : texts.found(found.length, Math.min(found.length, MOST_ROWS))}
+                {read.failed > 0 && ` ${texts.partial(read.failed)}`}
               </Text>
               <Column as="ul" gap={8}>
                 {found.slice(0, MOST_ROWS).map((each, at) => (

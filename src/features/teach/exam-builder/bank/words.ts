@@ -13,6 +13,7 @@ export const words = {
     line: (kind: string, sum: string, exam: string) => [kind, sum, exam].join(' · '),
     add: (no: number) => `${formatNumber(no)} নম্বর প্রশ্নটি যোগ করুন`,
     added: 'প্রশ্নটি যোগ হয়েছে।',
+    partial: (exams: number) => `${formatNumber(exams)}টি পরীক্ষার প্রশ্ন এখন আনা গেল না।`,
   },
 
   copy: {
