@@ -13,7 +13,7 @@ const LONG_WAIT = { timeout: 20_000 }
 const unknown = { method: 'GET', kind: 'status', status: 404, delay_ms: 0, headers: {} } as const
 
 test('a batch that is unknown takes its own work from the teacher’s day, and is said', async () => {
-  const answer = sandbox().fetch
+  const answer = sandbox().fetch.bind(undefined)
   // The server counts a batch that it does not know any more.
   const asked = vi.spyOn(sandbox(), 'fetch').mockImplementation(async (request) => {
     const reply = await answer(request)

@@ -4,7 +4,7 @@
  */
 
 import { createStore, type UseStore } from 'idb-keyval'
-import { answerWithin, DATABASE_LIMIT } from './answer-within.ts'
+import { waitAtMost, DATABASE_LIMIT } from './wait-at-most.ts'
 
 /** Undefined for what the database cannot do, or not in time; the next call opens it anew. */
 type RunGuarded = <T>(
@@ -18,7 +18,7 @@ export function guardDatabase(database: string, table: string): RunGuarded {
   return async (work, limit = DATABASE_LIMIT) => {
     try {
       opened ??= createStore(database, table)
-      return { value: await answerWithin(limit, work(opened)) }
+      return { value: await waitAtMost(limit, work(opened)) }
     } catch {
       opened = undefined
       return undefined

@@ -10,8 +10,8 @@ import {
   uploadDropped,
   uploadRecalled,
   useUploads,
-  readWaitingFile,
 } from '#src/stores/uploads/upload-store.ts'
+import { readWaitingFile } from '#src/stores/uploads/waiting-files.ts'
 
 interface Judge {
   /** The file as it is sent, or the sentence why it is not taken. */

@@ -5,17 +5,11 @@
 
 import { create } from 'zustand'
 import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
-import {
-  forgetAllFiles,
-  forgetFile,
-  readStoredFile,
-  readStoredFiles,
-} from '#src/stores/browser/stored-files.ts'
+import { forgetAllFiles, forgetFile, readStoredFile } from '#src/stores/browser/stored-files.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
+import { guardUnstored } from './guard-unstored.ts'
 import { stopAllSending, stopSending } from './running-uploads.ts'
-import { words } from './words.ts'
 
 export interface Upload {
   /** A copy with bytes of its own: what is sent again is the same, even if the file changed on disk. */
@@ -43,20 +37,11 @@ export function uploadMoved(id: string, upload: Upload): void {
   useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [id]: upload } }))
 }
 
-/** Rooms and papers say it beside the file. */
-const SAID_BESIDE = ['exam:', 'assignment:']
-const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-
-// It is asked only meanwhile, since the question keeps a page out of the browser's cache.
 useUploads.subscribe(({ unstored }, before) => {
-  if (unstored.length > 0 === before.unstored.length > 0) return
-  if (unstored.length > 0) globalThis.addEventListener?.('beforeunload', askBeforeUnload)
-  else globalThis.removeEventListener?.('beforeunload', askBeforeUnload)
+  if (unstored !== before.unstored) guardUnstored(unstored, before.unstored)
 })
 
 export function uploadStored(id: string, isStored: boolean): void {
-  if (!isStored && !SAID_BESIDE.some((start) => id.startsWith(start)))
-    showToast({ kind: 'error', message: words.fileOnlyInThisTab, isNew: true })
   useUploads.setState(({ unstored }) => ({
     unstored: [...unstored.filter((one) => one !== id), ...(isStored ? [] : [id])],
   }))
@@ -81,17 +66,6 @@ export async function uploadRecalled(id: string): Promise<void> {
   if (useUploads.getState().uploads[id] !== undefined) return
   const file = await readStoredFile(id, getOwner())
   if (file !== undefined && useUploads.getState().uploads[id] === undefined) uploadMoved(id, { file })
-}
-
-/** The bytes of a file that waits: of this page, or stored before a reload. */
-export async function readWaitingFile(id: string, ownerId = getOwner()): Promise<File | undefined> {
-  return useUploads.getState().uploads[id]?.file ?? (await readStoredFile(id, ownerId))
-}
-
-/** All files of this person that were chosen and not sent, with their bytes. */
-export async function listWaitingFiles(ownerId = getOwner()): Promise<File[]> {
-  const ofPage = Object.entries(useUploads.getState().uploads).map(([id, { file }]) => [id, file] as const)
-  return [...new Map([...(await readStoredFiles(ownerId)), ...ofPage]).values()]
 }
 
 export function reset(): void {

@@ -1,7 +1,7 @@
 /** Everything that the account holds of a person, read by the calls that its own screens make: nothing is asked that they may not see. */
 
 import type { CallOptions } from '#src/api/call.ts'
-import { listWaitingFiles } from '#src/stores/uploads/upload-store.ts'
+import { listWaitingFiles } from '#src/stores/uploads/waiting-files.ts'
 import { type FileEntry, listFiles, listUnsentFiles } from './list-files.ts'
 import { OWN_READS, type OwnData, type OwnTicket, type ReadPart, listParts } from './own-reads.ts'
 import { describeUnsentAnswer, readUnsent, type UnsentAnswer } from './unsent.ts'

@@ -1,7 +1,7 @@
 /** Tells whether this device may store something of an attempt; a file of its own, since every page of a learner asks it first. */
 
-import { answerWithin, DATABASE_LIMIT } from '#src/stores/browser/answer-within.ts'
 import { OWN_PREFIX, findStorage } from '#src/stores/browser/guarded-storage.ts'
+import { waitAtMost, DATABASE_LIMIT } from '#src/stores/browser/wait-at-most.ts'
 
 /** Before all keys of the local log. */
 export const LOCAL_PREFIX = `${OWN_PREFIX}attempt:`
@@ -22,7 +22,7 @@ export function listLocalKeys(): string[] {
 export async function isSomethingStored(): Promise<boolean> {
   if (listLocalKeys().length > 0) return true
   try {
-    const databases = await answerWithin(DATABASE_LIMIT, indexedDB.databases())
+    const databases = await waitAtMost(DATABASE_LIMIT, indexedDB.databases())
     return databases.some(({ name }) => name === DATABASE)
   } catch {
     return false

@@ -1,5 +1,5 @@
 /** Rejects what has not settled after `limit` milliseconds: a database of the browser may never answer, and nobody waits for it for ever. */
-export async function answerWithin<T>(limit: number, work: PromiseLike<T>): Promise<T> {
+export async function waitAtMost<T>(limit: number, work: PromiseLike<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database does not answer')), limit)

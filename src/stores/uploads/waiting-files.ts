@@ -1,0 +1,15 @@
+/** The bytes of files that wait to be sent: of this page, or stored before a reload. */
+
+import { readStoredFile, readStoredFiles } from '#src/stores/browser/stored-files.ts'
+import { getOwner } from '#src/stores/session/own-storage.ts'
+import { useUploads } from './upload-store.ts'
+
+export async function readWaitingFile(id: string, ownerId = getOwner()): Promise<File | undefined> {
+  return useUploads.getState().uploads[id]?.file ?? (await readStoredFile(id, ownerId))
+}
+
+/** All of this person; what the page has is newer. */
+export async function listWaitingFiles(ownerId = getOwner()): Promise<File[]> {
+  const ofPage = Object.entries(useUploads.getState().uploads).map(([id, { file }]) => [id, file] as const)
+  return [...new Map([...(await readStoredFiles(ownerId)), ...ofPage]).values()]
+}
