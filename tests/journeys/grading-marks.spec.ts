@@ -141,6 +141,61 @@ journey(
 )
 
 journey(
+  'a photographed page is turned, enlarged at the pointer and fitted, while digits go to the marks @desk',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    // A sheet in landscape, as a phone that was held sideways sends it.
+    const body = await page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 600 } })
+    await page.route(/portfolio\.png/, (route) =>
+      route.fulfill({ body, contentType: 'image/png', headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await app.goto(`${QUEUE}/submission-grade-27`)
+    const work = page.getByRole('region', { name: 'জমা দেওয়া কাজ' })
+    const picture = work.getByRole('img', { name: 'ছবি: portfolio.png' })
+    const size = async () => {
+      const { width, height } = (await picture.boundingBox())!
+      return { width: Math.round(width), height: Math.round(height) }
+    }
+    const stage = work.getByRole('region', { name: /^ছবি: portfolio\.png/ })
+    await expect.poll(async () => (await size()).width).toBeGreaterThan(100)
+    const whole = await size()
+    await work.getByRole('button', { name: 'ডানে ঘোরান' }).click()
+    await expect
+      .poll(async () => {
+        const now = await size()
+        return now.height > now.width
+      })
+      .toBe(true)
+    await page.keyboard.press('Shift+R')
+    await expect.poll(size).toEqual(whole)
+    // Ctrl and the wheel keep what is under the pointer.
+    await stage.hover({ position: { x: 30, y: 200 } })
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -400)
+    await page.keyboard.up('Control')
+    await expect.poll(async () => (await size()).width).toBeGreaterThan(whole.width * 2)
+    const { x: left } = (await picture.boundingBox())!
+    expect(left, 'the left edge is still in sight').toBeGreaterThan((await stage.boundingBox())!.x - 60)
+    // The mouse drags the page.
+    const place = (await stage.boundingBox())!
+    await page.mouse.move(place.x + 300, place.y + 200)
+    await page.mouse.down()
+    await page.mouse.move(place.x + 200, place.y + 200, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => Math.round((await picture.boundingBox())!.x)).toBeLessThan(left - 80)
+    await work.getByRole('button', { name: 'পুরো ছবি' }).click()
+    await expect.poll(size).toEqual(whole)
+    await stage.focus()
+    await page.keyboard.press('+')
+    await expect.poll(async () => (await size()).width).toBeGreaterThan(whole.width)
+    await page.keyboard.press('3')
+    await expect(marks(page).getByRole('button', { pressed: true })).toHaveText(['৩'])
+    await app.expectSound()
+  },
+)
+
+journey(
   'a handed-in ZIP is looked into beside its marks, and a damaged one says so in a sentence',
   async ({ app, consoleWatch }) => {
     const { page } = app

@@ -1,7 +1,7 @@
 /** Shows a submitted file by its kind: picture, video, document, code, text; other kinds can only be downloaded. */
 
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { countLines } from '#src/lib/count-lines.ts'
@@ -14,6 +14,7 @@ import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { words } from '../words.ts'
+import { PageView } from './page/page-view.tsx'
 import { type FileText, TEXTS, useFileText } from './use-file-text.ts'
 import classes from './work.module.css'
 
@@ -62,6 +63,12 @@ function Video({ url, label }: { url: string; label: string }) {
   return <video className={classes.video} src={url} controls preload="metadata" aria-label={label} />
 }
 
+function Picture({ url, label }: { url: string; label: string }) {
+  const [isFailed, setFailed] = useState(false)
+  if (isFailed) return <p className={classes.note}>{work.brokenFile}</p>
+  return <PageView src={url} label={label} onFail={() => setFailed(true)} />
+}
+
 interface ShownProps extends FileAnswerProps {
   url: string
   read: FileText
@@ -71,7 +78,7 @@ function Shown({ file, url, read, children }: ShownProps) {
   const ending = getFileExtension(file.name)
   const name = formatFileName(file.name)
   if (UPLOAD_RULES.picture.extensions.includes(ending))
-    return <img className={classes.picture} src={url} alt={work.picture(name)} />
+    return <Picture url={url} label={work.picture(name)} />
   if (UPLOAD_RULES.video.extensions.includes(ending)) return <Video url={url} label={work.video(name)} />
   if (ending === 'pdf' && navigator.pdfViewerEnabled) {
     // Hides the page thumbnails and fits the width.

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { findScale, keepPoint, LARGEST, SMALLEST, stepScale, turnSize } from './page-scale.ts'
+
+const photo = { width: 3000, height: 4000 }
+const stage = { width: 600, height: 600 }
+
+it('fits the whole page, or its width', () => {
+  expect(findScale('whole', photo, stage)).toBe(0.15)
+  expect(findScale('width', photo, stage)).toBe(0.2)
+})
+
+it('fits a page as it lies after a turn', () => {
+  expect(turnSize(photo, 1)).toEqual({ width: 4000, height: 3000 })
+  expect(turnSize(photo, 2)).toEqual(photo)
+  expect(findScale('whole', turnSize(photo, 3), stage)).toBe(0.15)
+  expect(findScale('width', turnSize(photo, 3), { width: 600, height: 300 })).toBe(0.15)
+})
+
+it('draws a small picture at its own size, and enlarges it when asked', () => {
+  expect(findScale('whole', { width: 40, height: 40 }, stage)).toBe(1)
+  expect(findScale(3, { width: 40, height: 40 }, stage)).toBe(3)
+})
+
+it('keeps to its bounds, and survives a picture that is not there yet', () => {
+  expect(findScale(99, photo, stage)).toBe(LARGEST)
+  expect(stepScale(SMALLEST, -1)).toBe(SMALLEST)
+  expect(stepScale(LARGEST, 1)).toBe(LARGEST)
+  expect(findScale('whole', { width: 0, height: 0 }, stage)).toBe(1)
+})
+
+it('keeps the point under the pointer', () => {
+  // 100 + 50 of the page lie under the pointer; at twice the size these are 300.
+  expect(keepPoint(100, 50, 2)).toBe(250)
+  expect(keepPoint(250, 50, 0.5)).toBe(100)
+})

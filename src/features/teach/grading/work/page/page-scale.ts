@@ -1,0 +1,36 @@
+/** How large a page is drawn: fitted whole or to the width, or by a percentage that the teacher chose. */
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A number is a share of the page's own size. */
+export type Zoom = 'whole' | 'width' | number
+
+export const SMALLEST = 0.1
+export const LARGEST = 6
+/** One press of plus or minus. */
+const STEP = 1.25
+
+const bound = (scale: number) => Math.min(Math.max(scale, SMALLEST), LARGEST)
+
+/** The page's size as it lies there: a quarter turn changes width and height. */
+export function turnSize({ width, height }: Size, turns: number): Size {
+  return turns % 2 === 0 ? { width, height } : { width: height, height: width }
+}
+
+/** A small picture is not blown up to fill the stage; it is enlarged only on request. */
+export function findScale(zoom: Zoom, page: Size, stage: Size): number {
+  if (typeof zoom === 'number') return bound(zoom)
+  if (page.width === 0 || page.height === 0) return 1
+  const byWidth = stage.width / page.width
+  return Math.min(zoom === 'width' ? byWidth : Math.min(byWidth, stage.height / page.height), 1)
+}
+
+export const stepScale = (scale: number, direction: 1 | -1) =>
+  bound(direction > 0 ? scale * STEP : scale / STEP)
+
+/** Where to scroll so that the point under the pointer stays under it. `point` counts from the edge of the stage. */
+export const keepPoint = (scrolled: number, point: number, ratio: number) =>
+  (scrolled + point) * ratio - point
