@@ -11,6 +11,7 @@ import {
   IconZoomOut,
 } from '@tabler/icons-react'
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { findScale, type Size, stepScale, turnSize, type Zoom } from './page-scale.ts'
@@ -120,7 +121,7 @@ export function PageView({ src, label, onFail }: { src: string; label: string; o
 
   /** Digits and letters of the desk pass. */
   function handleKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === '+' || event.key === '=') setZoom(stepScale(scale, 1))
     else if (event.key === '-') setZoom(stepScale(scale, -1))
     else if (event.code === 'KeyR') turn(event.shiftKey ? -1 : 1)
