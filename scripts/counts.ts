@@ -3,8 +3,10 @@
  */
 
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { listComments, listNounFunctions, findRiddles, findTypeCircles } from '../tests/rules/counts.ts'
 import { listNamedOf, listPlaceTypes, readInnerFunctions } from '../tests/rules/inner-names.ts'
+import { listOwnSizes } from '../tests/rules/letter-sizes.ts'
 import { readTree } from '../tests/rules/source-tree.ts'
 import { print, projectRoot } from './script.ts'
 
@@ -15,6 +17,7 @@ const files = tree.filter(({ path }) => isIn(path) && !path.startsWith('tests/')
 const countLines = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
 const styles = globSync('src/**/*.css', { cwd: projectRoot }).filter(isIn)
+const sheets = styles.map((path) => readFileSync(join(projectRoot, path), 'utf8'))
 const comments = listComments(files)
 const solved = findRiddles(comments)
 const nouns = listNounFunctions(files)
@@ -23,10 +26,9 @@ const namedOf = listNamedOf(tree.filter(({ path }) => isIn(path)))
 const placeTypes = listPlaceTypes(tree.filter(({ path }) => isIn(path)))
 const circles = findTypeCircles(tree).filter((circle) => circle.some(isIn))
 
-print(`files ${files.length} TypeScript, ${styles.length} CSS`)
-print(
-  `lines ${countLines(files.map(({ text }) => text))} TypeScript, ${countLines(styles.map((path) => readFileSync(path, 'utf8')))} CSS`,
-)
+print(`TypeScript: ${files.length} files, ${countLines(files.map(({ text }) => text))} lines`)
+print(`CSS: ${styles.length} files (goal 200), ${countLines(sheets)} lines (goal 13,000)`)
+print(`sizes of letters outside the type scale: ${listOwnSizes(projectRoot).filter(isIn).length} (goal 0)`)
 print(`exported functions that begin with no verb: ${nouns.length}`)
 print(
   `functions of all that begin with no verb: ${inner.nouns.length} of ${inner.count} (${((inner.nouns.length / inner.count) * 100).toFixed(1)} %)`,

@@ -5,6 +5,7 @@
 
 import type { CSSOptions } from 'vite'
 import { MEDIA } from '#src/lib/window-width.ts'
+import { listTokenClasses } from '#src/ui/layout/tokens.ts'
 
 type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>
 type StylePlugin = Extract<Plugins[number], { postcssPlugin: string; Once?: unknown }>
@@ -26,11 +27,18 @@ export function resolveMedia(query: string): string {
 
 export const ownStyleSheets: StylePlugin = {
   postcssPlugin: 'own-style-sheets',
-  Once(sheet, { AtRule }) {
+  Once(sheet, { AtRule, Declaration, Rule }) {
     const file = sheet.source?.input.file?.replaceAll('\\', '/') ?? ''
     if (!OWN.test(file)) return
     sheet.walkAtRules('media', (rule) => {
       rule.params = resolveMedia(rule.params)
+    })
+    sheet.walkAtRules('tokens', (rule) => {
+      const classes = listTokenClasses().map(([name, prop, value]) => {
+        const selector = `:where(.l-${name})`
+        return new Rule({ selector, nodes: [new Declaration({ prop, value })], source: sheet.source })
+      })
+      rule.replaceWith(classes)
     })
     if (LAYERED.test(file) || sheet.nodes.length === 0) return
     const layer = new AtRule({ name: 'layer', params: 'app', source: sheet.source })

@@ -48,7 +48,7 @@ export function AccordionItem({
             {title}
           </Text>
           {text && (
-            <Text as="span" block tone="muted" size={14}>
+            <Text as="span" block tone="muted" variant="small">
               {text}
             </Text>
           )}

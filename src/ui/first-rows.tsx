@@ -30,7 +30,7 @@ export function FirstRows<T>({ rows, count = 3, children }: FirstRowsProps<T>) {
     <>
       {(isCut ? rows.slice(0, count) : rows).map(children)}
       {isCut && (
-        <Box as="li" ref={last} rule="top">
+        <Box as="li" ref={last} ruleTop>
           <Button variant="subtle" fullWidth onClick={open}>
             {words.moreRows(rows.length - count)}
           </Button>

@@ -22,14 +22,14 @@ export function FoldedSection({ title, summary, startsOpen = false, children }: 
   if (isWide)
     return (
       <Card as="section" padding="lg" aria-labelledby={id}>
-        <Text as="h2" id={id} size={19} leading={150} mb={16}>
+        <Text as="h2" id={id} variant="lead" tight mb={16}>
           {title}
         </Text>
         {children}
       </Card>
     )
   const heading = (
-    <Text as="h2" id={id} size={17}>
+    <Text as="h2" id={id} variant="lead">
       {title}
     </Text>
   )

@@ -43,7 +43,7 @@ export function Pager({ page, pageCount, text, addressOf }: PagerProps) {
       wrap
       gap={4}
       gapX={16}
-      size={14}
+      variant="small"
       aria-label={words.pager.label}
       className={classes.root}
     >

@@ -25,7 +25,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
               as="li"
               gap={10}
               tone="muted"
-              size={14}
+              variant="small"
               key={step}
               className={classes.step}
               data-state={state}
@@ -50,7 +50,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
 /** In a line, for the bar of a phone. */
 export function StepShort({ current, total }: { current: number; total: number }) {
   return (
-    <Row as="span" inline gap={12} size={14} weight={600}>
+    <Row as="span" inline gap={12} variant="small" weight={600}>
       <span aria-hidden="true">{words.stepper.step(current, total)}</span>
       <StepDashes current={current} total={total} />
     </Row>

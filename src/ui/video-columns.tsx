@@ -51,7 +51,7 @@ interface VideoListProps {
 export function VideoList({ title, videos, chosen, chosenText }: VideoListProps) {
   return (
     <nav aria-label={title}>
-      <Text as="h2" size={18} leading={150} mb={8}>
+      <Text as="h2" variant="lead" tight mb={8}>
         {title}
       </Text>
       <Card padding="none">

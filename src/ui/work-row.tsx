@@ -30,7 +30,7 @@ export function WorkRow({ mark, title, to, text, children }: WorkRowProps) {
           </Link>
         )}
         {text && (
-          <Text as="div" tone="muted" size={14} anywhere>
+          <Text as="div" tone="muted" variant="small" anywhere>
             {text}
           </Text>
         )}

@@ -14,6 +14,7 @@ import { circleFaults, commentFaults, verbFaults } from './counts.ts'
 import { namedOfFaults, placeTypeFaults } from './inner-names.ts'
 import { layerFaults } from './layers.ts'
 import { layoutTokenFaults } from './layout-tokens.ts'
+import { listOwnSizes } from './letter-sizes.ts'
 import { barrelFaults, nameFaults, sizeFaults } from './names-and-sizes.ts'
 import { planted } from './planted.ts'
 import { readTree, type SourceFile } from './source-tree.ts'
@@ -38,6 +39,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'unused words': unusedWordFaults,
   'unused styles': unusedStyleFaults,
   'layout tokens': layoutTokenFaults,
+  'type scale': (_files, root) => listOwnSizes(root),
   addresses: addressFaults,
 }
 

@@ -1,11 +1,10 @@
-/** Layout primitives against their style sheet: a token without a class does nothing, and neither tool nor type tells. */
+/** The table of the layout tokens against its uses: a token that nothing asks for weighs on every page, and no type tells. */
 
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Node, syntaxOf } from './name-uses.ts'
 import type { SourceFile } from './source-tree.ts'
 
 const LAYOUT = 'src/ui/layout/layout.tsx'
+const TABLE = 'src/ui/layout/tokens.ts'
 const PRIMITIVES = new Set(['Row', 'Stack', 'Column', 'Grid', 'Box', 'Surface', 'Text'])
 
 /** The literal that an attribute holds; undefined for an expression. */
@@ -30,29 +29,51 @@ function findTokens(file: SourceFile, names: ReadonlySet<string>): string[] {
   )
 }
 
-export function layoutTokenFaults(files: readonly SourceFile[], root: string): string[] {
-  const sheet = join(root, 'src/ui/layout/layout.css')
-  const layout = files.find(({ path }) => path === LAYOUT)
-  if (layout === undefined || !existsSync(sheet)) return []
-  const names = new Set([...layout.text.matchAll(/^ {2}(\w+)\?: /gm)].map(([, name]) => name ?? ''))
-  const known = new Set(/new Set\(\s*'([^']*)'/.exec(layout.text)?.[1]?.split(' '))
-  const classes = new Set(
-    [...readFileSync(sheet, 'utf8').matchAll(/\.l-([\w-]+)/g)].map(([, name]) => name ?? ''),
+/** The table of tokens as class names: `gap: { lengths: [8] }` is `gap-8`, `wrap: '…'` is `wrap`. */
+function readTable(file: SourceFile): Map<string, string[]> {
+  const declared = [...syntaxOf(file).parents.keys()].find(
+    (node) => node.type === 'VariableDeclarator' && (node['id'] as Node)['name'] === 'TOKENS',
   )
-  const faults = [...names]
-    .filter((name) => !known.has(name))
-    .map((name) => `${LAYOUT}: TOKENS lacks ${name}`)
-  const used = new Set(['row', 'stack', 'column', 'grid'])
-  for (const file of files.filter(({ imports }) => imports.some(({ target }) => target === LAYOUT))) {
-    for (const token of findTokens(file, names)) {
-      used.add(token)
-      if (!classes.has(token)) faults.push(`${file.path}: layout.css has no .l-${token}`)
-    }
-  }
+  const init = declared?.['init'] as Node | undefined
+  const table = (init?.['expression'] ?? init) as Node | undefined
+  return new Map(listProperties(table).map(([token, entry]) => [token, listClasses(token, entry, file)]))
+}
+
+function listProperties(node: Node | undefined): [string, Node][] {
+  const properties = (node?.['properties'] ?? []) as Node[]
+  return properties.map(({ key, value }) => {
+    const { name, value: literal } = key as Node
+    return [String(name ?? literal), value as Node]
+  })
+}
+
+function listClasses(token: string, entry: Node, file: SourceFile): string[] {
+  const fields = new Map(listProperties(entry))
+  const lengths = (fields.get('lengths')?.['elements'] ?? []) as Node[]
+  const values = listProperties(fields.get('values')).map(([value]) => value)
+  // The roles of text have a table to themselves.
+  const roles =
+    token === 'variant' ? [...file.text.matchAll(/^ {2}(\w+): \d+,$/gm)].map(([, role]) => role) : []
+  const all = [...lengths.map(({ value }) => value), ...values, ...roles]
+  return fields.size === 0 ? [token] : all.map((value) => `${token}-${String(value)}`)
+}
+
+export function layoutTokenFaults(files: readonly SourceFile[]): string[] {
+  const layout = files.find(({ path }) => path === LAYOUT)
+  const tokens = files.find(({ path }) => path === TABLE)
+  if (layout === undefined || tokens === undefined) return []
+  const table = readTable(tokens)
+  const names = new Set(table.keys())
+  const known = new Set(/new Set\(\s*'([^']*)'/.exec(layout.text)?.[1]?.split(' '))
+  const used = new Set(
+    files
+      .filter(({ imports }) => imports.some(({ target }) => target === LAYOUT))
+      .flatMap((file) => findTokens(file, names)),
+  )
+  const classes = [...table.values()].flat()
   return [
-    ...faults,
-    ...[...classes]
-      .filter((name) => !used.has(name))
-      .map((name) => `src/ui/layout/layout.css: nothing uses .l-${name}`),
+    ...[...names].filter((name) => !known.has(name)).map((name) => `${LAYOUT}: TOKENS lacks ${name}`),
+    ...[...used].filter((name) => !classes.includes(name)).map((name) => `${TABLE}: has no ${name}`),
+    ...classes.filter((name) => !used.has(name)).map((name) => `${TABLE}: nothing uses ${name}`),
   ]
 }

@@ -316,31 +316,31 @@ export const planted: readonly (readonly [
     /^src\/ui\/card\.module\.css: nothing wears \.lost$/,
   ],
   [
-    'layout tokens',
-    'a token without its class',
+    'type scale',
+    'a size of letters that no role has',
     {
+      'src/ui/card.module.css': `.card { font-size: 0.875rem } .loud { font-size: 1.0625rem; } .small { font-size: inherit; }`,
+    },
+    /^src\/ui\/card\.module\.css: 1\.0625rem is no size of the type scale \(docs\/type\.md\)$/,
+  ],
+  [
+    'layout tokens',
+    'a token that the table has not',
+    {
+      'src/ui/layout/tokens.ts': `export const TOKENS = { gap: { property: 'gap', lengths: [8] } } as const`,
       'src/ui/card.tsx': `import { Row } from './layout/layout.tsx'\nexport const x = <Row as="p" gap={8}><Row gap={13} /></Row>`,
-      'src/ui/layout/layout.tsx': `interface Tokens {\n  gap?: number\n}\nexport const Row = new Set('gap wrap'.split(' '))`,
-      'src/ui/layout/layout.css': `.l-row { display: flex } .l-gap-8 { gap: .5rem }`,
+      'src/ui/layout/layout.tsx': `export const Row = new Set('gap'.split(' '))`,
     },
-    /^src\/ui\/card\.tsx: layout\.css has no \.l-gap-13$/,
+    /^src\/ui\/layout\/tokens\.ts: has no gap-13$/,
   ],
   [
     'layout tokens',
-    'a token that is not known as one',
+    'a token without a use',
     {
-      'src/ui/layout/layout.tsx': `interface Tokens {\n  gap?: number\n}\nexport const Row = new Set('wrap'.split(' '))`,
-      'src/ui/layout/layout.css': `.l-row { display: flex }`,
+      'src/ui/layout/tokens.ts': `export const TOKENS = { wrap: 'flex-wrap: wrap', gap: { property: 'gap', values: { 8: '0.5rem' } } } as const`,
+      'src/ui/card.tsx': `import { Row } from './layout/layout.tsx'\nexport const x = <Row wrap />`,
+      'src/ui/layout/layout.tsx': `export const Row = new Set('gap wrap'.split(' '))`,
     },
-    /^src\/ui\/layout\/layout\.tsx: TOKENS lacks gap$/,
-  ],
-  [
-    'layout tokens',
-    'a class without a use',
-    {
-      'src/ui/layout/layout.css': `.l-row { display: flex } .l-gap-8 { gap: .5rem }`,
-      'src/ui/layout/layout.tsx': `interface Tokens {\n  gap?: number\n}\nexport const Row = new Set('gap wrap'.split(' '))`,
-    },
-    /^src\/ui\/layout\/layout\.css: nothing uses \.l-gap-8$/,
+    /^src\/ui\/layout\/tokens\.ts: nothing uses gap-8$/,
   ],
 ]

@@ -33,7 +33,7 @@ export function OldReplies() {
     void retryFailures(null).catch(() => undefined)
   }
   return (
-    <Row ref={place} role="status" justify="between" gap={12} size={14} className={classes.old}>
+    <Row ref={place} role="status" justify="between" gap={12} variant="small" className={classes.old}>
       {getAgeLine(fetchedAt === 0 ? undefined : fetchedAt)}
       <Button variant="default" size="sm" onClick={retry}>
         {words.failed.retryShort}

@@ -32,7 +32,7 @@ export function PlainView({ children }: { children: ReactNode }) {
   const isPurchase = useLocation().pathname.startsWith(paths.purchase(''))
   return (
     <div className={classes.page}>
-      <Row as="header" ground="surface" rule="bottom" className={classes.plainBar} data-steps={isPurchase}>
+      <Row as="header" ground="surface" ruleBottom className={classes.plainBar} data-steps={isPurchase}>
         <Box hideBelow="md">
           <HomeMark />
         </Box>

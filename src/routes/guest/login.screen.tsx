@@ -48,7 +48,7 @@ function ToCodeEditor({ address }: { address: string }) {
   })
   return (
     <LoginFrame>
-      <Text as="h1" size={22} leading={150}>
+      <Text as="h1" variant="title" tight>
         {words.editor.title}
       </Text>
       <p>

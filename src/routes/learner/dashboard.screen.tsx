@@ -62,7 +62,7 @@ export function Component() {
           <ResumeCard />
           <MyCourses
             heading={
-              <Text as="h2" size={22} leading={145}>
+              <Text as="h2" variant="title" tight>
                 {courseWords.title}
               </Text>
             }

@@ -46,10 +46,10 @@ function Tile({ tile: { to, text, note, Icon, tone } }: { tile: AccountTile }) {
           <Icon size={20} stroke={1.75} />
         </IconTile>
       </Row>
-      <Text as="h2" size={16} leading={150} weight={700} mt={4}>
+      <Text as="h2" variant="body" tight weight={700} mt={4}>
         <CardLink to={to}>{text}</CardLink>
       </Text>
-      <Text tone="muted" size={14} leading={140}>
+      <Text tone="muted" variant="small" tight>
         {note ?? FACTS[to]}
       </Text>
     </Card>
@@ -64,10 +64,10 @@ function Person() {
       <Row gap={14}>
         <Portrait name={name} src={user?.picture} size={52} />
         <Box grow shrink>
-          <Text as="strong" block size={18} weight={700} anywhere>
+          <Text as="strong" block variant="lead" weight={700} anywhere>
             {name}
           </Text>
-          <Text as="span" block tone="muted" size={14}>
+          <Text as="span" block tone="muted" variant="small">
             <NewestBatch />
           </Text>
         </Box>

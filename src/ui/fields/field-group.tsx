@@ -23,7 +23,7 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
   const id = useId()
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
-      <Text as="h2" id={id} leading={150} mb={16} className={classes.heading}>
+      <Text as="h2" id={id} tight mb={16} className={classes.heading}>
         {title}
       </Text>
       <Fields>{children}</Fields>

@@ -41,7 +41,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     // Dropping and pasting are two of several ways; the buttons inside are the one for keyboards.
     <div {...ways}>
-      <Text as="div" size={14} weight={600} mb={6} id={`${id}-label`}>
+      <Text as="div" variant="small" weight={600} mb={6} id={`${id}-label`}>
         {label}
         {isOptional && (
           <Text as="span" tone="faint" weight={400}>
@@ -64,14 +64,14 @@ export function FileDrop(props: FileDropProps) {
           <Text as="span" block weight={500} className={classes.drop}>
             {isPreparing ? words.file.preparing : words.file.drop}
           </Text>
-          <Text as="span" block tone="muted" size={13} id={`${id}-limit`}>
+          <Text as="span" block tone="muted" variant="caption" id={`${id}-limit`}>
             {limit}
           </Text>
         </span>
         <FileButtons {...props} chooser={chooser} onTake={take} />
       </fieldset>
       {asked.length > 0 && !disabled && <WhichFile files={asked} onAnswer={answerAndReturn} />}
-      <Text as="div" size={14} tone="muted" role="status" anywhere>
+      <Text as="div" variant="small" tone="muted" role="status" anywhere>
         {left.length > 0 && words.file.left(left.map(({ name }) => formatFileName(name)))}
       </Text>
       <FieldNote id={`${id}-note`} error={error} />

@@ -31,7 +31,7 @@ export function FormCard({ title, actions, onSubmit, refusals, takesFocus, child
   return (
     <Card as="section" padding="lg" aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
-        <Text as="h2" size={18} leading={150} mb={16} id={id}>
+        <Text as="h2" variant="lead" tight mb={16} id={id}>
           {title}
         </Text>
       )}

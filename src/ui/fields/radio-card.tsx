@@ -24,13 +24,13 @@ export function RadioCard({ title, text, mark, aside, disc = 'left', ...rest }: 
         <Row as="span" align="baseline" justify="between" wrap gap={0} gapX={12} className={classes.title}>
           <strong>{title}</strong>
           {aside && (
-            <Text as="span" size={14} weight={600}>
+            <Text as="span" variant="small" weight={600}>
               {aside}
             </Text>
           )}
         </Row>
         {text && (
-          <Text as="span" block tone="muted" size={14}>
+          <Text as="span" block tone="muted" variant="small">
             {text}
           </Text>
         )}

@@ -44,7 +44,7 @@ export function UploadRow({ name, text, percent, isPreparing, error, onRetry, on
         <IconFile aria-hidden="true" className={classes.icon} />
       )}
       <Grid gap={4} grow shrink>
-        <Row align="stretch" justify="between" gap={12} size={15}>
+        <Row align="stretch" justify="between" gap={12} variant="note">
           <Text as="span" weight={500} shrink anywhere>
             {name}
           </Text>
@@ -64,7 +64,7 @@ export function UploadRow({ name, text, percent, isPreparing, error, onRetry, on
           </p>
         ) : (
           (isPreparing || text) && (
-            <Text tone="muted" size={13}>
+            <Text tone="muted" variant="caption">
               {isPreparing ? formWords.file.preparing : text}
             </Text>
           )

@@ -29,7 +29,7 @@ export function WhichFile({ files, onAnswer }: WhichFileProps) {
       tabIndex={-1}
       className={classes.which}
     >
-      <Text weight={600} size={15} id={id}>
+      <Text weight={600} variant="note" id={id}>
         {words.file.which(files.length)}
       </Text>
       <Stack as="ul" gap={8} plain className={classes.choices}>

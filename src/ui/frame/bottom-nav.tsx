@@ -20,7 +20,7 @@ interface BottomNavProps {
 function Waiting({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <Text as="span" tone="urgent" size={12} weight={700} className={classes.waiting}>
+    <Text as="span" tone="urgent" variant="mark" weight={700} className={classes.waiting}>
       {formatNumber(count)}
       <VisuallyHidden>{words.nav.stillWaiting}</VisuallyHidden>
     </Text>

@@ -61,7 +61,7 @@ export function SideRow({ link, isExpanded, waiting = 0 }: SideRowProps) {
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         {isExpanded && text}
         {isExpanded && note && (
-          <Text as="span" tone="muted" size={13} push>
+          <Text as="span" tone="muted" variant="caption" push>
             {note}
           </Text>
         )}

@@ -18,7 +18,7 @@ interface TopBarProps {
 
 export function TopBar({ phoneHead, start, children, account, isAccountWideOnly }: TopBarProps) {
   return (
-    <Row as="header" ground="surface" rule="bottom" className={classes.bar}>
+    <Row as="header" ground="surface" ruleBottom className={classes.bar}>
       <Row align="stretch" hideFrom="md" className={classes.phoneHead}>
         {phoneHead}
       </Row>

@@ -1,4 +1,5 @@
 import { Logo } from '#src/ui/frame/logo.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { Thumb, type ThumbProps } from '#src/ui/pictures/thumb.tsx'
@@ -11,6 +12,7 @@ import { words } from './words.ts'
 import classes from './gallery.module.css'
 
 const CATEGORIES: readonly ThumbProps['category'][] = ['web', 'ux', 'data', 'marketing', 'english', 'office']
+const ROLES = ['mark', 'caption', 'small', 'note', 'body', 'lead', 'title', 'figure'] as const
 const { foundations, type } = words
 
 export function FoundationSamples() {
@@ -73,7 +75,11 @@ function TypeScale() {
       <h2>{type.h2}</h2>
       <h3>{type.h3}</h3>
       <h4>{type.h4}</h4>
-      <p>{type.body}</p>
+      {ROLES.map((role) => (
+        <Text key={role} variant={role}>
+          <code>{role}</code> {type.body}
+        </Text>
+      ))}
       <p>
         {type.conjuncts} · <strong>{type.digits}</strong>
       </p>

@@ -1,57 +1,15 @@
 /**
- * Plain elements laid out by tokens: each prop becomes a class of `layout.css`, which every page has. Lengths are pixels of
- * the type scale and become rem there. A class of a style sheet wins over any of them. (decision 0017)
+ * Plain elements laid out by tokens: each prop becomes a class of `layout.css`, which every page has. Lengths are pixels and become
+ * rem there, texts have a role of the type scale. A class of a style sheet wins over any of them. (decision 0017, docs/type.md)
  */
 
 import type { ComponentPropsWithRef, ElementType, JSX } from 'react'
 import { boundText } from '#src/lib/bound-text.ts'
+import type { Tokens } from './tokens.ts'
 
-type Space = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32 | 40 | 48
-type Breakpoint = 'sm' | 'md' | 'lg'
-type Edge = 'start' | 'center' | 'end'
+type Breakpoint = 'sm' | 'md'
 
-interface Tokens {
-  /** Between the parts; with `gapX`, between the lines only. */
-  gap?: Space
-  gapX?: Space
-  /** Across the direction of a row; rows are centred when it is left out. */
-  align?: Edge | 'baseline' | 'stretch'
-  justify?: Edge | 'between'
-  /** Each part within its column of a grid. */
-  items?: Edge
-  columns?: 2 | 3 | 4 | 7
-  wrap?: boolean
-  inline?: boolean
-  /** Within a row: takes the space that is left, keeps its size, may become narrower than its words, goes to the far end. */
-  grow?: boolean
-  fixed?: boolean
-  shrink?: boolean
-  push?: boolean
-  full?: boolean
-  /** As high as a finger needs: 44 px. */
-  touch?: boolean
-  block?: boolean
-  relative?: boolean
-  clip?: boolean
-  /** A list without marks, where nothing else gives it a class. */
-  plain?: boolean
-  pad?: Space
-  padX?: Space
-  padY?: Space
-  mt?: Space
-  mb?: Space
-  ground?: 'surface' | 'sunken' | 'soft' | 'wash' | 'accent' | 'error'
-  border?: 'line' | 'line-2' | 'strong'
-  rule?: 'top' | 'bottom'
-  radius?: 'xs' | 'sm' | 'md' | 'lg' | 'card' | 'round' | 'pill'
-  shadow?: 'xs' | 'sm' | 'lg'
-  tone?: 'text' | 'muted' | 'faint' | 'accent' | 'soft' | 'error' | 'success' | 'urgent' | 'link' | 'inherit'
-  size?: 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 22 | 24 | 28 | 32
-  weight?: 400 | 500 | 600 | 700
-  leading?: 100 | 120 | 125 | 130 | 135 | 140 | 145 | 150 | 155 | 160 | 165
-  text?: 'start' | 'center'
-  nowrap?: boolean
-  anywhere?: boolean
+interface Placed extends Tokens {
   /** Not shown on windows narrower than the breakpoint, or from it on. */
   hideBelow?: Breakpoint
   hideFrom?: Breakpoint
@@ -59,17 +17,17 @@ interface Tokens {
 
 /** The names of the tokens, to tell them from the attributes of the element; one string, since it is in every first visit. */
 const TOKENS: ReadonlySet<string> = new Set(
-  'gap gapX align justify items columns wrap inline grow fixed shrink push full touch block relative clip plain pad padX padY mt mb ground border rule radius shadow tone size weight leading text nowrap anywhere hideBelow hideFrom'.split(
+  'gap gapX align justify items columns wrap inline grow fixed shrink push full touch block relative clip plain pad padX padY mt mb ground border ruleBottom ruleTop radius shadow tone variant weight tight loose text nowrap anywhere hideBelow hideFrom'.split(
     ' ',
   ),
 )
 
 type Tag = keyof JSX.IntrinsicElements
-type LayoutProps<T extends ElementType> = Tokens & { as?: T } & Omit<
+type LayoutProps<T extends ElementType> = Placed & { as?: T } & Omit<
     ComponentPropsWithRef<T>,
-    keyof Tokens | 'as'
+    keyof Placed | 'as'
   >
-type AnyProps = Tokens & { as?: ElementType; className?: string }
+type AnyProps = Placed & { as?: ElementType; className?: string }
 
 function draw(name: string, fallback: Tag, { as: Element = fallback, className, ...props }: AnyProps) {
   let classes = name

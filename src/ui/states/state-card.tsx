@@ -29,7 +29,7 @@ export function StateCard({ art, title, text, action, role }: StateCardProps) {
       <StateArt kind={art} />
       <div className={classes.title}>{title}</div>
       {text && (
-        <Text as="div" tone="muted" size={15} mt={2} className={classes.text}>
+        <Text as="div" tone="muted" variant="note" mt={2} className={classes.text}>
           {text}
         </Text>
       )}

@@ -23,7 +23,7 @@ export function PlotOrTable({ id, title, plot, table }: PlotOrTableProps) {
   return (
     <Card as="section" aria-labelledby={id}>
       <Row justify="between" wrap gap={8} mb={12}>
-        <Text as="h2" size={19} id={id}>
+        <Text as="h2" variant="lead" id={id}>
           {title}
         </Text>
         {plot && <Segmented<Shape> label={texts.shape} options={OPTIONS} value={shape} onChange={setShape} />}

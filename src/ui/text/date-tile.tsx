@@ -14,10 +14,10 @@ export interface DateTileProps {
 export function DateTile({ day, below, isUrgent }: DateTileProps) {
   return (
     <Surface as="span" padY={2} padX={4} fixed className={classes.root} data-urgent={isUrgent || undefined}>
-      <Text as="strong" size={19} leading={135}>
+      <Text as="strong" variant="lead" tight>
         {day}
       </Text>
-      <Text as="span" tone="muted" size={12} leading={140} weight={500} className={classes.below}>
+      <Text as="span" tone="muted" variant="mark" tight weight={500} className={classes.below}>
         {below}
       </Text>
     </Surface>

@@ -17,7 +17,7 @@ export function Facts({ facts, className }: FactsProps) {
         ([name, value, width]) =>
           value && (
             <div key={name} data-width={width}>
-              <Text as="dt" tone="muted" size={14}>
+              <Text as="dt" tone="muted" variant="small">
                 {name}
               </Text>
               <Text as="dd" weight={600}>

@@ -22,8 +22,7 @@ export function KeyCap({ children, isDecoration }: { children: ReactNode; isDeco
       as="kbd"
       aria-hidden={isDecoration}
       tone="muted"
-      size={12}
-      leading={100}
+      variant="mark"
       ground="surface"
       border="line-2"
       className={classes.root}

@@ -16,10 +16,10 @@ export interface Stat {
 function Words({ label, value }: Stat) {
   return (
     <>
-      <Text as="strong" size={22} leading={150} className={classes.value}>
+      <Text as="strong" variant="title" tight className={classes.value}>
         {value}
       </Text>
-      <Text as="span" tone="muted" size={13}>
+      <Text as="span" tone="muted" variant="caption">
         {label}
       </Text>
     </>

@@ -17,7 +17,7 @@ export function StitchHeading({ level: Heading = 'h2', note, isSmall, children }
     <Row wrap gap={0} gapX={14} mb={14} className={classes.root} data-small={isSmall || undefined}>
       <Heading>{children}</Heading>
       {note && (
-        <Text as="span" tone="muted" size={14}>
+        <Text as="span" tone="muted" variant="small">
           {note}
         </Text>
       )}

@@ -128,7 +128,7 @@ export function AlertReasons({ isOffered, isAllOff }: ReasonsProps) {
           (reason, at) =>
             reason && (
               // oxlint-disable-next-line react/no-array-index-key -- each reason has its own place
-              <Text key={at} tone="muted" size={15}>
+              <Text key={at} tone="muted" variant="note">
                 {reason}
               </Text>
             ),

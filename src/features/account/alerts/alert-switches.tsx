@@ -54,7 +54,7 @@ function Switch({ Icon, title, text, isOn, onChange, children }: SwitchProps) {
               <Text as="span" block weight={600} id={titleId}>
                 {title}
               </Text>
-              <Text as="span" block tone="muted" size={14} id={textId}>
+              <Text as="span" block tone="muted" variant="small" id={textId}>
                 {text}
               </Text>
             </Box>
@@ -89,7 +89,7 @@ export function QuietHours() {
       onChange={(wanted) => void choose(wanted)}
     >
       {isRefused && (
-        <Text tone="error" size={14} role="alert">
+        <Text tone="error" variant="small" role="alert">
           {words.nightNotKept}
         </Text>
       )}

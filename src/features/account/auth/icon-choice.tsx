@@ -16,7 +16,7 @@ export function IconChoice({ chosen, onChoose }: IconChoiceProps) {
     <fieldset>
       <legend className={classes.legend}>
         {words.icons}{' '}
-        <Text as="span" tone="muted" size={13} className={classes.hint}>
+        <Text as="span" tone="muted" variant="caption" className={classes.hint}>
           {words.optional}
         </Text>
       </legend>

@@ -12,7 +12,7 @@ import classes from './frame.module.css'
 export function LoginFoot() {
   const place = useContext(PlaceContext)
   return (
-    <Row justify="between" wrap gap={0} gapX={16} tone="muted" size={14} className={classes.foot}>
+    <Row justify="between" wrap gap={0} gapX={16} tone="muted" variant="small" className={classes.foot}>
       <Link to={paths.terms()} target="_blank">
         {words.terms}
       </Link>

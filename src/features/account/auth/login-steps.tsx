@@ -62,7 +62,7 @@ function BannedStep({ flow, go }: StepProps) {
         >
           {banWords.write} <span data-latin>{email}</span>
         </Button>
-        <Text tone="muted" size={13} className={classes.hint}>
+        <Text tone="muted" variant="caption" className={classes.hint}>
           {hours}
         </Text>
         <Button variant="subtle" fullWidth onClick={() => go({ step: STEP.phone })}>

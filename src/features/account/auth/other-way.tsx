@@ -17,7 +17,7 @@ interface OtherWayProps {
 export function OtherWay({ icon, onChoose, isPending, children }: OtherWayProps) {
   return (
     <>
-      <Row as="p" gap={16} tone="muted" size={14} className={classes.or}>
+      <Row as="p" gap={16} tone="muted" variant="small" className={classes.or}>
         <span>{words.other}</span>
       </Row>
       <Button variant="default" fullWidth leftSection={icon} isPending={isPending} onClick={onChoose}>

@@ -22,7 +22,7 @@ function ContextCard() {
   const { title, price, text } = place === 'panel' ? asked : getPageContext()
   if (title === undefined)
     return text === undefined ? null : (
-      <Surface as="p" tone="accent" size={15} ground="accent" radius="md" padY={12} padX={16}>
+      <Surface as="p" tone="accent" variant="note" ground="accent" radius="md" padY={12} padX={16}>
         {text}
       </Surface>
     )
@@ -31,7 +31,7 @@ function ContextCard() {
       <Grid as="span" align="center" items="center" fixed className={classes.contextIcon} aria-hidden="true">
         <IconBook2 size={22} stroke={1.75} />
       </Grid>
-      <Column as="p" tone="muted" size={13} grow shrink className={classes.contextText}>
+      <Column as="p" tone="muted" variant="caption" grow shrink className={classes.contextText}>
         <span>{text ?? words.enrolling}</span>
         <strong>{title}</strong>
       </Column>

@@ -29,7 +29,7 @@ function Facts({ device }: { device: Device }) {
       </IconTile>
       <Grid as="p" shrink anywhere className={classes.text}>
         <strong data-latin>{formatDeviceName(device)}</strong>
-        <Text as="span" tone="muted" size={14}>
+        <Text as="span" tone="muted" variant="small">
           {device.is_current ? words.inUse : words.lastUsed(device.last_seen_at)}
         </Text>
       </Grid>
@@ -75,7 +75,7 @@ function Others({ rows }: { rows: readonly Device[] }) {
   return (
     <section ref={place} tabIndex={-1} className={classes.list} aria-labelledby="others">
       <Row justify="between" wrap gap={8}>
-        <Text as="h2" size={17} leading={150} id="others">
+        <Text as="h2" variant="lead" tight id="others">
           {words.others}
         </Text>
         {rows.length > 1 && (
@@ -90,7 +90,7 @@ function Others({ rows }: { rows: readonly Device[] }) {
         </p>
       )}
       {rows.length === 0 && (
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {words.noOthers}
         </Text>
       )}
@@ -110,7 +110,7 @@ function Others({ rows }: { rows: readonly Device[] }) {
           </Card>
         ))}
       </ul>
-      <Text tone="muted" size={14}>
+      <Text tone="muted" variant="small">
         <Limit /> {words.unknown}
       </Text>
     </section>

@@ -114,12 +114,12 @@ function NotificationRow({ notification, now, isUnread, onRead, onOpen, isInner,
             {isUnread && <VisuallyHidden>{words.unread}: </VisuallyHidden>}
             <Title notification={notification} onOpen={onOpen} />
           </Text>
-          <Text as="span" tone="muted" size={13}>
+          <Text as="span" tone="muted" variant="caption">
             {words.time(notification.created_at, now)}
           </Text>
         </Row>
         {notification.text && (
-          <Text tone="muted" size={14} anywhere>
+          <Text tone="muted" variant="small" anywhere>
             {notification.text}
           </Text>
         )}
@@ -155,7 +155,7 @@ function FoldRows({ fold: { newest, all }, now, shown }: { fold: Fold; now: numb
         onOpen={() => open(newest)}
       >
         {all.length > 1 && (
-          <Row wrap gap={0} gapX={8} tone="muted" size={14}>
+          <Row wrap gap={0} gapX={8} tone="muted" variant="small">
             {words.equal(all.length)}
             <Button
               variant="subtle"
@@ -199,7 +199,15 @@ export function NotificationList({ shown, list, heading }: NotificationListProps
   const now = useNow()
   return groupNotifications(list).map(({ day, folds }) => (
     <section key={day} aria-label={words.day(day, now)}>
-      <Text as={heading} tone="muted" size={14} weight={600} padX={18} padY={6} className={classes.title}>
+      <Text
+        as={heading}
+        tone="muted"
+        variant="small"
+        weight={600}
+        padX={18}
+        padY={6}
+        className={classes.title}
+      >
         {words.day(day, now)}
       </Text>
       <Surface as="ul" plain>

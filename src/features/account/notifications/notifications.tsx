@@ -108,7 +108,7 @@ export function Notifications() {
               />
             ) : (
               reply.total > MOST && (
-                <Text tone="muted" size={14}>
+                <Text tone="muted" variant="small">
                   {words.ofNewest(MOST)}
                 </Text>
               )

@@ -58,7 +58,7 @@ export function Tray({ root, to, onClose }: TrayProps) {
       <Stack gap={8} padX={18} padY={12}>
         <Row justify="between" gap={8}>
           <Row gap={10}>
-            <Text as="h2" size={20} id={titleId}>
+            <Text as="h2" variant="title" id={titleId}>
               {words.title}
             </Text>
             {unread > 0 && <Pill tone="urgent">{words.unreadCount(unread)}</Pill>}
@@ -90,7 +90,7 @@ export function Tray({ root, to, onClose }: TrayProps) {
           )}
         </Load>
       </Box>
-      <Row justify="between" ground="sunken" rule="top" padX={18} className={classes.foot}>
+      <Row justify="between" ground="sunken" ruleTop padX={18} className={classes.foot}>
         <Row as={Link} to={to} inline touch tone="link" weight={600}>
           {words.seeAll}
         </Row>

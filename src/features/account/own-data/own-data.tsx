@@ -77,11 +77,11 @@ export function OwnData({ from, ...here }: OwnHere & { from: string }) {
             </Button>
           )}
         </Row>
-        <Text tone={state === 'failed' ? 'error' : 'muted'} size={15} role="status">
+        <Text tone={state === 'failed' ? 'error' : 'muted'} variant="note" role="status">
           {isRunning && words.collecting(words.page.parts[state])}
           {(state === 'done' || state === 'failed') && words[state]}
         </Text>
-        <Text tone="muted" size={15}>
+        <Text tone="muted" variant="note">
           {words.removeNote}
         </Text>
         <div>

@@ -43,7 +43,7 @@ function Opened({ push, onLater }: { push: Push; onLater: () => void }) {
 function PutOff() {
   return (
     <Stack gap={4} items="start">
-      <Text tone="muted" size={14} role="status">
+      <Text tone="muted" variant="small" role="status">
         {words.laterSaid}
       </Text>
       <Button variant="subtle" to={paths.alertSettings()}>
@@ -67,7 +67,7 @@ function Offer({ push }: { push: Push }) {
   function draw() {
     if (push.state === 'on') {
       return (
-        <Row as="p" gap={8} size={14} role="status">
+        <Row as="p" gap={8} variant="small" role="status">
           <IconBellCheck size={18} aria-hidden="true" />
           {words.onAtClass}
         </Row>

@@ -20,12 +20,12 @@ export function TurnOn({
 }) {
   return (
     <Stack gap={12}>
-      <Text size={15}>{words.about}</Text>
-      <Text tone="muted" size={14}>
+      <Text variant="note">{words.about}</Text>
+      <Text tone="muted" variant="small">
         {words.private}
       </Text>
       {isUnanswered && (
-        <Text tone="error" size={14} role="alert">
+        <Text tone="error" variant="small" role="alert">
           {words.unanswered}
         </Text>
       )}
@@ -51,10 +51,10 @@ function State({ push }: { push: Push }) {
   if (state === 'off') return <TurnOn push={push} />
   if (hasSteps(state)) return <PushSteps state={state} />
   if (state !== 'on')
-    return <Text size={15}>{state === 'not-offered' ? words.notOffered : words.unsupported}</Text>
+    return <Text variant="note">{state === 'not-offered' ? words.notOffered : words.unsupported}</Text>
   return (
     <Stack gap={12}>
-      <Text size={15} role="status">
+      <Text variant="note" role="status">
         {words.on}
       </Text>
       <InlineAction action={turningOff} align="start">
@@ -78,7 +78,7 @@ export function PushSetting() {
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={8} ref={place} tabIndex={-1} aria-labelledby={titleId}>
-        <Text as="h2" id={titleId} size={18} weight={600}>
+        <Text as="h2" id={titleId} variant="lead" weight={600}>
           {words.title}
         </Text>
         <State push={push} />

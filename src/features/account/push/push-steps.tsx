@@ -66,12 +66,12 @@ export function PushSteps({ state }: { state: keyof typeof STEPS }) {
   const { text, steps, Picture } = STEPS[state]
   return (
     <Stack gap={8}>
-      <Text size={15}>{text}</Text>
+      <Text variant="note">{text}</Text>
       <Row wrap align="start" gap={16} className={classes.steps}>
         <Text as="span" tone="accent" fixed>
           <Picture />
         </Text>
-        <Stack as="ol" plain gap={4} grow size={15}>
+        <Stack as="ol" plain gap={4} grow variant="note">
           {steps.map((step, at) => (
             <li key={step}>
               {formatNumber(at + 1)}. {step}

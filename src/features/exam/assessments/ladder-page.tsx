@@ -21,7 +21,7 @@ export function LadderPage({ assessment, aside, children }: LadderPageProps) {
     <div className={classes.root}>
       <div className={classes.main}>
         <section aria-labelledby="ladder">
-          <Text as="h2" size={18} leading={160} mb={12} id="ladder">
+          <Text as="h2" variant="lead" loose mb={12} id="ladder">
             {words.ladder}
           </Text>
           <Ladder>{children}</Ladder>

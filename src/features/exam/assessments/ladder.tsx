@@ -61,7 +61,7 @@ export function LadderStep({ level, look, to, note, children }: StepProps) {
       </Diamond>
       <Stack as={Card} gap={12} className={classes.card}>
         <div className={classes.words}>
-          <Text tone="muted" size={13} weight={600}>
+          <Text tone="muted" variant="caption" weight={600}>
             {words.levelNo(level.no)}
           </Text>
           <h3 className={classes.title}>

@@ -77,7 +77,7 @@ function Recent({ attempt }: { attempt: LevelSubmissionCard }) {
 function Places({ places }: { places: LevelOverview['places'] }) {
   if (places.length === 0)
     return (
-      <Text tone="muted" size={15}>
+      <Text tone="muted" variant="note">
         {own.noPlaces}
       </Text>
     )
@@ -114,7 +114,7 @@ function Parts({ overview }: { overview: LevelOverview }) {
       <Card as="section" padding="lg" className={classes.part} aria-labelledby="recent">
         <h2 id="recent">{own.recent}</h2>
         {overview.recent.length === 0 ? (
-          <Text tone="muted" size={15}>
+          <Text tone="muted" variant="note">
             {own.noRecent}
           </Text>
         ) : (

@@ -46,7 +46,7 @@ export function Standing({ level }: { level: OwnLevel }) {
       {typeof best === 'number' && (
         <>
           <Stars count={stars} />
-          <Text as="span" size={14} weight={600} nowrap>
+          <Text as="span" variant="small" weight={600} nowrap>
             {words.best(best, marks)}
           </Text>
         </>

@@ -23,7 +23,7 @@ import classes from './assignment.module.css'
 function Closed({ reason }: { reason: string }) {
   return (
     <Card as="section" padding="lg" className={classes.work}>
-      <Row as="h2" gap={8} size={19} leading={150} className={classes.done} data-closed>
+      <Row as="h2" gap={8} variant="lead" tight className={classes.done} data-closed>
         <IconLock aria-hidden="true" />
         {words.closed}
       </Row>

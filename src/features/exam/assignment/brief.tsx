@@ -41,7 +41,7 @@ export function Brief({ assignment }: { assignment: Assignment }) {
   const { title, description, file, criteria, teacher, last_submission_date: until } = assignment
   return (
     <Card as="section" padding="lg" className={classes.brief} aria-label={words.brief}>
-      <Text as="h2" size={22} leading={145}>
+      <Text as="h2" variant="title" tight>
         <TitleText>{title}</TitleText>
       </Text>
       <Facts assignment={assignment} />
@@ -72,7 +72,7 @@ export function Brief({ assignment }: { assignment: Assignment }) {
         </div>
       )}
       {until && assignment.can_submit && (
-        <Text tone="muted" size={14} anywhere>
+        <Text tone="muted" variant="small" anywhere>
           {words.lateRule}
         </Text>
       )}

@@ -25,7 +25,7 @@ export function FileRow({ url, name, size }: FileRowProps) {
           <span data-latin>{formatFileName(name)}</span>
         </ExternalLink>
         {size > 0 && (
-          <Text as="span" tone="muted" size={13}>
+          <Text as="span" tone="muted" variant="caption">
             {formatBytes(size)}
           </Text>
         )}

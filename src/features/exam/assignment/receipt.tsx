@@ -43,8 +43,8 @@ export function Receipt({ submission, file, takesFocus }: ReceiptProps) {
       <Row
         as="h2"
         gap={8}
-        size={19}
-        leading={150}
+        variant="lead"
+        tight
         ref={heading}
         tabIndex={-1}
         id="receipt"

@@ -17,7 +17,7 @@ const result = words.result
 
 function Total({ mark, marks }: { mark: number; marks: number }) {
   return (
-    <Text leading={140} weight={700} className={classes.total}>
+    <Text tight weight={700} className={classes.total}>
       <span aria-hidden="true">{result.mark(mark, marks)}</span>
       <VisuallyHidden>{result.spoken(mark, marks)}</VisuallyHidden>
     </Text>

@@ -47,7 +47,7 @@ function Total({ attempt: { mark, marks, stars, best_mark: best } }: { attempt: 
   return (
     <>
       <Stars count={stars} />
-      <Text leading={140} weight={700} className={classes.total}>
+      <Text tight weight={700} className={classes.total}>
         <span aria-hidden="true">{words.mark(mark, marks)}</span>
         <VisuallyHidden>{summary.spoken(mark, marks)}</VisuallyHidden>
       </Text>
@@ -136,7 +136,7 @@ export function LevelSummary({ attempt }: { attempt: Summary }) {
   return (
     <div className={classes.root}>
       <Card as="section" padding="lg" className={classes.card} aria-labelledby="outcome">
-        <Text as="h2" size={22} leading={145} id="outcome">
+        <Text as="h2" variant="title" tight id="outcome">
           {TITLES[attempt.state]}
         </Text>
         <Total attempt={attempt} />

@@ -21,7 +21,7 @@ function formatCost({ tries_left: left, retry_price: price }: OwnLevelDetail): s
 
 function Head({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <Row as="h2" gap={8} size={17} leading={150} className={classes.standing}>
+    <Row as="h2" gap={8} variant="lead" tight className={classes.standing}>
       {icon}
       {children}
     </Row>

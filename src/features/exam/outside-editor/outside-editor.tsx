@@ -41,10 +41,10 @@ function Way({ codeEditorOrigin, title, text, action, getUrl }: WayProps) {
           <IconCode size={20} stroke={1.75} />
         </IconTile>
         <Box grow shrink>
-          <Text size={16} leading={150} weight={600}>
+          <Text variant="body" tight weight={600}>
             {title}
           </Text>
-          <Text tone="muted" size={14}>
+          <Text tone="muted" variant="small">
             {text}
           </Text>
         </Box>

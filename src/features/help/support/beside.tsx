@@ -21,7 +21,7 @@ function Answers({ category }: { category: TicketCategory | undefined }) {
   const faqs = category === undefined ? commonFaqs : categoryFaqs[category]
   return (
     <Card as="section" padding="lg" aria-labelledby="support-answers">
-      <Text as="h2" size={19} leading={160} mb={4} id="support-answers">
+      <Text as="h2" variant="lead" loose mb={4} id="support-answers">
         {category === undefined ? words.answers.title : words.answers.titleOf}
       </Text>
       {faqs.map((faq) => (
@@ -40,10 +40,10 @@ function MyTickets() {
   if (tickets.length === 0) return null
   return (
     <Card as="section" padding="lg" aria-labelledby="support-mine">
-      <Text as="h2" size={19} leading={160} mb={4} id="support-mine">
+      <Text as="h2" variant="lead" loose mb={4} id="support-mine">
         {words.mine.title}
       </Text>
-      <Text tone="muted" size={13}>
+      <Text tone="muted" variant="caption">
         {words.mine.note}
       </Text>
       <Box as="ul" plain>
@@ -52,7 +52,7 @@ function MyTickets() {
             <Link to={paths.support({ ticket: ticket.key })} className={classes.ticket}>
               <span>
                 <strong>{describeState(ticket)}</strong>
-                <Text as="span" block tone="muted" size={13}>
+                <Text as="span" block tone="muted" variant="caption">
                   {categoryWords[ticket.category].name} · {formatDateTime(ticket.writtenAt)}
                 </Text>
               </span>
@@ -73,7 +73,7 @@ function Talk() {
         <IconHeadset />
       </IconTile>
       <div>
-        <Text size={15} weight={600}>
+        <Text variant="note" weight={600}>
           {words.open.title}
         </Text>
         <p>{words.open.hours}</p>
@@ -83,7 +83,7 @@ function Talk() {
         <p>
           <a href={`mailto:${email}`}>{email}</a>
         </p>
-        <Text as="p" tone="muted" size={13} data-latin>
+        <Text as="p" tone="muted" variant="caption" data-latin>
           {words.open.release(getRelease())}
         </Text>
       </div>

@@ -43,7 +43,7 @@ function Tile({ category, isChosen, isLastUsed, onChoose }: TileProps) {
         <Icon />
       </IconTile>
       <Box as="span" shrink className={classes.words}>
-        <Text as="span" block size={15} leading={145} weight={600} anywhere className={classes.name}>
+        <Text as="span" block variant="note" tight weight={600} anywhere className={classes.name}>
           {name}
         </Text>
         <span className={classes.line}>{line}</span>
@@ -133,7 +133,7 @@ export function CategoryStep({ category }: { category: TicketCategory | undefine
     <Stack as="form" gap={16} onSubmit={goOn}>
       <StepHeading step={1} />
       {draft.fields[8] && (
-        <Surface as="p" tone="accent" size={14} ground="wash" radius="md" padY={8} padX={12}>
+        <Surface as="p" tone="accent" variant="small" ground="wash" radius="md" padY={8} padX={12}>
           {words.tiles.unfinished}
         </Surface>
       )}

@@ -35,7 +35,7 @@ function ChosenCategory({ category }: { category: TicketCategory }) {
         <Icon />
       </IconTile>
       <strong>{categoryWords[category].name}</strong>
-      <Row as={Link} inline size={15} weight={600} touch to={paths.support({ category, step: 1 })}>
+      <Row as={Link} inline variant="note" weight={600} touch to={paths.support({ category, step: 1 })}>
         {words.details.change}
       </Row>
     </Row>

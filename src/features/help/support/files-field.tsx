@@ -47,7 +47,7 @@ export function FilesField({ files }: { files: ReturnType<typeof useTicketFiles>
         </Stack>
       )}
       {files.hasFailed && (
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {words.files.goesLater}
         </Text>
       )}

@@ -11,7 +11,7 @@ export function FoundAnswers({ answers }: { answers: readonly Faq[] }) {
   if (answers.length === 0) return null
   return (
     <section aria-labelledby="support-found">
-      <Text as="h3" size={15} weight={600} id="support-found">
+      <Text as="h3" variant="note" weight={600} id="support-found">
         {words.tiles.answers}
       </Text>
       {answers.map((faq) => (

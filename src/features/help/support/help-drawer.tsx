@@ -28,7 +28,7 @@ const MOST_KINDS = 4
 function Answers({ pathname }: { pathname: string }) {
   return (
     <section aria-labelledby="help-answers">
-      <Text as="h3" size={15} weight={600} id="help-answers">
+      <Text as="h3" variant="note" weight={600} id="help-answers">
         {words.answers.title}
       </Text>
       {listAnswers(guessTicketCategory(pathname)).map((faq) => (
@@ -55,14 +55,14 @@ function Inside({ pathname }: { pathname: string }) {
           value={query}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        <Text tone="muted" size={14} role="status">
+        <Text tone="muted" variant="small" role="status">
           {finding && describeFinding(finding)}
         </Text>
       </div>
       {finding ? <FoundAnswers answers={finding.answers} /> : <Answers pathname={pathname} />}
       {finding && finding.categories.length > 0 && (
         <nav aria-label={words.drawer.kinds}>
-          <Text size={15} weight={600} mb={8}>
+          <Text variant="note" weight={600} mb={8}>
             {words.drawer.kinds}
           </Text>
           <ul className={chips.row}>
@@ -86,7 +86,7 @@ function Inside({ pathname }: { pathname: string }) {
       )}
       <Row wrap gap={8}>
         <IconHeadset size={20} aria-hidden="true" />
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {words.open.hours}
         </Text>
         <a href={`tel:${brand.contact.phone}`}>{brand.contact.phone}</a>

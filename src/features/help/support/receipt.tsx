@@ -119,10 +119,10 @@ function Shown({ ticket }: { ticket: WrittenTicket }) {
         {state === 'refused' && <Refused ticket={ticket} />}
       </Grid>
       <section>
-        <Text as="h3" size={17} leading={160}>
+        <Text as="h3" variant="lead" loose>
           {receipt.yours}
         </Text>
-        <Text tone="muted" size={14} mb={8}>
+        <Text tone="muted" variant="small" mb={8}>
           {receipt.writtenAt(ticket.writtenAt)}
         </Text>
         <TicketContent ticket={ticket} />

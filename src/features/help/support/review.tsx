@@ -31,7 +31,7 @@ export function TicketContent({ ticket: { category, fields, facts, files, hour }
     value: field === '10' ? [value, hour].filter(Boolean).join(', ') : value,
   }))
   return (
-    <Grid as="dl" gap={8} size={15} className={classes.content}>
+    <Grid as="dl" gap={8} variant="note" className={classes.content}>
       <div>
         <dt>{words.steps[0]}</dt>
         <dd>{categoryWords[category].name}</dd>
@@ -76,7 +76,7 @@ export function Review({ ticket }: { ticket: Shown & { category: TicketCategory 
         <Row
           as={Link}
           inline
-          size={15}
+          variant="note"
           weight={600}
           touch
           to={paths.support({ category: ticket.category, step: 2 })}

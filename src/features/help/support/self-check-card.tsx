@@ -66,7 +66,7 @@ export function SelfCheckCard({ category }: { category: TicketCategory }) {
       data-state={hasFault ? 'fault' : 'calm'}
       aria-labelledby="self-check"
     >
-      <Text as="h3" size={14} weight={600} id="self-check" className={classes.title}>
+      <Text as="h3" variant="small" weight={600} id="self-check" className={classes.title}>
         {check.title}
       </Text>
       <Text tone="muted" role="status">

@@ -52,7 +52,7 @@ const { send } = words
 
 function LoginOffer() {
   return (
-    <Row as="p" justify="between" wrap gap={8} gapX={12} tone="muted" size={14}>
+    <Row as="p" justify="between" wrap gap={8} gapX={12} tone="muted" variant="small">
       {send.login}{' '}
       <Button variant="light" size="sm" onClick={() => loginAskedHere()}>
         {send.loginButton}
@@ -125,7 +125,15 @@ export function SendStep({ category }: { category: TicketCategory }) {
         }}
       />
       {!isOnline && (
-        <Surface as="p" size={15} radius="card" padY={12} padX={16} role="status" className={classes.offline}>
+        <Surface
+          as="p"
+          variant="note"
+          radius="card"
+          padY={12}
+          padX={16}
+          role="status"
+          className={classes.offline}
+        >
           {send.offline}
         </Surface>
       )}

@@ -17,7 +17,7 @@ interface StepBarProps {
 
 export function StepBar({ backTo, note, children }: StepBarProps) {
   return (
-    <Grid gap={6} ground="surface" rule="top" className={classes.root}>
+    <Grid gap={6} ground="surface" ruleTop className={classes.root}>
       {backTo !== undefined && (
         <Box as="span" block hideBelow="sm">
           <Button variant="subtle" to={backTo} leftSection={<IconArrowLeft size={20} aria-hidden="true" />}>
@@ -28,7 +28,7 @@ export function StepBar({ backTo, note, children }: StepBarProps) {
       <Text
         as="div"
         tone="muted"
-        size={14}
+        variant="small"
         shrink
         text="center"
         className={classes.note}

@@ -21,13 +21,13 @@ export function BatchAbout({ batchId }: { batchId: string }) {
         <Stack gap={20}>
           <Card as="section" padding="lg" aria-label={words.title}>
             <Stack gap={16}>
-              <Text as="h2" size={18} leading={150} weight={600}>
+              <Text as="h2" variant="lead" tight weight={600}>
                 {title}
               </Text>
               {description ? <SafeHtml html={description} /> : <p>{words.none}</p>}
               {teachers.length > 0 && (
                 <section>
-                  <Text as="h3" size={16} leading={150} weight={600} mb={8}>
+                  <Text as="h3" variant="body" tight weight={600} mb={8}>
                     {words.teachers}
                   </Text>
                   <Row as="ul" wrap gap={12} gapX={24}>

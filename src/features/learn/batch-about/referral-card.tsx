@@ -21,14 +21,14 @@ export function ReferralCard({ batchId, course }: { batchId: string; course: str
     <Card as="section" padding="lg" aria-labelledby="invite">
       <Row wrap align="start" gap={20}>
         <Stack gap={10} grow shrink className={classes.text}>
-          <Text as="h2" size={18} leading={150} weight={600} id="invite">
+          <Text as="h2" variant="lead" tight weight={600} id="invite">
             {words.invite}
           </Text>
           {data.reward_text && <p>{data.reward_text}</p>}
-          <Text tone="muted" size={14}>
+          <Text tone="muted" variant="small">
             {words.inviteLine(data.invited, data.joined)}
           </Text>
-          <Text size={14} anywhere aria-label={words.link} data-latin>
+          <Text variant="small" anywhere aria-label={words.link} data-latin>
             {url}
           </Text>
           <Row wrap gap={8}>

@@ -171,7 +171,7 @@ export function BatchPerformance({ batchId }: { batchId: string }) {
           <Numbers performance={performance} batchId={batchId} />
           <AveragePlot doings={performance.doings} />
           <Lists performance={performance} batchId={batchId} />
-          <Text tone="muted" size={14} className={classes.open}>
+          <Text tone="muted" variant="small" className={classes.open}>
             <Link to={paths.performance(batchId)}>{words.open}</Link> {words.openText}
           </Text>
         </Stack>

@@ -29,7 +29,7 @@ function Change({ rank, was }: Leader) {
       inline
       gap={4}
       tone="muted"
-      size={13}
+      variant="caption"
       nowrap
       className={classes.change}
       data-way={Math.sign(places)}

@@ -70,7 +70,7 @@ interface PaperProps {
 function Paper({ title, from, ready }: PaperProps) {
   return (
     <Box>
-      <Text as="h3" size={16} weight={600}>
+      <Text as="h3" variant="body" weight={600}>
         {title}
       </Text>
       <LoadInside from={from} skeleton={<Skeleton height="1.5rem" width="60%" />}>
@@ -89,7 +89,7 @@ export function Papers({ batchId }: { batchId: string }) {
   return (
     <Card as="section">
       <Stack gap={16}>
-        <Text as="h2" size={18} leading={150}>
+        <Text as="h2" variant="lead" tight>
           {words.papers}
         </Text>
         <Paper title={words.reportCard} from={card} ready={<ReportCard batchId={batchId} />} />

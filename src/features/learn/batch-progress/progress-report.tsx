@@ -37,7 +37,7 @@ function WaitingReport() {
 function Whole({ report, place }: { report: Report; place: BatchProgressDetail['place'] | 'coming' }) {
   return (
     <Card as="section" className={classes.whole}>
-      <Grid as="p" tone="muted" size={14} className={classes.figure}>
+      <Grid as="p" tone="muted" variant="small" className={classes.figure}>
         <strong>{words.percent(report.percent)}</strong>
         {words.total}
       </Grid>
@@ -45,7 +45,7 @@ function Whole({ report, place }: { report: Report; place: BatchProgressDetail['
         {report.is_passed ? words.passed : words.notYet(PASS_MARK_PERCENT)}
       </Pill>
       {place && (
-        <Grid as="p" tone="muted" size={14} className={classes.figure}>
+        <Grid as="p" tone="muted" variant="small" className={classes.figure}>
           <strong>
             {place === 'coming' ? (
               <Skeleton width="5rem" height="2.175rem" />
@@ -63,12 +63,12 @@ function Whole({ report, place }: { report: Report; place: BatchProgressDetail['
 function Parts({ parts }: { parts: Report['parts'] }) {
   return (
     <Card as="section" className={classes.parts}>
-      <Text as="h2" size={18} leading={150}>
+      <Text as="h2" variant="lead" tight>
         {words.parts}
       </Text>
       {parts.map(({ kind, percent, done, total, weight }) => (
         <Grid gap={6} key={kind}>
-          <Row as="p" align="stretch" justify="between" gap={16} size={15} className={classes.name}>
+          <Row as="p" align="stretch" justify="between" gap={16} variant="note" className={classes.name}>
             <strong>{words.part[kind]}</strong>
             <span>{words.weight(weight)}</span>
           </Row>
@@ -89,12 +89,12 @@ function Parts({ parts }: { parts: Report['parts'] }) {
 function Modules({ modules }: { modules: BatchProgressDetail['modules'] }) {
   return (
     <Card as="section" className={classes.parts}>
-      <Text as="h2" size={18} leading={150}>
+      <Text as="h2" variant="lead" tight>
         {words.modules}
       </Text>
       {modules.map(({ _id, no, title, percent, done, total }) => (
         <Grid gap={6} key={_id}>
-          <Row as="p" align="stretch" justify="between" gap={16} size={15} className={classes.name}>
+          <Row as="p" align="stretch" justify="between" gap={16} variant="note" className={classes.name}>
             <strong>{words.module(no, title)}</strong>
           </Row>
           <StitchProgress

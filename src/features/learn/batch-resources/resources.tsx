@@ -39,10 +39,10 @@ function ResourceRow({ resource }: { resource: Resource }) {
         <Icon size={20} stroke={1.75} />
       </IconTile>
       <div className={classes.text}>
-        <Text as="h3" size={16} leading={150} className={classes.title}>
+        <Text as="h3" variant="body" tight className={classes.title}>
           <TitleText>{resource.title}</TitleText>
         </Text>
-        <Text tone="muted" size={14} anywhere>
+        <Text tone="muted" variant="small" anywhere>
           {formatFacts(resource)}
         </Text>
       </div>

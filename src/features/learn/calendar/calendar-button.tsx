@@ -57,7 +57,7 @@ export function CalendarButton({ batch }: CalendarButtonProps) {
       >
         {batch ? words.batch : words.upcoming}
       </Button>
-      <Text tone="muted" size={14} role="status">
+      <Text tone="muted" variant="small" role="status">
         {outcome && words[outcome]}
       </Text>
     </InlineAction>

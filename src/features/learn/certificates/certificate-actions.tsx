@@ -62,10 +62,10 @@ export function NameQuestion({ all, onSettled }: { all: readonly Certificate[]; 
   })
   return (
     <Surface ground="wash" radius="md" pad={12}>
-      <Text tone="accent" size={14} weight={600}>
+      <Text tone="accent" variant="small" weight={600}>
         {words.printedName}
       </Text>
-      <Text size={24} weight={700} anywhere>
+      <Text variant="title" weight={700} anywhere>
         {all[0]?.learner_name}
       </Text>
       <InlineAction action={settling}>
@@ -90,7 +90,7 @@ export function NameQuestion({ all, onSettled }: { all: readonly Certificate[]; 
 export function NameHelp({ certificate }: { certificate: Certificate }) {
   const problem = words.nameProblem(certificate.title, certificate.number ?? '')
   return (
-    <Text tone="muted" size={14}>
+    <Text tone="muted" variant="small">
       {words.nameFixed}{' '}
       <Link to={paths.support({ category: 'personal-problem', text: problem })} className={classes.inText}>
         {words.askSupport}

@@ -48,14 +48,14 @@ function EarnedCard({ own: { type, id, certificate }, open, onSettled }: EarnedP
       </div>
       <div>
         <Row align="start" justify="between" gap={8} wrap>
-          <Text as="h3" size={18} weight={600} anywhere>
+          <Text as="h3" variant="lead" weight={600} anywhere>
             <Link to={paths.certificate(type, id)} className={area.link}>
               <TitleText>{certificate.title}</TitleText>
             </Link>
           </Text>
           {isNew && <Pill tone="due">{words.isNew}</Pill>}
         </Row>
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           <code>{certificate.number}</code>
           {' · '}
           {joinFacts(
@@ -108,11 +108,11 @@ function MissingRow({ part }: { part: MissingPart }) {
             title
           )}
         </Text>
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {formatHave(part)}
         </Text>
       </Box>
-      <Text as="span" tone={href ? 'link' : 'muted'} size={14} weight={600} aria-hidden="true" nowrap>
+      <Text as="span" tone={href ? 'link' : 'muted'} variant="small" weight={600} aria-hidden="true" nowrap>
         {words.act[kind]}
       </Text>
       {href && <IconChevronRight size={18} aria-hidden="true" />}
@@ -124,11 +124,11 @@ function MissingCard({ own: { certificate, place } }: { own: OwnCertificate }) {
   const mark = certificate.missing.find(({ kind }) => kind === 'mark')
   return (
     <Card as="li">
-      <Text as="h3" size={18} weight={600}>
+      <Text as="h3" variant="lead" weight={600}>
         <TitleText>{certificate.title}</TitleText>
       </Text>
       {place && (
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {place}
         </Text>
       )}

@@ -48,14 +48,14 @@ function Part<T>({ title, all, most, children }: PartProps<T>) {
   if (all.length === 0) return null
   return (
     <section>
-      <Text as="h3" size={18} weight={600} tone="inherit" mb={8}>
+      <Text as="h3" variant="lead" weight={600} tone="inherit" mb={8}>
         {title}
       </Text>
       <Surface as="ul" plain className={classes.bookRows}>
         {all.slice(0, most).map(children)}
       </Surface>
       {all.length > most && (
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {words.book.more(all.length - most)}
         </Text>
       )}
@@ -69,10 +69,10 @@ function PaperRow({ certificate }: { certificate: Certificate }) {
     <Row as="li" gap={10}>
       {address && <Qr text={address} label={words.book.qr(certificate.title)} className={classes.bookQr} />}
       <Box shrink>
-        <Text size={15} weight={600} tone="inherit" className={classes.bookTitle}>
+        <Text variant="note" weight={600} tone="inherit" className={classes.bookTitle}>
           {certificate.title}
         </Text>
-        <Text tone="muted" size={13}>
+        <Text tone="muted" variant="caption">
           {certificate.issued_at && `${formatDate(certificate.issued_at)} · `}
           <code>{certificate.number}</code>
         </Text>
@@ -85,14 +85,14 @@ function WorkRow({ work: { title, course, mark, marks } }: { work: MarkedWork })
   return (
     <Row as="li" align="start" justify="between" gap={12}>
       <Box shrink>
-        <Text size={15} weight={600} tone="inherit" className={classes.bookTitle}>
+        <Text variant="note" weight={600} tone="inherit" className={classes.bookTitle}>
           {title}
         </Text>
-        <Text tone="muted" size={13}>
+        <Text tone="muted" variant="caption">
           {course}
         </Text>
       </Box>
-      <Text as="strong" size={15} weight={700} tone="inherit" nowrap>
+      <Text as="strong" variant="note" weight={700} tone="inherit" nowrap>
         {words.book.mark(mark, marks)}
       </Text>
     </Row>
@@ -102,7 +102,7 @@ function WorkRow({ work: { title, course, mark, marks } }: { work: MarkedWork })
 function StarsRow({ level: { title, stars } }: { level: LevelStars }) {
   return (
     <Row as="li" justify="between" gap={12}>
-      <Text size={15} tone="inherit" shrink className={classes.bookTitle}>
+      <Text variant="note" tone="inherit" shrink className={classes.bookTitle}>
         {title}
       </Text>
       <Row as="span" inline fixed>
@@ -120,13 +120,13 @@ function BookHead({ name }: { name: string | undefined }) {
   return (
     <Row justify="between" gap={16}>
       <Box shrink>
-        <Text tone="muted" size={15}>
+        <Text tone="muted" variant="note">
           {words.book.head(brand.name)}
         </Text>
-        <Text as="h2" size={28} weight={700} tone="inherit" anywhere>
+        <Text as="h2" variant="figure" weight={700} tone="inherit" anywhere>
           {name}
         </Text>
-        <Text tone="muted" size={13}>
+        <Text tone="muted" variant="caption">
           {words.book.madeOn(formatDate(getServerNow()))}
         </Text>
       </Box>
@@ -187,7 +187,7 @@ function Page({ papers }: { papers: readonly Certificate[] }) {
           )}
         </LoadInside>
         {papers.length > 0 && (
-          <Text tone="muted" size={13}>
+          <Text tone="muted" variant="caption">
             {words.book.check}
           </Text>
         )}

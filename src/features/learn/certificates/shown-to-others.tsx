@@ -58,7 +58,7 @@ function ChoiceRow({ choice, isOn }: { choice: Choice; isOn: boolean }) {
       <Row wrap gap={4} gapX={12} role="status">
         {hasChanged && (
           <>
-            <Text tone="muted" size={14}>
+            <Text tone="muted" variant="small">
               {isOn ? on : off}
             </Text>
             <Button variant="subtle" size="sm" onClick={press}>
@@ -75,7 +75,7 @@ export function ShownToOthers() {
   const read = useRead(readMe())
   return (
     <Card as="section">
-      <Text as="h2" size={18} weight={600} mb={8}>
+      <Text as="h2" variant="lead" weight={600} mb={8}>
         {words.shown.title}
       </Text>
       <LoadInside from={read} skeleton={<Skeleton height="5rem" />}>
@@ -84,7 +84,7 @@ export function ShownToOthers() {
             {CHOICES.map((choice) => (
               <ChoiceRow key={choice} choice={choice} isOn={record[choice] === true} />
             ))}
-            <Text tone="muted" size={14}>
+            <Text tone="muted" variant="small">
               {words.shown.all}
             </Text>
           </>

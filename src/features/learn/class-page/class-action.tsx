@@ -77,7 +77,13 @@ function Countdown({ liveClass, state }: Pick<ActionProps, 'liveClass' | 'state'
   })
   return (
     text && (
-      <Text size={18} weight={600} className={classes.countdown} data-soon={state === 'soon'} role="timer">
+      <Text
+        variant="lead"
+        weight={600}
+        className={classes.countdown}
+        data-soon={state === 'soon'}
+        role="timer"
+      >
         {text}
       </Text>
     )

@@ -42,7 +42,7 @@ function When({ liveClass }: { liveClass: LiveJoin }) {
   const own = formatOwnZoneTime(liveClass.start_at)
   return (
     <div>
-      <Text size={18} weight={600}>
+      <Text variant="lead" weight={600}>
         {words.when(liveClass.start_at)}
       </Text>
       <Text tone="muted">
@@ -51,7 +51,7 @@ function When({ liveClass }: { liveClass: LiveJoin }) {
           .join(' · ')}
       </Text>
       {liveClass.moved_from && (
-        <Text tone="accent" size={14} weight={600}>
+        <Text tone="accent" variant="small" weight={600}>
           {words.moved(liveClass.moved_from)}
         </Text>
       )}

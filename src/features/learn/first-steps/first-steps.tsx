@@ -60,7 +60,7 @@ export function FirstSteps() {
   if (isClosed || wasAway) return null
   if (isAway) {
     return (
-      <Text tone="muted" size={14} role="status">
+      <Text tone="muted" variant="small" role="status">
         {words.away} <Link to={paths.support()}>{words.awayLink}</Link>।
       </Text>
     )

@@ -32,7 +32,7 @@ export function listSteps({ steps }: Onboarding, places: Partial<Record<StepKey,
 function StepRow({ step: { key, done, to }, onOpen }: { step: Step; onOpen: () => void }) {
   const { title, text } = words.steps[key]
   return (
-    <Row as="li" relative touch gap={12} padY={8} rule="top">
+    <Row as="li" relative touch gap={12} padY={8} ruleTop>
       <Text as="span" tone={done ? 'success' : 'faint'} fixed>
         {done ? (
           <IconCircleCheckFilled size={24} aria-hidden="true" />
@@ -41,7 +41,7 @@ function StepRow({ step: { key, done, to }, onOpen }: { step: Step; onOpen: () =
         )}
       </Text>
       <Box grow shrink>
-        <Text as="h3" size={16} leading={150} weight={600}>
+        <Text as="h3" variant="body" tight weight={600}>
           {done ? (
             title
           ) : (
@@ -52,7 +52,7 @@ function StepRow({ step: { key, done, to }, onOpen }: { step: Step; onOpen: () =
           <VisuallyHidden>: {done ? words.done : words.open}</VisuallyHidden>
         </Text>
         {!done && (
-          <Text tone="muted" size={14}>
+          <Text tone="muted" variant="small">
             {text}
           </Text>
         )}
@@ -74,7 +74,7 @@ export function StepsCard({ title, steps, onOpen, children }: StepsCardProps) {
   return (
     <Card as="section" aria-label={title}>
       <Stack gap={12}>
-        <Text as="h2" size={18} leading={150} weight={600}>
+        <Text as="h2" variant="lead" tight weight={600}>
           {title}
         </Text>
         <StitchProgress

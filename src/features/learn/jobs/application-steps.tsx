@@ -47,7 +47,7 @@ export function ApplicationSteps({ application: { state, at } }: { application: 
           {words.state[state]}
         </Pill>
         {at && (
-          <Text as="span" tone="muted" size={14}>
+          <Text as="span" tone="muted" variant="small">
             {words.on(at)}
           </Text>
         )}

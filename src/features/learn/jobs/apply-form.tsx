@@ -39,7 +39,7 @@ function Outcome({ post, now, applyAt, onClose }: ApplyFormProps) {
   }
   return (
     <Stack gap={12} role="status">
-      <Row gap={8} size={18} weight={600} tone={isSent ? 'success' : 'text'}>
+      <Row gap={8} variant="lead" weight={600} tone={isSent ? 'success' : 'text'}>
         {isSent && <IconCheck size={22} stroke={2} aria-hidden="true" />}
         {isSent ? words.apply.sent : words.apply.sending}
       </Row>
@@ -93,7 +93,7 @@ function Fields({ post }: Pick<ApplyFormProps, 'post'>) {
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <Row justify="between" gap={8} mt={4}>
-          <Row as="span" inline gap={6} tone="success" size={14}>
+          <Row as="span" inline gap={6} tone="success" variant="small">
             {note !== '' && (
               <>
                 <IconCloudCheck size={18} stroke={1.75} aria-hidden="true" />
@@ -101,7 +101,7 @@ function Fields({ post }: Pick<ApplyFormProps, 'post'>) {
               </>
             )}
           </Row>
-          <Text as="span" tone={noteProblem ? 'error' : 'muted'} size={14}>
+          <Text as="span" tone={noteProblem ? 'error' : 'muted'} variant="small">
             {words.apply.count(letters, MOST_LETTERS)}
           </Text>
         </Row>

@@ -126,7 +126,7 @@ export function CvChoice({ post, from: { read, cvs, upload }, chosen, onChoose, 
   return (
     <Stack gap={10}>
       <Row justify="between" wrap gap={4}>
-        <Text as="h3" size={16} weight={600} id="cv-choice">
+        <Text as="h3" variant="body" weight={600} id="cv-choice">
           {words.apply.cv}
         </Text>
         <CvBuilderButton />
@@ -157,7 +157,7 @@ export function CvChoice({ post, from: { read, cvs, upload }, chosen, onChoose, 
       </Stack>
       <Upload post={post} upload={upload} />
       {error && (
-        <Text tone="error" size={14} role="alert">
+        <Text tone="error" variant="small" role="alert">
           {error}
         </Text>
       )}

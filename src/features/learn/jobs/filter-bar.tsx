@@ -133,7 +133,7 @@ export function FilterBar({ filters, posts, found, getAddress, onSearch, onOpen 
         )}
       </ul>
       <Box hideBelow="md" push fixed>
-        <Text as="span" tone="muted" size={14} role="status">
+        <Text as="span" tone="muted" variant="small" role="status">
           {words.found(found)} · {words.byDeadline}
         </Text>
       </Box>

@@ -30,7 +30,7 @@ export function JobCard({ post, to, isChosen, skills, now }: JobCardProps) {
       <Row align="start" gap={12}>
         <CompanyLogo post={post} />
         <Box grow shrink>
-          <Text as="h2" size={17} weight={600} anywhere>
+          <Text as="h2" variant="lead" weight={600} anywhere>
             {to === undefined ? (
               post.title
             ) : (
@@ -44,7 +44,7 @@ export function JobCard({ post, to, isChosen, skills, now }: JobCardProps) {
               </Link>
             )}
           </Text>
-          <Text tone="muted" size={14} anywhere>
+          <Text tone="muted" variant="small" anywhere>
             {words.place(post.company, post.location)}
           </Text>
         </Box>
@@ -66,7 +66,7 @@ export function JobCard({ post, to, isChosen, skills, now }: JobCardProps) {
         <MatchLine skills={skills} />
       )}
       {to === undefined && (
-        <Text tone="muted" size={14} anywhere data-latin>
+        <Text tone="muted" variant="small" anywhere data-latin>
           {joinFacts(...post.skills)}
         </Text>
       )}

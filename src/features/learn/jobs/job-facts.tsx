@@ -63,7 +63,7 @@ export function MatchLine({ skills }: { skills: readonly MatchedSkill[] | undefi
       <span className={classes.seam}>
         <StitchProgress done={matched} total={skills.length} label={words.matchLabel} />
       </span>
-      <Text as="span" tone="muted" size={14}>
+      <Text as="span" tone="muted" variant="small">
         {words.match(matched, skills.length)}
       </Text>
     </Row>

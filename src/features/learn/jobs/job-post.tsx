@@ -121,7 +121,7 @@ function Files({ files }: { files: JobPostDetail['files'] }) {
               <Text as="span" block weight={500} anywhere data-latin>
                 {formatFileName(name)}
               </Text>
-              <Text as="span" block tone="muted" size={13}>
+              <Text as="span" block tone="muted" variant="caption">
                 {formatBytes(size)}
               </Text>
             </Box>
@@ -143,7 +143,7 @@ export function JobPostView({ post, skills, now, applyAt, heading }: JobPostProp
           <h2 ref={heading} tabIndex={-1} className={classes.title}>
             {post.title}
           </h2>
-          <Text tone="muted" size={15} anywhere>
+          <Text tone="muted" variant="note" anywhere>
             {words.posted(post.company, post.posted_at)}
           </Text>
         </Box>

@@ -54,7 +54,7 @@ function PanelHead({ post, line, onClose }: { post: JobPostDetail; line: string;
       <CompanyLogo post={post} size={40} />
       <Box grow shrink>
         <h2>{post.title}</h2>
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {line}
         </Text>
       </Box>

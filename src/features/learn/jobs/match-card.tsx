@@ -68,7 +68,7 @@ function Way({ skill }: { skill: string }) {
   const to = found ? paths.myAssessment(found._id) : taught ? paths.course(taught.slug) : paths.search(skill)
   const act = found ? words.toLevel : taught ? words.toCourse : words.toSearch
   return (
-    <Text as="li" size={15} tone="muted">
+    <Text as="li" variant="note" tone="muted">
       <span data-latin>{found ? words.learnByLevel(skill) : words.learnByCourse(skill)}</span>{' '}
       <Link to={to} className={classes.way}>
         {act}

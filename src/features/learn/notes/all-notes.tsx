@@ -94,10 +94,10 @@ function ClassNotes({ noteClass }: { noteClass: NoteClass }) {
   return (
     <Stack as="section" gap={12} className={classes.section}>
       <div>
-        <Text as="h2" size={18} leading={150}>
+        <Text as="h2" variant="lead" tight>
           <TitleText>{noteClass.title}</TitleText>
         </Text>
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {noteClass.course}
         </Text>
       </div>

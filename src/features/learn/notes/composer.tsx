@@ -76,7 +76,7 @@ export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) 
           <IconClock size={16} aria-hidden="true" />
           {words.at(position)}
         </span>
-        <Text as="span" tone="muted" size={14} hideBelow="md">
+        <Text as="span" tone="muted" variant="small" hideBelow="md">
           {isOn ? '' : words.paused}
         </Text>
       </Row>

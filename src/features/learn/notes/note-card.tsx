@@ -65,12 +65,12 @@ function State({ note }: { note: ShownNote }) {
   if (note.state === 'saved') return null
   if (note.state === 'waiting')
     return (
-      <Row as="p" wrap gap={0} gapX={8} tone="muted" size={13} className={classes.state}>
+      <Row as="p" wrap gap={0} gapX={8} tone="muted" variant="caption" className={classes.state}>
         {isOnline ? words.sending : words.waiting}
       </Row>
     )
   return (
-    <Row as="p" wrap gap={0} gapX={8} tone="muted" size={13} className={classes.state} role="alert">
+    <Row as="p" wrap gap={0} gapX={8} tone="muted" variant="caption" className={classes.state} role="alert">
       {words.refused}: {note.refusal}
       <Button variant="subtle" size="sm" onClick={() => dropRefusedNote(note)}>
         {words.drop}

@@ -38,7 +38,7 @@ export function ChapterList({ parts }: { parts: readonly Part[] }) {
                 {title}
               </Box>
               <VisuallyHidden>{words.partStates[state]}</VisuallyHidden>
-              <Text as="span" tone="muted" size={14} weight={400}>
+              <Text as="span" tone="muted" variant="small" weight={400}>
                 {formatClock(from)}
               </Text>
             </button>

@@ -100,7 +100,7 @@ function Clock({ duration, parts }: { duration: number; parts: readonly Part[] }
   const position = usePlayback((state) => Math.floor(state.position))
   const title = parts[findPartIndex(parts, position)]?.title
   return (
-    <Text as="span" size={15} nowrap clip className={classes.clock}>
+    <Text as="span" variant="note" nowrap clip className={classes.clock}>
       <strong>{formatClock(position)}</strong> <span className={classes.rest}>/ {formatClock(duration)}</span>
       {title && <span className={classes.part}>{words.inPart(title)}</span>}
     </Text>

@@ -140,7 +140,7 @@ function OfflineStrip() {
   }, [isOffline])
   if (!isOffline) return null
   return (
-    <Row as="p" gap={8} size={15} radius="md" padY={8} padX={14} className={classes.strip}>
+    <Row as="p" gap={8} variant="note" radius="md" padY={8} padX={14} className={classes.strip}>
       <IconCloudOff size={18} aria-hidden="true" />
       {words.offline}
     </Row>

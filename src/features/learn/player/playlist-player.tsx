@@ -39,7 +39,7 @@ function NextCard({ title, line, onNext, onStop }: NextProps & { line: string })
   return (
     <Row as="aside" wrap gap={12} gapX={16} className={classes.upNext} aria-label={words.upNext}>
       <div className={classes.upNextText}>
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {line}
         </Text>
         <Text weight={600}>{title}</Text>

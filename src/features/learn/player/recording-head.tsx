@@ -33,7 +33,7 @@ interface RecordingHeadProps {
 
 export function RecordingHead({ batchId, recording, onSettings }: RecordingHeadProps) {
   return (
-    <Row as="header" gap={14} ground="surface" rule="bottom" padY={8} padX={24} className={classes.head}>
+    <Row as="header" gap={14} ground="surface" ruleBottom padY={8} padX={24} className={classes.head}>
       <Link
         to={paths.batchRecordings(batchId)}
         className={classes.back}
@@ -47,7 +47,7 @@ export function RecordingHead({ batchId, recording, onSettings }: RecordingHeadP
         <PageHeading className={classes.title}>
           <TitleText>{recording.title}</TitleText>
         </PageHeading>
-        <Text tone="muted" size={14} hideBelow="md">
+        <Text tone="muted" variant="small" hideBelow="md">
           {formatPlace(recording)}
         </Text>
       </Box>

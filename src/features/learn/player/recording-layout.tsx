@@ -40,7 +40,7 @@ function SaveLine({ state }: { state: SaveState }) {
   if (state === 'idle') return null
   const Icon = ICONS[state]
   return (
-    <Row as="p" gap={6} tone="muted" size={13} className={classes.saveLine} data-state={state}>
+    <Row as="p" gap={6} tone="muted" variant="caption" className={classes.saveLine} data-state={state}>
       <Icon size={16} aria-hidden="true" />
       {words.save[state]}
     </Row>
@@ -118,12 +118,12 @@ function PlaceLine({
   return (
     <div className={classes.placeLine}>
       {(resumedAt > 0 || wasFinished) && (
-        <Text tone="muted" size={14} style={isResumed ? undefined : { visibility: 'hidden' }}>
+        <Text tone="muted" variant="small" style={isResumed ? undefined : { visibility: 'hidden' }}>
           {wasFinished ? words.finishedBefore : words.resumed(resumedAt)}
         </Text>
       )}
       {isEnded ? (
-        <Row as="p" gap={6} tone="muted" size={13}>
+        <Row as="p" gap={6} tone="muted" variant="caption">
           <IconCircleCheck size={16} aria-hidden="true" />
           {words.finished}
         </Row>
@@ -183,7 +183,7 @@ function PhoneLine({
         <Text weight={600} className={classes.oneLine}>
           {parts[now]?.title || recording.title}
         </Text>
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {[words.partOf(now + 1, parts.length), formatPlace({ ...recording, batch: null })]
             .filter(Boolean)
             .join(' · ')}

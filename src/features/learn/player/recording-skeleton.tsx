@@ -13,14 +13,7 @@ export function RecordingSkeleton() {
   return (
     <Column className={classes.root} aria-busy="true">
       <VisuallyHidden>{words.opening}</VisuallyHidden>
-      <Row
-        ground="surface"
-        rule="bottom"
-        padY={0}
-        padX={24}
-        className={classes.headWaiting}
-        aria-hidden="true"
-      >
+      <Row ground="surface" ruleBottom padY={0} padX={24} className={classes.headWaiting} aria-hidden="true">
         <Skeleton width="min(24rem, 60%)" />
       </Row>
       <Grid grow className={classes.columns} aria-hidden="true">

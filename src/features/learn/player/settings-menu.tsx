@@ -95,7 +95,7 @@ function Qualities({ variants, duration }: { variants: readonly Variant[]; durat
       <QualityLine value="auto" text={words.auto} cost={words.upTo(computeBytes(best, duration))} />
       <QualityLine value="low" text={words.low} cost={words.costs(computeBytes(lowest, duration))} />
       {isSavingData() && (
-        <Text tone="muted" size={13}>
+        <Text tone="muted" variant="caption">
           {words.saveData}
         </Text>
       )}
@@ -120,7 +120,7 @@ export function SettingsMenu({ variants, duration, hasCaptions, onClose, onKeys 
       <Speeds />
       <Qualities variants={variants} duration={duration} />
       {hasCaptions && <CaptionSizes />}
-      <Row justify="between" wrap gap={4} rule="top" className={classes.keys}>
+      <Row justify="between" wrap gap={4} ruleTop className={classes.keys}>
         <Toggle
           label={words.keySwitch}
           checked={hasKeys}

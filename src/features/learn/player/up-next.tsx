@@ -31,14 +31,14 @@ export function UpNext({ batchId, next }: { batchId: string; next: Neighbour }) 
     <Row as="aside" wrap gap={12} gapX={16} className={classes.upNext} aria-label={words.upNext}>
       {next.category && <Thumb category={next.category.colour} className={classes.thumb} />}
       <div className={classes.upNextText}>
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {words.upNext}
         </Text>
         <Text weight={600}>
           <TitleText>{next.title}</TitleText>
         </Text>
         {isLive && next.start_at && (
-          <Text tone="urgent" size={14} weight={600}>
+          <Text tone="urgent" variant="small" weight={600}>
             {formatLiveTime(next.start_at)}
           </Text>
         )}

@@ -49,7 +49,7 @@ function ModuleRecordingList({ isFolded, ...props }: ModuleProps & { isFolded: b
       <AccordionItem
         isFlush
         title={
-          <Text as="h2" size={16}>
+          <Text as="h2" variant="body">
             {title}
           </Text>
         }

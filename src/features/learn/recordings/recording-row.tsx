@@ -86,13 +86,20 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
         >
           <TitleText>{recording.title}</TitleText>
         </Link>
-        <Text tone="muted" size={14} className={classes.line}>
+        <Text tone="muted" variant="small" className={classes.line}>
           {line}
         </Text>
       </div>
       <Row wrap gap={4} gapX={12} className={classes.state}>
         {isCurrent ? <Pill tone="info">{words.now}</Pill> : <State recording={recording} />}
-        <Text as="span" tone="link" size={14} weight={600} className={classes.action} aria-hidden="true">
+        <Text
+          as="span"
+          tone="link"
+          variant="small"
+          weight={600}
+          className={classes.action}
+          aria-hidden="true"
+        >
           {getActionText(recording)}
         </Text>
       </Row>

@@ -66,13 +66,13 @@ function AppointmentRow({ appointment, day, now }: AppointmentRowProps) {
   return (
     <Row as="li" gap={12} padY={10} className={classes.row}>
       <div className={classes.text}>
-        <Text as="h3" size={15} leading={140} weight={600}>
+        <Text as="h3" variant="note" tight weight={600}>
           <Link to={getAppointmentAddress(appointment)} className={classes.link}>
             <VisuallyHidden>{words.kinds[kind]}: </VisuallyHidden>
             <TitleText>{title}</TitleText>
           </Link>
         </Text>
-        <Text size={13} tone="muted" className={classes.line}>
+        <Text variant="caption" tone="muted" className={classes.line}>
           {moved_from && <s>{words.was(moved_from)}</s>}
           <span data-moved={Boolean(moved_from) || undefined}>{words.time(appointment)}</span>
           {own && <span>{own}</span>}

@@ -61,14 +61,14 @@ export function ModulePath({ batchId, modules, chosen }: ModulePathProps) {
                 <Mark module={each} />
               </Diamond>
               <Grid as="span" shrink>
-                <Text as="span" size={15} leading={150} weight={500} hideBelow="md" className={classes.name}>
+                <Text as="span" variant="note" tight weight={500} hideBelow="md" className={classes.name}>
                   {each.short_title || each.title}
                 </Text>
                 <Box as="span" hideFrom="md">
                   <VisuallyHidden>{words.module(each.no)}</VisuallyHidden>
                 </Box>
                 <VisuallyHidden>{words.state[each.state]}</VisuallyHidden>
-                <Text as="span" tone="muted" size={13} hideBelow="md">
+                <Text as="span" tone="muted" variant="caption" hideBelow="md">
                   {formatState(each)}
                 </Text>
               </Grid>

@@ -171,7 +171,7 @@ function PastFold({
     >
       {weeks.map((week) => (
         <section key={week.key} className={classes.pastWeek}>
-          <Text as="h3" tone="muted" size={14} weight={600} className={classes.pastHead}>
+          <Text as="h3" tone="muted" variant="small" weight={600} className={classes.pastHead}>
             {formatWeek(week)} · {formatDays(week)}
           </Text>
           <Surface as="ul" plain className={classes.pastRows}>
@@ -237,7 +237,7 @@ export function ModuleWeeks({ batchId, module, firstDate, today, now }: ModuleWe
               </Box>
               {module.title}
             </h2>
-            <Text as="span" tone="muted" size={14} nowrap hideFrom="md">
+            <Text as="span" tone="muted" variant="small" nowrap hideFrom="md">
               {words.steps(module.done, module.total)}
             </Text>
           </Row>

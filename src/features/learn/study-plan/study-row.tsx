@@ -146,7 +146,7 @@ function Ring({ percent }: { percent: number }) {
 function Line({ item, look }: { item: StudyItem; look: RowLook }) {
   const isWatched = Boolean(item.percent) && (item.kind === 'recording' || Boolean(item.recording))
   return (
-    <Row as="p" wrap gap={0} gapX={8} tone="muted" size={14} className={classes.line}>
+    <Row as="p" wrap gap={0} gapX={8} tone="muted" variant="small" className={classes.line}>
       {look.pill && (
         <Row as="span" inline gap={4} tone={STATE_TONES[look.pill.tone]} weight={600} hideFrom="md">
           <StateIcon icon={look.pill.icon} />
@@ -178,8 +178,8 @@ function DateMark({ date, dayNo, isToday }: DateMarkProps) {
       as="span"
       items="center"
       tone="muted"
-      size={12}
-      leading={150}
+      variant="mark"
+      tight
       weight={500}
       text="center"
       className={classes.date}
@@ -221,8 +221,8 @@ export function StudyRow({ item, day, place, now, isLead, todayRef }: StudyRowPr
           as="span"
           items="center"
           tone="muted"
-          size={12}
-          leading={150}
+          variant="mark"
+          tight
           weight={500}
           text="center"
           className={classes.date}
@@ -232,7 +232,7 @@ export function StudyRow({ item, day, place, now, isLead, todayRef }: StudyRowPr
         <ItemIcon item={item} isToday={isToday} />
       </Row>
       <Box shrink className={classes.text}>
-        <Text as="h4" size={16} leading={150} weight={600} className={classes.title}>
+        <Text as="h4" variant="body" tight weight={600} className={classes.title}>
           {isLead ? (
             <TitleText>{item.title}</TitleText>
           ) : (
@@ -251,7 +251,7 @@ export function StudyRow({ item, day, place, now, isLead, todayRef }: StudyRowPr
         )}
         {isLead && look.action && <LeadButton action={look.action} title={item.title} />}
         {!isLead && action && (
-          <Text as="span" tone="link" size={14} weight={600} hideBelow="md" aria-hidden="true">
+          <Text as="span" tone="link" variant="small" weight={600} hideBelow="md" aria-hidden="true">
             {action}
           </Text>
         )}
@@ -280,7 +280,7 @@ export function ResourcesRow({
           </Row>
           <Box as="span" shrink className={classes.text}>
             <strong>{words.resourceCount(items.length)}</strong>{' '}
-            <Text as="span" tone="muted" size={14}>
+            <Text as="span" tone="muted" variant="small">
               · {items.map(({ title }) => title).join(', ')}
             </Text>
           </Box>

@@ -40,7 +40,7 @@ function DeadlineRow({ appointment, now }: { appointment: Appointment; now: numb
           below={tile?.month ?? ''}
           isUrgent={appointment.kind === 'assignment' && Date.parse(appointment.at) - now < 2 * DAY}
         />
-        <Grid as="span" size={14} grow shrink className={classes.deadlineText}>
+        <Grid as="span" variant="small" grow shrink className={classes.deadlineText}>
           <strong>
             <TitleText>{appointment.title}</TitleText>
           </strong>
@@ -71,7 +71,7 @@ export function Deadlines() {
             .filter(({ kind, at }) => kind !== 'live' && Date.parse(at) > now)
           if (due.length === 0)
             return (
-              <Text tone="muted" size={14}>
+              <Text tone="muted" variant="small">
                 {words.deadlines.none}
               </Text>
             )

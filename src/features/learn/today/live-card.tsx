@@ -31,7 +31,7 @@ type Class = NonNullable<NextClass>
 function When({ liveClass, now }: { liveClass: Class; now: number }) {
   const own = formatOwnZoneTime(liveClass.start_at)
   return (
-    <Row as="p" wrap gap={4} gapX={12} size={14} weight={500}>
+    <Row as="p" wrap gap={4} gapX={12} variant="small" weight={500}>
       <Row as="span" inline gap={8} weight={600} radius="pill" padY={4} padX={14} className={classes.time}>
         <IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />
         {words.live.when(liveClass.start_at, liveClass.end_at, now)}
@@ -159,10 +159,10 @@ function ClassCard({ liveClass }: { liveClass: Class }) {
       </span>
       <Stack gap={8} className={classes.words}>
         <When liveClass={liveClass} now={now} />
-        <Text as="h2" tone="inherit" size={28} className={classes.title}>
+        <Text as="h2" tone="inherit" variant="figure" className={classes.title}>
           <TitleText>{liveClass.title}</TitleText>
         </Text>
-        <Row as="p" gap={10} size={15} className={classes.who}>
+        <Row as="p" gap={10} variant="note" className={classes.who}>
           {liveClass.teacher && (
             <Portrait name={liveClass.teacher.name} src={liveClass.teacher.picture} size={28} />
           )}

@@ -50,19 +50,19 @@ function Shown({ progress, batch }: { progress: RecordingProgress; batch: BatchM
         </span>
       </Box>
       <div>
-        <Text tone="accent" size={14} weight={600}>
+        <Text tone="accent" variant="small" weight={600}>
           {words.resume.label}
           <Box as="span" hideFrom="md">
             {' '}
             · {words.resume.at(progress.position)}
           </Box>
         </Text>
-        <Text as="h2" size={18} leading={150} weight={600} className={classes.title}>
+        <Text as="h2" variant="lead" tight weight={600} className={classes.title}>
           <Link to={address} className={classes.link}>
             <TitleText>{shown.title}</TitleText>
           </Link>
         </Text>
-        <Text tone="muted" size={14} hideBelow="md" className={classes.line}>
+        <Text tone="muted" variant="small" hideBelow="md" className={classes.line}>
           {formatLine(progress)}
         </Text>
         <Row wrap gap={8} gapX={16} hideBelow="md">
@@ -70,7 +70,7 @@ function Shown({ progress, batch }: { progress: RecordingProgress; batch: BatchM
             {words.resume.go}
           </Button>
           {shown.note_count > 0 && (
-            <Row as="span" inline gap={6} tone="muted" size={14}>
+            <Row as="span" inline gap={6} tone="muted" variant="small">
               <IconNotes size={18} stroke={1.75} aria-hidden="true" />
               {words.resume.notes(shown.note_count)}
             </Row>

@@ -20,7 +20,7 @@ import classes from './side-cards.module.css'
 
 function DayBox({ day, isToday }: { day: HabitDay; isToday: boolean }) {
   return (
-    <Grid as="li" items="center" gap={4} tone="muted" size={12} weight={500}>
+    <Grid as="li" items="center" gap={4} tone="muted" variant="mark" weight={500}>
       <span aria-hidden="true">{words.habit.day(day.date)}</span>
       <Grid
         as="span"
@@ -60,7 +60,7 @@ function Habit({ progress }: { progress: Progress }) {
           <DayBox key={day.date} day={day} isToday={day.date === today} />
         ))}
       </Grid>
-      <Text tone="muted" size={14}>
+      <Text tone="muted" variant="small">
         {isDoneToday ? words.habit.kept : progress.streak > 0 ? words.habit.keep : words.habit.begin}
       </Text>
     </Card>

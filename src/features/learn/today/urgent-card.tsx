@@ -43,12 +43,12 @@ function UrgentRow({ tone, icon, title, to, children, end }: UrgentRowProps) {
         {icon}
       </IconTile>
       <Box shrink className={classes.text}>
-        <Text as="h2" size={16} leading={150} weight={600} className={classes.title}>
+        <Text as="h2" variant="body" tight weight={600} className={classes.title}>
           <Link to={to} className={area.link}>
             <TitleText>{title}</TitleText>
           </Link>
         </Text>
-        <Text tone="muted" size={13} leading={150}>
+        <Text tone="muted" variant="caption" tight>
           {children}
         </Text>
       </Box>

@@ -42,7 +42,7 @@ function State({ work }: { work: ShownWork }) {
   if (work.state === 'waiting') return <Pill tone="neutral">{isOnline ? words.sending : words.waiting}</Pill>
   return (
     <Row wrap gap={8} role="alert">
-      <Text tone="error" size={14}>
+      <Text tone="error" variant="small">
         {words.refused}: {work.refusal}
       </Text>
       <Button variant="subtle" size="sm" onClick={() => workQueue.remove(work.date)}>
@@ -62,7 +62,7 @@ function Day({ work, onEdit }: DayProps) {
   return (
     <Surface as="li" padY={14} padX={18} className={classes.day}>
       <Row justify="between" gap={8}>
-        <Text as="h3" size={16} weight={600}>
+        <Text as="h3" variant="body" weight={600}>
           {formatDay(work.date)}
         </Text>
         {onEdit && (
@@ -75,7 +75,7 @@ function Day({ work, onEdit }: DayProps) {
         {work.text}
       </p>
       {work.link && (
-        <Text as="p" size={14} anywhere>
+        <Text as="p" variant="small" anywhere>
           <ExternalLink href={work.link} hasIcon>
             {work.link}
           </ExternalLink>
@@ -110,7 +110,7 @@ function Month({ work, openDays, onEdit }: MonthProps) {
     <section className={isPrinted ? sheet.sheet : undefined} aria-label={words.month(first)}>
       <PrintHead title={words.title} name={name} />
       <Row justify="between" wrap gap={8} mb={8}>
-        <Text as="h2" size={18} weight={700}>
+        <Text as="h2" variant="lead" weight={700}>
           {words.month(first)}
         </Text>
         <Button

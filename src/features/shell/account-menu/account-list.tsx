@@ -61,7 +61,7 @@ export function AccountList({ facts, without }: AccountListProps) {
               {text}
               {facts && (
                 <Row as="span" push gap={6}>
-                  <Text as="span" tone="muted" size={14}>
+                  <Text as="span" tone="muted" variant="small">
                     {facts[to]}
                   </Text>
                   <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />

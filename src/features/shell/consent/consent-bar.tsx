@@ -35,7 +35,7 @@ function OpenBar() {
       tabIndex={-1}
     >
       {isUnfolded && (
-        <Text as="p" tone="muted" size={14} mb={6}>
+        <Text as="p" tone="muted" variant="small" mb={6}>
           {words.text}{' '}
           <Link to={paths.privacy()} className={classes.link}>
             {words.more}
@@ -43,7 +43,7 @@ function OpenBar() {
         </Text>
       )}
       <Row gap={8} justify="between" className={classes.line}>
-        <Text as="div" size={13} leading={130} shrink>
+        <Text as="div" variant="caption" tight shrink>
           {hasAgreed === undefined ? words.ask : words.now(hasAgreed)}{' '}
           {!isUnfolded && (
             <button type="button" className={classes.link} onClick={() => setUnfolded(true)}>

@@ -80,14 +80,14 @@ function Window({ promo: { title, code, ends_at: end, course_slug: slug }, onClo
           <IconX stroke={2} />
         </IconButton>
         <Stack gap={8}>
-          <Text tone="muted" size={14} weight={600}>
+          <Text tone="muted" variant="small" weight={600}>
             {words.forYou}
           </Text>
-          <Text as="h2" size={24} leading={140} weight={700} id={id}>
+          <Text as="h2" variant="title" tight weight={700} id={id}>
             {title}
           </Text>
           <Text tone="muted">{words.how(code)}</Text>
-          {end && <Text size={14}>{words.until(end)}</Text>}
+          {end && <Text variant="small">{words.until(end)}</Text>}
           <Button to={to} size="lg" fullWidth onClick={go}>
             {slug ? words.toCourse : words.toCourses}
           </Button>

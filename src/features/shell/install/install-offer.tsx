@@ -44,7 +44,7 @@ function Steps({ picture }: { picture: ReactNode }) {
       <Text as="span" tone="accent" fixed>
         {picture}
       </Text>
-      <Stack as="ol" plain gap={4} grow size={15}>
+      <Stack as="ol" plain gap={4} grow variant="note">
         {words.steps.map((step, at) => (
           <li key={step}>
             {formatNumber(at + 1)}. {step}
@@ -80,7 +80,7 @@ export function InstallOffer({ picture }: { picture: ReactNode }) {
   if (isEarly || state === 'none') return null
   if (state !== 'asked') {
     return (
-      <Text tone="muted" size={14} role="status">
+      <Text tone="muted" variant="small" role="status">
         {words[state]}
       </Text>
     )
@@ -89,7 +89,7 @@ export function InstallOffer({ picture }: { picture: ReactNode }) {
   return (
     <Card as="section" aria-label={words.title}>
       <Stack gap={12}>
-        <Text as="h2" size={18} leading={150} weight={600}>
+        <Text as="h2" variant="lead" tight weight={600}>
           {words.title}
         </Text>
         <Text tone="muted">{words.text}</Text>

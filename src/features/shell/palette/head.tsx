@@ -82,7 +82,7 @@ export function Head({ isWide, found, ...field }: HeadProps) {
       <Field ref={input} {...field} />
       {isWide ? (
         <>
-          <Text as="span" tone="muted" size={14} fixed aria-hidden="true">
+          <Text as="span" tone="muted" variant="small" fixed aria-hidden="true">
             {found}
           </Text>
           <button type="button" className={classes.close} onClick={paletteClosed}>

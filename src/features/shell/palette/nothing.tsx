@@ -20,7 +20,7 @@ export function Nothing({ q, onSearch, onLeave }: NothingProps) {
         <Text weight={600} anywhere>
           {words.nothing(q)}
         </Text>
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {words.nothingHint}
         </Text>
         <Row wrap gap={8} mt={12}>

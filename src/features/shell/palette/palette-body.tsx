@@ -96,7 +96,7 @@ export function PaletteBody({ isWide, onLeave, onLogOut, waitingNotes }: Palette
       <div className={classes.scroll}>
         {isAsked &&
           listNotes(finding, isOnline).map((note) => (
-            <Text key={note} tone="muted" size={14} className={classes.note}>
+            <Text key={note} tone="muted" variant="small" className={classes.note}>
               {note}
             </Text>
           ))}

@@ -143,7 +143,7 @@ export function ResultList({ id, q, groups, choice, onOpen }: ResultListProps) {
         <div key={group} role="group" aria-label={words.groups[group]} className={classes.group}>
           <div className={classes.groupHead} aria-hidden="true">
             <span>{words.groups[group]}</span>
-            <Text as="span" tone="muted" size={13}>
+            <Text as="span" tone="muted" variant="caption">
               {words.pieces(items.length)}
             </Text>
           </div>

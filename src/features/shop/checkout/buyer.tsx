@@ -40,7 +40,7 @@ function Contact({ profile }: { profile: Profile }) {
 export function Buyer({ buyer: { name, nameError, profile, isAwaited }, onName, onLogin }: BuyerProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="buyer">
-      <Text as="h2" size={19} leading={160} mb={8} id="buyer">
+      <Text as="h2" variant="lead" loose mb={8} id="buyer">
         {words.you}
       </Text>
       <Stack gap={12} gapX={14} className={classes.fields}>

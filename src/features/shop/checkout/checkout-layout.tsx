@@ -33,7 +33,7 @@ export function CheckoutLayout({ step, title, text, summary, children }: Checkou
           <PageHeading key={step} className={classes.title}>
             {title}
           </PageHeading>
-          <Text tone="muted" size={15} className={classes.subtitle}>
+          <Text tone="muted" variant="note" className={classes.subtitle}>
             {text}
           </Text>
         </div>

@@ -40,12 +40,12 @@ export function ChosenSchedule({ course, schedule, onChange }: ChosenSchedulePro
         </IconTile>
       </Box>
       <Thumb category={course.category.colour} className={classes.thumb} isEager />
-      <Text leading={150} grow shrink className={classes.words}>
-        <Text as="span" tone="muted" size={14} className={classes.course}>
+      <Text tight grow shrink className={classes.words}>
+        <Text as="span" tone="muted" variant="small" className={classes.course}>
           {course.title}
         </Text>
         <strong>{formatScheduleTitle(schedule)}</strong>
-        <Text as="span" tone="muted" size={14} className={classes.start}>
+        <Text as="span" tone="muted" variant="small" className={classes.start}>
           {formatScheduleStart(schedule, course.kind === 'bundle')}
           <Seats schedule={schedule} />
         </Text>

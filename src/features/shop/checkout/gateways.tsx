@@ -33,7 +33,7 @@ export function Gateways({ offered, method, onChange }: GatewaysProps) {
     <Card as="section" padding="lg" className={classes.root} aria-labelledby="methods">
       <Row justify="between" wrap gap={4} gapX={16} className={classes.head}>
         <h2 id="methods">{words.methods}</h2>
-        <Row as="span" inline gap={6} tone="muted" size={14} className={classes.secure}>
+        <Row as="span" inline gap={6} tone="muted" variant="small" className={classes.secure}>
           <IconLock size={18} stroke={1.75} aria-hidden="true" />
           {words.secure}
         </Row>

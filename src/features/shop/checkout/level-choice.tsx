@@ -30,7 +30,7 @@ export function LevelChoice({ levels, chosen, currency, error, onChange }: Level
   }
   return (
     <Card as="section" padding="lg" aria-labelledby="levels">
-      <Text as="h2" size={19} leading={160} mb={8} id="levels">
+      <Text as="h2" variant="lead" loose mb={8} id="levels">
         {words.levels.choose}
       </Text>
       <fieldset className={classes.levels} aria-labelledby="levels">
@@ -62,7 +62,7 @@ export function LevelChoice({ levels, chosen, currency, error, onChange }: Level
         })}
       </fieldset>
       {error && (
-        <Text tone="error" size={15} role="alert" className={classes.problem}>
+        <Text tone="error" variant="note" role="alert" className={classes.problem}>
           {error}
         </Text>
       )}

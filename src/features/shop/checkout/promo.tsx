@@ -99,7 +99,7 @@ export function Promo({ course, code, answer, note, onApply }: PromoProps) {
       aria-labelledby={headingId}
       className={classes.root}
     >
-      <Text as="h3" size={15} leading={150} weight={600} id={headingId} className={classes.heading}>
+      <Text as="h3" variant="note" tight weight={600} id={headingId} className={classes.heading}>
         {words.promo}
       </Text>
       {answer.state === 'accepted' ? (
@@ -132,7 +132,7 @@ export function Promo({ course, code, answer, note, onApply }: PromoProps) {
           {words.havePromo}
         </Button>
       )}
-      <Text tone="muted" size={14} className={classes.note} aria-live="polite">
+      <Text tone="muted" variant="small" className={classes.note} aria-live="polite">
         {note}
       </Text>
     </Grid>

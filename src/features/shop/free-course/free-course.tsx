@@ -110,7 +110,7 @@ export function FreeCourse({ course, renderPlayer }: FreeCourseProps) {
         >
           {renderPlayer(chosen._id)}
           <section>
-            <Text as="h2" size={18} leading={150} mb={8}>
+            <Text as="h2" variant="lead" tight mb={8}>
               {words.about}
             </Text>
             <SafeHtml html={course.description} />

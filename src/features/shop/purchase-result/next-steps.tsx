@@ -33,17 +33,17 @@ interface WayProps {
 
 function Way({ to, Icon, title, text }: WayProps) {
   return (
-    <Row as="li" relative touch gap={12} padY={8} rule="top">
+    <Row as="li" relative touch gap={12} padY={8} ruleTop>
       <IconTile size={36}>
         <Icon size={20} stroke={1.75} />
       </IconTile>
       <Box grow shrink>
-        <Text as="h3" size={16} leading={150} weight={600}>
+        <Text as="h3" variant="body" tight weight={600}>
           <Link to={to} className={area.link}>
             {title}
           </Link>
         </Text>
-        <Text tone="muted" size={14} anywhere>
+        <Text tone="muted" variant="small" anywhere>
           {text}
         </Text>
       </Box>
@@ -92,7 +92,7 @@ export function NextSteps({ purchase, title, renderCalendar, children }: NextSte
   const help = words.next.helpFirst(course.title, idx)
   return (
     <Card as="section" aria-label={title}>
-      <Text as="h2" size={18} leading={150} weight={600} mb={8}>
+      <Text as="h2" variant="lead" tight weight={600} mb={8}>
         {title}
       </Text>
       <Stack gap={12}>

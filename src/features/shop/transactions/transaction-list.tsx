@@ -32,7 +32,7 @@ function TransactionRow({ transaction }: { transaction: TransactionCard }) {
         <Link to={paths.transaction(transaction.idx)} className={classes.link}>
           {transaction.title}
         </Link>
-        <Text as="code" tone="muted" size={13}>
+        <Text as="code" tone="muted" variant="caption">
           {transaction.idx}
         </Text>
       </th>
@@ -117,7 +117,7 @@ export function TransactionList() {
                 choices={FILTERS.map((value) => ({ value, label: words.filters[value] }))}
                 placeholder={null}
               />
-              <Text tone="muted" size={15} role="status">
+              <Text tone="muted" variant="note" role="status">
                 {words.count(shown.length)}
               </Text>
             </Row>

@@ -20,17 +20,17 @@ function Measure({ title, text, percent }: MeasureProps) {
   return (
     <Card as="li" padding="lg">
       <Row align="baseline" justify="between" gap={12} mb={12}>
-        <Text as="h2" size={17} weight={600}>
+        <Text as="h2" variant="lead" weight={600}>
           {title}
         </Text>
-        <Text as="strong" size={22} weight={700} className={classes.figure}>
+        <Text as="strong" variant="title" weight={700} className={classes.figure}>
           {percent === null || percent === undefined ? words.noMark : words.percent(percent)}
         </Text>
       </Row>
       {typeof percent === 'number' && (
         <StitchProgress done={percent} total={100} label={title} next={false} />
       )}
-      <Text tone="muted" size={14} mt={12}>
+      <Text tone="muted" variant="small" mt={12}>
         {text}
       </Text>
     </Card>
@@ -41,7 +41,7 @@ export function PublicPerformance({ performance }: { performance: Performance })
   const { learner_count, average_mark, hand_in_percent, attendance_percent } = performance
   return (
     <Stack gap={20}>
-      <Text size={17}>{words.learning(learner_count)}</Text>
+      <Text variant="lead">{words.learning(learner_count)}</Text>
       <Grid as="ul" gap={12} aria-label={words.numbers} className={classes.measures}>
         <Measure
           title={words.average}
@@ -51,7 +51,7 @@ export function PublicPerformance({ performance }: { performance: Performance })
         <Measure title={words.handIns} text={words.handInsText} percent={hand_in_percent} />
         <Measure title={words.attendance} text={words.attendanceText} percent={attendance_percent} />
       </Grid>
-      <Text tone="muted" size={14}>
+      <Text tone="muted" variant="small">
         {words.noNames}
       </Text>
       <Row wrap gap={8}>

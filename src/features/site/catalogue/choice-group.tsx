@@ -21,7 +21,7 @@ interface WaitingGroupProps {
 export function WaitingGroup({ label, count }: WaitingGroupProps) {
   return (
     <div className={classes.group}>
-      <Text as="h3" size={16} mb={10} className={classes.label}>
+      <Text as="h3" variant="body" mb={10} className={classes.label}>
         {label}
       </Text>
       <Row align="stretch" gap={8} className={classes.choices} data-shape="list" aria-hidden="true">
@@ -54,7 +54,7 @@ export function ChoiceGroup<T extends string | number>({
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={classes.group}>
-      <Text as="h3" size={16} mb={10} id={id} className={classes.label}>
+      <Text as="h3" variant="body" mb={10} id={id} className={classes.label}>
         {label}
       </Text>
       <Row align="stretch" wrap gap={8} className={classes.choices} data-shape={shape}>
@@ -68,7 +68,7 @@ export function ChoiceGroup<T extends string | number>({
           >
             <span>{text}</span>
             {count && (
-              <Text as="span" tone="faint" size={13} weight={500} className={classes.count}>
+              <Text as="span" tone="faint" variant="caption" weight={500} className={classes.count}>
                 {count}
               </Text>
             )}

@@ -25,10 +25,10 @@ function FreeClass({
     <Card as="li" isLink className={classes.row}>
       {tile && <DateTile day={tile.day} below={tile.month} />}
       <div className={classes.text}>
-        <Text as="h3" size={16} weight={600} className={classes.title}>
+        <Text as="h3" variant="body" weight={600} className={classes.title}>
           <CardLink to={paths.webinar(type)}>{title}</CardLink>
         </Text>
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {[formatTime(start), formatOwnZoneTime(start), teacher?.name].filter(Boolean).join(' · ')}
         </Text>
       </div>
@@ -54,7 +54,7 @@ export function FreeClasses() {
       }
       isEmpty={({ data }) => data.length === 0}
       empty={
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {words.noFreeClasses}
         </Text>
       }

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 export function ReadAs({ q }: { q: string }) {
   const text = useMemo(() => readBijoy(q)?.text, [q])
   return (
-    <Text tone="muted" size={14} role="status">
+    <Text tone="muted" variant="small" role="status">
       {text !== undefined && words.readAs(text)}
     </Text>
   )

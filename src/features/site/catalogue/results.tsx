@@ -121,7 +121,7 @@ export function Results({ filters, list, skeleton, near }: ResultsProps) {
                 skeleton={skeleton}
               />
             ))}
-          <Grid items="center" gap={12} tone="muted" size={14} mt={16}>
+          <Grid items="center" gap={12} tone="muted" variant="small" mt={16}>
             <p role="status">{words.shown(Math.min(shown * PAGE_SIZE, total), total)}</p>
             {shown < last && (
               <Button variant="default" onClick={more}>

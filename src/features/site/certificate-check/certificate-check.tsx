@@ -79,7 +79,7 @@ function PageAddress() {
       <Row gap={16} align="start" wrap>
         <Qr text={address} label={words.qr} className={classes.qr} />
         <Box shrink className={classes.address}>
-          <Text tone="muted" size={14}>
+          <Text tone="muted" variant="small">
             {words.address}
           </Text>
           <Text anywhere mb={8}>

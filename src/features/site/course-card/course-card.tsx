@@ -53,7 +53,7 @@ export function CourseCard({ course, heading: Heading = 'h3', isRow }: CourseCar
           <CardLink to={getCourseAddress(course)}>{course.title}</CardLink>
         </Heading>
         {isRow && (
-          <Text size={13} leading={150} tone="muted" hideFrom="sm">
+          <Text variant="caption" tight tone="muted" hideFrom="sm">
             {formatRowLine(course)}
           </Text>
         )}

@@ -20,7 +20,7 @@ export function Seats({ schedule }: { schedule: Schedule }) {
     <Text
       as="span"
       tone="muted"
-      size={14}
+      variant="small"
       weight={600}
       className={classes.seats}
       data-few={left <= FEW_SEATS || undefined}
@@ -35,7 +35,7 @@ function Lines({ schedule }: { schedule: Schedule }) {
   const own = start ? formatOwnZoneTime(start) : undefined
   return (
     <>
-      <Text as="span" block tone="muted" size={15} className={classes.hours}>
+      <Text as="span" block tone="muted" variant="note" className={classes.hours}>
         {[formatWeekdays(days), formatHours(from, to)].filter(Boolean).join(' · ')}
       </Text>
       {start && (

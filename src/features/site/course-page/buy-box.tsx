@@ -110,7 +110,7 @@ export function BuyBox({ course, sale, leadForm }: BuyBoxProps) {
         </div>
         <OwnState course={course} sale={sale} />
         {action.kind === 'ended' && <Ended course={course} leadForm={leadForm} />}
-        <Row justify="between" gap={12} tone="muted" size={14} className={classes.line}>
+        <Row justify="between" gap={12} tone="muted" variant="small" className={classes.line}>
           {isOnSale ? <PromoLine course={course} /> : <span />}
           <ShareLine title={course.title} />
         </Row>

@@ -41,7 +41,7 @@ function About({ course: { description, requirements } }: { course: Course }) {
         {description && <SafeHtml html={description} />}
         {requirements.length > 0 && (
           <>
-            <Text as="h3" size={17} mt={16}>
+            <Text as="h3" variant="lead" mt={16}>
               {words.requirements}
             </Text>
             <ul className={classes.list}>

@@ -51,7 +51,7 @@ export function CurriculumRow({ item }: { item: CurriculumItem }) {
           <VisuallyHidden>: {item.title}</VisuallyHidden>
         </FreeClassLink>
       ) : (
-        <Text as="span" tone="faint" size={14} fixed>
+        <Text as="span" tone="faint" variant="small" fixed>
           {measureOf(item)}
         </Text>
       )}

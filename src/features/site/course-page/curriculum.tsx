@@ -62,7 +62,7 @@ export function Curriculum({ course }: { course: Course }) {
         <Text
           as="button"
           tone="soft"
-          size={15}
+          variant="note"
           weight={600}
           fixed
           touch

@@ -16,13 +16,13 @@ import classes from './phone-buy-bar.module.css'
 function PriceNote({ course, sale: { action, tag, schedule } }: { course: Course; sale: CourseSale }) {
   if (action.kind === 'ended' || action.kind === 'no-price')
     return (
-      <Text as="span" tone="muted" size={13} weight={600}>
+      <Text as="span" tone="muted" variant="caption" weight={600}>
         {words.ended}
       </Text>
     )
   if (tag.off === 0) return null
   return (
-    <Text as="span" tone="urgent" size={13} weight={600}>
+    <Text as="span" tone="urgent" variant="caption" weight={600}>
       {words.off(tag.off)}
       <OfferClock course={course} schedule={schedule} shape="short" />
     </Text>

@@ -25,7 +25,7 @@ function ProjectCard({ project, no }: { project: Project; no: number }) {
         </Text>{' '}
         {project.title}
       </h3>
-      <Text tone="muted" size={15}>
+      <Text tone="muted" variant="note">
         {project.text}
       </Text>
       {project.video && (

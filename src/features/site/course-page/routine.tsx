@@ -34,7 +34,7 @@ function Batch({ schedule }: { schedule: Schedule }) {
   const own = start ? formatOwnZoneTime(start) : undefined
   return (
     <Card>
-      <Row align="stretch" justify="between" wrap gap={4} gapX={16} size={15}>
+      <Row align="stretch" justify="between" wrap gap={4} gapX={16} variant="note">
         <p>
           <strong>{label}</strong>
           {start && (
@@ -47,7 +47,7 @@ function Batch({ schedule }: { schedule: Schedule }) {
         <Seats schedule={schedule} />
       </Row>
       <Week schedule={schedule} />
-      <Row as="p" align="stretch" gap={8} tone="muted" size={14} mt={10} className={classes.hint}>
+      <Row as="p" align="stretch" gap={8} tone="muted" variant="small" mt={10} className={classes.hint}>
         <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
         <span>
           {words.routineHint}

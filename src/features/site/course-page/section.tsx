@@ -20,7 +20,7 @@ export function Section({ id, title, text, action, children }: SectionProps) {
         <div>
           <h2 className={classes.title}>{title}</h2>
           {text && (
-            <Text tone="muted" size={15}>
+            <Text tone="muted" variant="note">
               {text}
             </Text>
           )}

@@ -32,9 +32,9 @@ function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: bool
         )}
         <Portrait name={teacher.name} src={teacher.picture} size={96} className={classes.portrait} />
       </div>
-      <Text as="div" size={15} shrink className={classes.words}>
+      <Text as="div" variant="note" shrink className={classes.words}>
         <h3 className={classes.name}>{teacher.name}</h3>
-        <Text tone="muted" size={15} mb={6}>
+        <Text tone="muted" variant="note" mb={6}>
           {[teacher.title, words.experience(teacher.experience_years)].filter(Boolean).join(' · ')}
         </Text>
         <p>{teacher.about}</p>

@@ -21,7 +21,7 @@ export function FreeWays() {
     []
   return (
     <>
-      <Text as="h2" size={22} leading={150} weight={700} mb={12}>
+      <Text as="h2" variant="title" tight weight={700} mb={12}>
         {words.title}
       </Text>
       <RowList>

@@ -46,7 +46,7 @@ export function GoalQuestion({ className, onAnswer }: GoalQuestionProps) {
           </li>
         ))}
       </ul>
-      <Text tone="muted" size={14} mt={8} role="status">
+      <Text tone="muted" variant="small" mt={8} role="status">
         {said}
       </Text>
     </section>

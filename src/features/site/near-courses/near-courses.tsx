@@ -29,7 +29,7 @@ export function NearCourses({ q, query, known = NONE, list, skeleton, nothing }:
   if (others.length === 0) return nothing
   return (
     <Grid as="section" gap={12}>
-      <Text as="h2" size={19} weight={600} leading={145}>
+      <Text as="h2" variant="lead" weight={600} tight>
         {words.title}
       </Text>
       <Text tone="muted" role="status">

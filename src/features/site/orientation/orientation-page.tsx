@@ -51,7 +51,7 @@ function Booked({ event, booking: { _id, at, minutes, url }, isNew, onChange }: 
       <Stack as={Card} padding="lg" gap={12} items="start" role="status">
         <Pill tone="ok">{words.booked}</Pill>
         <div>
-          <Text size={20} weight={600}>
+          <Text variant="title" weight={600}>
             {words.when(at)}
           </Text>
           <Text tone="muted">{joinFacts(words.dhaka, words.minutes(minutes), formatOwnZoneTime(at))}</Text>

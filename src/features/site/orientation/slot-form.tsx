@@ -37,7 +37,7 @@ function Slots({ slots, chosen, own, error, onChoose }: SlotsProps) {
   }
   return (
     <Grid as="fieldset" gap={8}>
-      <Text as="legend" size={14} weight={600} mb={8}>
+      <Text as="legend" variant="small" weight={600} mb={8}>
         {words.slots}
       </Text>
       {slots.map((slot) => (

@@ -32,11 +32,11 @@ function PlacementCard({
       <Row align="start" gap={12}>
         <Portrait name={name} src={parseOwnPicture(picture_url)} size={48} />
         <Box shrink>
-          <Text as="h2" size={17} weight={600} anywhere>
+          <Text as="h2" variant="lead" weight={600} anywhere>
             {name}
           </Text>
           <Text anywhere>{words.line(title, company)}</Text>
-          <Text tone="muted" size={14} anywhere>
+          <Text tone="muted" variant="small" anywhere>
             {course} · {formatMonth(placed_at)}
           </Text>
         </Box>
@@ -93,7 +93,7 @@ export function Placements({ form }: PlacementsProps) {
       </Load>
       {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
       <Card as="section" padding="lg">
-        <Text as="h2" size={22} mb={6}>
+        <Text as="h2" variant="title" mb={6}>
           {words.ask}
         </Text>
         <Text tone="muted" mb={12}>

@@ -43,7 +43,7 @@ function PlatformCard({ platform, isOwn }: { platform: AppPlatform; isOwn: boole
 function HomeScreenWay() {
   return (
     <Card padding="lg">
-      <Text as="h2" size={19} mb={8}>
+      <Text as="h2" variant="lead" mb={8}>
         {words.homeScreen}
       </Text>
       <Stack as="ol" gap={8} className={classes.steps}>

@@ -16,7 +16,7 @@ export function Article({ words: { title, lead, sections } }: { words: ArticleWo
         <Stack gap={28} mt={8} className={classes.text}>
           {sections.map((section, index) => (
             <section key={namePart(index)} id={namePart(index)} className={classes.part}>
-              <Text as="h2" size={19} weight={600} mb={8} className={classes.title}>
+              <Text as="h2" variant="lead" weight={600} mb={8} className={classes.title}>
                 {section.title}
               </Text>
               {section.paragraphs.map((paragraph) => (

@@ -22,7 +22,7 @@ const LINES = [
 function ContactCard() {
   return (
     <Card as="section" padding="lg">
-      <Text as="h2" size={19} mb={12}>
+      <Text as="h2" variant="lead" mb={12}>
         {words.title}
       </Text>
       <Stack as="ul" plain gap={12} mb={16}>
@@ -51,7 +51,7 @@ export interface PagePart {
 function PartList({ parts }: { parts: readonly PagePart[] }) {
   return (
     <nav aria-label={words.parts} className={classes.parts}>
-      <Text as="h2" size={15} weight={600} mb={8}>
+      <Text as="h2" variant="note" weight={600} mb={8}>
         {words.parts}
       </Text>
       <Stack as="ul" plain gap={4}>

@@ -14,7 +14,7 @@ interface FormCardProps {
 export function FormCard({ title, text, children }: FormCardProps) {
   return (
     <Card as="section" padding="lg" className={classes.formCard}>
-      <Text as="h2" size={22} mb={12} className={classes.formTitle}>
+      <Text as="h2" variant="title" mb={12} className={classes.formTitle}>
         {title}
       </Text>
       {text && <p className={classes.lead}>{text}</p>}

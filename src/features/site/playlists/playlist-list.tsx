@@ -32,13 +32,13 @@ function PlaylistRow({
           />
         </div>
         <Box grow shrink>
-          <Text as="h2" size={16} leading={140} weight={600} className={classes.title}>
+          <Text as="h2" variant="body" tight weight={600} className={classes.title}>
             <CardLink to={paths.playlist(_id)}>{title}</CardLink>
           </Text>
-          <Text size={14} tone="muted" className={classes.title}>
+          <Text variant="small" tone="muted" className={classes.title}>
             {text}
           </Text>
-          <Text size={13} leading={150} tone="muted" mt={4}>
+          <Text variant="caption" tight tone="muted" mt={4}>
             {words.count(count, duration)}
           </Text>
         </Box>

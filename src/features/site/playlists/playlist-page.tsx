@@ -45,7 +45,7 @@ function Quizzes({ playlistId }: { playlistId: string }) {
   if (data.length === 0) return null
   return (
     <section>
-      <Text as="h2" size={18} leading={150} mb={8}>
+      <Text as="h2" variant="lead" tight mb={8}>
         {words.quizTitle}
       </Text>
       <RowList>
@@ -117,7 +117,7 @@ export function PlaylistPage({ playlist, renderPlayer }: PlaylistPageProps) {
         >
           {renderPlayer({ item, next, onNext: goOn })}
           <div>
-            <Text as="h2" size={18} leading={150}>
+            <Text as="h2" variant="lead" tight>
               {item.title}
             </Text>
             <Text tone="muted">{playlist.text}</Text>

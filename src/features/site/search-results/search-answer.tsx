@@ -72,7 +72,7 @@ export function SearchAnswer({ q, isForced, list, skeleton, near }: SearchAnswer
           <Subjects title={words.categories} categories={categories} />
           {courses.length > 0 && (
             <section>
-              <Text as="h2" size={19} weight={600} mb={12} className={classes.title}>
+              <Text as="h2" variant="lead" weight={600} mb={12} className={classes.title}>
                 {words.courses}
               </Text>
               {list(courses)}

@@ -47,7 +47,7 @@ function History({ entries }: { entries: readonly SearchEntry[] }) {
       )}
       <ul className={classes.rows}>
         {shown.map((entry) => (
-          <Row as="li" rule="bottom" key={entry._id}>
+          <Row as="li" ruleBottom key={entry._id}>
             <Link to={paths.search(entry.text)} className={classes.entry}>
               <IconHistory size={18} stroke={1.75} aria-hidden="true" />
               {entry.text}

@@ -45,7 +45,7 @@ export function SuggestionList({ id, suggestions, chosen, onChoose }: Suggestion
             <Box as="span" grow shrink>
               {suggestion.text}
             </Box>
-            <Text as="span" tone="faint" size={13}>
+            <Text as="span" tone="faint" variant="caption">
               {words.kinds[suggestion.kind]}
             </Text>
           </div>

@@ -184,7 +184,7 @@ export function AnsweredCard({ asked, onLate }: AnswerCardProps) {
           <Pill tone={tone} icon={icon}>
             {words.state[kind][status]}
           </Pill>
-          <Text as="span" tone="muted" size={14}>
+          <Text as="span" tone="muted" variant="small">
             {words.answeredAt(letter.answered_at ?? letter.answer_by)}
           </Text>
         </Row>

@@ -35,7 +35,7 @@ export function InterviewHead({ interview, isUrgent }: { interview: Interview; i
     <Row gap={14}>
       <InterviewDay interview={interview} isUrgent={isUrgent} />
       <Box shrink data-latin>
-        <Text as="h2" size={17} weight={600} anywhere>
+        <Text as="h2" variant="lead" weight={600} anywhere>
           {interview.title}
         </Text>
         <Text tone="muted" anywhere>
@@ -88,7 +88,7 @@ export function OfferHead({ title, line }: { title: string; line: string }) {
         <IconBriefcase />
       </IconTile>
       <Box shrink data-latin>
-        <Text as="h2" size={17} weight={600} anywhere>
+        <Text as="h2" variant="lead" weight={600} anywhere>
           {title}
         </Text>
         <Text tone="muted" anywhere>
@@ -105,7 +105,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     <>
       <Row justify="between" wrap gap={4} gapX={12}>
         <p>
-          <Text as="strong" size={24} weight={700}>
+          <Text as="strong" variant="title" weight={700}>
             {words.salary(salary, currency)}
           </Text>{' '}
           <Text as="span" tone="muted">

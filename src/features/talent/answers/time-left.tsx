@@ -12,7 +12,7 @@ export function TimeLeft({ answerBy }: { answerBy: string }) {
   return (
     <div className={classes.timeLeft} data-urgent={isUrgent || undefined}>
       <Row align="baseline" justify="between" wrap gap={0} gapX={12} mb={6}>
-        <Text as="span" size={14} tone="inherit">
+        <Text as="span" variant="small" tone="inherit">
           {words.timeLeft}
         </Text>
         <Text as="strong" weight={700} tone="inherit">
@@ -23,7 +23,7 @@ export function TimeLeft({ answerBy }: { answerBy: string }) {
       <div aria-hidden="true">
         <StitchProgress done={stitches} total={STITCHES} next={false} label={words.timeLeft} />
       </div>
-      <Text size={14} tone="inherit" mt={6}>
+      <Text variant="small" tone="inherit" mt={6}>
         {words.answerBy(answerBy)}
       </Text>
     </div>

@@ -66,7 +66,7 @@ function Actions({
 function Address({ talent: { username, show_profile } }: { talent: Talent }) {
   if (username === '') {
     return (
-      <Text size={14}>
+      <Text variant="small">
         {frame.noAddress}{' '}
         <Link to={`${paths.talentProfile()}#username`} className={classes.inText}>
           {frame.setUsername}
@@ -76,11 +76,11 @@ function Address({ talent: { username, show_profile } }: { talent: Talent }) {
   }
   return (
     <Box shrink>
-      <Text size={15} anywhere className={classes.address}>
+      <Text variant="note" anywhere className={classes.address}>
         <AddressText>{getAddress(username)}</AddressText>
       </Text>
       {!show_profile && (
-        <Text tone="muted" size={13}>
+        <Text tone="muted" variant="caption">
           {frame.closed}
         </Text>
       )}
@@ -96,7 +96,7 @@ function PrivateStrip({ talent: { phone, email, address } }: { talent: Talent })
         <p>
           <strong>{frame.hidden}</strong> {frame.hiddenText}
         </p>
-        <Text tone="muted" size={14} anywhere data-latin>
+        <Text tone="muted" variant="small" anywhere data-latin>
           {joinFacts(phone, email, address) || frame.none}
         </Text>
       </Box>

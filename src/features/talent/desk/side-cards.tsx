@@ -62,12 +62,12 @@ export function OpenSwitch({ talent: { show_profile: isOpen, username } }: CardP
             onChange={press}
             aria-busy={saving.isPending}
           />
-          <Text tone="muted" size={15} role="status">
+          <Text tone="muted" variant="note" role="status">
             {isShownOpen ? words.open.on : words.open.off}
           </Text>
         </div>
         {isLocked && (
-          <Text size={14}>
+          <Text variant="small">
             <Link to={`${paths.talentProfile()}#username`} className={classes.inText}>
               {words.open.needsUsername}
             </Link>
@@ -95,7 +95,7 @@ export function MissingParts({ talent }: CardProps) {
   if (missing.length === 0) return null
   return (
     <Card as="section">
-      <Text as="h2" size={18} weight={600} mb={4}>
+      <Text as="h2" variant="lead" weight={600} mb={4}>
         {words.missing.title}
       </Text>
       <Surface as="ul" plain>
@@ -108,10 +108,10 @@ export function MissingParts({ talent }: CardProps) {
                 <Icon size={20} stroke={1.75} />
               </IconTile>
               <Box shrink className={classes.part}>
-                <Text as="strong" block size={15} weight={600} leading={145}>
+                <Text as="strong" block variant="note" weight={600} tight>
                   {name}
                 </Text>
-                <Text as="span" block tone="muted" size={14} leading={145}>
+                <Text as="span" block tone="muted" variant="small" tight>
                   {text}
                 </Text>
               </Box>
@@ -143,10 +143,10 @@ function Way({ to, tone, Icon, title, text, isUrgent }: WayProps) {
           <Icon size={20} stroke={1.75} />
         </IconTile>
         <Box grow shrink>
-          <Text as="h2" size={15} weight={600} leading={150}>
+          <Text as="h2" variant="note" weight={600} tight>
             <CardLink to={to}>{title}</CardLink>
           </Text>
-          <Text tone="muted" size={14}>
+          <Text tone="muted" variant="small">
             {text}
           </Text>
         </Box>

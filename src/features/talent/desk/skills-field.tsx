@@ -128,7 +128,7 @@ export function SkillsField({ skills, typed, error, onChange }: SkillsFieldProps
         onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         rightSection={
-          <Text as="span" tone="muted" size={13} nowrap className={classes.inField}>
+          <Text as="span" tone="muted" variant="caption" nowrap className={classes.inField}>
             {words.skills.count(skills.length, MOST_SKILLS)}
           </Text>
         }

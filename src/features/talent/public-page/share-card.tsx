@@ -21,7 +21,7 @@ export function ShareCard({ talent }: { talent: Talent }) {
       <Row gap={16} align="start" wrap>
         <Qr text={address} label={words.qr(name)} className={classes.qr} />
         <Box shrink className={classes.address}>
-          <Text as="h2" size={16} weight={600}>
+          <Text as="h2" variant="body" weight={600}>
             {words.address}
           </Text>
           <Text anywhere mb={8}>
@@ -55,7 +55,7 @@ export function ShareCard({ talent }: { talent: Talent }) {
         >
           {words.print}
         </Button>
-        <Text tone="muted" size={14} mt={6}>
+        <Text tone="muted" variant="small" mt={6}>
           {words.printNote}
         </Text>
       </Box>

@@ -103,13 +103,13 @@ function Head({ talent, isPreview, action }: PartProps & { isPreview: boolean; a
           <Name talent={talent} />
         </PageHeading>
       )}
-      <Text tone="muted" size={17} anywhere data-latin dir="auto">
+      <Text tone="muted" variant="lead" anywhere data-latin dir="auto">
         {title}
       </Text>
       {endorsed_by.length > 0 && (
         <Row as="ul" plain wrap gap={4} gapX={20} mt={4}>
           {endorsed_by.map(({ name: teacher, at }) => (
-            <Text as="li" key={`${teacher} ${at}`} tone="muted" size={15}>
+            <Text as="li" key={`${teacher} ${at}`} tone="muted" variant="note">
               <IconThumbUp size={18} stroke={1.75} className={classes.icon} aria-hidden="true" />{' '}
               {words.endorsed(teacher)}
             </Text>

@@ -35,10 +35,10 @@ export function VerifiedSkills({ talent: { verified_skills } }: PartProps) {
   if (verified_skills.length === 0) return null
   return (
     <Card as="section">
-      <Text as="h2" size={20} weight={700}>
+      <Text as="h2" variant="title" weight={700}>
         {words.verified}
       </Text>
-      <Text tone="muted" size={14} mb={12}>
+      <Text tone="muted" variant="small" mb={12}>
         {words.verifiedNote}
       </Text>
       <Stack as="ul" plain gap={14}>
@@ -48,7 +48,7 @@ export function VerifiedSkills({ talent: { verified_skills } }: PartProps) {
               <Text as="strong" weight={600} anywhere data-latin>
                 {skill}
               </Text>
-              <Text as="span" tone="muted" size={14}>
+              <Text as="span" tone="muted" variant="small">
                 {words.verifiedAt(percent, at)}
               </Text>
             </Row>

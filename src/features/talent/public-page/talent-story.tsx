@@ -49,11 +49,11 @@ function Step({ icon, tone, title, lines, text }: StepProps) {
     <Row as="li" align="start" gap={14}>
       <IconTile tone={tone}>{icon}</IconTile>
       <Box shrink data-latin>
-        <Text as="h3" size={17} weight={600} anywhere dir="auto">
+        <Text as="h3" variant="lead" weight={600} anywhere dir="auto">
           {title}
         </Text>
         {lines.filter(Boolean).map((line) => (
-          <Text key={line} tone="muted" size={15} anywhere dir="auto">
+          <Text key={line} tone="muted" variant="note" anywhere dir="auto">
             {line}
           </Text>
         ))}

@@ -61,7 +61,7 @@ export function AssignmentBrief({ assignment }: { assignment: TeacherAssignment 
       <Numbers assignment={assignment} />
       <Card as="section" padding="lg" aria-labelledby="brief">
         <Row wrap gap={8} mb={12} className={classes.head}>
-          <Text as="h2" size={18} id="brief">
+          <Text as="h2" variant="lead" id="brief">
             {words.brief}
           </Text>
           {assignment.is_closed && <Pill tone="missed">{words.closed}</Pill>}
@@ -74,7 +74,7 @@ export function AssignmentBrief({ assignment }: { assignment: TeacherAssignment 
             {words.change}
           </Button>
         </Row>
-        <Text tone="muted" size={15} mb={12}>
+        <Text tone="muted" variant="note" mb={12}>
           {assignment.last_submission_date ? words.until(assignment.last_submission_date) : words.noUntil}
         </Text>
         <SafeHtml html={assignment.description} />

@@ -86,7 +86,7 @@ function Fields({
         isSimplified={existing !== undefined && !isPlainHtml(existing.description)}
         onChange={(text) => set('description', text)}
       />
-      <Text tone="muted" size={14}>
+      <Text tone="muted" variant="small">
         {existing ? texts.marksOf(existing.marks) : texts.marksNew}
       </Text>
       <FormFile

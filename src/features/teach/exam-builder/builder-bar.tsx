@@ -57,7 +57,7 @@ function SaveMark({ examId, state }: { examId: string; state: SaveState }) {
       as="span"
       gap={8}
       tone="muted"
-      size={14}
+      variant="small"
       className={classes.save}
       data-state={state.kind}
       title={state.kind === 'failed' ? state.msg : undefined}
@@ -132,7 +132,7 @@ interface BuilderBarProps {
 export function BuilderBar({ savedExam, state, onSettings, onPreview, onFaults }: BuilderBarProps) {
   const { exam } = useBuilder()
   return (
-    <Row as="header" gap={12} ground="surface" rule="bottom" padY={6} padX={20} className={classes.root}>
+    <Row as="header" gap={12} ground="surface" ruleBottom padY={6} padX={20} className={classes.root}>
       <IconButton
         variant="default"
         label={words.back}
@@ -151,7 +151,7 @@ export function BuilderBar({ savedExam, state, onSettings, onPreview, onFaults }
           </Pill>
         </Row>
         {savedExam.batch && (
-          <Text tone="muted" size={13} nowrap clip className={classes.batch}>
+          <Text tone="muted" variant="caption" nowrap clip className={classes.batch}>
             {savedExam.batch.title} · {savedExam.batch.course_title}
           </Text>
         )}

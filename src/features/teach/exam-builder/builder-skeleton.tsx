@@ -11,7 +11,7 @@ export function BuilderSkeleton() {
   useTheatre()
   return (
     <Column shrink className={classes.root}>
-      <Row gap={12} ground="surface" rule="bottom" padY={6} padX={20} className={bar.root}>
+      <Row gap={12} ground="surface" ruleBottom padY={6} padX={20} className={bar.root}>
         <Skeleton shape="block" width="min(20rem, 60%)" height="1.75rem" />
       </Row>
       <Stack grow className={classes.body}>

@@ -78,7 +78,7 @@ export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
   }
   return (
     <Card as="section" className={classes.part} aria-labelledby="copy-exam">
-      <Text as="h2" size={17} id="copy-exam">
+      <Text as="h2" variant="lead" id="copy-exam">
         {texts.title}
       </Text>
       <SelectField

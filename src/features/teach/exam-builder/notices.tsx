@@ -144,12 +144,12 @@ export function Notices({ savedExam, draft }: { savedExam: ExamForTeacher; draft
       <ConflictNotice examId={savedExam._id} draft={draft} />
       <EatenSignsNotice />
       {save.failure?.isRefused && save.failure.exam === draft.history.present && (
-        <Surface as="p" tone="error" size={14} ground="wash" padY={8} padX={20} role="alert">
+        <Surface as="p" tone="error" variant="small" ground="wash" padY={8} padX={20} role="alert">
           {words.save.refused(save.failure.msg)}
         </Surface>
       )}
       {savedExam.has_attempts && (
-        <Surface as="p" tone="accent" size={14} ground="wash" padY={8} padX={20}>
+        <Surface as="p" tone="accent" variant="small" ground="wash" padY={8} padX={20}>
           {words.setStays}
         </Surface>
       )}

@@ -44,7 +44,7 @@ interface PhoneFootProps {
 /** Buttons that open the preview, and the side pane as a sheet when there is no space for it. */
 export function PhoneFoot({ onPane, onPreview }: PhoneFootProps) {
   return (
-    <Row as="footer" align="stretch" wrap ground="surface" rule="top" className={classes.foot}>
+    <Row as="footer" align="stretch" wrap ground="surface" ruleTop className={classes.foot}>
       <Button variant="subtle" leftSection={<IconEye size={20} stroke={1.75} />} onClick={onPreview}>
         {words.previewShort}
       </Button>

@@ -43,7 +43,7 @@ function MissingList({ batchId, title, handedIn }: MissingListProps) {
           <Stack gap={12}>
             <Text>{missing.count(left.length, learners.length)}</Text>
             <Button to={paths.teacherNewNotice({ batch: batchId, about: title })}>{missing.remind}</Button>
-            <Text tone="muted" size={14}>
+            <Text tone="muted" variant="small">
               {missing.whole}
             </Text>
             <RowList>

@@ -35,7 +35,7 @@ export function RailRow({ submission, filter, isCurrent, isStop }: RailRowProps)
             {submission.submitted_at && words.parts(submission.submitted_at).map(putInSpan)}
           </span>
         </span>
-        <Row as="span" gap={4} size={14} className={classes.state}>
+        <Row as="span" gap={4} variant="small" className={classes.state}>
           <RailState submission={submission} facts={facts} />
         </Row>
       </Link>

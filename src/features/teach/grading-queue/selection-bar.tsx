@@ -52,7 +52,7 @@ export function SelectionBar({ filter, onBulk }: SelectionBarProps) {
       as="section"
       wrap
       gap={8}
-      size={15}
+      variant="note"
       touch
       className={classes.selection}
       aria-label={selection.region}

@@ -127,16 +127,7 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
   const { title, progress, neighbours, backTo, onGo } = props
   const hasSaves = useSentSaves(({ saves }) => saves.length > 0)
   return (
-    <Row
-      as="header"
-      gap={12}
-      ground="surface"
-      rule="bottom"
-      padY={0}
-      padX={16}
-      fixed
-      className={classes.head}
-    >
+    <Row as="header" gap={12} ground="surface" ruleBottom padY={0} padX={16} fixed className={classes.head}>
       <IconButton label={words.back} to={backTo}>
         <IconArrowLeft />
       </IconButton>

@@ -27,7 +27,7 @@ export function Attendance({ learner }: { learner: BatchLearner }) {
   return (
     <Card as="section" aria-labelledby="attendance">
       <Row justify="between" gap={8} mb={8}>
-        <Text as="h2" size={19} id="attendance">
+        <Text as="h2" variant="lead" id="attendance">
           {texts.title}
         </Text>
         <strong>{words.ofCount(countClasses(learner, 'present'), learner.classes.length)}</strong>
@@ -43,7 +43,7 @@ export function Attendance({ learner }: { learner: BatchLearner }) {
           )
         })}
       </ol>
-      <Row wrap gap={4} gapX={16} size={14} mt={8}>
+      <Row wrap gap={4} gapX={16} variant="small" mt={8}>
         {STATES.map((state) => {
           const Icon = ICONS[state]
           return (
@@ -68,7 +68,7 @@ export function Levels({ learner }: { learner: string }) {
   const read = useApi(levelSubmission.teacherList, { query: { learner, count: 100 } })
   return (
     <Card as="section" aria-labelledby="levels">
-      <Text as="h2" size={19} mb={8} id="levels">
+      <Text as="h2" variant="lead" mb={8} id="levels">
         {texts.title}
       </Text>
       <Load
@@ -114,7 +114,7 @@ export function Recordings({ learner }: { learner: BatchLearner }) {
   if (learner.recordings.length === 0) return null
   return (
     <Card as="section" aria-labelledby="recordings">
-      <Text as="h2" size={19} mb={8} id="recordings">
+      <Text as="h2" variant="lead" mb={8} id="recordings">
         {texts.title}
       </Text>
       <Stack gap={12}>

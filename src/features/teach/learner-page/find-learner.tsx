@@ -30,7 +30,7 @@ function Named({ person: { name, picture } }: { person: Person }) {
   return (
     <Row gap={12}>
       <Portrait name={name} src={picture ?? null} size={48} />
-      <Text as="h2" size={20} anywhere>
+      <Text as="h2" variant="title" anywhere>
         {words.find.named(name)}
       </Text>
     </Row>

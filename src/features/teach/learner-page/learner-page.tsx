@@ -31,7 +31,7 @@ function Figure({ value, beside }: { value: string; beside?: string | false | un
     <>
       {value}
       {beside && (
-        <Text as="span" tone="muted" size={13} weight={400}>
+        <Text as="span" tone="muted" variant="caption" weight={400}>
           {` ${beside}`}
         </Text>
       )}

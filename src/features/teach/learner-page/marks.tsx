@@ -34,7 +34,7 @@ function MarksTable({ points }: { points: readonly MarkPoint[] }) {
           <tr key={id}>
             <th scope="row">
               {title}
-              <Text as="span" block tone="muted" size={13}>
+              <Text as="span" block tone="muted" variant="caption">
                 {texts.on(at)}
               </Text>
             </th>
@@ -50,7 +50,7 @@ function MarksTable({ points }: { points: readonly MarkPoint[] }) {
 function MarksPicture({ points, name }: { points: readonly MarkPoint[]; name: string }) {
   return (
     <Stack gap={8}>
-      <Row wrap gap={4} gapX={16} size={14}>
+      <Row wrap gap={4} gapX={16} variant="small">
         <span className={classes.own}>{texts.own}</span>
         <span className={classes.mean}>{texts.mean}</span>
       </Row>

@@ -77,7 +77,7 @@ export function Papers({ papers, missed, batchId }: PapersProps) {
   return (
     <section aria-labelledby="papers">
       <Row justify="between" wrap gap={8} mb={12}>
-        <Text as="h2" size={19} id="papers">
+        <Text as="h2" variant="lead" id="papers">
           {texts.title}
         </Text>
         <Segmented<'all' | 'waiting'>

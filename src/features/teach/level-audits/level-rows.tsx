@@ -38,7 +38,7 @@ function LevelRow({ attempt, to, isCurrent, batch }: LevelRowProps) {
       <Link to={to} className={classes.row} aria-current={isCurrent ? 'page' : undefined}>
         <Grid as="span" shrink anywhere className={classes.words}>
           <strong>{attempt.learner.name || words.unnamed}</strong>
-          <Text as="span" tone="muted" size={13}>
+          <Text as="span" tone="muted" variant="caption">
             {[
               words.level(attempt.assessment.title, attempt.level.no, attempt.level.title),
               attempt.submitted_at && words.on(attempt.submitted_at),

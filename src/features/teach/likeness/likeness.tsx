@@ -125,7 +125,7 @@ function Part({ part, members, title }: PartProps) {
   return (
     <li>
       <Row justify="between" wrap gap={8}>
-        <Text tone="muted" size={14} shrink data-latin>
+        <Text tone="muted" variant="small" shrink data-latin>
           {words.part(part.percent, title)}
         </Text>
         <Button size="sm" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -148,10 +148,10 @@ function Group({ group: { papers: ids, parts }, papers, titles }: GroupProps) {
   const members = ids.flatMap((id) => papers.find(({ _id }) => _id === id) ?? [])
   return (
     <Card as="li">
-      <Text as="h2" size={17}>
+      <Text as="h2" variant="lead">
         {words.group(members.length, parts[0]?.percent ?? 0)}
       </Text>
-      <Row as="ul" wrap gap={4} gapX={12} size={14} className={classes.members}>
+      <Row as="ul" wrap gap={4} gapX={12} variant="small" className={classes.members}>
         {members.map(({ _id, learner, batch }) => (
           <li key={_id}>
             <LearnerName learner={learner} batch={batch?._id} />

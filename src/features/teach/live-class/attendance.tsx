@@ -26,7 +26,7 @@ function Names({ learners, batchId, title, isOpen }: NamesProps) {
   return (
     <details open={isOpen} className={classes.names}>
       <summary>{title}</summary>
-      <Row as="ul" wrap gap={4} gapX={16} plain size={14}>
+      <Row as="ul" wrap gap={4} gapX={16} plain variant="small">
         {learners.map(({ person }) => (
           <li key={person._id}>
             <LearnerName learner={person} batch={batchId} />
@@ -50,7 +50,7 @@ export function ClassAttendance({ liveClass }: { liveClass: LiveJoin }) {
     learners.filter(({ classes: seen }) => seen[place] === state)
   return (
     <Card as="section" aria-labelledby="class-attendance">
-      <Text as="h2" size={17} mb={8} id="class-attendance">
+      <Text as="h2" variant="lead" mb={8} id="class-attendance">
         {texts.title(inState('present').length, learners.length)}
       </Text>
       {STATES.map((state) => (

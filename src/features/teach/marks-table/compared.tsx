@@ -49,7 +49,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <Stack as="section" gap={8} aria-labelledby={id}>
-      <Text as="h3" size={17} id={id}>
+      <Text as="h3" variant="lead" id={id}>
         {title}
       </Text>
       {children}
@@ -74,12 +74,12 @@ function PaperChange({
     <>
       <strong>{submission.learner.name || texts.nameless}</strong>
       {marks.map(({ no, criterion, from, to }) => (
-        <Text as="span" block key={`${no} ${criterion}`} size={14}>
+        <Text as="span" block key={`${no} ${criterion}`} variant="small">
           {texts.mark(no, criterion, from, to)}
         </Text>
       ))}
       {comment !== undefined && (
-        <Text as="span" block size={14} tone="muted">
+        <Text as="span" block variant="small" tone="muted">
           {texts.comment}
         </Text>
       )}
@@ -98,7 +98,7 @@ function NotTaken({ comparison: { problems, unused } }: { comparison: Comparison
             renderItem={({ at, name, filled, reason }) => (
               <li key={at}>
                 <strong>{texts.filled(name, filled)}</strong>
-                <Text size={14} tone="error">
+                <Text variant="small" tone="error">
                   {reason}
                 </Text>
               </li>
@@ -114,7 +114,7 @@ function NotTaken({ comparison: { problems, unused } }: { comparison: Comparison
               <li key={line}>
                 <strong>{texts.line(line, name)}</strong>
                 {reasons.map((reason) => (
-                  <Text key={reason} size={14} tone="error">
+                  <Text key={reason} variant="small" tone="error">
                     {reason}
                   </Text>
                 ))}
@@ -158,12 +158,12 @@ export function Compared({ comparison, Send, onAgain, onSent, onClose }: Compare
         <Part title={texts.differences(changed.length)}>
           {asked.length > 0 && (
             <div>
-              <Text size={14} weight={600}>
+              <Text variant="small" weight={600}>
                 {texts.asked}
               </Text>
               <Stack as="ul" plain gap={4}>
                 {asked.map(({ no, text }) => (
-                  <Text as="li" key={no} size={14} tone="muted">
+                  <Text as="li" key={no} variant="small" tone="muted">
                     {texts.question(no, shorten(text))}
                   </Text>
                 ))}

@@ -61,14 +61,14 @@ export function Results({
   if (shown.length === 0) return null
   return (
     <Surface as="section" ground="sunken" radius="md" padY={10} padX={14} role="status">
-      <Text as="h2" size={15}>
+      <Text as="h2" variant="note">
         {texts.results(sent.length, shown.length - sent.length)}
       </Text>
       <Grid as="ul" gap={4}>
         {shown.map((each) => {
           const isSent = sent.includes(each._id)
           return (
-            <Row as="li" key={each._id} gap={8} size={14}>
+            <Row as="li" key={each._id} gap={8} variant="small">
               {isSent ? (
                 <IconCheck size={18} aria-hidden="true" />
               ) : (

@@ -75,7 +75,7 @@ export function NoticeFields({
           as="p"
           tone={values.is_urgent ? 'urgent' : 'muted'}
           ground="sunken"
-          size={15}
+          variant="note"
           radius="md"
           padY={10}
           padX={14}

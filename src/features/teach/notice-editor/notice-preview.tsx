@@ -22,11 +22,11 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
   const isEmpty = isBlank(values.title)
   return (
     <Card as="aside" padding="lg" className={classes.preview} aria-labelledby="notice-preview">
-      <Text as="h2" size={18} mb={12} id="notice-preview">
+      <Text as="h2" variant="lead" mb={12} id="notice-preview">
         {texts.preview}
       </Text>
       {isEmpty ? (
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {texts.nothing}
         </Text>
       ) : (
@@ -49,7 +49,7 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
           <Row align="stretch" gap={12} className={classes.push}>
             <IconBell size={20} stroke={1.75} aria-hidden="true" />
             <p>
-              <Text as="span" tone="muted" size={14}>
+              <Text as="span" tone="muted" variant="small">
                 {brand.name}
               </Text>
               <strong>{values.title}</strong>

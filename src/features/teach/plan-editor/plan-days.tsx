@@ -29,7 +29,7 @@ interface PlanDaysProps {
 function DayClasses({ day }: { day: StudyDay }) {
   const classesOfDay = day.items.filter(({ kind, start_at: at }) => kind === 'live' && at)
   return (
-    <Text as="span" tone="muted" size={14} weight={400} block>
+    <Text as="span" tone="muted" variant="small" weight={400} block>
       {[
         day.date ? words.on(day.date) : words.noDate,
         ...classesOfDay.map(({ start_at: at, title }) => words.classAt(title, at ?? '')),
@@ -43,7 +43,7 @@ function DayHead({ batchId, day, handle }: { batchId: string; day: StudyDay; han
   return (
     <Row gap={8}>
       {handle}
-      <Text as="h2" size={16} leading={160} grow shrink anywhere>
+      <Text as="h2" variant="body" loose grow shrink anywhere>
         <Text as="span" tone="link">
           {words.day(day.day_no)}
         </Text>{' '}

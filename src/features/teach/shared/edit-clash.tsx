@@ -17,7 +17,7 @@ function Alert({ children }: { children: ReactNode }) {
       border="strong"
       radius="md"
       pad={14}
-      size={15}
+      variant="note"
       role="alert"
     >
       <Stack gap={10}>{children}</Stack>
@@ -39,7 +39,7 @@ export function EditClash<T>({ clash, labels, show, onTake }: EditClashProps<T>)
   const format = (name: keyof T, values: T) => show?.[name]?.(values[name]) ?? String(values[name])
   return (
     <Alert>
-      <Text as="h3" size={16}>
+      <Text as="h3" variant="body">
         {words.title}
       </Text>
       <p>{words.text}</p>
@@ -47,10 +47,10 @@ export function EditClash<T>({ clash, labels, show, onTake }: EditClashProps<T>)
         {clash.clashes.map((name) => (
           <li key={String(name)}>
             <strong>{labels[name]}</strong>
-            <Text size={14} anywhere>
+            <Text variant="small" anywhere>
               {words.mine(format(name, clash.values))}
             </Text>
-            <Text size={14} anywhere>
+            <Text variant="small" anywhere>
               {words.theirs(format(name, clash.theirs))}
             </Text>
           </li>

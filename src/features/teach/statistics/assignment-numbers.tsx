@@ -50,7 +50,7 @@ function Late({ cards }: { cards: readonly SubmissionCard[] }) {
   const shown = isWhole ? late : late.slice(0, SHOWN)
   return (
     <Card as="section" aria-labelledby="late">
-      <Text as="h2" size={19} mb={12} id="late">
+      <Text as="h2" variant="lead" mb={12} id="late">
         {texts.late(late.length)}
       </Text>
       {late.length === 0 ? (
@@ -86,7 +86,7 @@ function Numbers({ assignment, cards }: { assignment: TeacherAssignment; cards: 
         <Spread spread={spread} pass={PASS} />
         <Late cards={cards} />
       </div>
-      <Text tone="muted" size={14}>
+      <Text tone="muted" variant="small">
         {texts.lastTry}
       </Text>
     </Stack>

@@ -28,7 +28,7 @@ export function Hardest({
   const hardest = listHardest(sections)
   return (
     <Card as="section" aria-labelledby="hardest">
-      <Text as="h2" size={19} mb={8} id="hardest">
+      <Text as="h2" variant="lead" mb={8} id="hardest">
         {texts.title}
       </Text>
       {hardest.length === 0 && <Text tone="muted">{texts.none}</Text>}

@@ -96,7 +96,7 @@ function QuestionBody({ facts }: { facts: QuestionFacts }) {
       {!isObjective && (
         <Text tone="muted">{percent === undefined ? texts.noMark : texts.meanOf(question.marks)}</Text>
       )}
-      <Row justify="between" wrap gap={4} gapX={16} size={14}>
+      <Row justify="between" wrap gap={4} gapX={16} variant="small">
         <Text as="span" tone="muted">
           {[best && texts.best(best.count, best.wrong), unanswered > 0 && texts.unanswered(unanswered)]
             .filter(Boolean)
@@ -258,10 +258,10 @@ export function QuestionList({
     <Card as="section" padding="none" aria-labelledby="questions">
       <Row justify="between" wrap gap={8} padX={16} padY={12}>
         <div>
-          <Text as="h2" size={19} id="questions">
+          <Text as="h2" variant="lead" id="questions">
             {texts.title}
           </Text>
-          <Text tone="muted" size={13}>
+          <Text tone="muted" variant="caption">
             {texts.note}
           </Text>
         </div>

@@ -64,10 +64,10 @@ function SpreadPicture({ spread, pass }: { spread: SpreadFacts; pass: number }) 
           </li>
         ))}
       </Row>
-      <Row wrap gap={4} gapX={16} size={14}>
+      <Row wrap gap={4} gapX={16} variant="small">
         <span className={classes.pass}>{texts.pass(pass)}</span>
         <span className={classes.mean}>{texts.mean(spread.mean)}</span>
-        <Text as="span" tone="muted" size={13}>
+        <Text as="span" tone="muted" variant="caption">
           {texts.dark}
         </Text>
       </Row>

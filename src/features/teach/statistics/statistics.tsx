@@ -43,7 +43,7 @@ export function ReadingLine({ read }: { read: ClassPapersRead }) {
 
 function Beside({ children }: { children: string }) {
   return (
-    <Text as="span" tone="muted" size={13} weight={400}>
+    <Text as="span" tone="muted" variant="caption" weight={400}>
       {` ${children}`}
     </Text>
   )
@@ -143,7 +143,7 @@ function Numbers({ exam, read, learners, pass }: StatisticsProps) {
           />
         </div>
       </div>
-      <Text tone="muted" size={14}>
+      <Text tone="muted" variant="small">
         {words.lastTry}
       </Text>
     </Stack>

@@ -49,12 +49,12 @@ function AheadRow({ appointment, now }: { appointment: Appointment; now: number 
           isUrgent={appointment.kind === 'assignment' && Date.parse(appointment.at) - now < 2 * DAY}
         />
         <Box as="span" grow shrink>
-          <Text as="strong" size={15} weight={600} block>
+          <Text as="strong" variant="note" weight={600} block>
             <TitleText>
               {appointment.kind === 'exam' ? texts.opens(appointment.title) : texts.due(appointment.title)}
             </TitleText>
           </Text>
-          <Text as="span" tone="muted" size={13} block className={classes.second}>
+          <Text as="span" tone="muted" variant="caption" block className={classes.second}>
             {formatLine(appointment)}
           </Text>
         </Box>
@@ -93,7 +93,7 @@ export function Ahead() {
           const due = all.filter(({ kind, at }) => kind !== 'live' && Date.parse(at) > now)
           if (due.length === 0)
             return (
-              <Text tone="muted" size={14} padX={16} padY={10}>
+              <Text tone="muted" variant="small" padX={16} padY={10}>
                 {texts.none}
               </Text>
             )

@@ -65,7 +65,7 @@ function Start({ appointment, now }: { appointment: Appointment; now: number }) 
           {texts.open}
         </Button>
       )}
-      <Text tone="inherit" size={14} text="center">
+      <Text tone="inherit" variant="small" text="center">
         {left > 0 ? (
           <>
             {texts.startsIn} <strong>{texts.left(left)}</strong>
@@ -74,7 +74,7 @@ function Start({ appointment, now }: { appointment: Appointment; now: number }) 
           texts.running
         )}
         {state === 'later' && (
-          <Text as="span" tone="inherit" size={13} block className={classes.from}>
+          <Text as="span" tone="inherit" variant="caption" block className={classes.from}>
             {texts.from(Date.parse(appointment.at) - SOON_MS)}
           </Text>
         )}
@@ -89,7 +89,7 @@ function ClassCard({ appointment }: { appointment: Appointment }) {
   return (
     <section className={classes.root} aria-labelledby="next-class">
       <Stack gap={8} className={classes.words}>
-        <Row wrap gap={4} gapX={14} size={14}>
+        <Row wrap gap={4} gapX={14} variant="small">
           <Row
             as="span"
             inline
@@ -107,12 +107,12 @@ function ClassCard({ appointment }: { appointment: Appointment }) {
             {texts.batch(appointment.batch.title, data?.learner_count)}
           </Link>
         </Row>
-        <Text as="h2" id="next-class" tone="inherit" size={24} leading={135}>
+        <Text as="h2" id="next-class" tone="inherit" variant="title" tight>
           <Link to={paths.teacherLive(appointment._id)} className={classes.title}>
             <TitleText>{appointment.title}</TitleText>
           </Link>
         </Text>
-        <Row wrap gap={4} gapX={20} size={14} className={classes.facts}>
+        <Row wrap gap={4} gapX={20} variant="small" className={classes.facts}>
           <Box as="span" className={classes.course}>
             <IconBroadcast size={20} stroke={1.75} aria-hidden="true" />
             {appointment.batch.course_title}

@@ -24,11 +24,11 @@ export function SideRow({ to, mark, face, title, text, end }: SideRowProps) {
       <Link to={to} className={classes.row}>
         {mark}
         <Box as="span" grow shrink>
-          <Text as="strong" size={15} weight={600} block>
+          <Text as="strong" variant="note" weight={600} block>
             <TitleText>{title}</TitleText>
           </Text>
           {text && (
-            <Text as="span" tone="muted" size={13} block className={classes.second}>
+            <Text as="span" tone="muted" variant="caption" block className={classes.second}>
               {text}
             </Text>
           )}

@@ -62,7 +62,7 @@ export function Stopped() {
   if (papers.length + exams.length === 0) return null
   return (
     <Card as="section" padding="none" className={classes.stopped} aria-labelledby="stopped">
-      <Text as="h2" id="stopped" size={14} weight={600} padX={16} padY={10}>
+      <Text as="h2" id="stopped" variant="small" weight={600} padX={16} padY={10}>
         {texts.title}
       </Text>
       <Surface as="ul" plain className={classes.rows}>

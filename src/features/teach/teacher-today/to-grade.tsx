@@ -25,7 +25,7 @@ import classes from './teacher-today.module.css'
 
 function Count({ count }: { count: number }) {
   return (
-    <Text as="strong" size={22} fixed className={classes.count}>
+    <Text as="strong" variant="title" fixed className={classes.count}>
       {formatNumber(count)}
       <VisuallyHidden>{words.left}</VisuallyHidden>
     </Text>
@@ -42,7 +42,7 @@ function WorkLine({ work, now }: { work: WaitingWork; now: number }) {
         <Link to={addQuery(paths.submissions(), filter)} className={classes.title}>
           <TitleText>{work.title}</TitleText>
         </Link>
-        <Text tone="muted" size={13} className={classes.second}>
+        <Text tone="muted" variant="caption" className={classes.second}>
           {work.batch.title}
           {work.first?.submitted_at && (
             <>
@@ -55,7 +55,7 @@ function WorkLine({ work, now }: { work: WaitingWork; now: number }) {
         </Text>
       </Box>
       <Box fixed hideBelow="md" className={classes.share}>
-        <Text size={13} tone="muted" aria-hidden="true" className={classes.second}>
+        <Text variant="caption" tone="muted" aria-hidden="true" className={classes.second}>
           {words.seen(work.seen, work.total)}
         </Text>
         <StitchProgress done={work.seen} total={work.total} next={false} label={words.seenOf(work.title)} />
@@ -91,7 +91,7 @@ function ByWork({ batches }: Pick<UncheckedCount, 'batches'>) {
             ))}
           </Surface>
           {read.failed > 0 && (
-            <Text tone="muted" size={14} padX={20} padY={14} role="status">
+            <Text tone="muted" variant="small" padX={20} padY={14} role="status">
               {words.partial(read.failed)}
             </Text>
           )}
@@ -111,7 +111,7 @@ function ByBatch({ batches }: Pick<UncheckedCount, 'batches'>) {
             <Link to={addQuery(paths.submissions(), { batch: batch._id })} className={classes.title}>
               {batch.title}
             </Link>
-            <Text tone="muted" size={13} className={classes.second}>
+            <Text tone="muted" variant="caption" className={classes.second}>
               {[batch.course_title, oldest && words.oldest(oldest, now)].filter(Boolean).join(' · ')}
             </Text>
           </Box>

@@ -21,7 +21,7 @@ const { waits: texts } = words
 
 function Count({ count, isMore = false }: { count: number; isMore?: boolean }) {
   return (
-    <Text as="strong" size={18} fixed>
+    <Text as="strong" variant="lead" fixed>
       {texts.count(count, isMore)}
     </Text>
   )

@@ -156,8 +156,8 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
         <Row
           as="h2"
           gap={12}
-          size={22}
-          leading={145}
+          variant="title"
+          tight
           id="receipt"
           ref={heading}
           tabIndex={-1}

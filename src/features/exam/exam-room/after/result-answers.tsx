@@ -64,7 +64,7 @@ function Section({ title, passPercent = 0, ...stitches }: SectionProps) {
   return (
     <div>
       <Row wrap gap={4} gapX={12}>
-        <Text as="h3" size={16} leading={150} className={classes.teacher}>
+        <Text as="h3" variant="body" tight className={classes.teacher}>
           {title}
         </Text>
         <Row gap={10} push>
@@ -106,7 +106,7 @@ function Sections({ submission, numbered, ...rest }: SectionsProps) {
           {...rest}
         />
       ))}
-      <Row wrap gap={4} gapX={16} size={14} tone="muted" className={classes.legend}>
+      <Row wrap gap={4} gapX={16} variant="small" tone="muted" className={classes.legend}>
         {(['right', 'partly', 'wrong'] as const).map((outcome) => (
           <Row key={outcome} as="span" inline gap={6}>
             <i data-outcome={outcome} aria-hidden="true" />

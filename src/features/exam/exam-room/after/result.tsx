@@ -27,7 +27,7 @@ function Comment({ submission: { comment, checked_by: by, checked_at: at } }: { 
   if (comment === '') return null
   return (
     <Grid gap={8} ground="sunken" radius="md" pad={14}>
-      <Row as="h3" wrap gap={8} size={15} className={classes.teacher}>
+      <Row as="h3" wrap gap={8} variant="note" className={classes.teacher}>
         {by && <Portrait name={by.name} src={by.picture} size={28} />}
         {by?.name || result.comment}
         {at && <span className={classes.quiet}> · {formatDate(at)}</span>}
@@ -54,7 +54,7 @@ function Way({ to, icon, tone, title, text }: WayProps) {
           <Text as="span" weight={600} tone="text">
             {title}
           </Text>
-          <Text as="span" tone="muted" size={13}>
+          <Text as="span" tone="muted" variant="caption">
             {text}
           </Text>
         </Grid>
@@ -150,7 +150,7 @@ interface ResultProps {
 function UnderReview({ submission, title, moduleDone, backTo }: Omit<ResultProps, 'retest' | 'passPercent'>) {
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="result">
-      <Text as="h2" size={22} leading={145}>
+      <Text as="h2" variant="title" tight>
         {title}
       </Text>
       <Row justify="between" wrap gap={8} gapX={16}>

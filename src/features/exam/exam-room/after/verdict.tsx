@@ -46,7 +46,7 @@ function Scale({ own, pass, mean }: { own: number; pass: number; mean: number | 
     >
       <i />
       {mean !== undefined && <b />}
-      <Text as="span" size={13} nowrap>
+      <Text as="span" variant="caption" nowrap>
         {result.passAt(pass)}
       </Text>
     </div>
@@ -84,10 +84,10 @@ export function Verdict({
           {isPassed ? result.passed : result.failed}
         </Pill>
       </Row>
-      <Text as="h2" id="result" size={16} leading={150} className={classes.title}>
+      <Text as="h2" id="result" variant="body" tight className={classes.title}>
         {title}
       </Text>
-      <Text leading={130} weight={700} className={classes.percent}>
+      <Text tight weight={700} className={classes.percent}>
         {result.percent(percent)}
       </Text>
       <p>

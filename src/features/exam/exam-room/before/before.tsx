@@ -42,7 +42,7 @@ function Allowed({ allowed }: Pick<ExamInstruction, 'allowed'>) {
   if (allowed.length === 0) return null
   return (
     <>
-      <Text as="h3" size={17} leading={150}>
+      <Text as="h3" variant="lead" tight>
         {words.allowed}
       </Text>
       <Grid as="ul" gap={8} className={classes.allowed}>
@@ -81,8 +81,8 @@ function Standing({
         as="h3"
         align="stretch"
         gap={8}
-        size={17}
-        leading={150}
+        variant="lead"
+        tight
         className={classes.standing}
         data-open={mayEnter}
       >
@@ -129,7 +129,7 @@ export function Before({ exam, eligible, backTo, onStart, onResume }: BeforeProp
     <Stack align="start" gap={16} className={classes.root}>
       <Card as="section" padding="lg" className={classes.card} aria-labelledby="exam">
         <Row wrap gap={8} gapX={16}>
-          <Text as="h2" size={22} leading={145} id="exam">
+          <Text as="h2" variant="title" tight id="exam">
             {exam.title}
           </Text>
           <Pill tone="info">
@@ -142,7 +142,7 @@ export function Before({ exam, eligible, backTo, onStart, onResume }: BeforeProp
         <ExamFacts exam={exam} standing={eligible.data} />
         {exam.instructions && (
           <>
-            <Text as="h3" size={17} leading={150}>
+            <Text as="h3" variant="lead" tight>
               {words.instructions}
             </Text>
             <SafeHtml html={exam.instructions} />

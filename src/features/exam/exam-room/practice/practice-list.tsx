@@ -26,7 +26,7 @@ function Quizzes({ quizzes }: { quizzes: readonly PracticeCard[] }) {
       {quizzes.map(({ _id, title, question_count: questions, marks }) => (
         <Row as="li" justify="between" wrap gap={12} gapX={16} key={_id}>
           <div>
-            <Text as="h3" size={16} leading={160} weight={600}>
+            <Text as="h3" variant="body" loose weight={600}>
               {title}
             </Text>
             <Text tone="muted">{words.facts(questions, marks)}</Text>
@@ -61,7 +61,7 @@ function Topic({ playlist: { _id, title }, isHeld, onCounted }: TopicProps) {
   if (isHeld) return null
   return (
     <Card as="section" padding="lg" className={classes.topic} aria-labelledby={`practice-${_id}`}>
-      <Text as="h2" size={18} leading={150} id={`practice-${_id}`}>
+      <Text as="h2" variant="lead" tight id={`practice-${_id}`}>
         {title}
       </Text>
       {/* Without quizzes it stands until the list knows, which then shows the next in its place. */}

@@ -118,12 +118,12 @@ export function PreviewRoom({ onShown, ...props }: PreviewRoomProps) {
   return (
     // No region: the list of questions beside them must not lie in another landmark than the page's.
     <div role="group" className={classes.root} aria-label={words.name}>
-      <Row as="header" justify="between" gap={12} ground="surface" rule="bottom" className={classes.head}>
+      <Row as="header" justify="between" gap={12} ground="surface" ruleBottom className={classes.head}>
         <Box grow shrink>
-          <Text as="h1" size={17} leading={150} ref={heading} tabIndex={-1} className={classes.title}>
+          <Text as="h1" variant="lead" tight ref={heading} tabIndex={-1} className={classes.title}>
             {exam.title}
           </Text>
-          <Text tone="muted" size={14}>
+          <Text tone="muted" variant="small">
             {words.facts(exam.question_count, exam.marks)}
             {minutes > 0 && (
               <span role="timer" aria-label={words.clock(minutes)}>
@@ -136,7 +136,7 @@ export function PreviewRoom({ onShown, ...props }: PreviewRoomProps) {
           {words.close}
         </Button>
       </Row>
-      <Surface as="p" tone="accent" size={14} ground="wash" padY={8} padX={20}>
+      <Surface as="p" tone="accent" variant="small" ground="wash" padY={8} padX={20}>
         {words.note}
       </Surface>
       {exam.question_count === 0 ? (

@@ -67,7 +67,7 @@ export function Blanks({ id, labelledBy, contents, blanks }: BlanksProps) {
   })
   return (
     <div role="group" aria-labelledby={labelledBy}>
-      <Text size={18} className={classes.sentence} data-latin>
+      <Text variant="lead" className={classes.sentence} data-latin>
         {blanks.map((blank, at) => (
           <Fragment key={blank}>
             {contents[at]} <Blank id={id} blank={blank} at={at} labelledBy={labelledBy} />{' '}

@@ -45,7 +45,7 @@ function OptionRow({ at, type, name, isChosen, html, text, onChoose }: OptionRow
       >
         {shared.letter(at)}
       </Grid>
-      <Text as="span" size={16} grow shrink className={classes.text} data-latin>
+      <Text as="span" variant="body" grow shrink className={classes.text} data-latin>
         {html === undefined ? text : <QuestionHtml html={html} />}
       </Text>
       {isChosen && <IconCircleCheckFilled size={22} className={classes.check} aria-hidden="true" />}

@@ -169,7 +169,7 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
         <OutsideButton />
       </Row>
       <CodeField {...editor} />
-      <Text tone="muted" size={14} className={classes.keys}>
+      <Text tone="muted" variant="small" className={classes.keys}>
         {words.leaveBy} <KeyCap>Esc</KeyCap>, {words.leaveThen} <KeyCap>Tab</KeyCap> {words.leavePress}
       </Text>
     </div>

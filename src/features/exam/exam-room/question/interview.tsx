@@ -31,7 +31,7 @@ export function Interview({ question, labelledBy }: { question: InterviewQuestio
         )}
       </Row>
       <div role="radiogroup" aria-labelledby={labelledBy} className={classes.field}>
-        <Text tone="muted" size={14}>
+        <Text tone="muted" variant="small">
           {words.slots}
         </Text>
         {now.slots.map((slot) => (

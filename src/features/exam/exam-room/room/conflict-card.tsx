@@ -45,7 +45,7 @@ export function ConflictCard({ question, headId }: { question: Question; headId:
       className={classes.root}
       aria-labelledby={`${headId}-other`}
     >
-      <Text as="h3" size={16} leading={150} id={`${headId}-other`}>
+      <Text as="h3" variant="body" tight id={`${headId}-other`}>
         {texts.title}
       </Text>
       <p>{texts.text}</p>

@@ -69,7 +69,7 @@ function Legend({ placed, place }: { placed: readonly Placed[]; place: QuestionN
   const { legend } = words.palette
   const blank = Math.max(0, seen - answered - begun)
   return (
-    <Grid as="ul" gap={10} gapX={8} size={14} rule="top" className={classes.legend}>
+    <Grid as="ul" gap={10} gapX={8} variant="small" ruleTop className={classes.legend}>
       <li>
         <i data-state="answered" aria-hidden="true" /> {legend.answered(answered)}
       </li>
@@ -114,7 +114,7 @@ export function Palette({ sections, placed, place, onGo }: PaletteProps) {
       {sections.map(({ _id, title, placed: own }) => (
         <div key={_id} role="group" aria-label={title || words.palette.title}>
           {title && (
-            <Text tone="muted" size={14} weight={600} className={classes.section} aria-hidden="true">
+            <Text tone="muted" variant="small" weight={600} className={classes.section} aria-hidden="true">
               {title}
             </Text>
           )}

@@ -47,7 +47,7 @@ function Foot({ entry: { question } }: { entry: Placed }) {
   return (
     <Row wrap gap={8} gapX={16} touch className={classes.foot}>
       {isEmpty && hint && (
-        <Text tone="muted" size={15}>
+        <Text tone="muted" variant="note">
           {hint}
         </Text>
       )}
@@ -82,10 +82,10 @@ export const QuestionCard = memo(function QuestionCard({
   return (
     <section className={classes.root} aria-labelledby={headId} data-question={question._id}>
       <Row wrap gap={8} gapX={14}>
-        <Text as="h2" size={19} leading={150} id={headId} tabIndex={-1}>
+        <Text as="h2" variant="lead" tight id={headId} tabIndex={-1}>
           {shared.question(number)}
         </Text>
-        <Text as="span" tone="muted" size={15} hideBelow="md">
+        <Text as="span" tone="muted" variant="note" hideBelow="md">
           {words.outOf(total)}
         </Text>
         {section && (
@@ -106,7 +106,7 @@ export const QuestionCard = memo(function QuestionCard({
           </button>
         </Row>
       </Row>
-      <Text as="div" size={19} leading={160} weight={600} id={textId} className={classes.asked} data-latin>
+      <Text as="div" variant="lead" weight={600} id={textId} className={classes.asked} data-latin>
         <QuestionHtml html={question.text} />
       </Text>
       <ConflictCard question={question} headId={headId} />

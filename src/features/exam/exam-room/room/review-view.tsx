@@ -25,7 +25,7 @@ function QuestionList({ title, entries, nameOf, onGo }: ListProps) {
   if (entries.length === 0) return null
   return (
     <section>
-      <Row as="h3" gap={8} size={16} leading={150} className={classes.listTitle}>
+      <Row as="h3" gap={8} variant="body" tight className={classes.listTitle}>
         <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
         {title}
       </Row>
@@ -67,8 +67,8 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
         <Row
           as="h2"
           gap={12}
-          size={22}
-          leading={145}
+          variant="title"
+          tight
           id="review"
           ref={heading}
           tabIndex={-1}

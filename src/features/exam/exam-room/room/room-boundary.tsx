@@ -34,7 +34,7 @@ export class RoomBoundary extends Component<{ children: ReactNode }, RoomState> 
     return (
       <div className={hand.single} translate="no">
         <Card as="section" padding="lg" role="alert">
-          <Text as="h1" size={22} leading={145}>
+          <Text as="h1" variant="title" tight>
             {broken.title}
           </Text>
           <p>{broken.text}</p>

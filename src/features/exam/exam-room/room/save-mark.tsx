@@ -93,7 +93,7 @@ export function SaveLine({ tone, text }: MarkedProps) {
       inline
       gap={8}
       tone="muted"
-      size={15}
+      variant="note"
       weight={600}
       className={classes.mark}
       data-tone={tone}

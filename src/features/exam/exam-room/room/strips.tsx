@@ -37,7 +37,7 @@ interface StripProps {
 
 function Strip({ icon, lines: [title, text], children }: StripProps) {
   return (
-    <Row gap={10} size={14} leading={150} padY={8} className={classes.strip}>
+    <Row gap={10} variant="small" tight padY={8} className={classes.strip}>
       {icon}
       <p>
         <strong>{title}</strong> {text}

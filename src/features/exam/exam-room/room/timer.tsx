@@ -79,14 +79,14 @@ function RunningTimer({ deadline }: { deadline: string }) {
       aria-label={words.timer.name(left)}
     >
       <IconClock size={24} stroke={1.75} aria-hidden="true" />
-      <Text as="span" size={24} leading={140} weight={700} className={classes.clock} aria-hidden="true">
+      <Text as="span" variant="title" tight weight={700} className={classes.clock} aria-hidden="true">
         {words.timer.clock(left)}
       </Text>
       <Text
         as="span"
         tone="muted"
-        size={13}
-        leading={130}
+        variant="caption"
+        tight
         hideBelow="md"
         className={classes.words}
         aria-hidden="true"
@@ -101,7 +101,7 @@ export function Timer({ deadline }: { deadline: string | null | undefined }) {
   return deadline ? (
     <RunningTimer deadline={deadline} />
   ) : (
-    <Text as="div" tone="muted" size={14}>
+    <Text as="div" tone="muted" variant="small">
       {words.timer.none}
     </Text>
   )

@@ -21,26 +21,18 @@ function ShortQuestion({ entry: { question, number } }: { entry: Placed }) {
   return (
     <Card as="section" padding="lg" className={card.root} aria-labelledby={headId}>
       <Row wrap gap={8} gapX={14}>
-        <Text as="h2" size={19} leading={150} id={headId}>
+        <Text as="h2" variant="lead" tight id={headId}>
           {words.question(number)}
         </Text>
         <Row as="span" gap={8} push>
           <Pill tone="info">{words.marks(question.marks)}</Pill>
         </Row>
       </Row>
-      <Text
-        as="div"
-        size={19}
-        leading={160}
-        weight={600}
-        id={`${headId}-text`}
-        className={card.asked}
-        data-latin
-      >
+      <Text as="div" variant="lead" weight={600} id={`${headId}-text`} className={card.asked} data-latin>
         <QuestionHtml html={question.text} />
       </Text>
       {hint && (
-        <Text tone="muted" size={15} id={`${headId}-hint`}>
+        <Text tone="muted" variant="note" id={`${headId}-hint`}>
           {hint}
         </Text>
       )}
@@ -105,7 +97,7 @@ export function ShortForm({
           aria-labelledby={title && titleId}
         >
           {title && (
-            <Text as="h2" size={20} leading={150} id={titleId}>
+            <Text as="h2" variant="title" tight id={titleId}>
               {title}
             </Text>
           )}

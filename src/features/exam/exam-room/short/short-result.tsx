@@ -25,10 +25,10 @@ export function ShortResult({ score, placed, actions }: ShortResultProps) {
   return (
     <div className={classes.root}>
       <Card as="section" padding="lg" className={classes.root} aria-labelledby="quiz-result">
-        <Text as="h2" size={20} leading={150} id="quiz-result" ref={heading} tabIndex={-1}>
+        <Text as="h2" variant="title" tight id="quiz-result" ref={heading} tabIndex={-1}>
           {words.result}
         </Text>
-        <Text leading={140} weight={700} className={classes.total}>
+        <Text tight weight={700} className={classes.total}>
           {result.mark(score.mark, score.marks)}
         </Text>
         <p>{words.right(score.right_count, score.question_count)}</p>

@@ -87,12 +87,12 @@ function Proposals({ proposals, isSetFixed }: { proposals: UseSuggestions; isSet
   const chosenCount = questions.length - dropped.length
   return (
     <>
-      <Row as="p" align="stretch" justify="between" size={15} className={classes.count}>
+      <Row as="p" align="stretch" justify="between" variant="note" className={classes.count}>
         <strong>{texts.made(questions.length)}</strong>
         <span>{texts.kept(chosenCount)}</span>
       </Row>
       {note !== '' && (
-        <Text tone="muted" size={13}>
+        <Text tone="muted" variant="caption">
           {note}
         </Text>
       )}
@@ -130,7 +130,7 @@ export function AiPanel() {
         </IconTile>
         <div>
           <h2 className={classes.title}>{words.pane.titles.ai}</h2>
-          <Text tone="muted" size={13}>
+          <Text tone="muted" variant="caption">
             {texts.lead}
           </Text>
         </div>

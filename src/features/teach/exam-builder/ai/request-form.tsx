@@ -29,7 +29,6 @@ export function RequestForm({ request, isPending, onRequest, onGenerate }: Reque
     <Column
       as="form"
       gap={14}
-
       onSubmit={(event) => {
         event.preventDefault()
         onGenerate()
@@ -67,7 +66,7 @@ export function RequestForm({ request, isPending, onRequest, onGenerate }: Reque
         />
       </Grid>
       <Column gap={6}>
-        <Text as="span" size={14} weight={600} aria-hidden="true">
+        <Text as="span" variant="small" weight={600} aria-hidden="true">
           {texts.level}
         </Text>
         <Segmented

@@ -46,7 +46,7 @@ export function TopicsField({ topics, typed, onTopics }: TopicsFieldProps) {
       {topics.length > 0 && (
         <Row as="ul" align="stretch" wrap gap={6} className={classes.topics}>
           {topics.map((topic) => (
-            <Row as="li" size={14} weight={500} radius="sm" key={topic} className={classes.topic}>
+            <Row as="li" variant="small" weight={500} radius="sm" key={topic} className={classes.topic}>
               <span data-latin>{topic}</span>
               <button
                 type="button"

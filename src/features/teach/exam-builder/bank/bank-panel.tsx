@@ -57,10 +57,10 @@ function BankRow({ entry: { question, examTitle }, no }: { entry: BankQuestion; 
     <Surface as="li" ground="surface" radius="md" border="line" padY={8} padX={12}>
       <Row gap={8}>
         <Box grow shrink data-latin>
-          <Text as="span" size={15} block anywhere>
+          <Text as="span" variant="note" block anywhere>
             {name}
           </Text>
-          <Text as="span" tone="muted" size={13} block>
+          <Text as="span" tone="muted" variant="caption" block>
             {texts.line(words.kinds[question.kind], words.marks(question.marks), examTitle)}
           </Text>
         </Box>
@@ -99,7 +99,7 @@ export function BankPanel({ batchId }: { batchId: string }) {
           const found = searchQuestions(all, typed)
           return (
             <>
-              <Text tone="muted" size={13} role="status">
+              <Text tone="muted" variant="caption" role="status">
                 {all.length === 0 ? texts.none : texts.found(found.length, Math.min(found.length, MOST_ROWS))}
                 {read.failed > 0 && ` ${texts.partial(read.failed)}`}
               </Text>

@@ -42,7 +42,7 @@ export function TruthPart({ question, change }: PartProps) {
             />
             <span className={classes.grow}>{texts[truth]}</span>
             {question.truth === truth && (
-              <Text as="span" tone="success" size={13} weight={600} fixed hideBelow="sm">
+              <Text as="span" tone="success" variant="caption" weight={600} fixed hideBelow="sm">
                 {texts.right}
               </Text>
             )}
@@ -83,7 +83,7 @@ function Option({ question, change, at }: PartProps & { at: number }) {
         onHtml={(html) => change(writeOption(question, id, html), `option ${id}`)}
       />
       {isRight && (
-        <Text as="span" tone="success" size={13} weight={600} fixed hideBelow="sm">
+        <Text as="span" tone="success" variant="caption" weight={600} fixed hideBelow="sm">
           {texts.right}
         </Text>
       )}

@@ -40,7 +40,7 @@ function Seen({ text, html }: { text: string; html: string }) {
   const { seen, seenFormula } = words.question
   return (
     <div className={classes.seen} data-latin>
-      <Text as="span" tone="muted" size={13}>
+      <Text as="span" tone="muted" variant="caption">
         {hasFormula(html) ? seenFormula : seen}
       </Text>
       <QuestionHtml html={html} />

@@ -113,7 +113,7 @@ function Faults({ question }: { question: DraftQuestion }) {
   const faults = findQuestionFaults(question)
   if (faults.length === 0) return null
   return (
-    <Surface as="ul" tone="accent" size={14} ground="accent" radius="md" className={classes.faults}>
+    <Surface as="ul" tone="accent" variant="small" ground="accent" radius="md" className={classes.faults}>
       {faults.map((fault) => (
         <li key={fault}>{words.check.ofQuestion[fault]}</li>
       ))}

@@ -58,7 +58,7 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
           }
         />
       </Box>
-      <Text as="span" tone="muted" size={14} nowrap className={classes.sum}>
+      <Text as="span" tone="muted" variant="small" nowrap className={classes.sum}>
         {words.sumOf(questions.length, sumMarks(questions))}
       </Text>
       {at > 0 && (
@@ -91,7 +91,7 @@ function ClosedQuestion({ question, no }: { question: DraftQuestion; no: number 
         {getQuestionName(question)}
       </Text>
       <Pill tone="neutral">{words.kinds[question.kind]}</Pill>
-      <Text as="span" tone="muted" size={14} nowrap className={classes.sum}>
+      <Text as="span" tone="muted" variant="small" nowrap className={classes.sum}>
         {words.marks(question.marks)}
       </Text>
       <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />

@@ -62,14 +62,14 @@ export function OutlineRow({ question, no, rowRef, style, handle, onOpen }: Outl
           align="center"
           items="center"
           tone="muted"
-          size={13}
+          variant="caption"
           weight={600}
           fixed
           className={classes.no}
         >
           {formatNumber(no)}
         </Grid>
-        <Text as="span" leading={145} grow shrink anywhere clip className={classes.name} data-latin>
+        <Text as="span" tight grow shrink anywhere clip className={classes.name} data-latin>
           {getQuestionName(question)}
         </Text>
         {isFaulty && (

@@ -45,14 +45,14 @@ function Facts({ onSettings }: { onSettings: () => void }) {
   return (
     <Grid gap={8} mb={14} className={classes.facts}>
       <button type="button" className={classes.fact} onClick={onSettings}>
-        <Row as="span" gap={4} tone="muted" size={13}>
+        <Row as="span" gap={4} tone="muted" variant="caption">
           <IconClock size={16} stroke={1.75} aria-hidden="true" />
           {texts.time}
         </Row>
         <strong>{duration > 0 ? words.minutes(duration) : words.noTime}</strong>
       </button>
       <div className={classes.fact}>
-        <Row as="span" gap={4} tone="muted" size={13}>
+        <Row as="span" gap={4} tone="muted" variant="caption">
           <IconAward size={16} stroke={1.75} aria-hidden="true" />
           {texts.marks}
         </Row>
@@ -93,13 +93,13 @@ export function Outline({ onOpen, onSettings, onAdded }: OutlineProps) {
           <DragList onOpen={onOpen} />
         </Suspense>
         {exam.sections.length === 0 && (
-          <Surface as="p" tone="muted" size={14} pad={6}>
+          <Surface as="p" tone="muted" variant="small" pad={6}>
             {texts.none}
           </Surface>
         )}
       </div>
       {!isSetFixed && (
-        <Grid gap={8} rule="top" pad={12} className={classes.foot}>
+        <Grid gap={8} ruleTop pad={12} className={classes.foot}>
           <Button
             variant="default"
             fullWidth

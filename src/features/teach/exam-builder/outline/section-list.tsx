@@ -21,7 +21,7 @@ export function SectionList({ section, at, listRef, onOpen, children }: SectionL
   const isOpen = selected === undefined && open?.id === section.id
   return (
     <div role="group" aria-label={words.outline.section(at, section.title)}>
-      <Text as="h2" size={14} weight={600} mt={6} className={classes.section}>
+      <Text as="h2" variant="small" weight={600} mt={6} className={classes.section}>
         <button
           type="button"
           className={classes.sectionOpen}
@@ -37,7 +37,7 @@ export function SectionList({ section, at, listRef, onOpen, children }: SectionL
       <Surface as="ol" plain ref={listRef} className={classes.rows}>
         {children}
         {section.questions.length === 0 && (
-          <Surface as="li" tone="muted" size={14} pad={6}>
+          <Surface as="li" tone="muted" variant="small" pad={6}>
             {words.outline.empty}
           </Surface>
         )}

@@ -57,7 +57,7 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
   const { data, hasFailed, isRejected, reject, retry } = suggestion
   if (hasFailed || isRejected) {
     return (
-      <Row wrap gap={8} tone="muted" size={14} className={classes.quiet}>
+      <Row wrap gap={8} tone="muted" variant="small" className={classes.quiet}>
         <span>{hasFailed ? ai.failed : ai.rejected}</span>
         <Button size="xs" variant="subtle" onClick={hasFailed ? retry : () => reject(false)}>
           {hasFailed ? ai.again : ai.bringBack}
@@ -78,7 +78,7 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
       as="section"
       items="start"
       gap={6}
-      size={14}
+      variant="small"
       radius="lg"
       padY={12}
       padX={14}
@@ -87,7 +87,7 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
     >
       <Row gap={8} full>
         <IconSparkles size={20} stroke={1.75} aria-hidden="true" />
-        <Text as="h3" size={15} leading={150} grow>
+        <Text as="h3" variant="note" tight grow>
           {ai.title(data.mark, data.marks)}
         </Text>
         {data.mark !== null && (

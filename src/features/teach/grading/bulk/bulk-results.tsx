@@ -22,7 +22,7 @@ function Result({ step: { item } }: { step: BulkStep }) {
   const state = useGradingSaves((page) => getSaveState(page, saves, id))
   const name = item.submission.learner.name || words.unnamed
   return (
-    <Row as="li" gap={8} rule="top" touch className={classes.result}>
+    <Row as="li" gap={8} ruleTop touch className={classes.result}>
       <span>
         <LearnerName learner={item.submission.learner} batch={item.submission.batch?._id} />
       </span>
@@ -55,7 +55,7 @@ export function BulkResults({ sent, onClose }: { sent: readonly SentStep[]; onCl
   }
   return (
     <Stack as="section" gap={16} className={classes.root} aria-label={words.results}>
-      <Text as="h3" size={17}>
+      <Text as="h3" variant="lead">
         {words.results}
       </Text>
       <Grid as="ul">

@@ -21,7 +21,7 @@ function Summary({ steps, all, onSend }: { steps: readonly BulkStep[]; all: numb
   const checked = steps.filter(({ isChecked }) => isChecked).length
   return (
     <Stack as="section" gap={8} ground="sunken" radius="md" pad={14} aria-label={words.summary}>
-      <Text as="h3" size={17}>
+      <Text as="h3" variant="lead">
         {words.summary}
       </Text>
       {steps.length === 0 ? (

@@ -165,7 +165,7 @@ export function Conflict({ submission, kind, grading }: ConflictProps) {
     <Grid
       as="section"
       gap={8}
-      size={14}
+      variant="small"
       ground="wash"
       radius="lg"
       pad={14}
@@ -174,7 +174,7 @@ export function Conflict({ submission, kind, grading }: ConflictProps) {
       aria-label={isOwn ? conflict.ownTitle : conflict.title}
       ref={place}
     >
-      <Text as="h3" size={16}>
+      <Text as="h3" variant="body">
         {isOwn ? conflict.ownTitle : conflict.title}
       </Text>
       <p>

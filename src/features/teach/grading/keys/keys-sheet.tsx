@@ -24,7 +24,7 @@ export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
         disabled={!hasKeys}
         onChange={({ currentTarget }) => gradingSettingChosen({ advances: currentTarget.checked })}
       />
-      <Text tone="muted" size={14}>
+      <Text tone="muted" variant="small">
         {words.keysLayout}
       </Text>
       <KeyList

@@ -124,10 +124,10 @@ export function MarkRow(props: MarkRowProps) {
     >
       <Row gap={8}>
         <KeyCap>{no}</KeyCap>
-        <Text as="span" size={15} weight={600} grow shrink anywhere>
+        <Text as="span" variant="note" weight={600} grow shrink anywhere>
           {title}
         </Text>
-        <Text as="strong" size={14} fixed>
+        <Text as="strong" variant="small" fixed>
           {words.marks.mark(mark, row.marks)}
         </Text>
       </Row>
@@ -138,7 +138,7 @@ export function MarkRow(props: MarkRowProps) {
       )}
       {/* Always there: opened by choosing the row, it would move the rows below away from the pointer. */}
       {typeof suggested?.mark === 'number' && (
-        <Text size={13} anywhere className={classes.reason}>
+        <Text variant="caption" anywhere className={classes.reason}>
           {words.marks.reason(suggested.mark, suggested.reason)}
         </Text>
       )}

@@ -20,10 +20,10 @@ function Total({ grading: { draft, rows } }: { grading: Grading }) {
   return (
     <Row align="end" justify="between" gap={16} className={classes.total}>
       <div>
-        <Text tone="muted" size={13} hideBelow="md">
+        <Text tone="muted" variant="caption" hideBelow="md">
           {words.marks.total}
         </Text>
-        <Text tone="muted" size={20} leading={140} className={classes.totalFigure}>
+        <Text tone="muted" variant="title" tight className={classes.totalFigure}>
           <span aria-hidden="true">
             <strong>{formatNumber(given)}</strong> {words.marks.outOf(full)}
           </span>
@@ -38,7 +38,7 @@ function Total({ grading: { draft, rows } }: { grading: Grading }) {
           next={false}
         />
         {missing > 0 && (
-          <Text tone="muted" size={13}>
+          <Text tone="muted" variant="caption">
             {words.marks.missing(missing)}
           </Text>
         )}
@@ -73,7 +73,7 @@ export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanel
         {rows.map((row, index) => (
           <Fragment key={row.id}>
             {isFirstOfQuestion(grading, row) && (
-              <Text as="h3" tone="muted" size={14} className={classes.group}>
+              <Text as="h3" tone="muted" variant="small" className={classes.group}>
                 {words.work.question(getQuestionNumber(grading.sheet, row))}
               </Text>
             )}

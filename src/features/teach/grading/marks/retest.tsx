@@ -22,7 +22,7 @@ export function Retest({ submission, grading: { draft, change } }: RetestProps) 
       <h3 className={classes.heading}>{retest.title}</h3>
       <Surface
         as="p"
-        size={14}
+        variant="small"
         ground="sunken"
         radius="sm"
         padY={10}

@@ -27,7 +27,7 @@ function Given({ submissionId }: { submissionId: string }) {
   return data?.map(({ _id, person, comment, rating, created_at }) => (
     <Surface
       as="p"
-      size={14}
+      variant="small"
       ground="sunken"
       radius="sm"
       padY={10}
@@ -89,7 +89,7 @@ function Form({ submissionId }: { submissionId: string }) {
         >
           {review.send}
         </Button>
-        <Text as="span" tone="muted" size={13} id={noteId}>
+        <Text as="span" tone="muted" variant="caption" id={noteId}>
           {rating === '' && review.pick}
         </Text>
       </Row>

@@ -100,7 +100,7 @@ function Head({ request }: { request: Submission }) {
     <Row as="header" gap={14}>
       <LearnerFace learner={request.learner} batch={request.batch?._id} size={52} isBesideName />
       <Box grow shrink>
-        <Text as="h2" size={20} leading={140}>
+        <Text as="h2" variant="title" tight>
           <LearnerName learner={request.learner} batch={request.batch?._id} /> {texts.wants}
         </Text>
         <Text tone="muted" anywhere>
@@ -141,7 +141,15 @@ function Decided({
 function Undecided({ onDecide }: { onDecide: (decision: Decision) => void }) {
   return (
     <>
-      <Surface as="p" ground="soft" radius="md" padY={10} padX={14} size={14} className={classes.answer}>
+      <Surface
+        as="p"
+        ground="soft"
+        radius="md"
+        padY={10}
+        padX={14}
+        variant="small"
+        className={classes.answer}
+      >
         <IconInfoCircle size={20} aria-hidden="true" />
         <span>{texts.whatFollows}</span>
       </Surface>
@@ -174,7 +182,7 @@ export function RetestCard({ onNext, ...props }: RetestCardProps) {
       <Head request={request} />
       <Surface as="blockquote" padY={12} padX={16} radius="md" anywhere className={classes.wish}>
         {request.retest_message || texts.noReason}
-        <Text tone="muted" size={13} mt={4}>
+        <Text tone="muted" variant="caption" mt={4}>
           {words.work.at(request.submitted_at ?? request.started_at)}
         </Text>
       </Surface>

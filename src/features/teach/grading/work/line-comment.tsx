@@ -20,7 +20,7 @@ interface LineCommentProps {
 export function LineComment({ line, text, onEdit, onRemove }: LineCommentProps) {
   return (
     <div className={classes.comment} lang="bn">
-      <Row as="p" gap={6} size={13} className={classes.commentHead}>
+      <Row as="p" gap={6} variant="caption" className={classes.commentHead}>
         <strong>{words.line.you}</strong> · {words.line.name(line)}
         <IconButton label={words.line.edit} size="sm" onClick={onEdit}>
           <IconPencil size={16} />

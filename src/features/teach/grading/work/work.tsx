@@ -208,7 +208,7 @@ export function Work({
       {grading.sheet.sections.map((section) => (
         <Stack as="section" gap={16} key={section.id}>
           {section.title !== '' && (
-            <Text as="h3" size={18} leading={150}>
+            <Text as="h3" variant="lead" tight>
               {section.title}
             </Text>
           )}

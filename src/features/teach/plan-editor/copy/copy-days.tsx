@@ -228,7 +228,7 @@ export function CopyDays(props: CopyDaysProps) {
         </>
       }
     >
-      <Text tone="muted" size={14}>
+      <Text tone="muted" variant="small">
         {words.text}
       </Text>
       <SelectField

@@ -37,7 +37,7 @@ export function DayChoice({ plan: { modules }, chosen, error, onChange }: DayCho
       aria-label={words.title}
     >
       {error && (
-        <Text tone="error" size={14} id={errorId} role="alert">
+        <Text tone="error" variant="small" id={errorId} role="alert">
           {error}
         </Text>
       )}
@@ -82,12 +82,12 @@ export function Deadlines({
   if (deadlines.length === 0) return null
   return (
     <section>
-      <Text as="h3" size={15}>
+      <Text as="h3" variant="note">
         {words.deadlines}
       </Text>
       <Grid as="ul" gap={4}>
         {deadlines.map(({ _id, title, at }) => (
-          <Row as="li" key={_id} wrap gap={8} size={14}>
+          <Row as="li" key={_id} wrap gap={8} variant="small">
             {words.deadline(title, at)}
             {Date.parse(at) < now && <Pill tone="missed">{words.past}</Pill>}
           </Row>
@@ -100,7 +100,7 @@ export function Deadlines({
 function Came({ title, isDone, failure }: { title: string; isDone: boolean; failure: string | undefined }) {
   const Icon = isDone ? IconCheck : failure ? IconAlertTriangle : IconClock
   return (
-    <Row gap={8} size={14}>
+    <Row gap={8} variant="small">
       <Icon size={18} aria-hidden="true" />
       <span>
         {title}: {isDone ? words.came : (failure ?? words.waits)}
@@ -120,7 +120,7 @@ export function CopyResults({
 }) {
   return (
     <section role="status">
-      <Text as="h3" size={15}>
+      <Text as="h3" variant="note">
         {words.results}
       </Text>
       <Grid as="ul" gap={4}>

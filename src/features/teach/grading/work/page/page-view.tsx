@@ -41,7 +41,7 @@ function Bar({ scale, zoom, isLightOpen, onZoom, onTurn, onLight }: BarProps) {
       <IconButton label={words.smaller} aria-keyshortcuts="-" onClick={() => onZoom(stepScale(scale, -1))}>
         <IconZoomOut size={20} />
       </IconButton>
-      <Text as="output" size={14} weight={600} className={classes.percent}>
+      <Text as="output" variant="small" weight={600} className={classes.percent}>
         {words.percent(scale)}
       </Text>
       <IconButton label={words.larger} aria-keyshortcuts="+" onClick={() => onZoom(stepScale(scale, 1))}>
@@ -76,7 +76,7 @@ function LightFields({ light, onLight }: { light: Light; onLight: (light: Light)
     <Row wrap gap={8} gapX={20} className={classes.light}>
       {(['brightness', 'contrast'] as const).map((kind) => (
         <Row as="label" key={kind} gap={8} touch>
-          <Text as="span" size={14}>
+          <Text as="span" variant="small">
             {words[kind]}
           </Text>
           <input

@@ -124,7 +124,7 @@ function Files({ zip }: { zip: OpenZip }) {
         <Folder folder={tree} open={file.at} onOpen={setChosen} />
       </nav>
       <section aria-label={file.path}>
-        <Text size={14} weight={600} anywhere data-latin className={classes.path}>
+        <Text variant="small" weight={600} anywhere data-latin className={classes.path}>
           {file.path}
         </Text>
         {content}
