@@ -1,6 +1,10 @@
-/** Stores the demo's database in the browser for all its tabs. A counter of writes notifies a tab when another one has written. */
+/**
+ * Stores the demo's database in the browser for all its tabs. A counter of writes notifies a tab when another one has written. Where the browser
+ * refuses it, is full or never answers, the demo lives as long as its page.
+ */
 
-import { createStore, get, getMany, setMany } from 'idb-keyval'
+import { createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
+import { SLOW_LIMIT, waitAtMost } from '#src/lib/wait-at-most.ts'
 
 const WRITES = 'writes'
 const CONTENT = 'content'
@@ -20,27 +24,40 @@ export interface BrowserStorage {
 }
 
 export function openBrowserStorage(): BrowserStorage {
-  const store = createStore('karigor-demo', 'database')
   let known = 0
+  let isGone = false
+  let store: UseStore | undefined
+
+  /** Undefined once the browser has failed: half of a database is none. */
+  async function attempt<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+    if (isGone) return undefined
+    try {
+      store ??= createStore('karigor-demo', 'database')
+      return await waitAtMost(SLOW_LIMIT, work(store))
+    } catch {
+      isGone = true
+      return undefined
+    }
+  }
+
   return {
     async readNewer() {
-      const writes = (await get<number>(WRITES, store)) ?? 0
+      const writes = (await attempt((open) => get<number>(WRITES, open))) ?? 0
       if (writes <= known) return undefined
       // Both in one transaction. Another call of this tab may have taken the same in the meantime.
-      const [count, content] = (await getMany([WRITES, CONTENT], store)) as [number, Uint8Array]
+      const read = await attempt((open) => getMany([WRITES, CONTENT], open))
+      const [count, content] = (read ?? [0]) as [number, Uint8Array]
       if (count <= known) return undefined
       known = count
       return content
     },
     async save(content) {
       known += 1
-      await setMany(
-        [
-          [WRITES, known],
-          [CONTENT, content],
-        ],
-        store,
-      )
+      const entries: [string, unknown][] = [
+        [WRITES, known],
+        [CONTENT, content],
+      ]
+      await attempt((open) => setMany(entries, open))
     },
   }
 }

@@ -1,6 +1,10 @@
-/** Uploads of the demo build: stored by the browser, shown under addresses that live as long as the page. (rulings R6, R46) */
+/**
+ * Uploads of the demo build: stored by the browser, shown under addresses that live as long as the page. A browser that stores nothing
+ * leaves them to the page. (rulings R6, R46)
+ */
 
-import { clear, createStore, entries, get, set } from 'idb-keyval'
+import { clear, createStore, entries, get, set, type UseStore } from 'idb-keyval'
+import { SLOW_LIMIT, waitAtMost } from '#src/lib/wait-at-most.ts'
 import type { FileStore } from '../kernel/files.ts'
 
 /** Not as a blob, which a private window of WebKit does not store. */
@@ -9,23 +13,33 @@ interface StoredUpload {
   type: string
 }
 
+/** Undefined for what the browser refuses, or does not answer in time. */
+const attempt = <T>(work: () => Promise<T>) =>
+  waitAtMost(SLOW_LIMIT, Promise.resolve().then(work)).catch(() => undefined)
+
 export async function openBrowserStore(): Promise<FileStore> {
-  const store = createStore('karigor-demo-uploads', 'files')
+  let opened: UseStore | undefined
+  const open = () => (opened ??= createStore('karigor-demo-uploads', 'files'))
+  const stored = (await attempt(() => entries<string, StoredUpload>(open()))) ?? []
+  /** What the browser does not store. */
+  const ofPage = new Map<string, StoredUpload>()
   const show = ({ bytes, type }: StoredUpload) => URL.createObjectURL(new Blob([bytes], { type }))
-  const stored = await entries<string, StoredUpload>(store)
   const addresses = new Map(stored.map(([id, upload]) => [id, show(upload)]))
   return {
     async write(id, bytes, type = 'application/octet-stream') {
-      await set(id, { bytes, type }, store)
-      addresses.set(id, show({ bytes, type }))
+      const upload = { bytes, type }
+      addresses.set(id, show(upload))
+      const isStored = await attempt(() => set(id, upload, open()).then(() => true))
+      if (!isStored) ofPage.set(id, upload)
     },
     async read(id) {
-      return (await get<StoredUpload>(id, store))?.bytes
+      return (ofPage.get(id) ?? (await attempt(() => get<StoredUpload>(id, open()))))?.bytes
     },
     async clear() {
-      await clear(store)
+      await attempt(() => clear(open()))
       for (const address of addresses.values()) URL.revokeObjectURL(address)
       addresses.clear()
+      ofPage.clear()
     },
     address: (id) => addresses.get(id),
   }

@@ -4,7 +4,7 @@
  */
 
 import { createStore, type UseStore } from 'idb-keyval'
-import { waitAtMost, DATABASE_LIMIT } from './wait-at-most.ts'
+import { waitAtMost, DATABASE_LIMIT } from '#src/lib/wait-at-most.ts'
 
 /** Undefined for what the database cannot do, or not in time; the next call opens it anew. */
 type RunGuarded = <T>(

@@ -4,16 +4,17 @@
  */
 
 import type { Locator, Page } from '@playwright/test'
-import { type Host, journey } from '../support/host.ts'
+import { type Host, journey, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
 import { expectLoaded, logOutHere } from '../support/moves.ts'
 import { cookieNames } from '../support/session.ts'
 import { PHONE, WIDE } from '../support/windows.ts'
 
-/** Data saver: nothing is fetched before it is asked for. The worker would hand out what it has stored. */
+/** Without a worker, which would hand out what it has stored, and with data saver: nothing is fetched before it is asked for. */
 journey.use({ serviceWorkers: 'block' })
-journey.beforeEach(async ({ context, page, consoleWatch }) => {
+journey.beforeEach(async ({ context, page, consoleWatch, serviceWorkers }) => {
   consoleWatch.allow(/40[14]|Failed to (?:load|fetch)|dynamically imported module|Refused to apply style/)
+  if (serviceWorkers === 'allow') return
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -25,11 +26,50 @@ journey.beforeEach(async ({ context, page, consoleWatch }) => {
 /** Whatever says that a page did not come. */
 const DEAD = /আনা গেল না|সমস্যা হয়েছে|পাওয়া যায়নি/
 
-const frameParts = (page: Page) =>
-  page
-    .locator('header, nav, aside, footer')
-    .locator('a[href^="/"], button, summary')
-    .filter({ visible: true })
+const findParts = (page: Page, places: string) =>
+  page.locator(places).locator('a[href^="/"], button, summary').filter({ visible: true })
+
+const frameParts = (page: Page) => findParts(page, 'header, nav, aside, footer')
+/** The footer's links lead to pages as the header's do: what the worker has stored is stored for both. */
+const headParts = (page: Page) => findParts(page, 'header, nav, aside')
+
+type OpenOld = (page: Page, host: Host, address: string) => Promise<void>
+
+/** Each press is the first one of its tab, with the sidebar as it is at first. */
+const forgetPresses = (page: Page) =>
+  page.evaluate(() => {
+    sessionStorage.removeItem('chunk-reloaded')
+    localStorage.removeItem('sidebar')
+  })
+
+/** True where the worker of the first release hands out the page. */
+const isOldPage = (page: Page) =>
+  page.evaluate(
+    () =>
+      navigator.serviceWorker.controller !== null &&
+      document.querySelector('script[src*="/assets/"]') !== null,
+  )
+
+/** Opens the page under the worker of the first release, whose files the host has no more, with the newer one waiting. */
+const openUnderOldWorker: OpenOld = async (page, host, address) => {
+  await expect(() => page.goto(address)).toPass()
+  if (!(await isOldPage(page))) {
+    host.bringBack()
+    await page.evaluate(async () => {
+      for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister()
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await openWithWorker(page, address)
+    host.replaceAll()
+    await expect(() => page.goto(address)).toPass()
+  }
+  await expectLoaded(page)
+  // The question is there before the press: what changes then is the press's own.
+  await expect(page.getByRole('region', { name: 'কারিগরের নতুন সংস্করণ এসেছে' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await forgetPresses(page)
+}
 
 /** Opens the page in the first release, which is gone then. */
 async function openOldTab(page: Page, host: Host, address: string): Promise<void> {
@@ -37,11 +77,7 @@ async function openOldTab(page: Page, host: Host, address: string): Promise<void
   // The page before may be on its way into the newest release still, which breaks this one off.
   await expect(() => page.goto(address)).toPass()
   await expectLoaded(page)
-  await page.evaluate(() => {
-    // Each press is the first one of its tab, with the sidebar as it is at first.
-    sessionStorage.removeItem('chunk-reloaded')
-    localStorage.removeItem('sidebar')
-  })
+  await forgetPresses(page)
   host.replaceAll()
 }
 
@@ -64,12 +100,17 @@ const isHere = (part: Locator) =>
       (element instanceof HTMLAnchorElement && element.pathname === window.location.pathname),
   )
 
-async function pressEach(page: Page, host: Host, address: string, inside = frameParts): Promise<string[]> {
-  await openOldTab(page, host, address)
+async function pressEach(
+  page: Page,
+  host: Host,
+  address: string,
+  { inside = frameParts, open = openOldTab as OpenOld, mostLoads = 1 } = {},
+): Promise<string[]> {
+  await open(page, host, address)
   const count = await inside(page).count()
   const dead: string[] = []
   for (let at = 0; at < count; at += 1) {
-    if (at > 0) await openOldTab(page, host, address)
+    if (at > 0) await open(page, host, address)
     const part = inside(page).nth(at)
     if (await isHere(part)) continue
     const name = await nameOf(part)
@@ -89,7 +130,7 @@ async function pressEach(page: Page, host: Host, address: string, inside = frame
       dead.push(`${name}: ${String(error).split('\n').slice(0, 12).join(' ')}`)
     }
     page.off('load', countLoad)
-    if (loads > 1) dead.push(`${name}: ${loads} loads`)
+    if (loads > mostLoads) dead.push(`${name}: ${loads} loads`)
   }
   return dead
 }
@@ -117,6 +158,22 @@ for (const { frame, person, address } of frames)
         },
       )
     })
+
+for (const { frame, person, address } of frames)
+  journey.describe(`${frame}, with a worker`, () => {
+    journey.use({ serviceWorkers: 'allow', viewport: WIDE })
+
+    journey(
+      `every press of the ${frame} frame leads on after a release that shares no file, with a worker`,
+      async ({ app, host }) => {
+        journey.setTimeout(900_000)
+        if (person) await app.loginAs(person)
+        // A page that the browser does not answer right after its worker has changed is asked for once more.
+        const ways = { inside: headParts, open: openUnderOldWorker, mostLoads: 2 }
+        expect(await pressEach(app.page, host, address, ways)).toEqual([])
+      },
+    )
+  })
 
 for (const { person, address } of frames.filter((each) => each.person !== undefined))
   journey(

@@ -1,7 +1,7 @@
 /** Tells whether this device may store something of an attempt; a file of its own, since every page of a learner asks it first. */
 
+import { waitAtMost, DATABASE_LIMIT } from '#src/lib/wait-at-most.ts'
 import { OWN_PREFIX, findStorage } from '#src/stores/browser/guarded-storage.ts'
-import { waitAtMost, DATABASE_LIMIT } from '#src/stores/browser/wait-at-most.ts'
 
 /** Before all keys of the local log. */
 export const LOCAL_PREFIX = `${OWN_PREFIX}attempt:`

@@ -13,3 +13,5 @@ export async function waitAtMost<T>(limit: number, work: PromiseLike<T>): Promis
 
 /** Some browsers do not answer in private windows, after a crash, or while another tab holds an old release open. Milliseconds. */
 export const DATABASE_LIMIT = 3000
+/** For much at once on a slow device. Milliseconds. */
+export const SLOW_LIMIT = 15_000
