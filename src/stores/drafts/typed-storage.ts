@@ -13,6 +13,7 @@ import {
   removeSessionText,
   storeSessionText,
 } from '#src/stores/browser/guarded-storage.ts'
+import { holdTab, releaseTab } from '#src/stores/browser/unload-guard.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { forgetOwn, getOwner, listOwnKeys, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
@@ -27,18 +28,15 @@ const removeFromTab = (name: string) => removeSessionText(SECOND_PLACE + name)
 /** Names of what the device could not store: it lives as long as this tab. */
 const unstored = new Set<string>()
 
-/** It is asked only meanwhile, since the question keeps a page out of the browser's cache. */
-const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-
 function addUnstored(name: string): void {
-  if (unstored.size === 0) globalThis.addEventListener?.('beforeunload', askBeforeUnload)
+  holdTab(name)
   unstored.add(name)
 }
 
 function dropUnstored(name: string): void {
   if (!unstored.delete(name)) return
   removeFromTab(name)
-  if (unstored.size === 0) globalThis.removeEventListener?.('beforeunload', askBeforeUnload)
+  releaseTab(name)
 }
 
 // A page that was loaded anew goes on asking; what has no owner in its name is of another kind.

@@ -1,15 +1,12 @@
 /** Hands this browser's storage and session to the outbox, whose layer sees no store. */
 
 import type { OutboxPorts } from '#src/api/outbox/ports.ts'
-import { OWN_PREFIX, readText, writeText } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from './forget.ts'
 import { getPersonId, useSession } from './session-store.ts'
+import { readWaitingList, writeWaitingList } from './waiting-lists.ts'
 
 export const outboxPorts: OutboxPorts = {
-  storage: {
-    read: (key) => readText('localStorage', OWN_PREFIX + key),
-    write: (key, text) => writeText('localStorage', OWN_PREFIX + key, text),
-  },
+  storage: { read: readWaitingList, write: writeWaitingList },
   session: {
     getOwner: getPersonId,
     onChange: (listen) =>

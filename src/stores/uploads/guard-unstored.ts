@@ -1,18 +1,18 @@
 /** What a warning of files that only this tab has is backed by: the person is told, and the browser asks before the tab closes. (ruling R16) */
 
+import { holdTab, releaseTab } from '#src/stores/browser/unload-guard.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { words } from './words.ts'
 
 /** Rooms and papers say it beside the file. */
 const SAID_BESIDE = ['exam:', 'assignment:']
 
-/** It is asked only meanwhile, since the question keeps a page out of the browser's cache. */
-const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+const HELD = 'files'
 
 /** Follows the ids of the files that the device could not store. */
 export function guardUnstored(now: readonly string[], before: readonly string[]): void {
   const isSaid = (id: string) => before.includes(id) || SAID_BESIDE.some((start) => id.startsWith(start))
   if (!now.every(isSaid)) showToast({ kind: 'error', message: words.fileOnlyInThisTab, isNew: true })
-  if (now.length > 0) globalThis.addEventListener?.('beforeunload', askBeforeUnload)
-  else globalThis.removeEventListener?.('beforeunload', askBeforeUnload)
+  if (now.length > 0) holdTab(HELD)
+  else releaseTab(HELD)
 }
