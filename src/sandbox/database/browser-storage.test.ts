@@ -32,7 +32,7 @@ test.each([
     await database.save(new Uint8Array([1]))
     const files = await openBrowserStore()
     await files.write('one', new Uint8Array([7]), 'text/plain')
-    return [newer, await database.readNewer(), await files.read('one'), files.address('one')?.slice(0, 5)]
+    return [newer, await database.readNewer(), await files.read('one'), files.address?.('one')?.slice(0, 5)]
   }
   const lived = live()
   await vi.advanceTimersByTimeAsync(120_000)
