@@ -1,20 +1,24 @@
 /**
- * `npm run bench`: what a first visit, a second one, and one from the service worker feel like on a cheap phone and a slow line,
- * beside a plain React page in the same run. Prints medians; judges nothing, since machines are noisy: compare the ratios.
+ * `npm run bench`: what a first visit and a second one feel like on a cheap phone and a slow line,
+ * beside a plain React page on the same line in the same run. Prints medians; judges nothing, since machines are noisy: compare the ratios.
  *
  * - `--runs N`: 5 when left out; 0 = the exam room and the grading desk alone.
- * - `--rooms "exam room,grading"`: these visits alone.
+ * - `--rooms "exam room,grading"`: these visits alone. `--processor N`: so many times slower, 4 when left out.
  * - `--shifts`: what moves on every screen, and nothing else; `--only /part,/of/addresses`: on these alone; `--letters`: on a device with
  *   Bengali letters of its own, as phones are.
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
  * - `--navigations N`: listeners, nodes and heap over so many navigations (1000 for the goal), and nothing else.
  */
 
+import type { RequestListener } from 'node:http'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
+import { openSandboxBelow } from '#src/sandbox/node-below.ts'
+import { readEnvironment } from '../../env.config.ts'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser/find-browser.ts'
 import { buildClient } from '../../scripts/build/build-client.ts'
 import { print, projectRoot, runScript } from '../../scripts/script.ts'
+import { makeClientServer } from '../../scripts/serve/client-server.ts'
 import { startCopy } from '../../scripts/serve/start-copy.ts'
 import { dashboardToApplication } from './application.ts'
 import { withDeviceLetters } from './device-letters.ts'
@@ -22,21 +26,19 @@ import { examLine, measureExam } from './exam.ts'
 import { gradeByHand, handLine } from './grading-by-hand.ts'
 import { type GradingFigures, measureGrading } from './grading.ts'
 import { measureGrowth } from './growth.ts'
-import { CPU_SLOWDOWN, LINE, type PageUnderTest, visitsOf, type Visits } from './measure.ts'
+import { makeCertificate, openLine, SLOW_4G } from './line.ts'
+import { CPU_SLOWDOWN, type PageUnderTest, visitsOf, type Visits } from './measure.ts'
 import { measureNavigations, STEADY_CODE } from './navigations.ts'
-import { copyBuild, paintCopy, PAINTED_FOLDER, removePainted } from './painted.ts'
+import { copyBuild, paintCopy, removePainted } from './painted.ts'
 import { openPanels } from './panels.ts'
-import { servePlain } from './plain.ts'
-import { goalLines, headLine, paintRatio, visitLines } from './report.ts'
-import { listRooms, WORD } from './rooms.ts'
+import { makePlain } from './plain.ts'
+import { figureLines, ratioLines } from './report.ts'
+import { listRooms } from './rooms.ts'
 import { cookiesOf } from './session.ts'
 import { listShifts } from './shifts.ts'
 import { publishEmptyProfile } from './talent-profile.ts'
 import { todayToFirstPaper } from './teacher-day.ts'
 import { errorToTicket } from './ticket.ts'
-
-/** The delay of a real API on the other side of the country, in milliseconds. */
-const API_DELAY = 80
 
 function gradingLine({ firstRow, rows, longestFrame, next }: GradingFigures): string {
   const ms = (time: number) => `${Math.round(time)} ms`
@@ -55,36 +57,51 @@ interface Stage {
   cookies: { learner: Cookies; teacher: Cookies }
 }
 
-async function printVisits(
-  { browser, client, api, cookies }: Stage,
-  { runs, only }: { runs: number; only: readonly string[] },
-): Promise<void> {
-  const plain = await servePlain()
+/** Behind the line, one production build with the local API below its own origin, which answers at once. */
+async function printVisits({
+  runs,
+  only,
+  slowdown,
+}: {
+  runs: number
+  only: readonly string[]
+  slowdown: number
+}): Promise<void> {
+  const { folder } = await buildClient({ name: 'production', root: projectRoot, isSameOrigin: true })
+  const certificate = makeCertificate()
+  const plain = await openLine(await makePlain(), certificate)
+  let answer: RequestListener = (_request, response) => void response.writeHead(503).end()
+  const line = await openLine((request, response) => answer(request, response), certificate)
+  const api = await openSandboxBelow(line.origin, ':memory:')
+  const client = makeClientServer(copyBuild(folder), readEnvironment('production', projectRoot))
+  answer = (request, response) => {
+    if (api.answers(request.url ?? '/')) api.listener(request, response)
+    else client.emit('request', request, response)
+  }
+  const browser = await openBrowser([`--ignore-certificate-errors-spki-list=${certificate.print}`])
   try {
-    await paintCopy(api)
-    await fetch(new URL('/__sandbox/faults', api), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ path: '*', kind: 'delay', delay_ms: API_DELAY, times: 0 }),
-    })
-    const rooms = await listRooms(browser, { client, plain, cookies, only })
-    print(
-      `Chromium's own throttling: ${(LINE.downloadThroughput * 8) / 1e6} Mbit/s, ${LINE.latency} ms, processor ${CPU_SLOWDOWN} times slower, 360 x 800; ` +
-        `API delay ${API_DELAY} ms; median of ${runs}.`,
-    )
-    print(headLine())
-    const seen = new Map(rooms.map((room) => [room, [] as Visits[]]))
-    // In turn, so that a slow minute of the machine falls upon all of them.
-    for (let run = 0; run < runs; run++) {
-      for (const room of rooms) seen.get(room)?.push(await visitsOf(browser, room))
+    const below = `${line.direct}/api/v2`
+    await paintCopy(below)
+    const cookies = {
+      learner: await cookiesOf('learner', below, line.origin),
+      teacher: await cookiesOf('teacher', below, line.origin),
     }
-    for (const [room, visits] of seen) for (const line of visitLines(room, visits)) print(line)
-    const word = [...seen].find(([{ name }]) => name === WORD)?.[1] ?? []
-    for (const [{ name, hasWorker }, visits] of seen)
-      if (hasWorker && name !== WORD) print(paintRatio(name, visits, word))
-    for (const line of goalLines(seen)) print(line)
+    const rooms = await listRooms(browser, { line, plain, cookies, only })
+    const { down, up, roundTrip } = SLOW_4G
+    print(
+      `TLS and HTTP/2 over ${down} / ${up} kbit/s and ${roundTrip} ms, processor ${slowdown} times slower, 360 x 800; ` +
+        `read after ten still seconds; median of ${runs}.`,
+    )
+    const seen = new Map(rooms.map(({ name }) => [name, [] as Visits[]]))
+    // In turn, so that a slow minute of the machine falls upon all of them.
+    for (let run = 0; run < runs; run++)
+      for (const room of rooms) seen.get(room.name)?.push(await visitsOf(browser, room, slowdown))
+    for (const each of [...figureLines(seen), '', ...ratioLines(seen)]) print(each)
   } finally {
-    plain.stop()
+    await browser.close()
+    line.close()
+    plain.close()
+    removePainted()
   }
 }
 
@@ -107,6 +124,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     rooms: { type: 'string', default: '' },
+    processor: { type: 'string', default: String(CPU_SLOWDOWN) },
     growth: { type: 'boolean', default: false },
     shifts: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -115,12 +133,14 @@ const { values } = parseArgs({
   },
 })
 
-async function printAsked(stage: Stage): Promise<void> {
-  const runs = Number(values.runs)
-  const only = values.rooms
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
+async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  const found = await findBrowser()
+  const env = values.letters ? await withDeviceLetters(found.env) : found.env
+  return chromium.launch({ executablePath: found.executablePath, env, args: [...BROWSER_ARGS, ...args] })
+}
+
+/** On the local build, with the browser's own throttling. */
+async function printOthers(stage: Stage): Promise<void> {
   const navigations = Number(values.navigations)
   if (values.growth) for (const line of await measureGrowth(stage.browser, stage)) print(line)
   if (navigations > 0)
@@ -133,29 +153,33 @@ async function printAsked(stage: Stage): Promise<void> {
       print,
     )
   }
-  if (values.growth || values.shifts || navigations > 0) return
-  await printVisits(stage, { runs, only })
-  if (only.length === 0) await printByHand(stage, runs)
+  if (!values.growth && !values.shifts && navigations === 0) await printByHand(stage, Number(values.runs))
 }
 
-await runScript(async () => {
+async function withCopy(printAll: (stage: Stage) => Promise<void>): Promise<void> {
   await buildClient({ name: 'local', root: projectRoot })
-  copyBuild()
-  const copy = await startCopy({ name: 'local', root: projectRoot, isInMemory: true, folder: PAINTED_FOLDER })
-  const found = await findBrowser()
-  const env = values.letters ? await withDeviceLetters(found.env) : found.env
-  const args = values.navigations === '0' ? BROWSER_ARGS : [...BROWSER_ARGS, STEADY_CODE]
-  const browser = await chromium.launch({ executablePath: found.executablePath, env, args })
+  const copy = await startCopy({ name: 'local', root: projectRoot, isInMemory: true })
+  const browser = await openBrowser(values.navigations === '0' ? [] : [STEADY_CODE])
   try {
     const { VITE_CLIENT_URL: client, VITE_API_URL: api } = copy.environment
     const cookies = {
       learner: await cookiesOf('learner', api, client),
       teacher: await cookiesOf('teacher', api, client),
     }
-    await printAsked({ browser, client, api, cookies })
+    await printAll({ browser, client, api, cookies })
   } finally {
     await browser.close()
     await copy.stop()
-    removePainted()
   }
+}
+
+await runScript(async () => {
+  const runs = Number(values.runs)
+  const only = values.rooms
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  const isOther = values.growth || values.shifts || values.navigations !== '0'
+  if (!isOther && runs > 0) await printVisits({ runs, only, slowdown: Number(values.processor) })
+  if (isOther || only.length === 0) await withCopy(printOthers)
 })

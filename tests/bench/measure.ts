@@ -1,46 +1,50 @@
 /**
- * One visit of one page in Chromium, on the line and processor of a cheap phone, and what the page itself reported of it.
- * The line is shaped by the browser's own throttling (DevTools protocol), not by a proxy: 1.6 Mbit/s down, 0.75 Mbit/s
- * up, 150 ms, processor slowed 4 times, window 360 x 800.
+ * One visit of one page in Chromium, behind a slow line and on the processor of a cheap phone, and what the page itself reported of it.
+ * The figures are read after ten still seconds: what comes late may be the largest paint, move the page, and has bytes too.
  */
 
 import type { Browser, BrowserContext, CDPSession } from 'playwright'
-import { type Traffic, watchTraffic } from './traffic.ts'
+import type { Line } from './line.ts'
 
-const BITS_PER_BYTE = 8
-export const LINE = {
-  latency: 150,
-  downloadThroughput: 1_600_000 / BITS_PER_BYTE,
-  uploadThroughput: 750_000 / BITS_PER_BYTE,
-}
+/** Chromium's own throttling, for what people do by hand. */
+export const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 export const CPU_SLOWDOWN = 4
 export const PHONE = { width: 360, height: 800 }
-/** After this the figures of a visit are read, in milliseconds; long enough for the last picture on this line. */
-const QUIET_MS = 1_500
+/** Milliseconds without a byte; a page that never rests is left in the end. */
+const STILL = 10_000
+const LONGEST = 60_000
 
 /** The page's own word that it is usable: polling would take time of the thread that is measured. */
 const IS_USABLE = 'karigor: usable'
 
 export interface PageUnderTest {
   name: string
-  url: string
+  line: Line
+  /** Path and query. */
+  address: string
   /** Something that stands on the page only when it can be used: its rows, drawn from data. */
   usable: string
   cookies?: Parameters<BrowserContext['addCookies']>[0]
-  /** True for pages with a service worker. */
-  hasWorker?: boolean
 }
 
 /** What the page itself reports: milliseconds from the start of the navigation; `shift` without unit. */
 interface Seen {
   firstPaint: number
   largestPaint: number
+  /** The largest element, and the beginning of its text. */
+  largest: string
   usable: number
   shift: number
   longestTask: number
 }
 
-export interface Visit extends Seen, Traffic {
+export interface Visit extends Seen {
+  /** Requests and kilobytes as sent until the page was usable. */
+  requests: number
+  kilobytes: number
+  /** The same of the whole visit. */
+  allRequests: number
+  allKilobytes: number
   /** What the main thread has worked until the page was usable, in milliseconds of the slowed processor. */
   work: number
   /** Megabytes of the page's own memory, after it was swept. */
@@ -54,7 +58,7 @@ async function readMetric(protocol: CDPSession, name: string): Promise<number> {
 
 /** Runs in the page, before its scripts. */
 function observe({ selector, word }: { selector: string; word: string }): void {
-  const seen = { firstPaint: 0, largestPaint: 0, usable: 0, shift: 0, longestTask: 0 }
+  const seen = { firstPaint: 0, largestPaint: 0, largest: '', usable: 0, shift: 0, longestTask: 0 }
   Object.assign(window, { karigorVisit: seen })
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -63,9 +67,12 @@ function observe({ selector, word }: { selector: string; word: string }): void {
   })
   watch('largest-contentful-paint', (entry) => {
     seen.largestPaint = entry.startTime
+    const { element } = entry as PerformanceEntry & { element?: Element }
+    if (element) seen.largest = `${element.tagName.toLowerCase()} ${element.textContent.slice(0, 40)}`
   })
   watch('layout-shift', (entry) => {
-    seen.shift += (entry as PerformanceEntry & { value: number }).value
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) seen.shift += value
   })
   watch('longtask', (entry) => {
     if (seen.firstPaint > 0 && entry.startTime > seen.firstPaint)
@@ -86,13 +93,26 @@ function observe({ selector, word }: { selector: string; word: string }): void {
   rows.observe(document, { childList: true, subtree: true })
 }
 
-async function visit(context: BrowserContext, page: PageUnderTest): Promise<Visit> {
+async function waitUntilStill(line: Line): Promise<void> {
+  const begun = performance.now()
+  const wait = async (): Promise<void> => {
+    const still = performance.now() - Math.max(line.lastByteAt(), begun)
+    if (still >= STILL || performance.now() - begun > LONGEST) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, STILL - still)
+    })
+    await wait()
+  }
+  await wait()
+}
+
+async function visit(context: BrowserContext, page: PageUnderTest, slowdown: number): Promise<Visit> {
+  const { line } = page
+  line.begin()
   const tab = await context.newPage()
   const protocol = await context.newCDPSession(tab)
-  const readTraffic = await watchTraffic(protocol)
   await protocol.send('Performance.enable')
-  await protocol.send('Network.emulateNetworkConditions', { offline: false, ...LINE })
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await tab.addInitScript(observe, { selector: page.usable, word: IS_USABLE })
   await Promise.all([
     tab
@@ -100,35 +120,27 @@ async function visit(context: BrowserContext, page: PageUnderTest): Promise<Visi
       .catch((cause: unknown) => {
         throw new Error(`${page.name} shows no ${page.usable}`, { cause })
       }),
-    tab.goto(page.url, { waitUntil: 'load' }),
+    tab.goto(line.origin + page.address, { waitUntil: 'commit' }),
   ])
-  const traffic = readTraffic()
+  const usable = line.read()
   const work = (await readMetric(protocol, 'TaskDuration')) * 1000
-  await tab.waitForTimeout(QUIET_MS)
+  await waitUntilStill(line)
   const seen = await tab.evaluate(() => (window as Window & { karigorVisit?: Seen }).karigorVisit as Seen)
+  const all = line.read()
   await protocol.send('HeapProfiler.collectGarbage')
   const heap = (await readMetric(protocol, 'JSHeapUsedSize')) / 1e6
   await tab.close()
-  return { ...seen, ...traffic, work, heap }
-}
-
-/** Lets the worker in without hurry, and closes the page that brought it. */
-async function letWorkerIn(context: BrowserContext, page: PageUnderTest): Promise<void> {
-  const tab = await context.newPage()
-  await tab.goto(page.url)
-  await tab.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
-  await tab.close()
+  return { ...seen, ...usable, allRequests: all.requests, allKilobytes: all.kilobytes, work, heap }
 }
 
 export interface Visits {
   first: Visit
+  /** With what the first one left on the device: files, a worker, last replies. */
   second: Visit
-  /** Later, when the service worker answers. */
-  stored: Visit | undefined
 }
 
-/** A first visit with an empty cache, a second one in the same browser profile before the worker is there, and one that it answers. */
-export async function visitsOf(browser: Browser, page: PageUnderTest): Promise<Visits> {
+/** A first visit with an empty cache, and a second one in the same browser profile. */
+export async function visitsOf(browser: Browser, page: PageUnderTest, slowdown: number): Promise<Visits> {
   const context = await browser.newContext({
     viewport: PHONE,
     locale: 'bn-BD',
@@ -137,12 +149,10 @@ export async function visitsOf(browser: Browser, page: PageUnderTest): Promise<V
     hasTouch: true,
   })
   if (page.cookies) await context.addCookies(page.cookies)
-  const first = await visit(context, page)
-  const second = await visit(context, page)
-  if (page.hasWorker) await letWorkerIn(context, page)
-  const stored = page.hasWorker ? await visit(context, page) : undefined
+  const first = await visit(context, page, slowdown)
+  const second = await visit(context, page, slowdown)
   await context.close()
-  return { first, second, stored }
+  return { first, second }
 }
 
 /** The middle value of an odd number of figures, or the lower of the two middle ones. */

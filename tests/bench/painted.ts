@@ -4,11 +4,11 @@ import { execFile } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { getNotesFolder, getOutputFolder } from '../../scripts/build/record.ts'
+import { getNotesFolder } from '../../scripts/build/record.ts'
 import { projectRoot } from '../../scripts/script.ts'
 
 /** Below the project's root. */
-export const PAINTED_FOLDER = 'dist-bench'
+const PAINTED_FOLDER = 'dist-bench'
 export const PAINTED_COURSE = '/course/react-advanced'
 export const FRAMED_COURSE = '/course/full-stack-javascript'
 
@@ -18,17 +18,17 @@ export function removePainted(): void {
   for (const each of [folder, getNotesFolder(folder)]) rmSync(each, { recursive: true, force: true })
 }
 
-/** Before a copy is started on it. */
-export function copyBuild(): void {
+/** Before it is served. Returns the folder of the copy. */
+export function copyBuild(built: string): string {
   removePainted()
-  const built = join(projectRoot, getOutputFolder('local', false))
   cpSync(built, folder, { recursive: true })
   cpSync(getNotesFolder(built), getNotesFolder(folder), { recursive: true })
+  return folder
 }
 
 /** Paints by the running API at this address, which may be in this very process. */
 export async function paintCopy(api: string): Promise<void> {
-  const args = ['scripts/prerender.ts', '--mode', 'local', '--folder', PAINTED_FOLDER, '--api', api]
+  const args = ['scripts/prerender.ts', '--mode', 'production', '--folder', PAINTED_FOLDER, '--api', api]
   await promisify(execFile)(process.execPath, args, { cwd: projectRoot })
   for (const file of globSync(`${FRAMED_COURSE.slice(1)}.html*`, { cwd: folder })) rmSync(join(folder, file))
   const redirects = join(folder, '_redirects')

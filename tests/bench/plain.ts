@@ -1,11 +1,10 @@
 /**
- * Builds and serves what the product is measured beside, on the same machine and line: a plain React page, and one word that a service
+ * Builds and answers for what the product is measured beside, on the same machine and line: a plain React page, and one word that a service
  * worker answers, which is the soonest that this browser shows anything from a worker.
  */
 
 import { createReadStream, existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -45,18 +44,14 @@ async function buildPlain(): Promise<string> {
   return outDir
 }
 
-interface PlainServer {
-  /** The plain React page. */
-  url: string
-  /** The word from a worker. */
-  word: string
-  stop: () => void
-}
+/** What the plain page asks its server. */
+const CARDS = JSON.stringify(Array.from({ length: 12 }, (_, index) => ({ id: index, name: `কোর্স ${index}` })))
 
-export async function servePlain(): Promise<PlainServer> {
+/** Answers for the plain React page at `/`, its one call at `/cards`, and the word from a worker at `/word`. */
+export async function makePlain(): Promise<RequestListener> {
   const folder = await buildPlain()
-  const server = createServer(({ url = '/' }, answer) => {
-    const small = ONE_WORD[url]
+  return ({ url = '/' }, answer) => {
+    const small = url === '/cards' ? (['application/json', CARDS] as const) : ONE_WORD[url]
     if (small) {
       answer.writeHead(200, { 'content-type': small[0] }).end(small[1])
       return
@@ -74,10 +69,5 @@ export async function servePlain(): Promise<PlainServer> {
     const isPacked = existsSync(packed)
     answer.writeHead(200, isPacked ? { ...headers, 'content-encoding': 'br' } : headers)
     createReadStream(isPacked ? packed : file).pipe(answer)
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve)
-  })
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`
-  return { url, word: `${url}word`, stop: () => server.close() }
+  }
 }

@@ -2,19 +2,20 @@
 
 import type { Browser } from 'playwright'
 import { openRoom } from './exam.ts'
+import type { Line } from './line.ts'
 import type { PageUnderTest } from './measure.ts'
 import { FRAMED_COURSE, PAINTED_COURSE } from './painted.ts'
 import { FRAMED, PAINTED, PLAIN } from './report.ts'
 
 const BATCH = 'dashboard/my-courses/batch-full-stack-12'
-export const WORD = 'one word'
+const WORD = 'one word'
 const EXAM = 'exam room'
 
 type Cookies = NonNullable<PageUnderTest['cookies']>
 
 interface RoomsOptions {
-  client: string
-  plain: { url: string; word: string }
+  line: Line
+  plain: Line
   cookies: Readonly<Record<'learner' | 'teacher', Cookies>>
   /** Names of the wanted ones; all when it is empty. */
   only: readonly string[]
@@ -23,39 +24,41 @@ interface RoomsOptions {
 /** A visit after the first has what the first one left on the device: files, the worker where it is let in, and last replies. */
 export async function listRooms(
   browser: Browser,
-  { client, plain, cookies: { learner: cookies, teacher }, only }: RoomsOptions,
+  { line, plain, cookies: { learner: cookies, teacher }, only }: RoomsOptions,
 ): Promise<PageUnderTest[]> {
   const isWanted = ({ name }: Pick<PageUnderTest, 'name'>) =>
     only.length === 0 || [PLAIN, WORD, ...only].includes(name)
   const rooms: PageUnderTest[] = [
-    { name: PLAIN, url: plain.url, usable: '[data-ready]' },
-    { name: WORD, url: plain.word, usable: '[data-ready]', hasWorker: true },
-    { name: 'guest home', url: client, hasWorker: true, usable: 'main a[href^="/course/"]' },
-    { name: FRAMED, url: client + FRAMED_COURSE, hasWorker: true, usable: 'main h1' },
-    { name: PAINTED, url: client + PAINTED_COURSE, usable: 'main h1' },
-    { name: 'learner dashboard', url: `${client}/dashboard`, hasWorker: true, usable: 'main h3', cookies },
-    { name: 'login', url: `${client}/login`, usable: 'main form' },
-    { name: 'batch', url: `${client}/${BATCH}`, hasWorker: true, usable: 'main h2', cookies },
+    { name: PLAIN, line: plain, address: '/', usable: '[data-ready]' },
+    { name: WORD, line: plain, address: '/word', usable: '[data-ready]' },
+    { name: 'guest home', line, address: '/', usable: 'main a[href^="/course/"]' },
+    { name: FRAMED, line, address: FRAMED_COURSE, usable: 'main h1' },
+    { name: PAINTED, line, address: PAINTED_COURSE, usable: 'main h1' },
+    { name: 'learner dashboard', line, address: '/dashboard', usable: 'main h3', cookies },
+    { name: 'login', line, address: '/login', usable: 'main form' },
+    { name: 'batch', line, address: `/${BATCH}`, usable: 'main h2', cookies },
     {
       name: 'player',
-      url: `${client}/${BATCH}/recordings/recording-fs12-22`,
+      line,
+      address: `/${BATCH}/recordings/recording-fs12-22`,
       usable: 'main video, main iframe',
       cookies,
     },
-    { name: EXAM, url: '', hasWorker: true, usable: 'section[data-question]', cookies },
-    { name: 'certificates', url: `${client}/dashboard/certificates`, usable: 'main h3', cookies },
-    { name: 'certificate', url: `${client}/share/certificate/course/k7q2mx9at4dr8wpb`, usable: 'main dl' },
-    { name: 'job list', url: `${client}/dashboard/jobs`, usable: 'main li h3, main li a', cookies },
+    { name: EXAM, line, address: '', usable: 'section[data-question]', cookies },
+    { name: 'certificates', line, address: '/dashboard/certificates', usable: 'main h3', cookies },
+    { name: 'certificate', line, address: '/share/certificate/course/k7q2mx9at4dr8wpb', usable: 'main dl' },
+    { name: 'job list', line, address: '/dashboard/jobs', usable: 'main li h3, main li a', cookies },
     {
       name: 'teacher today',
-      url: `${client}/teacher`,
-      hasWorker: true,
+      line,
+      address: '/teacher',
       usable: 'main h3, main li a',
       cookies: teacher,
     },
     {
       name: 'grading',
-      url: `${client}/teacher/submissions/submission-grade-15`,
+      line,
+      address: '/teacher/submissions/submission-grade-15',
       usable: 'main [aria-pressed]',
       cookies: teacher,
     },
@@ -65,6 +68,6 @@ export async function listRooms(
     throw new Error(`There is no room "${unknown}": ${rooms.map(({ name }) => name).join(', ')}`)
   const wanted = rooms.filter(isWanted)
   if (!wanted.some(({ name }) => name === EXAM)) return wanted
-  const url = await openRoom(browser, { client, cookies })
-  return wanted.map((room) => (room.name === EXAM ? { ...room, url } : room))
+  const url = new URL(await openRoom(browser, { client: line.origin, cookies }))
+  return wanted.map((room) => (room.name === EXAM ? { ...room, address: url.pathname } : room))
 }
