@@ -9,6 +9,7 @@ import { makeTransport } from './calls.ts'
 import { examClock } from './clock.ts'
 import { makeFileSync } from './files.ts'
 import { type AnswerStorage, openStorage } from './storage.ts'
+import type { ReadPiece } from './stored.ts'
 import { holdWriterLock, openTabChannel } from './tabs.ts'
 
 /** Names this tab among those that write to one attempt. (ruling R34) */
@@ -28,6 +29,8 @@ interface OpenParts {
   isFresh: boolean
   /** The server has told the state of the attempt while the room is open. */
   onHeard: () => void
+  /** What the large store holds, where it was asked while the server was: neither waits for the other. */
+  indexed?: Promise<readonly ReadPiece[]>
 }
 
 export interface OpenRoom {
@@ -109,6 +112,7 @@ export async function openRoom({
   questions,
   isFresh,
   onHeard,
+  indexed,
 }: OpenParts): Promise<OpenRoom> {
   const transport = makeTransport(attempt._id, examKey)
   let isStored = true
@@ -119,11 +123,11 @@ export async function openRoom({
     opened.room?.store.set({ isStored })
   }
   const storage = openStorage({ owner, attempt: attempt._id, examKey, onStored })
-  const readStored = async () => {
-    const { drafts, about } = await storage.read()
+  const readStored = async (early?: Promise<readonly ReadPiece[]>) => {
+    const { drafts, about } = await storage.read(early)
     return { drafts: drafts.filter(({ question }) => questions.has(question)), about }
   }
-  const { drafts, about } = await readStored()
+  const { drafts, about } = await readStored(indexed)
   const tabs = openTabChannel(owner, attempt._id, (message) => opened.room?.receive(message))
   const room = new AttemptRoom({
     attempt,

@@ -106,8 +106,8 @@ export interface AnswerStorage {
   /** Stores once more what was typed some time ago: what another tab has typed since stays. */
   rewrite: (answer: StoredAnswer) => void
   writeAttempt: (about: StoredAttempt) => void
-  /** Reads what an earlier page left of this attempt. */
-  read: () => Promise<StoredPieces>
+  /** Reads what an earlier page left of this attempt; the local log, which is the newest, last. `indexed`: the large store was asked before. */
+  read: (indexed?: Promise<readonly ReadPiece[]>) => Promise<StoredPieces>
   /** The attempt is over and delivered: nothing of it is needed any longer. */
   forget: () => Promise<void>
 }
@@ -160,9 +160,10 @@ export function openStorage({ owner, attempt, examKey, onStored }: StorageOption
         (isIndexed) => about.handIn !== undefined && onStored(isIndexed || isLogged),
       )
     },
-    read: async () => {
+    read: async (indexed = readPieces(owner)) => {
       const isMine = (piece: { attempt: string }) => piece.attempt === attempt
-      return joinPieces([...readLocalLog(owner), ...(await readPieces(owner))].filter(isMine))
+      const early = await indexed
+      return joinPieces([...readLocalLog(owner), ...early].filter(isMine))
     },
     forget: async () => {
       for (const timer of waiting.values()) clearTimeout(timer)

@@ -1,6 +1,6 @@
 /** Checks where an exam's page leads while the device still holds an attempt that has ended elsewhere. (ruling R34) */
 
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Answer, Attempt } from '#src/api/shapes/submission.ts'
@@ -34,7 +34,10 @@ vi.mock('./calls.ts', () => {
   return {
     makeTransport: () => transport,
     getCalls: () => ({
-      questions: async () => EXAM,
+      questions: async () => {
+        device.asked.push('questions')
+        return EXAM
+      },
       resume: async (id: string) => begun(id),
       findRunning: async () => server.running,
     }),
@@ -43,13 +46,19 @@ vi.mock('./calls.ts', () => {
 
 /** The browser's IndexedDB. */
 const stored = vi.hoisted(() => new Map<string, unknown>())
+/** What the device and the server are asked, in order; a store that hangs takes nothing in. */
+const device = vi.hoisted(() => ({ asked: [] as string[], hangs: false }))
 vi.mock('idb-keyval', () => ({
   createStore: () => () => undefined,
   get: async (key: string) => stored.get(key),
-  set: async (key: string, value: unknown) => void stored.set(key, value),
+  set: (key: string, value: unknown) =>
+    device.hangs ? new Promise(() => undefined) : Promise.resolve(void stored.set(key, value)),
   update: async (key: string, change: (before: unknown) => unknown) =>
     void stored.set(key, change(stored.get(key))),
-  entries: async () => [...stored],
+  entries: async () => {
+    device.asked.push('device')
+    return [...stored]
+  },
   keys: async () => [...stored.keys()],
   del: async (key: string) => void stored.delete(key),
   delMany: async (keys: string[]) => keys.forEach((key) => stored.delete(key)),
@@ -89,6 +98,8 @@ afterEach(() => {
   stored.clear()
   localStorage.clear()
   Object.assign(server, { running: undefined, held: [] })
+  Object.assign(device, { asked: [], hangs: false })
+  vi.useRealTimers()
   resetSession()
 })
 
@@ -115,5 +126,18 @@ test('shows how the attempt ended where no other one is open', async () => {
   })
   expect(getRoom()?.attempt._id).toBe(server.ended)
   expect(getRoom()?.room.store.get().isEndedElsewhere).toBe(true)
+  unmount()
+})
+
+test('asks the device while the server is asked for the questions, and draws the room before it is stored', async () => {
+  device.hangs = true
+  const { result, unmount } = renderHook(() => useExam('e2', { recalls: false }))
+  await waitFor(() => expect(result.current.stage.kind).toBe('outside'))
+  device.asked = []
+  // So that the store is not given up either.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await act(() => result.current.resume('first'))
+  expect(result.current.stage.kind).toBe('room')
+  expect(device.asked.slice(0, 2)).toEqual(['device', 'questions'])
   unmount()
 })

@@ -11,7 +11,7 @@ import { listCorrected, listQuestionIds } from '../question/order.ts'
 import { collectUntaken } from './answer.ts'
 import { getCalls } from './calls.ts'
 import { waitUntilDelivered } from './delivery.ts'
-import { storeCachedExam, readCachedExam } from './indexed-db.ts'
+import { readCachedExam, readPieces, storeCachedExam } from './indexed-db.ts'
 import { openRoom, type OpenRoom } from './open-room.ts'
 import { openStorage } from './storage.ts'
 
@@ -57,6 +57,7 @@ async function enterFresh(
   attempt: Attempt,
   { onHeard, onQuestionsFailed }: EnterOptions,
 ): Promise<InRoom> {
+  const indexed = readPieces(owner)
   const revised = await getCalls(examKey)
     .questions(attempt._id, { isQuiet: onQuestionsFailed !== undefined })
     .catch((error: unknown) => {
@@ -70,6 +71,7 @@ async function enterFresh(
     questions: listQuestionIds(revised),
     isFresh: true,
     onHeard,
+    indexed,
   })
   // Nobody waits for it: the room is drawn meanwhile, and answers are stored apart from their questions.
   void storeCachedExam(owner, examKey, { exam: revised, attempt })
