@@ -1,23 +1,17 @@
 /** Files of the app that come late, and what is done where one of them is gone. */
 
-const RETRY_AFTER = 300
-
 /** A part of the app could not be fetched: a dead line, or a file that a newer release has replaced. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-/** Runs an `import()`; a failure is tried once more. Rejects with {@link ChunkLoadError}. */
+/**
+ * Runs an `import()`. Rejects with {@link ChunkLoadError}. It is not tried again: Chromium remembers a file that it could not fetch as long as the page
+ * is open, so only a new page asks for it anew.
+ */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load().catch(async () => {
-      await pause(RETRY_AFTER)
-      return load()
-    })
+    return await load()
   } catch (cause) {
     throw new ChunkLoadError('A part of the app could not be loaded', { cause })
   }
