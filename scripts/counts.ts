@@ -10,6 +10,22 @@ import { listOwnSizes } from '../tests/rules/letter-sizes.ts'
 import { readTree } from '../tests/rules/source-tree.ts'
 import { print, projectRoot } from './script.ts'
 
+/** What makes a first visit short, tests left out: first script, calls before their screens, replies of earlier visits, late files, chunks, painted frames and pages, budgets. */
+const FIRST_VISIT = [
+  'src/{boot,main}.ts*',
+  'src/app/{bare-requests,preload-start,painted-frame,after-first-page,person-file,shell-file-store,kept-reply-ports,static-head}.ts',
+  'src/app/painted/*.ts*',
+  'src/app/late/fetch-day.ts',
+  'src/api/{preload,preload-memory,kept-port,kept-replies,failed-renewals,client/bare-request}.ts',
+  'src/routes/{starts,bare-requests,html-file,all-pages}.ts',
+  'src/lib/load-chunk.ts',
+  'src/ui/hooks/{define-late,use-can-load-below,use-is-near}.ts*',
+  'src/ui/states/below.tsx',
+  'scripts/build/{bare-requests,chunks,load-for-node,manifest,start-modules}.ts',
+  'scripts/{frames,prerender,size}/*.ts',
+  'scripts/size.ts',
+]
+
 const folder = process.argv[2]
 const isIn = (path: string) => !folder || path.startsWith(folder)
 const tree = readTree(projectRoot)
@@ -29,6 +45,16 @@ const circles = findTypeCircles(tree).filter((circle) => circle.some(isIn))
 print(`TypeScript: ${files.length} files, ${countLines(files.map(({ text }) => text))} lines`)
 print(`CSS: ${styles.length} files (goal 200), ${countLines(sheets)} lines (goal 13,000)`)
 print(`sizes of letters outside the type scale: ${listOwnSizes(projectRoot).filter(isIn).length} (goal 0)`)
+print(`files ${files.length} TypeScript, ${styles.length} CSS`)
+print(
+  `lines ${countLines(files.map(({ text }) => text))} TypeScript, ${countLines(styles.map((path) => readFileSync(path, 'utf8')))} CSS`,
+)
+const machinery = globSync(FIRST_VISIT, { cwd: projectRoot }).filter(
+  (path) => isIn(path) && !path.includes('.test.'),
+)
+print(
+  `machinery of a first visit: ${countLines(machinery.map((path) => readFileSync(path, 'utf8')))} lines in ${machinery.length} files`,
+)
 print(`exported functions that begin with no verb: ${nouns.length}`)
 print(
   `functions of all that begin with no verb: ${inner.nouns.length} of ${inner.count} (${((inner.nouns.length / inner.count) * 100).toFixed(1)} %)`,
@@ -41,6 +67,7 @@ print(
 print(`circles of types: ${circles.length}`)
 if (folder) {
   print()
+  for (const path of machinery) print(`first visit: ${path}`)
   for (const line of [...nouns, ...inner.nouns, ...namedOf, ...placeTypes]) print(line)
   for (const { at, text } of solved) print(`${at}: ${text}`)
 }
