@@ -70,7 +70,7 @@ const LOGIN_PANEL: Budget = {
   frame: 'guest',
   modules: ['src/app/late/shell.tsx'],
   onTopOf: 'home',
-  js: 113 * KB,
+  js: 113.5 * KB,
   css: 9.5 * KB,
 }
 
