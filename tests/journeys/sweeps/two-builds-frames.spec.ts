@@ -104,7 +104,7 @@ async function pressEach(
   page: Page,
   host: Host,
   address: string,
-  { inside = frameParts, open = openOldTab as OpenOld, mostLoads = 1, patience = 5000 } = {},
+  { inside = frameParts, open = openOldTab, mostLoads = 1, patience = 5000 } = {},
 ): Promise<string[]> {
   await open(page, host, address)
   const count = await inside(page).count()
