@@ -1,6 +1,7 @@
 /**
  * `npm run test:commands`: types what README and docs/deploying.md say, in a clean copy of the project: first with no API that answers, then with
- * a living one. `--linked` takes the packages of this copy in place of `npm ci`. A quarter of an hour on a quiet machine.
+ * a living one. `--linked` takes the packages of this copy in place of `npm ci`, `--only release` types the commands that hold this word. A quarter of an
+ * hour on a quiet machine.
  */
 
 import { execFileSync, spawn } from 'node:child_process'
@@ -100,7 +101,8 @@ async function replayAll(place: Workspace, replays: readonly Replay[], round: st
 }
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { linked: { type: 'boolean' } } })
+  const { values } = parseArgs({ options: { linked: { type: 'boolean' }, only: { type: 'string' } } })
+  const replays = REPLAYS.filter(({ command }) => values.only === undefined || command.includes(values.only))
   const cwd = copyProject()
   const owner = writeOwner()
   const names = ['CLIENT', 'ICON', 'API', 'TALENT', 'SEARCH', 'MEDIA']
@@ -127,7 +129,7 @@ await runScript(async () => {
     else print(runWhole(place, 'npm ci').split('\n').at(-2) ?? '')
     failed += await replayAll(
       place,
-      REPLAYS.filter(({ needsApi }) => !needsApi),
+      replays.filter(({ needsApi }) => !needsApi),
       'without an API',
     )
     resetCopy(cwd)
@@ -135,7 +137,7 @@ await runScript(async () => {
     await waitForAnswer(`http://localhost:${apiPort}/api/v2/category`, TRIES)
     failed += await replayAll(
       place,
-      REPLAYS.filter(({ needsApi, serves }) => needsApi || !serves),
+      replays.filter(({ needsApi, serves }) => needsApi || !serves),
       'with an API',
     )
   } finally {
