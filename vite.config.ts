@@ -9,6 +9,7 @@ import { LICENCE_FILE, writeFontLicences } from './scripts/build/font-licences.t
 import { getOutputFolder, writeModuleList } from './scripts/build/record.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { ownStyleSheets } from './scripts/build/style-sheets.ts'
+import { takeOutFeatures } from './scripts/features/take-out.ts'
 import { writeFramePages } from './scripts/frames/frame-pages.ts'
 import { leaveOutPageFacts } from './scripts/frames/page-facts.ts'
 import { getTrialClient } from './scripts/serve/run-addresses.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       writeBareRequests(root),
+      takeOutFeatures(root),
       chooseAdapter(root, environment.VITE_ADAPTER || undefined),
       leaveOutPageFacts(),
       appEnv({ name, environment, isDemo }, root),
@@ -35,7 +37,7 @@ export default defineConfig(({ mode }) => {
       chunks.plugin,
       writeModuleList(root),
       writeFontLicences(root),
-      buildServiceWorker(isDemo),
+      buildServiceWorker(root, isDemo),
     ],
     css: { postcss: { plugins: [ownStyleSheets] } },
     resolve: {

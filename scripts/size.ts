@@ -2,7 +2,8 @@
 
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { getHtmlName, HTML_FILES } from '#src/lib/frame-address.ts'
+import { getHtmlName } from '#src/lib/frame-address.ts'
+import { START_FILES } from '#src/routes/starts.ts'
 import { buildClient } from './build/build-client.ts'
 import { compressBrotli } from './build/compress.ts'
 import { ENTRY, listFiles, type Manifest } from './build/manifest.ts'
@@ -100,7 +101,7 @@ await runScript(async () => {
     faults.push(...findStrangersOnPage(budget, files.scripts, modules))
   }
 
-  for (const file of HTML_FILES) {
+  for (const file of START_FILES) {
     const html = readFileSync(join(folder, getHtmlName(file)), 'utf8')
     const sizeAs = (ending: string) => statSync(join(folder, getHtmlName(file) + ending)).size
     const [packed, zipped] = [sizeAs('.br'), sizeAs('.gz')]

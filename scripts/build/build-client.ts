@@ -25,7 +25,7 @@ const SOURCES = [
   'env.config.ts',
   'src/**/*',
   'public/**/*',
-  'scripts/{brand,build,frames,hosts}/**/*',
+  'scripts/{brand,build,features,frames,hosts}/**/*',
 ]
 const NOT_BUILT = /\.test\.tsx?$/
 

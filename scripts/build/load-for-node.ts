@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type CSSOptions } from 'vite'
 import { appEnv, type AppEnvironment } from '../../env.config.ts'
+import { takeOutFeatures } from '../features/take-out.ts'
 
 interface NodePart {
   app: AppEnvironment
@@ -29,7 +30,7 @@ export async function loadForNode<T>({ app, root, entry, css }: NodePart): Promi
     mode: 'production',
     logLevel: 'error',
     css,
-    plugins: [react(), appEnv(app, root)],
+    plugins: [react(), takeOutFeatures(root), appEnv(app, root)],
     build: {
       ssr: entry,
       outDir: folder,

@@ -1,10 +1,12 @@
 /** The service worker's part of the build: which files it stores from the start, and `service-worker.js` itself. */
 
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { type FrameName, HTML_FILES, type HtmlFile, getHtmlName } from '#src/lib/frame-address.ts'
-import { START_PAGES } from '#src/routes/starts.ts'
+import { type FrameName, type HtmlFile, getHtmlName } from '#src/lib/frame-address.ts'
+import { START_FILES, START_PAGES } from '#src/routes/starts.ts'
+import { takeOutFeatures } from '../features/take-out.ts'
 import { leaveOutPageFacts } from '../frames/page-facts.ts'
 import { ENTRY, listFiles, readManifest, type Manifest } from './manifest.ts'
 import { VITE_MANIFEST } from './record.ts'
@@ -52,7 +54,7 @@ export function listStoredFiles(manifest: Manifest): {
     const { scripts, styles } = listFiles(manifest, modules)
     return new Set([...files.map(getHtmlName), ...scripts, ...styles])
   }
-  const [open, closed] = [HTML_FILES.filter((file) => !isClosed(file)), HTML_FILES.filter(isClosed)]
+  const [open, closed] = [START_FILES.filter((file) => !isClosed(file)), START_FILES.filter(isClosed)]
   const first = name(open, [...list(open), ...STORED_PARTS])
   const ofClosed = list(closed)
   const pages = Object.keys(manifest).filter((path) => LEARNERS_PAGE.test(path))
@@ -60,7 +62,7 @@ export function listStoredFiles(manifest: Manifest): {
 }
 
 /** In the build alone, and not in the demo, whose API is a part of its page. */
-export function buildServiceWorker(isDemo: boolean): Plugin[] {
+export function buildServiceWorker(root: string, isDemo: boolean): Plugin[] {
   let config: ResolvedConfig
   let failure: Error | undefined
   const place: Plugin = {
@@ -91,13 +93,16 @@ export function buildServiceWorker(isDemo: boolean): Plugin[] {
       },
       injectManifest: {
         rollupFormat: 'iife',
-        buildPlugins: { vite: [leaveOutPageFacts()] },
+        buildPlugins: { vite: [leaveOutPageFacts(), takeOutFeatures(root)] },
         globPatterns: ['*.html', 'assets/*.{js,css,woff2}'],
         manifestTransforms: [
           (entries) => {
             // Asked for after a failed build too, of which only the last error is shown.
             if (failure) throw failure
-            const { first, rest } = listStoredFiles(readManifest(join(config.build.outDir, VITE_MANIFEST)))
+            const notes = join(config.build.outDir, VITE_MANIFEST)
+            // What refused to be written tells why by itself.
+            if (!existsSync(notes)) return { manifest: [] }
+            const { first, rest } = listStoredFiles(readManifest(notes))
             const stored = entries.filter(({ url }) => first.has(url) || rest.has(url) || FONT.test(url))
             return {
               manifest: stored.map((entry) => (rest.has(entry.url) ? { ...entry, isRest: true } : entry)),

@@ -3,8 +3,6 @@
 import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
 import { isAskedAtOnce, START_PAGES } from '#src/routes/starts.ts'
 
-export const START_FILES = Object.keys(START_PAGES) as HtmlFile[]
-
 /** The frame's own component, which the router loads for all its addresses. */
 export function getFrameModule(frame: FrameName): string {
   return `src/app/frames/${frame}-frame.tsx`

@@ -6,8 +6,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CSSOptions, Plugin, ResolvedConfig } from 'vite'
-import { HTML_FILES, getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
-import { START_PAGES } from '#src/routes/starts.ts'
+import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
+import { START_FILES, START_PAGES } from '#src/routes/starts.ts'
 import type { AppEnvironment } from '../../env.config.ts'
 import { buildBrandHead, refuseFaintBrand } from '../brand/brand-files.ts'
 import { loadForNode } from '../build/load-for-node.ts'
@@ -67,7 +67,7 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   const manifest = readManifest(join(folder, VITE_MANIFEST))
   const { paintFrame } = await loadFrames(app, config.root, config.css)
   const origin = app.environment.VITE_CLIENT_URL
-  for (const file of HTML_FILES) {
+  for (const file of START_FILES) {
     const described = app.isDemo ? page : describeFrame(page, file, origin)
     const { frame, area, screens } = getStartModules(file)
     const parts = {

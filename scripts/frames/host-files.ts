@@ -1,8 +1,9 @@
 /** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
 
 import { createHash } from 'node:crypto'
-import { getHtmlName, HTML_FILES, type HtmlFile } from '#src/lib/frame-address.ts'
+import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { ANALYTICS, isMeasured, PIXEL } from '#src/lib/measure-hosts.ts'
+import { START_FILES } from '#src/routes/starts.ts'
 import { findArea } from '#src/routes/table.ts'
 import type { AppEnvironment } from '../../env.config.ts'
 import { FIRST_SEGMENTS, isDynamic, SERVED_ADDRESSES } from '../hosts/addresses.ts'
@@ -118,7 +119,7 @@ export const KEPT_FOR_A_YEAR = `public, max-age=${YEAR_IN_SECONDS}, immutable`
 export const ASKED_ANEW = 'no-cache'
 
 /** Files of the app that are no address of it: hosts that hand out every file show them, with nothing on them. */
-export const BARE_NAMES: readonly string[] = HTML_FILES.map((file) =>
+export const BARE_NAMES: readonly string[] = START_FILES.map((file) =>
   getHtmlName(file).replace(/\.html$/, ''),
 ).filter((name) => name !== 'index' && !SERVED_ADDRESSES.some(({ pattern }) => pattern === `/${name}`))
 

@@ -3,10 +3,10 @@
 import type { Plugin } from 'vite'
 import { SERVED_PATTERNS } from '#src/routes/served-patterns.ts'
 
-const TABLE = /[\\/]src[\\/]routes[\\/]\w+[\\/]table\.ts$/
+export const TABLE = /[\\/]src[\\/]routes[\\/]\w+[\\/]table\.ts$/
 const SERVED = /[\\/]src[\\/]routes[\\/]served-patterns\.ts$/
 
-interface Node {
+export interface Node {
   type: string
   start: number
   end: number
@@ -18,7 +18,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
 /** Lists the calls of `definePage` in a module. */
-function listPages(node: Node): Node[] {
+export function listPages(node: Node): Node[] {
   const below = Object.values(node).flat().filter(isNode).flatMap(listPages)
   return node.type === 'CallExpression' && node.callee?.name === 'definePage' ? [node, ...below] : below
 }

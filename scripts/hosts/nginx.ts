@@ -1,6 +1,7 @@
 /** The whole configuration of nginx for a build: a `server` block to copy, and one around it that anybody can try without rights. */
 
-import { getHtmlName, HTML_FILES } from '#src/lib/frame-address.ts'
+import { getHtmlName } from '#src/lib/frame-address.ts'
+import { START_FILES } from '#src/routes/starts.ts'
 import { ASKED_ANEW, BARE_NAMES, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { SERVED_ADDRESSES } from './addresses.ts'
 
@@ -34,7 +35,7 @@ function listPages(): string[] {
 
 /** Under their own names the files of the app would be empty pages for a search engine. */
 function listHidden(): string[] {
-  const names = HTML_FILES.map((file) => getHtmlName(file).replace(/\.html$/, ''))
+  const names = START_FILES.map((file) => getHtmlName(file).replace(/\.html$/, ''))
   return [
     String.raw`  location ~ ^/(?:${names.join('|')})\.html$ { return 404; }`,
     `  location ~ ^/(?:${BARE_NAMES.join('|')})/?$ { return 404; }`,

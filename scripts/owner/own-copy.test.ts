@@ -20,7 +20,7 @@ const write = (folder: string, files: Readonly<Record<string, string>>) => {
 const BUILD = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 mkdirSync('dist', { recursive: true })
 const read = (path) => readFileSync(path, 'utf8')
-writeFileSync('dist/page.txt', [read('src/lib/owner/brand.json'), read('src/lib/owner/refund.md'), read('.env.production'), read('colours.txt'), process.argv[2]].join('|'))`
+writeFileSync('dist/page.txt', [read('src/lib/owner/brand.json'), read('src/lib/owner/features.json'), read('src/lib/owner/refund.md'), read('.env.production'), read('colours.txt'), process.argv[2]].join('|'))`
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'project-'))
@@ -30,6 +30,7 @@ beforeEach(() => {
     'package.json': '{"type":"module"}',
     '.env.production': 'HOST=example',
     'src/lib/owner/brand.json': '{ "name": "উদাহরণ", "motto": "একটি কথা" }',
+    'src/lib/owner/features.json': '{ "jobs": true, "ai": true }',
     'src/lib/owner/refund.md': '# উদাহরণ',
     'scripts/build.ts': BUILD,
     'scripts/brand.ts': `import { writeFileSync } from 'node:fs'\nwriteFileSync('colours.txt', process.argv.slice(2).join(' '))`,
@@ -44,13 +45,23 @@ afterEach(() => {
 it('a build has the owner’s name, words, colours and addresses, and the project keeps its own', () => {
   write(owner, {
     'brand.json': '{ "name": "শেখাঘর" }',
+    'features.json': '{ "jobs": false }',
     'refund.md': '# টাকা ফেরত',
     'colours.json': '{ "primary": "#7A1F5C" }',
     '.env.production': 'HOST=own',
   })
   expect(runForOwner(root, 'scripts/build.ts', ['--api'])).toBe(0)
   const page = readFileSync(join(root, 'dist/page.txt'), 'utf8')
-  for (const part of ['শেখাঘর', 'একটি কথা', '# টাকা ফেরত', 'HOST=own', '--primary #7A1F5C', '--api'])
+  for (const part of [
+    'শেখাঘর',
+    'একটি কথা',
+    '"jobs": false',
+    '"ai": true',
+    '# টাকা ফেরত',
+    'HOST=own',
+    '--primary #7A1F5C',
+    '--api',
+  ])
     expect(page).toContain(part)
   expect(readFileSync(join(root, 'src/lib/owner/brand.json'), 'utf8')).toContain('উদাহরণ')
   expect(readFileSync(join(root, '.env.production'), 'utf8')).toBe('HOST=example')

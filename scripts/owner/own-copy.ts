@@ -19,7 +19,8 @@ import { basename, join, relative, resolve } from 'node:path'
 
 /** Within the copy; the owner's folder has the file by its last name. */
 const WORDS_FOLDER = 'src/lib/owner'
-const WORDS = ['brand.json', 'about.md', 'terms.md', 'privacy.md', 'refund.md', 'logo.svg']
+const MERGED = ['brand.json', 'features.json']
+const WORDS = [...MERGED, 'about.md', 'terms.md', 'privacy.md', 'refund.md', 'logo.svg']
 const ENVIRONMENT = /^\.env\.(?:production|development|test)$/
 /** Made by commands, or as large as the rest together. */
 const LEFT_OUT = /^(?:node_modules|\.git|\.cache|\.sandbox|dist.*|release|test-results|openapi\.json)$/
@@ -43,13 +44,14 @@ function checkFolder(folder: string): string[] {
 function layOver(folder: string, copy: string, names: readonly string[]): void {
   for (const name of names.filter((each) => ENVIRONMENT.test(each)))
     cpSync(join(folder, name), join(copy, name))
-  for (const name of names.filter((each) => WORDS.includes(each) && each !== 'brand.json'))
+  for (const name of names.filter((each) => WORDS.includes(each) && !MERGED.includes(each)))
     cpSync(join(folder, name), join(copy, WORDS_FOLDER, name))
-  if (!names.includes('brand.json')) return
-  const file = join(copy, WORDS_FOLDER, 'brand.json')
-  const own: unknown = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
-  const whole = { ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...(own as object) }
-  writeFileSync(file, `${JSON.stringify(whole, undefined, 2)}\n`)
+  for (const name of names.filter((each) => MERGED.includes(each))) {
+    const file = join(copy, WORDS_FOLDER, name)
+    const own: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+    const whole = { ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...(own as object) }
+    writeFileSync(file, `${JSON.stringify(whole, undefined, 2)}\n`)
+  }
 }
 
 const runInCopy = (copy: string, script: string, args: readonly string[]) =>

@@ -3,8 +3,8 @@
 import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
 import { allPages, findScreenFile, type PlacedPage } from '#src/routes/all-pages.ts'
 import { getFileOfAddress } from '#src/routes/html-file.ts'
-import { START_PAGES } from '#src/routes/starts.ts'
-import { getStartModules, START_FILES } from '../build/start-modules.ts'
+import { START_FILES, START_PAGES } from '#src/routes/starts.ts'
+import { getStartModules } from '../build/start-modules.ts'
 
 const KB = 1_000
 

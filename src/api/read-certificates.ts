@@ -1,5 +1,6 @@
 /** Finds all certificates of a learner: the contract has no list, so bookings and passed levels name them. (ruling R52) */
 
+import { offers } from '#src/lib/features.ts'
 import { call, type CallOptions } from './call.ts'
 import { readAllBatches } from './contract/batch.ts'
 import { certificate } from './contract/certificate.ts'
@@ -76,7 +77,10 @@ async function listLevels(options: CallOptions): Promise<PromiseSettledResult<Ce
 }
 
 export async function readCertificates(options: CallOptions): Promise<FoundCertificates> {
-  const lists = await Promise.allSettled([listCourses(options), listLevels(options)])
+  const lists = await Promise.allSettled([
+    listCourses(options),
+    offers.assessments ? listLevels(options) : [],
+  ])
   const listed = lists.filter(isRead).flatMap(({ value }) => value)
   const read = await Promise.allSettled(
     listed.filter(isRead).map(async ({ value: each }) => {

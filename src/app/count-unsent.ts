@@ -12,6 +12,7 @@ import { applicationQueue } from '#src/features/learn/jobs/application-queue.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { workQueue } from '#src/features/learn/work-updates/work-queue.ts'
 import { countStoredDrafts } from '#src/features/teach/exam-builder/stored-draft.ts'
+import { offers } from '#src/lib/features.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { countStoredFiles } from '#src/stores/browser/stored-files.ts'
 import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
@@ -54,7 +55,7 @@ function countBegunForms(): number {
 /** What each queue would lose at a logout, by the register of the queues. */
 const QUEUED: Readonly<Record<WaitingName, () => number>> = {
   tickets: () => listWaitingTickets().length,
-  applications: () => applicationQueue.getOwn().length,
+  applications: () => (offers.jobs ? applicationQueue.getOwn().length : 0),
   notes: () => noteQueue.getOwn().filter(({ isRemoval }) => !isRemoval).length,
   'work-updates': () => workQueue.getOwn().length,
   'grading-saves': unsentMarks,

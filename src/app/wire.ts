@@ -9,6 +9,7 @@ import { connectPush } from '#src/features/account/push/config.ts'
 import { connectSupport } from '#src/features/help/support/hosts.ts'
 import { connectJobs } from '#src/features/learn/jobs/hosts.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
+import { offers } from '#src/lib/features.ts'
 import { connectMissingPart } from '#src/lib/load-chunk.ts'
 import { paths } from '#src/lib/paths.ts'
 import { forgetCopies, removeStored } from '#src/stores/browser/guarded-storage.ts'
@@ -72,7 +73,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
     pictures: [environment.cdn, environment.icons, environment.media],
   })
   connectPush(environment.push)
-  connectJobs({ cvBuilder: environment.cvBuilderOrigin })
+  if (offers.jobs) connectJobs({ cvBuilder: environment.cvBuilderOrigin })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
   // A session may have ended, and somebody else come, while no page was open.
   forgetCopies(getPersonId())

@@ -1,5 +1,6 @@
 /** Finds the page after a payment: the bought course or levels, or the checkout for another try. (rulings R14, R37) */
 
+import { offers } from '#src/lib/features.ts'
 import { paths } from './paths.ts'
 
 /** The fields of a transaction that tell a course or bundle from an assessment's levels. */
@@ -17,12 +18,12 @@ interface BoughtPage {
 }
 
 export function findBoughtPage({ assessment, batch }: Payment): BoughtPage {
-  if (assessment) return { kind: 'levels', to: paths.myAssessment(assessment._id) }
+  if (offers.assessments && assessment) return { kind: 'levels', to: paths.myAssessment(assessment._id) }
   return batch ? { kind: 'batch', to: paths.batch(batch) } : { kind: 'courses', to: paths.myCourses() }
 }
 
 /** Undefined when the transaction names neither a course nor an assessment. */
 export function getCheckoutPath({ course, schedule, assessment }: Payment): string | undefined {
   if (course) return paths.purchase(course.slug, { schedule: schedule?._id })
-  return assessment ? paths.purchaseLevels(assessment._id) : undefined
+  return offers.assessments && assessment ? paths.purchaseLevels(assessment._id) : undefined
 }

@@ -1,6 +1,7 @@
 /** Resolves the target of a notification: a page of ours, an outside address, or none. The server's text is never trusted. (rulings R18, R19) */
 
 import { parseExternalLink } from '#src/lib/external-link.ts'
+import { isLeftOut } from '#src/lib/left-out.ts'
 
 export type NotificationTarget = { kind: 'ours'; to: string } | { kind: 'outside'; href: string } | undefined
 
@@ -15,7 +16,7 @@ function leadsToHost(href: string): boolean {
 
 /** `/dashboard/…` is ours; two slashes or a backslash at the start make another host's. */
 export function resolveTarget(href: string | null | undefined): NotificationTarget {
-  if (!href) return undefined
+  if (!href || isLeftOut(href)) return undefined
   if (/^\/(?!\/)[^\s\\]*$/.test(href) && !leadsToHost(href)) return { kind: 'ours', to: href }
   if (href.startsWith('/')) return undefined
   const outside = parseExternalLink(href)

@@ -1,3 +1,4 @@
+import { offers } from './features.ts'
 import { paths } from './paths.ts'
 import type { Role } from './role.ts'
 
@@ -5,7 +6,7 @@ const ownPages: Readonly<Record<Role, string>> = {
   guest: paths.home(),
   learner: paths.myCourses(),
   teacher: paths.teacher(),
-  talent: paths.talentDesk(),
+  talent: offers.talents ? paths.talentDesk() : paths.myCourses(),
 }
 
 /** The page that somebody goes back to from what stands among nobody's own pages. */

@@ -1,10 +1,11 @@
-/** All pages with what their group says of them, for builds and tests. No script of a page carries it. */
+/** All pages that the owner offers, with what their group says of them, for builds and tests. No script of a page carries it. */
 
 import { posix } from 'node:path'
+import { offers } from '#src/lib/features.ts'
 import type { Group } from './group.ts'
 import { table as guest } from './guest/table.ts'
 import { table as learner } from './learner/table.ts'
-import type { Page } from './page.ts'
+import { listPatterns, type Page } from './page.ts'
 import { table as talent } from './talent/table.ts'
 import { table as teacher } from './teacher/table.ts'
 
@@ -16,9 +17,18 @@ export interface PlacedPage extends Page, Pick<Group, 'frame' | 'roles'> {
 
 const TABLES: Readonly<Record<Area, readonly Group[]>> = { guest, learner, teacher, talent }
 
-export const allPages: readonly PlacedPage[] = (Object.keys(TABLES) as Area[]).flatMap((area) =>
+const everyPage: readonly PlacedPage[] = (Object.keys(TABLES) as Area[]).flatMap((area) =>
   TABLES[area].flatMap(({ frame, roles, pages }) => pages.map((page) => ({ ...page, frame, roles, area }))),
 )
+
+const isOffered = ({ facts: { feature } }: Page) => feature === undefined || offers[feature]
+
+export const allPages = everyPage.filter(isOffered)
+
+/** Address patterns of the pages that the owner has left out. */
+export const leftOutPatterns: readonly string[] = everyPage
+  .filter((page) => !isOffered(page))
+  .flatMap(({ path }) => listPatterns(path))
 
 /** The file of a page's screen, below `src/routes`: the table names it once, in the `import()` that loads it, whatever a tool makes of that. */
 export function findScreenFile({ area, load, path }: PlacedPage): string {

@@ -5,6 +5,7 @@
 
 import type { ComponentType } from 'react'
 import type { Preload } from '#src/api/preload.ts'
+import type { Feature } from '#src/lib/features.ts'
 import type { HtmlFile } from '#src/lib/frame-address.ts'
 import type { Role } from '#src/lib/role.ts'
 
@@ -59,6 +60,8 @@ interface Start {
 
 /** What builds and tests know of a page. The client's build leaves it out. (`scripts/frames/page-facts.ts`) */
 export interface PageFacts {
+  /** Goes with this switch of the owner's; left out = always there. (ruling R77) */
+  feature?: Feature
   /** Addresses with seeded ids at which tests look at the page; left out = its path. */
   examples?: readonly [string, ...string[]]
   /** Who looks at them; left out = the first role of the group. */

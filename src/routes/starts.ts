@@ -29,9 +29,10 @@ function listServed({ path, facts: { start } }: PlacedPage): string[] {
   return [...listPatterns(path), ...(start?.hasRest ? [`${path}/*`] : [])]
 }
 
-function buildStart(file: HtmlFile): StartPage {
+/** Undefined where the owner has left out all pages that begin with it. */
+function buildStart(file: HtmlFile): StartPage | undefined {
   const [first, ...others] = allPages.filter(({ facts: { start } }) => start?.file === file)
-  if (!first?.facts.start) throw new Error(`No page begins with the HTML file ${file}`)
+  if (!first?.facts.start) return undefined
   const { carries = [], isFirst, stores, budget } = first.facts.start
   const served = [first, ...others, ...allPages.filter(({ facts }) => facts.opensWith === file)]
   return {
@@ -56,10 +57,16 @@ const GUEST: StartPage = {
   hasReads: false,
 }
 
-/** By HTML file. */
+/** By HTML file; whoever asks for one has its name from {@link START_FILES}. */
 export const START_PAGES = Object.fromEntries(
-  HTML_FILES.map((file) => [file, file === 'guest' ? GUEST : buildStart(file)]),
+  HTML_FILES.flatMap((file) => {
+    const start = file === 'guest' ? GUEST : buildStart(file)
+    return start ? [[file, start]] : []
+  }),
 ) as Readonly<Record<HtmlFile, StartPage>>
+
+/** The HTML files of a build. */
+export const START_FILES = Object.keys(START_PAGES) as HtmlFile[]
 
 /**
  * Whether the calls of a page leave as bare requests with the first script: in a closed frame for its own role alone, since the gate

@@ -3,6 +3,7 @@
  * is said there; `starts.ts` and the scripts derive their lists from it. (ruling R23, R51)
  */
 
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { Group } from './group.ts'
 import { table as openTable } from './guest/table.ts'
@@ -18,7 +19,7 @@ export interface Area {
 export const areas: readonly Area[] = [
   { start: paths.dashboard.pattern, table: () => import('./learner/table.ts') },
   { start: paths.teacher.pattern, table: () => import('./teacher/table.ts') },
-  { start: paths.talentDesk.pattern, table: () => import('./talent/table.ts') },
+  ...(offers.talents ? [{ start: paths.talentDesk.pattern, table: () => import('./talent/table.ts') }] : []),
 ]
 
 /** The area a path lies in; undefined for what everybody may open. */

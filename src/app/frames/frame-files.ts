@@ -1,5 +1,6 @@
 /** The frames as lazy files: nobody loads the frame of another role. (ruling R51) */
 
+import { offers } from '#src/lib/features.ts'
 import type { FrameName } from '#src/lib/frame-address.ts'
 import type { RouteModule } from '#src/routes/page.ts'
 
@@ -9,5 +10,5 @@ export const frameFiles: Readonly<Record<FrameName, () => Promise<RouteModule>>>
   plain: () => import('./plain-frame.tsx'),
   learner: () => import('./learner-frame.tsx'),
   teacher: () => import('./teacher-frame.tsx'),
-  talent: () => import('./talent-frame.tsx'),
+  talent: () => (offers.talents ? import('./talent-frame.tsx') : import('./learner-frame.tsx')),
 }

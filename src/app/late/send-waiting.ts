@@ -9,16 +9,19 @@ import { sendNotes } from '#src/features/learn/notes/note-outbox.ts'
 import { sendWork } from '#src/features/learn/work-updates/work-outbox.ts'
 import { sendAcceptances } from '#src/features/teach/grading/ai/acceptance-outbox.ts'
 import { sendSaves } from '#src/features/teach/grading/drafts/save-outbox.ts'
+import { offers } from '#src/lib/features.ts'
 import { listWaiting, type WaitingName } from '../has-waiting.ts'
 
-/** By the name of the queue. */
+const sendNothing = async () => undefined
+
+/** By the name of the queue; what the owner has left out since waits for nobody. */
 export const WAITING = {
   tickets: sendTickets,
-  applications: sendApplications,
+  applications: offers.jobs ? sendApplications : sendNothing,
   notes: sendNotes,
   'work-updates': sendWork,
   'grading-saves': sendSaves,
-  'ai-acceptances': sendAcceptances,
+  'ai-acceptances': offers.ai ? sendAcceptances : sendNothing,
 } satisfies Record<WaitingName, () => Promise<unknown>>
 
 /** What fails now waits for the next visit. */

@@ -7,6 +7,7 @@ import { course } from '#src/api/contract/course.ts'
 import { live } from '#src/api/contract/live.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { CMS_VIEWS } from '#src/features/site/plain-pages/cms-views.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 
 const QUIET = { isQuiet: true }
@@ -35,8 +36,8 @@ const getCoursePath = ({ kind, slug }: CourseCard) =>
 const TEXT_PAGES = [
   paths.courses(),
   paths.freeCourses(),
-  paths.playlists(),
-  paths.assessments(),
+  ...(offers.playlists ? [paths.playlists()] : []),
+  ...(offers.assessments ? [paths.assessments()] : []),
   paths.about(),
   paths.terms(),
   paths.privacy(),
@@ -60,9 +61,9 @@ export async function listPages(): Promise<string[]> {
     listAll((query) => call(course.list, { query }, QUIET)),
     listAll((query) => call(course.freeList, { query }, QUIET)),
     listAll((query) => call(live.free, { query }, QUIET)),
-    listAll((query) => call(assessment.publicList, { query }, QUIET)),
+    offers.assessments ? listAll((query) => call(assessment.publicList, { query }, QUIET)) : [],
     call(category.list, {}, QUIET),
-    call(assessment.publicCategories, {}, QUIET),
+    offers.assessments ? call(assessment.publicCategories, {}, QUIET) : [],
   ])
   const found = [
     ...courses.filter(({ kind }) => kind !== 'free').map(getCoursePath),
@@ -71,7 +72,7 @@ export async function listPages(): Promise<string[]> {
     ...assessments.map(({ _id }) => paths.assessment(_id)),
     ...categories.map(({ slug }) => paths.category(slug)),
     ...subjects.map(({ _id }) => paths.assessmentCategory(_id)),
-    ...(await listOrientations(courses)),
+    ...(offers.orientation ? await listOrientations(courses) : []),
     ...TEXT_PAGES,
   ]
   return [...new Set(found)]

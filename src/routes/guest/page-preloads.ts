@@ -16,6 +16,7 @@ import type { Preload } from '#src/api/preload.ts'
 import { FREE_CLASSES_COUNT, FREE_COUNT } from '#src/features/site/catalogue/filters.ts'
 import { CMS_KEY } from '#src/features/site/home/home-queries.ts'
 import type { CmsView } from '#src/features/site/plain-pages/cms-views.ts'
+import { offers } from '#src/lib/features.ts'
 
 interface OfId {
   params: { id: string }
@@ -30,18 +31,19 @@ export function listFreeReads(): Preload[] {
   ]
 }
 
-export const listPlaylistsReads = (): Preload[] => [readPlaylists()]
-export const listPlaylistReads = ({ params }: OfId): Preload[] => [readPlaylist(params.id)]
-export const listOrientationReads = ({ params }: OfId): Preload[] => [readOrientation(params.id)]
+export const listPlaylistsReads = (): Preload[] => (offers.playlists ? [readPlaylists()] : [])
+export const listPlaylistReads = ({ params }: OfId): Preload[] =>
+  offers.playlists ? [readPlaylist(params.id)] : []
+export const listOrientationReads = ({ params }: OfId): Preload[] =>
+  offers.orientation ? [readOrientation(params.id)] : []
 export const listFreeCourseReads = ({ params }: OfId): Preload[] => [readFreeCourse(params.id)]
 export const listWebinarReads = ({ params }: { params: { type: string } }): Preload[] => [
   readWebinar(params.type),
 ]
 export const listQuizReads = ({ params }: OfId): Preload[] => [readQuiz(params.id)]
 export const listPerformanceReads = ({ params }: OfId): Preload[] => [readPublicPerformance(params.id)]
-export const listTalentReads = ({ params }: { params: { username: string } }): Preload[] => [
-  readPublicTalent(params.username),
-]
+export const listTalentReads = ({ params }: { params: { username: string } }): Preload[] =>
+  offers.talents ? [readPublicTalent(params.username)] : []
 export const listCmsReads = (cmsKey: CmsView['cmsKey']): Preload[] => [readCmsPage(cmsKey)]
 
 export function listSharedReads({
@@ -49,7 +51,7 @@ export function listSharedReads({
 }: {
   params: { type: string; id: string }
 }): Preload[] {
-  return [readSharedCertificate(type, id)]
+  return offers.certificates ? [readSharedCertificate(type, id)] : []
 }
 
 export function listSearchReads({ query }: { query: URLSearchParams }): Preload[] {
@@ -59,5 +61,6 @@ export function listSearchReads({ query }: { query: URLSearchParams }): Preload[
 
 /** The placements of a subject wait for its id. */
 export function listPlacementReads({ query }: { query: URLSearchParams }): Preload[] {
+  if (!offers.jobs) return []
   return [readPlacementSubjects(), ...(query.has('category') ? [] : [readPlacements()])]
 }

@@ -109,17 +109,21 @@ export const table: readonly Group[] = [
       },
       { examples: [paths.lead('career_advice')], isNeverFailed: true },
     ),
-    definePage(paths.assessments, {
-      load: () => import('./assessments.screen.tsx'),
-      reads: async (at) => (await assessments()).listAssessmentsReads(at),
-    }),
+    definePage(
+      paths.assessments,
+      {
+        load: () => import('./assessments.screen.tsx'),
+        reads: async (at) => (await assessments()).listAssessmentsReads(at),
+      },
+      { feature: 'assessments' },
+    ),
     definePage(
       paths.assessmentCategory,
       {
         load: () => import('./assessment-category.screen.tsx'),
         reads: async (at) => (await assessments()).listAssessmentSubjectReads(at),
       },
-      { examples: [paths.assessmentCategory('category-web')] },
+      { feature: 'assessments', examples: [paths.assessmentCategory('category-web')] },
     ),
     definePage(
       paths.assessment,
@@ -127,19 +131,23 @@ export const table: readonly Group[] = [
         load: () => import('./assessment.screen.tsx'),
         reads: async (at) => (await assessments()).listAssessmentReads(at),
       },
-      { examples: [paths.assessment('assessment-javascript')] },
+      { feature: 'assessments', examples: [paths.assessment('assessment-javascript')] },
     ),
-    definePage(paths.playlists, {
-      load: () => import('./playlists.screen.tsx'),
-      reads: async () => (await pages()).listPlaylistsReads(),
-    }),
+    definePage(
+      paths.playlists,
+      {
+        load: () => import('./playlists.screen.tsx'),
+        reads: async () => (await pages()).listPlaylistsReads(),
+      },
+      { feature: 'playlists' },
+    ),
     definePage(
       paths.playlist,
       {
         load: () => import('./playlist.screen.tsx'),
         reads: async (at) => (await pages()).listPlaylistReads(at),
       },
-      { examples: [paths.playlist('playlist-react-tips')] },
+      { feature: 'playlists', examples: [paths.playlist('playlist-react-tips')] },
     ),
     definePage(
       paths.webinar,
@@ -155,21 +163,26 @@ export const table: readonly Group[] = [
         load: () => import('./orientation.screen.tsx'),
         reads: async (at) => (await pages()).listOrientationReads(at),
       },
-      { examples: [paths.orientation('orientation-web')] },
+      { feature: 'orientation', examples: [paths.orientation('orientation-web')] },
     ),
     definePage(
       paths.quiz,
       { load: () => import('./quiz.screen.tsx'), reads: async (at) => (await pages()).listQuizReads(at) },
       { examples: [paths.quiz('quiz-web-start')] },
     ),
-    definePage(paths.jobPlacement, {
-      load: () => import('./job-placement.screen.tsx'),
-      reads: async (at) => (await pages()).listPlacementReads(at),
-    }),
+    definePage(
+      paths.jobPlacement,
+      {
+        load: () => import('./job-placement.screen.tsx'),
+        reads: async (at) => (await pages()).listPlacementReads(at),
+      },
+      { feature: 'jobs' },
+    ),
     definePage(
       paths.talent,
       { load: () => import('./talent.screen.tsx'), reads: async (at) => (await pages()).listTalentReads(at) },
       {
+        feature: 'talents',
         examples: [paths.talent('farhana-akter')],
         budget: { page: 'talent page', onTopOf: 'home', js: 87, css: 9 },
       },
@@ -182,7 +195,11 @@ export const table: readonly Group[] = [
       },
       { examples: [paths.performance('batch-full-stack-12')] },
     ),
-    definePage(paths.certificateCheck, { load: certificate }, { isNeverFailed: true }),
+    definePage(
+      paths.certificateCheck,
+      { load: certificate },
+      { feature: 'certificates', isNeverFailed: true },
+    ),
     definePage(
       paths.shareCertificate,
       {
@@ -190,6 +207,7 @@ export const table: readonly Group[] = [
         reads: async (at) => (await pages()).listSharedReads(at),
       },
       {
+        feature: 'certificates',
         examples: [paths.shareCertificate('course', 'k7q2mx9at4dr8wpb')],
         budget: { page: 'certificate check', onTopOf: 'home', js: 87, css: 9 },
       },
@@ -260,7 +278,12 @@ export const table: readonly Group[] = [
         load: () => import('./level-purchase.screen.tsx'),
         reads: async (at) => (await assessments()).listLevelPurchaseReads(at),
       },
-      { examples: [paths.purchaseLevels('assessment-javascript')], as: 'learner', opensWith: 'checkout' },
+      {
+        feature: 'assessments',
+        examples: [paths.purchaseLevels('assessment-javascript')],
+        as: 'learner',
+        opensWith: 'checkout',
+      },
     ),
     definePage(
       paths.purchaseResult,

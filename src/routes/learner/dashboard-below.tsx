@@ -7,6 +7,7 @@ import { words } from '#src/features/learn/first-steps/words.ts'
 import { InstallOffer } from '#src/features/shell/install/install-offer.tsx'
 import { JustBought } from '#src/features/shop/purchase-result/next-steps.tsx'
 import { OwnOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
+import { offers } from '#src/lib/features.ts'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
 
@@ -15,7 +16,7 @@ export function DashboardBelow() {
   return (
     <Stack gap={16} ref={place} tabIndex={-1} role="group" aria-label={words.newcomer}>
       <JustBought renderCalendar={(batch) => <CalendarButton batch={batch} />} />
-      <OwnOrientation />
+      {offers.orientation && <OwnOrientation />}
       <FirstSteps />
       <InstallOffer picture={<HomeScreenPicture />} />
     </Stack>

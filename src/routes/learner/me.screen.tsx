@@ -8,15 +8,16 @@ import {
   DueMoney,
   NewestBatch,
   NoteCount,
-  OpenLevel,
   WaitingAnswers,
 } from '#src/features/account/me/facts.tsx'
+import { OpenLevel } from '#src/features/account/me/open-level.tsx'
 import { type AccountTile, accountTiles } from '#src/features/shell/account-menu/account-links.ts'
 import { AccountList } from '#src/features/shell/account-menu/account-list.tsx'
 import { words } from '#src/features/shell/account-menu/menu-words.ts'
 import { words as accountWords } from '#src/features/shell/account-menu/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
@@ -33,9 +34,9 @@ const SHOWN = [paths.profile(), paths.myCourses(), ...accountTiles.map(({ to }) 
 const FACTS: Readonly<Record<string, ReactNode>> = {
   [paths.notes()]: <NoteCount />,
   [paths.transactions()]: <DueMoney />,
-  [paths.myAssessments()]: <OpenLevel />,
+  ...(offers.assessments && { [paths.myAssessments()]: <OpenLevel /> }),
   [paths.devices()]: <DeviceCount />,
-  [paths.talentDesk()]: <WaitingAnswers />,
+  ...(offers.talents && { [paths.talentDesk()]: <WaitingAnswers /> }),
 }
 
 function Tile({ tile: { to, text, note, Icon, tone } }: { tile: AccountTile }) {

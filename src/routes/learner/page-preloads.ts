@@ -26,6 +26,7 @@ import {
 import { readResourcesByModule } from '#src/api/contract/resource.ts'
 import type { Preload } from '#src/api/preload.ts'
 import { parseJobFilters, pickServerQuery } from '#src/features/learn/jobs/job-filters.ts'
+import { offers } from '#src/lib/features.ts'
 import type { OfBatch } from './preloads.ts'
 
 interface OfQuery {
@@ -46,7 +47,10 @@ export const listDevicesReads = (): Preload[] => [readDevices()]
 export const listNotificationsReads = (): Preload[] => [readNotifications(1)]
 export const listAlertsReads = (): Preload[] => readAlerts()
 export const listCertificatesReads = (): Preload[] =>
-  [readAllBatches(), readAllAttempts()].map((each) => ({ ...each, isQuiet: true }))
+  [readAllBatches(), ...(offers.assessments ? [readAllAttempts()] : [])].map((each) => ({
+    ...each,
+    isQuiet: true,
+  }))
 export const listWorkUpdatesReads = (): Preload[] => [readWorkUpdates(), readWorkUpdateOfToday()]
 
 export const listAboutReads = ({ params }: OfBatch): Preload[] => [
@@ -79,13 +83,13 @@ export function listProgressReads({ params: { batchId } }: OfBatch): Preload[] {
     readBatch(batchId),
     readReport(batchId),
     readBatchProgress(batchId),
-    readReportCard(batchId),
-    readLetter(batchId),
+    ...(offers.certificates ? [readReportCard(batchId), readLetter(batchId)] : []),
   ]
 }
 
 export function listMeReads(): Preload[] {
-  return [readBatches(), readNoteCount(), readBookingStatus(), readPurchases()].map((each) => ({
+  const levels = offers.assessments ? [readPurchases()] : []
+  return [readBatches(), readNoteCount(), readBookingStatus(), ...levels].map((each) => ({
     ...each,
     isQuiet: true,
   }))
@@ -96,13 +100,17 @@ export function listCertificateReads({
 }: {
   params: { type: string; id: string }
 }): Preload[] {
-  return [readCertificate(type, id)]
+  return offers.certificates ? [readCertificate(type, id)] : []
 }
 
 export function listJobsReads({ params: { id }, query }: OfQuery & { params: { id: string } }): Preload[] {
+  if (!offers.jobs) return []
   return [
     readJobs(pickServerQuery(parseJobFilters(query))),
     ...(id ? [readJob(id)] : []),
-    ...[readMe(), readAllAttempts()].map((each) => ({ ...each, isQuiet: true })),
+    ...[readMe(), ...(offers.assessments ? [readAllAttempts()] : [])].map((each) => ({
+      ...each,
+      isQuiet: true,
+    })),
   ]
 }

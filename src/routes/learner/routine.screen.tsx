@@ -5,6 +5,7 @@ import { Routine } from '#src/features/learn/routine/appointments.tsx'
 import { words } from '#src/features/learn/routine/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { OwnOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -23,7 +24,7 @@ export function Component() {
     <Page title={words.routine} subtitle={words.routineText} actions={<CalendarButton />}>
       <Head title={words.routine} isHiddenFromSearch />
       <Stack gap={24}>
-        <OwnOrientation />
+        {offers.orientation && <OwnOrientation />}
         <Routine empty={empty} />
       </Stack>
     </Page>

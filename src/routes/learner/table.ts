@@ -214,17 +214,21 @@ export const table: readonly Group[] = [
         load: () => import('./alert-settings.screen.tsx'),
         reads: async () => (await more()).listAlertsReads(),
       }),
-      definePage(paths.myAssessments, {
-        load: () => import('./my-assessments.screen.tsx'),
-        reads: async () => (await assessments()).listMyAssessmentsReads(),
-      }),
+      definePage(
+        paths.myAssessments,
+        {
+          load: () => import('./my-assessments.screen.tsx'),
+          reads: async () => (await assessments()).listMyAssessmentsReads(),
+        },
+        { feature: 'assessments' },
+      ),
       definePage(
         paths.myAssessment,
         {
           load: () => import('./my-assessment.screen.tsx'),
           reads: async (at) => (await assessments()).listMyAssessmentReads(at),
         },
-        { examples: [paths.myAssessment('assessment-javascript')] },
+        { feature: 'assessments', examples: [paths.myAssessment('assessment-javascript')] },
       ),
       definePage(
         paths.assessmentLevel,
@@ -233,6 +237,7 @@ export const table: readonly Group[] = [
           reads: async (at) => (await assessments()).listLevelReads(at),
         },
         {
+          feature: 'assessments',
           examples: [
             paths.assessmentLevel('assessment-javascript', 'level-javascript-3'),
             `${paths.assessmentLevel('assessment-javascript', 'level-javascript-2')}?attempt=level-try-nusrat-javascript-2`,
@@ -245,24 +250,29 @@ export const table: readonly Group[] = [
           load: () => import('./certificates.screen.tsx'),
           reads: async () => (await more()).listCertificatesReads(),
         },
-        { start: { file: 'certificates', carries: ['learner/page-preloads.ts'] } },
+        { feature: 'certificates', start: { file: 'certificates', carries: ['learner/page-preloads.ts'] } },
       ),
-      definePage(paths.proofBook, {
-        load: () => import('./proof-book.screen.tsx'),
-        reads: async () => (await more()).listCertificatesReads(),
-      }),
+      definePage(
+        paths.proofBook,
+        {
+          load: () => import('./proof-book.screen.tsx'),
+          reads: async () => (await more()).listCertificatesReads(),
+        },
+        { feature: 'certificates' },
+      ),
       definePage(
         paths.certificate,
         {
           load: () => import('./certificate.screen.tsx'),
           reads: async (at) => (await more()).listCertificateReads(at),
         },
-        { examples: [paths.certificate('course', '10080014')] },
+        { feature: 'certificates', examples: [paths.certificate('course', '10080014')] },
       ),
       definePage(
         makeEndOptional(paths.job),
         { load: () => import('./jobs.screen.tsx'), reads: async (at) => (await more()).listJobsReads(at) },
         {
+          feature: 'jobs',
           examples: [paths.jobs(), paths.job('job-frontend')],
           start: { file: 'jobs', carries: ['learner/page-preloads.ts'] },
         },

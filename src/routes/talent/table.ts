@@ -18,33 +18,57 @@ export const table: readonly Group[] = [
       definePage(
         paths.talentDesk,
         { load: () => import('./home.screen.tsx'), reads: async () => (await talent()).listTalentReads() },
-        { start: { file: 'talent', hasRest: true } },
+        { feature: 'talents', start: { file: 'talent', hasRest: true } },
       ),
-      definePage(paths.talentInterviews, {
-        load: () => import('./interviews.screen.tsx'),
-        reads: async () => (await talent()).listAnswersReads(),
-      }),
-      definePage(paths.talentOffers, {
-        load: () => import('./offers.screen.tsx'),
-        reads: async () => (await talent()).listAnswersReads(),
-      }),
-      definePage(paths.talentProfile, {
-        load: () => import('./profile.screen.tsx'),
-        reads: async () => (await talent()).listTalentReads(),
-      }),
-      definePage(paths.talentEducation, {
-        load: () => import('./education.screen.tsx'),
-        reads: async () => (await talent()).listTalentReads(),
-      }),
-      definePage(paths.talentExperience, {
-        load: () => import('./experience.screen.tsx'),
-        reads: async () => (await talent()).listTalentReads(),
-      }),
-      definePage(paths.talentAlertSettings, {
-        load: () => import('../learner/alert-settings.screen.tsx'),
-        reads: async () => (await learner()).listAlertsReads(),
-      }),
-      definePage(allowAnyEnd(paths.talentDesk), { load: notFound }),
+      definePage(
+        paths.talentInterviews,
+        {
+          load: () => import('./interviews.screen.tsx'),
+          reads: async () => (await talent()).listAnswersReads(),
+        },
+        { feature: 'talents' },
+      ),
+      definePage(
+        paths.talentOffers,
+        {
+          load: () => import('./offers.screen.tsx'),
+          reads: async () => (await talent()).listAnswersReads(),
+        },
+        { feature: 'talents' },
+      ),
+      definePage(
+        paths.talentProfile,
+        {
+          load: () => import('./profile.screen.tsx'),
+          reads: async () => (await talent()).listTalentReads(),
+        },
+        { feature: 'talents' },
+      ),
+      definePage(
+        paths.talentEducation,
+        {
+          load: () => import('./education.screen.tsx'),
+          reads: async () => (await talent()).listTalentReads(),
+        },
+        { feature: 'talents' },
+      ),
+      definePage(
+        paths.talentExperience,
+        {
+          load: () => import('./experience.screen.tsx'),
+          reads: async () => (await talent()).listTalentReads(),
+        },
+        { feature: 'talents' },
+      ),
+      definePage(
+        paths.talentAlertSettings,
+        {
+          load: () => import('../learner/alert-settings.screen.tsx'),
+          reads: async () => (await learner()).listAlertsReads(),
+        },
+        { feature: 'talents' },
+      ),
+      definePage(allowAnyEnd(paths.talentDesk), { load: notFound }, { feature: 'talents' }),
     ],
   ),
 ]

@@ -18,6 +18,7 @@ import { readUncheckedCount } from '#src/api/contract/submission.ts'
 import type { Preload } from '#src/api/preload.ts'
 import { parseJobFilters, pickServerQuery } from '#src/features/learn/jobs/job-filters.ts'
 import { buildRequest, parseFilter } from '#src/features/teach/level-audits/level-filter.ts'
+import { offers } from '#src/lib/features.ts'
 
 interface OfId {
   params: { id: string }
@@ -30,9 +31,8 @@ interface OfQuery {
 }
 
 export const listSubmissionsReads = (): Preload[] => [{ ...readUncheckedCount(), isQuiet: true }]
-export const listJobsReads = ({ query }: OfQuery): Preload[] => [
-  readJobs(pickServerQuery(parseJobFilters(query))),
-]
+export const listJobsReads = ({ query }: OfQuery): Preload[] =>
+  offers.jobs ? [readJobs(pickServerQuery(parseJobFilters(query)))] : []
 export const listBatchesReads = (): Preload[] => [readAllBatches()]
 export const listExamReads = ({ params }: OfId): Preload[] => [readTaughtExam(params.id)]
 export const listAssignmentReads = ({ params }: OfId): Preload[] => [readTaughtAssignment(params.id)]
@@ -44,10 +44,12 @@ export const listNoticesReads = (): Preload[] => [
 ]
 
 export function listLevelsReads({ query }: OfQuery): Preload[] {
+  if (!offers.assessments) return []
   return [{ ...readAllBatches(), isQuiet: true }, readTaughtAttempts(buildRequest(parseFilter(query)))]
 }
 
 export function listLevelReads({ params, query }: OfId & OfQuery): Preload[] {
+  if (!offers.assessments) return []
   return [
     readLevelResponse(params.id),
     { ...readTaughtAttempts(buildRequest(parseFilter(query))), isQuiet: true },

@@ -18,14 +18,19 @@ import { useQueueStore } from '#src/features/teach/grading-queue/queue-store.ts'
 import { useNeighbours } from '#src/features/teach/grading-queue/use-queue.ts'
 import { words } from '#src/features/teach/grading-queue/words.ts'
 import { Desk } from '#src/features/teach/grading/desk.tsx'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
-function Neighbour({ id }: { id: string }) {
-  useRead(readSubmission(id), { isQuiet: true })
+function ReadSuggestion({ id }: { id: string }) {
   useRead(readAssessment(id))
   return null
+}
+
+function Neighbour({ id }: { id: string }) {
+  useRead(readSubmission(id), { isQuiet: true })
+  return offers.ai && <ReadSuggestion id={id} />
 }
 
 export function Component() {

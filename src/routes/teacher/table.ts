@@ -55,18 +55,30 @@ export const table: readonly Group[] = [
           budget: { page: 'grading', onTopOf: 'teacher', js: 130.5, css: 10 },
         },
       ),
-      definePage(paths.teacherJobs, {
-        load: () => import('./jobs.screen.tsx'),
-        reads: async (at) => (await more()).listJobsReads(at),
-      }),
-      definePage(paths.teacherLevels, {
-        load: () => import('./levels.screen.tsx'),
-        reads: async (at) => (await more()).listLevelsReads(at),
-      }),
+      definePage(
+        paths.teacherJobs,
+        {
+          load: () => import('./jobs.screen.tsx'),
+          reads: async (at) => (await more()).listJobsReads(at),
+        },
+        { feature: 'jobs' },
+      ),
+      definePage(
+        paths.teacherLevels,
+        {
+          load: () => import('./levels.screen.tsx'),
+          reads: async (at) => (await more()).listLevelsReads(at),
+        },
+        { feature: 'assessments' },
+      ),
       definePage(
         paths.teacherLevel,
         { load: () => import('./level.screen.tsx'), reads: async (at) => (await more()).listLevelReads(at) },
-        { examples: [paths.teacherLevel('level-javascript-1')], notSwept: 'Walked by a journey of its own.' },
+        {
+          feature: 'assessments',
+          examples: [paths.teacherLevel('level-javascript-1')],
+          notSwept: 'Walked by a journey of its own.',
+        },
       ),
       definePage(
         paths.anyLearner,

@@ -1,6 +1,5 @@
 /** Figures behind a person's own places: each is left out until it is known, and where it cannot be read. */
 
-import { readPurchases } from '#src/api/contract/assessment.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { readBatches } from '#src/api/contract/batch.ts'
 import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
@@ -37,15 +36,6 @@ export function DueMoney() {
   const [only] = open
   if (only === undefined) return null
   return open.length === 1 ? <OneDue booking={only} /> : <Pill tone="due">{words.dues(open.length)}</Pill>
-}
-
-/** The level one is at; of several assessments, how many go on. */
-export function OpenLevel() {
-  const { data = [] } = useRead(readPurchases(), { isQuiet: true })
-  const open = data.flatMap(({ next_level: level }) => (level ? [level.no] : []))
-  const [only] = open
-  if (only === undefined) return null
-  return open.length === 1 ? words.level(only) : words.levels(open.length)
 }
 
 export function DeviceCount() {

@@ -19,6 +19,7 @@ import type { Row } from '#src/api/row.ts'
 import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { AlertName } from '#src/api/shapes/notification.ts'
 import type { Review, Submission } from '#src/api/shapes/submission.ts'
+import { offers } from '#src/lib/features.ts'
 import type { UnsentThing } from './unsent.ts'
 
 /** Rows of a page, as many as the sandbox's and the contract's lists give. */
@@ -80,6 +81,9 @@ async function readOwnCertificates(options: CallOptions) {
   return found.map(({ certificate }) => certificate).filter(({ state }) => state === 'ready')
 }
 
+/** The owner has no such thing. */
+const leftOut = define([], () => Promise.reject(new Error('Nobody asks for it.')))
+
 /** Of everybody who is logged in. */
 const ACCOUNT_READS = {
   profile: define([auth.me], (options) => call(auth.me, {}, options)),
@@ -101,31 +105,40 @@ const LEARNER_READS = {
     readAll((query) => call(recording.progressList, { query }, options)),
   ),
   submissions: define([submission.list, submission.one, submission.reviewOf], readSubmissions),
-  levels: define([levelSubmission.list, levelSubmission.response], readLevels),
+  levels: offers.assessments ? define([levelSubmission.list, levelSubmission.response], readLevels) : leftOut,
   transactions: define(
     [commerce.transactions],
     async (options) => (await call(commerce.transactions, {}, options)).data,
   ),
-  certificates: define(
-    [batch.list, commerce.booking, commerce.transaction, certificate.download],
-    readOwnCertificates,
-  ),
-  applications: define([job.list], (options) =>
-    readAll((query) => call(job.list, { query: { ...query, has_applied: 'true' } }, options)),
-  ),
-  cvs: define([job.files], (options) => call(job.files, { query: { file_type: 'cv' } }, options)),
+  certificates: offers.certificates
+    ? define([batch.list, commerce.booking, commerce.transaction, certificate.download], readOwnCertificates)
+    : leftOut,
+  applications: offers.jobs
+    ? define([job.list], (options) =>
+        readAll((query) => call(job.list, { query: { ...query, has_applied: 'true' } }, options)),
+      )
+    : leftOut,
+  cvs: offers.jobs
+    ? define([job.files], (options) => call(job.files, { query: { file_type: 'cv' } }, options))
+    : leftOut,
   updates: define([other.workUpdates], (options) =>
     readAll((query) => call(other.workUpdates, { query }, options)),
   ),
-  orientations: define([orientation.bookings], (options) => call(orientation.bookings, {}, options)),
+  orientations: offers.orientation
+    ? define([orientation.bookings], (options) => call(orientation.bookings, {}, options))
+    : leftOut,
 }
 
 const TALENT_READS = {
-  talent: define([talent.preview], (options) => call(talent.preview, {}, options)),
-  interviews: define([talent.interviews], (options) =>
-    readAll((query) => call(talent.interviews, { query }, options)),
-  ),
-  offers: define([talent.offers], (options) => readAll((query) => call(talent.offers, { query }, options))),
+  talent: offers.talents ? define([talent.preview], (options) => call(talent.preview, {}, options)) : leftOut,
+  interviews: offers.talents
+    ? define([talent.interviews], (options) =>
+        readAll((query) => call(talent.interviews, { query }, options)),
+      )
+    : leftOut,
+  offers: offers.talents
+    ? define([talent.offers], (options) => readAll((query) => call(talent.offers, { query }, options)))
+    : leftOut,
 }
 
 export const OWN_READS = { ...ACCOUNT_READS, ...LEARNER_READS, ...TALENT_READS }
@@ -149,7 +162,8 @@ export type OwnData = Pick<Replies, 'profile'> &
     unsent: readonly UnsentThing[]
   }
 
-const listKeys = <T extends object>(reads: T) => Object.keys(reads) as (keyof T)[]
+const listKeys = <T extends Readonly<Record<string, unknown>>>(reads: T) =>
+  (Object.keys(reads) as (keyof T)[]).filter((part) => reads[part] !== leftOut)
 
 export function listParts(role: 'learner' | 'teacher' | 'talent'): readonly ReadPart[] {
   if (role === 'teacher') return listKeys(ACCOUNT_READS)

@@ -1,5 +1,6 @@
 /** Answers that are asked for most: to everybody, and about each kind of problem. */
 
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 
@@ -32,11 +33,15 @@ export const commonFaqs: readonly Faq[] = [
     answer:
       'একসঙ্গে সীমিত সংখ্যক ডিভাইস ব্যবহার করা যায়। লগইনের সময় দেখানো তালিকা থেকে পুরোনো একটি ডিভাইস সরালেই এগোতে পারবেন।',
   },
-  {
-    question: 'সার্টিফিকেটটি আসল কি না, কীভাবে যাচাই করব?',
-    answer: 'কাগজের কিউআর কোড ক্যামেরায় দেখান, অথবা তার পাশের ঠিকানাটি যাচাইয়ের পেজে লিখুন। লগইন লাগে না।',
-    link: { to: paths.certificateCheck(), text: 'সার্টিফিকেট যাচাই করুন' },
-  },
+  ...(offers.certificates
+    ? [
+        {
+          question: 'সার্টিফিকেটটি আসল কি না, কীভাবে যাচাই করব?',
+          answer: 'কাগজের কিউআর কোড ক্যামেরায় দেখান, অথবা তার পাশের ঠিকানাটি যাচাইয়ের পেজে লিখুন। লগইন লাগে না।',
+          link: { to: paths.certificateCheck(), text: 'সার্টিফিকেট যাচাই করুন' },
+        },
+      ]
+    : []),
 ]
 
 const lowerQuality: Faq = {

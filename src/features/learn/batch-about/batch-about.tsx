@@ -2,6 +2,7 @@
 
 import { readCourseInfo } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -47,7 +48,7 @@ export function BatchAbout({ batchId }: { batchId: string }) {
               </Row>
             </Stack>
           </Card>
-          <ReferralCard batchId={batchId} course={title} />
+          {offers.referral && <ReferralCard batchId={batchId} course={title} />}
         </Stack>
       )}
     </Load>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { progress, readBatchProgress } from '#src/api/contract/progress.ts'
 import { refetch, useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
@@ -42,9 +43,11 @@ export function Congratulation({ batchId }: { batchId: string }) {
         text={words.congratulation.text(data.batch.course_title)}
         action={
           <>
-            <Button to={paths.certificates()} onClick={close}>
-              {words.congratulation.certificate}
-            </Button>
+            {offers.certificates && (
+              <Button to={paths.certificates()} onClick={close}>
+                {words.congratulation.certificate}
+              </Button>
+            )}
             <Button variant="default" onClick={close}>
               {words.congratulation.close}
             </Button>

@@ -4,6 +4,7 @@ import { readBatchProgress, readReport } from '#src/api/contract/progress.ts'
 import type { BatchProgressDetail, ProgressReport as Report } from '#src/api/shapes/progress.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -137,7 +138,7 @@ export function ProgressReport({ batchId }: { batchId: string }) {
       <Load from={detail} skeleton={<Waiting />}>
         {({ modules }) => <Modules modules={modules} />}
       </Load>
-      <Papers batchId={batchId} />
+      {offers.certificates && <Papers batchId={batchId} />}
     </Stack>
   )
 }

@@ -11,6 +11,7 @@ import type { ProgressReport } from '#src/api/shapes/progress.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
+import { offers } from '#src/lib/features.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import type { MarkGroup, MarkRow } from '#src/ui/paper/report-card-marks.tsx'
@@ -109,6 +110,10 @@ export function buildReportCard({
   }
 }
 
+const useLevels = () => useApi(levelSubmission.list, { query: { count: ALL } }, { isQuiet: true }).data?.data
+const NO_LEVELS: readonly LevelSubmissionCard[] = []
+const useOfferedLevels = offers.assessments ? useLevels : () => NO_LEVELS
+
 /** Undefined until all of it has come; the number of the enrolment is left out where it cannot be read. */
 export function useReportCard(batchId: string): ReportCardFacts | undefined {
   const params = { id: batchId }
@@ -116,16 +121,16 @@ export function useReportCard(batchId: string): ReportCardFacts | undefined {
   const group = useApi(batch.one, { params }, { isQuiet: true })
   const report = useApi(progress.report, { params })
   const work = useApi(submission.list, { query: { count: ALL, batch: batchId } }, { isQuiet: true })
-  const levels = useApi(levelSubmission.list, { query: { count: ALL } }, { isQuiet: true })
+  const levels = useOfferedLevels()
   const booking = useApi(commerce.booking, { params }, { isQuiet: true })
   const isAnswered = booking.data !== undefined || booking.error !== undefined
-  if (!learner || !group.data || !report.data || !work.data || !levels.data || !isAnswered) return undefined
+  if (!learner || !group.data || !report.data || !work.data || !levels || !isAnswered) return undefined
   return buildReportCard({
     learner,
     batch: group.data,
     report: report.data,
     submissions: work.data.data,
-    levels: levels.data.data,
+    levels,
     number: booking.data?.idx,
     at: getServerNow(),
   })

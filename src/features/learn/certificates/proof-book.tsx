@@ -10,6 +10,7 @@ import type { Certificate } from '#src/api/shapes/certificate.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -135,13 +136,16 @@ function BookHead({ name }: { name: string | undefined }) {
   )
 }
 
+const useLevels = () => useRead(readAllAttempts())
+const useOfferedLevels = offers.assessments ? useLevels : () => undefined
+
 function Page({ papers }: { papers: readonly Certificate[] }) {
   const name = useSession(({ user }) => user?.name)
   const work = useApi(submission.list, { query: { count: ALL } })
-  const levels = useRead(readAllAttempts())
+  const levels = useOfferedLevels()
   const best = chooseBestWork(work.data?.data ?? [])
-  const stars = listLevelStars(levels.data?.data ?? [])
-  const hasAll = work.data !== undefined && levels.data !== undefined
+  const stars = listLevelStars(levels?.data?.data ?? [])
+  const hasAll = work.data !== undefined && (!offers.assessments || levels?.data !== undefined)
   if (hasAll && papers.length + best.length + stars.length === 0) {
     return (
       <Empty
@@ -179,13 +183,15 @@ function Page({ papers }: { papers: readonly Certificate[] }) {
             </Part>
           )}
         </LoadInside>
-        <LoadInside from={levels} skeleton={<Skeleton height="6rem" />}>
-          {() => (
-            <Part title={words.book.levels} all={stars} most={MOST_LEVELS}>
-              {(level) => <StarsRow key={level.id} level={level} />}
-            </Part>
-          )}
-        </LoadInside>
+        {levels && (
+          <LoadInside from={levels} skeleton={<Skeleton height="6rem" />}>
+            {() => (
+              <Part title={words.book.levels} all={stars} most={MOST_LEVELS}>
+                {(level) => <StarsRow key={level.id} level={level} />}
+              </Part>
+            )}
+          </LoadInside>
+        )}
         {papers.length > 0 && (
           <Text tone="muted" variant="caption">
             {words.book.check}

@@ -4,6 +4,7 @@ import { IconArrowRight, IconDownload, IconFile } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { JobPostDetail } from '#src/api/shapes/job.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
+import { offers } from '#src/lib/features.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -80,7 +81,7 @@ function WayOn({ state }: { state: string | undefined }) {
       : state === 'offered'
         ? { to: paths.talentOffers(), text: words.toOffers }
         : undefined
-  if (!isTalent || way === undefined) return null
+  if (!offers.talents || !isTalent || way === undefined) return null
   return (
     <Button
       variant="light"

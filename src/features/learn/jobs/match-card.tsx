@@ -7,6 +7,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { assessment } from '#src/api/contract/assessment.ts'
 import { course } from '#src/api/contract/course.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -57,9 +58,15 @@ function SkillChip({ match: { skill, state } }: { match: MatchedSkill }) {
   )
 }
 
+const useLevels = () => useApi(assessment.list, { query: { count: ALL } }, { isQuiet: true })
+const NO_LEVELS = { data: { data: [] }, isLoading: false }
+const useOfferedLevels: () => Pick<ReturnType<typeof useLevels>, 'isLoading'> & {
+  data: { data: readonly { _id: string; title: string }[] } | undefined
+} = offers.assessments ? useLevels : () => NO_LEVELS
+
 /** Where a missing skill can be shown or learnt: an assessment first, else a course, else the search. */
 function Way({ skill }: { skill: string }) {
-  const levels = useApi(assessment.list, { query: { count: ALL } }, { isQuiet: true })
+  const levels = useOfferedLevels()
   const found = levels.data?.data.find(({ title }) => isNamedInTitle(skill, title))
   const isWanted = levels.data !== undefined && !found
   const courses = useApi(course.list, isWanted ? { query: { count: ALL } } : null, { isQuiet: true })

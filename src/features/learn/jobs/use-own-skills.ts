@@ -8,7 +8,9 @@ import { call } from '#src/api/call.ts'
 import { auth, readMe } from '#src/api/contract/auth.ts'
 import { readAllAttempts } from '#src/api/contract/level-submission.ts'
 import { talent, readTalent } from '#src/api/contract/talent.ts'
+import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { setCached, useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { profileRead, useSession } from '#src/stores/session/session-store.ts'
 import { isSameSkill, type OwnSkills } from './skill-match.ts'
 
@@ -20,15 +22,25 @@ const splitSkills = (record: unknown) =>
         .filter(Boolean)
     : []
 
+const useAttempts = () => useRead(readAllAttempts(), { isQuiet: true }).data?.data
+const NO_ATTEMPTS: readonly LevelSubmissionCard[] = []
+const useOfferedAttempts = offers.assessments ? useAttempts : () => NO_ATTEMPTS
+const useOwnTalent = () => {
+  const isTalent = useSession(({ role }) => role === 'talent')
+  return { isTalent, shown: useRead(readTalent(), { isQuiet: true, isWanted: isTalent }).data }
+}
+const NO_TALENT = { isTalent: false, shown: undefined }
+const useOfferedTalent = offers.talents ? useOwnTalent : () => NO_TALENT
+
 /** Undefined until all are known: a match that changes under the eyes would be doubted. */
 export function useOwnSkills(): OwnSkills | undefined {
-  const isTalent = useSession(({ role }) => role === 'talent')
-  const { data: shown } = useRead(readTalent(), { isQuiet: true, isWanted: isTalent })
+  const { isTalent, shown } = useOfferedTalent()
   const { data: profile } = useRead(readMe(), { isQuiet: true })
-  const { data: attempts } = useRead(readAllAttempts(), { isQuiet: true })
+  const attempts = useOfferedAttempts()
   return useMemo(() => {
-    if (profile === undefined || attempts === undefined || (isTalent && shown === undefined)) return undefined
-    const passed = attempts.data
+    if (profile === undefined || attempts === undefined) return undefined
+    if (isTalent && shown === undefined) return undefined
+    const passed = attempts
       .filter(({ state }) => state === 'passed')
       .map(({ assessment }) => assessment.title)
     const claimed = isTalent ? (shown?.skill_list ?? []) : splitSkills(profile.free_object['skills'])

@@ -16,6 +16,7 @@ import {
   IconUserCircle,
   IconUserStar,
 } from '@tabler/icons-react'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
 import type { IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
@@ -44,14 +45,28 @@ const notes: AccountTile = { to: paths.notes(), text: words.notes, Icon: IconNot
 
 /** On a phone these are reached from here alone: the bar at its foot has no space for them. */
 export const accountTiles: readonly AccountTile[] = [
-  {
-    to: paths.certificates(),
-    text: words.certificates,
-    note: words.certificatesText,
-    Icon: IconCertificate,
-    tone: 'due',
-  },
-  { to: paths.jobs(), text: words.jobs, note: words.jobsText, Icon: IconBriefcase, tone: 'info' },
+  ...(offers.certificates
+    ? [
+        {
+          to: paths.certificates(),
+          text: words.certificates,
+          note: words.certificatesText,
+          Icon: IconCertificate,
+          tone: 'due' as const,
+        },
+      ]
+    : []),
+  ...(offers.jobs
+    ? [
+        {
+          to: paths.jobs(),
+          text: words.jobs,
+          note: words.jobsText,
+          Icon: IconBriefcase,
+          tone: 'info' as const,
+        },
+      ]
+    : []),
   practice,
   notes,
 ]
@@ -60,7 +75,7 @@ const learning: readonly AccountLink[] = [
   practice,
   notes,
   { to: paths.transactions(), text: words.transactions, Icon: IconReceipt },
-  { to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp },
+  ...(offers.assessments ? [{ to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp }] : []),
   { to: paths.workUpdates(), text: words.workUpdates, Icon: IconTimeline },
 ]
 const jobPosts: AccountLink = { to: paths.teacherJobs(), text: words.jobs, Icon: IconBriefcase }
@@ -76,10 +91,12 @@ const buildAlerts = (to: string): AccountLink => ({ to, text: words.alerts, Icon
 export const accountLinks: Readonly<Record<Role, readonly AccountLink[]>> = {
   guest: [],
   learner: [...learning, ...own, buildAlerts(paths.alertSettings()), support],
-  talent: [...learning, talentDesk, ...own, buildAlerts(paths.talentAlertSettings()), support],
+  talent: offers.talents
+    ? [...learning, talentDesk, ...own, buildAlerts(paths.talentAlertSettings()), support]
+    : [...learning, ...own, buildAlerts(paths.alertSettings()), support],
   teacher: [
     { to: paths.teacher(), text: words.teacher, Icon: IconChalkboard },
-    jobPosts,
+    ...(offers.jobs ? [jobPosts] : []),
     buildAlerts(paths.teacherAlertSettings()),
     support,
   ],

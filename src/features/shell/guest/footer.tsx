@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { type AppPlatform, appPlatforms, getAppLink, brand, socialLinks } from '#src/lib/brand.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { consentOpened } from '#src/stores/shell/consent-store.ts'
 import { assistantToggled } from '#src/stores/shell/shell-store.ts'
@@ -29,18 +30,18 @@ const columns = [
       { to: paths.courses({ kind: 'live' }), text: words.liveCourses },
       { to: paths.courses({ kind: 'recorded' }), text: words.recordedCourses },
       { to: paths.freeCourses(), text: words.freeClasses },
-      { to: paths.playlists(), text: words.playlists },
-      { to: paths.assessments(), text: words.assessments },
+      ...(offers.playlists ? [{ to: paths.playlists(), text: words.playlists }] : []),
+      ...(offers.assessments ? [{ to: paths.assessments(), text: words.assessments }] : []),
       { to: paths.academicDegrees(), text: words.academicDegrees },
     ],
   },
   {
     title: words.career,
     links: [
-      { to: paths.jobPlacement(), text: words.jobPlacement },
+      ...(offers.jobs ? [{ to: paths.jobPlacement(), text: words.jobPlacement }] : []),
       { to: paths.careerSupport(), text: words.careerSupport },
       { to: paths.skills(), text: words.skills },
-      { to: paths.certificateCheck(), text: words.certificateCheck },
+      ...(offers.certificates ? [{ to: paths.certificateCheck(), text: words.certificateCheck }] : []),
     ],
   },
   {

@@ -8,6 +8,7 @@ import { live } from '#src/api/contract/live.ts'
 import type { Category } from '#src/api/shapes/category.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { formatDateTile, formatTime } from '#src/lib/bn.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { megaMenuClosed } from '#src/stores/shell/shell-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -125,13 +126,15 @@ export function MegaMenu() {
           <section className={classes.aside}>
             <h2 className={classes.heading}>{words.freeWebinar}</h2>
             <MegaMenuWebinar />
-            <Link to={paths.assessments()} className={classes.quiz}>
-              <IconCompass size={22} stroke={1.75} aria-hidden="true" />
-              <Column as="span" grow shrink>
-                <span className={classes.subjectTitle}>{words.whichIsMine}</span>
-                <span className={classes.hint}>{words.whichIsMineHint}</span>
-              </Column>
-            </Link>
+            {offers.assessments && (
+              <Link to={paths.assessments()} className={classes.quiz}>
+                <IconCompass size={22} stroke={1.75} aria-hidden="true" />
+                <Column as="span" grow shrink>
+                  <span className={classes.subjectTitle}>{words.whichIsMine}</span>
+                  <span className={classes.hint}>{words.whichIsMineHint}</span>
+                </Column>
+              </Link>
+            )}
           </section>
         </div>
         <BorderStrip height={25} tone="paper" />

@@ -4,6 +4,7 @@ import { IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { appPlatforms } from '#src/lib/brand.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { assistantToggled } from '#src/stores/shell/shell-store.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
@@ -15,7 +16,7 @@ import classes from './phone-menu.module.css'
 const links = [
   { to: paths.courses(), text: words.allCourses },
   ...mainLinks,
-  { to: paths.playlists(), text: footerWords.playlists },
+  ...(offers.playlists ? [{ to: paths.playlists(), text: footerWords.playlists }] : []),
   { to: paths.howItWorks(), text: footerWords.howItWorks },
   { to: paths.support(), text: footerWords.supportForm },
   ...(appPlatforms.length > 0 ? [{ to: paths.download(), text: footerWords.getApp }] : []),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { readBatches } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { assistantToggled } from '#src/stores/shell/shell-store.ts'
@@ -59,7 +60,7 @@ function TalentLink() {
 export function LearnerBar({ phoneHead, search, searchButton, bell, account }: LearnerBarProps) {
   return (
     <TopBar phoneHead={phoneHead} start={search} account={account} isAccountWideOnly>
-      <TalentLink />
+      {offers.talents && <TalentLink />}
       {searchButton}
       <NoticesLink className={classes.wideOnly} />
       <button

@@ -16,6 +16,7 @@ import {
   IconClipboardCheck,
   IconTimeline,
 } from '@tabler/icons-react'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { words } from './words.ts'
@@ -55,13 +56,15 @@ export const learnLinks: readonly NavLink[] = [
   { to: paths.recordings(), text: words.recordings, Icon: IconPlayerPlay },
   assignments,
   { to: paths.tasks({ kind: 'exam' }), text: words.exams, Icon: IconWriting },
-  { to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp },
+  ...(offers.assessments ? [{ to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp }] : []),
   { to: paths.notes(), text: words.notes, Icon: IconNotes },
 ]
 
 const career: readonly NavLink[] = [
-  { to: paths.certificates(), text: words.certificates, Icon: IconCertificate },
-  { to: paths.jobs(), text: words.jobs, Icon: IconBriefcase },
+  ...(offers.certificates
+    ? [{ to: paths.certificates(), text: words.certificates, Icon: IconCertificate }]
+    : []),
+  ...(offers.jobs ? [{ to: paths.jobs(), text: words.jobs, Icon: IconBriefcase }] : []),
 ]
 const workUpdates: NavLink = { to: paths.workUpdates(), text: words.workUpdates, Icon: IconTimeline }
 const talentProfile: NavLink = {
@@ -82,7 +85,9 @@ export const answers: NavLink = {
 
 /** A talent has the learner's day and the talent's own. (spec 6) */
 export function getCareerLinks(isTalent: boolean): readonly NavLink[] {
-  return isTalent ? [...career, talentProfile, answers, workUpdates] : [...career, workUpdates]
+  return offers.talents && isTalent
+    ? [...career, talentProfile, answers, workUpdates]
+    : [...career, workUpdates]
 }
 
 /** Places that a phone reaches from the page of one's own places. */

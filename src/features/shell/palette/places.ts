@@ -31,6 +31,7 @@ import {
   IconWriting,
   type TablerIcon,
 } from '@tabler/icons-react'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
 import type { Item } from './item.ts'
@@ -53,7 +54,7 @@ const forAll = (): Item[] => [
   buildPlace('support', IconLifebuoy, paths.support()),
   buildPlace('refunds', IconReceipt, paths.refundPolicy()),
   buildPlace('howItWorks', IconInfoCircle, paths.howItWorks()),
-  buildPlace('certificateCheck', IconCertificate, paths.certificateCheck()),
+  ...(offers.certificates ? [buildPlace('certificateCheck', IconCertificate, paths.certificateCheck())] : []),
   buildAction('dark', IconMoon, 'dark'),
   buildAction('light', IconSun, 'light'),
 ]
@@ -66,21 +67,21 @@ const forLearners = (): Item[] => [
   buildPlace('courses', IconBooks, paths.myCourses()),
   buildPlace('notes', IconNotes, paths.notes()),
   buildPlace('practice', IconTarget, paths.practice()),
-  buildPlace('assessments', IconStairsUp, paths.myAssessments()),
-  buildPlace('certificates', IconCertificate, paths.certificates()),
+  ...(offers.assessments ? [buildPlace('assessments', IconStairsUp, paths.myAssessments())] : []),
+  ...(offers.certificates ? [buildPlace('certificates', IconCertificate, paths.certificates())] : []),
   buildPlace('transactions', IconReceipt, paths.transactions()),
   buildPlace('workUpdates', IconTimeline, paths.workUpdates()),
   buildPlace('notifications', IconBell, paths.notifications()),
   buildPlace('alerts', IconBellCog, paths.alertSettings()),
   buildPlace('profile', IconUserCircle, paths.profile()),
   buildPlace('devices', IconDevices, paths.devices()),
-  buildPlace('jobs', IconBriefcase, paths.jobs()),
+  ...(offers.jobs ? [buildPlace('jobs', IconBriefcase, paths.jobs())] : []),
 ]
 
 const forTeachers = (): Item[] => [
   buildPlace('today', IconCalendarMonth, paths.teacher()),
   buildPlace('grading', IconClipboardCheck, paths.submissions()),
-  buildPlace('levels', IconStairsUp, paths.teacherLevels()),
+  ...(offers.assessments ? [buildPlace('levels', IconStairsUp, paths.teacherLevels())] : []),
   buildPlace('batches', IconUsersGroup, paths.teacherBatches()),
   buildPlace('notices', IconSpeakerphone, paths.teacherNotices()),
   buildPlace('newNotice', IconSpeakerphone, paths.teacherNewNotice()),
@@ -92,15 +93,19 @@ const forTeachers = (): Item[] => [
 const listOwn: Readonly<Record<Role, () => Item[]>> = {
   guest: () => [
     buildPlace('home', IconHome, paths.home()),
-    buildPlace('openAssessments', IconStairsUp, paths.assessments()),
+    ...(offers.assessments ? [buildPlace('openAssessments', IconStairsUp, paths.assessments())] : []),
     buildPlace('login', IconLogin2, paths.login()),
   ],
   learner: forLearners,
   talent: () => [
     ...forLearners(),
-    buildPlace('desk', IconBriefcase, paths.talentDesk()),
-    buildPlace('interviews', IconMessage2, paths.talentInterviews()),
-    buildPlace('offers', IconFileCertificate, paths.talentOffers()),
+    ...(offers.talents
+      ? [
+          buildPlace('desk', IconBriefcase, paths.talentDesk()),
+          buildPlace('interviews', IconMessage2, paths.talentInterviews()),
+          buildPlace('offers', IconFileCertificate, paths.talentOffers()),
+        ]
+      : []),
   ],
   teacher: forTeachers,
 }

@@ -13,6 +13,7 @@ import { course } from '#src/api/contract/course.ts'
 import type { Currency, Expiring, Gateway, Started } from '#src/api/shapes/booking.ts'
 import type { Course } from '#src/api/shapes/course.ts'
 import { refetch } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { buildPurchaseRedirect, paths } from '#src/lib/paths.ts'
 import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
 import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
@@ -151,7 +152,13 @@ function isOtherPrice({ status, data }: ApiError): boolean {
 
 /** Fetches all prices and states of the page anew. */
 async function refetchPage(): Promise<void> {
-  const rows = [commerce.discount, commerce.bookingStatus, commerce.checkExpiry, course.one, assessment.one]
+  const rows = [
+    commerce.discount,
+    commerce.bookingStatus,
+    commerce.checkExpiry,
+    course.one,
+    ...(offers.assessments ? [assessment.one] : []),
+  ]
   await Promise.allSettled(rows.map((row) => refetch(row)))
 }
 

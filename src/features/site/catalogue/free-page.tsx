@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { readFreeCourses } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
@@ -32,9 +33,11 @@ export function FreePage({ list, skeleton, ways }: FreePageProps) {
           <h2 className={classes.title}>{words.freeClasses}</h2>
         </Row>
         <FreeClasses />
-        <Row as="p" mt={16}>
-          <Link to={paths.playlists()}>{words.playlists}</Link>
-        </Row>
+        {offers.playlists && (
+          <Row as="p" mt={16}>
+            <Link to={paths.playlists()}>{words.playlists}</Link>
+          </Row>
+        )}
       </section>
       <Box as="section" mt={40} className={classes.questions}>
         <h2 className={classes.title}>{words.freeCourses}</h2>

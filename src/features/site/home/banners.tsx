@@ -2,6 +2,7 @@
 
 import { IconArrowRight } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
@@ -53,10 +54,12 @@ export function Banners({ items }: { items: readonly CmsItem[] }) {
   const job = findItem(items, 'job')
   return (
     <>
-      {assessment && (
+      {offers.assessments && assessment && (
         <Banner item={assessment} tone="wash" {...words.banners.assessment} to={paths.assessments()} />
       )}
-      {job && <Banner item={job} tone="hero" {...words.banners.job} to={paths.jobPlacement()} />}
+      {offers.jobs && job && (
+        <Banner item={job} tone="hero" {...words.banners.job} to={paths.jobPlacement()} />
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { readCategories } from '#src/api/contract/category.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
@@ -14,8 +15,8 @@ import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { words } from './words.ts'
 import classes from './category-row.module.css'
 
-/** One row on a wide screen, with the assessment as the sixth; the menu has them all. */
-const SHOWN = 5
+/** One row of six on a wide screen, the assessment at its end; the menu has them all. */
+const SHOWN = offers.assessments ? 5 : 6
 
 interface TileProps {
   to: string
@@ -41,7 +42,7 @@ function Tile({ to, icon, title, note }: TileProps) {
 function Waiting() {
   return (
     <div className={classes.row}>
-      {Array.from({ length: SHOWN + 1 }, (_, at) => (
+      {Array.from({ length: 6 }, (_, at) => (
         <div key={at} className={classes.waiting}>
           <Skeleton shape="block" width="100%" height="100%" />
         </div>
@@ -66,16 +67,18 @@ export function CategoryRow() {
                 note={words.courseCount(course_count)}
               />
             ))}
-            <Tile
-              to={paths.assessments()}
-              icon={
-                <IconTile tone="neutral" size={36}>
-                  <IconClipboardCheck />
-                </IconTile>
-              }
-              title={words.assessment}
-              note={words.assessmentHint}
-            />
+            {offers.assessments && (
+              <Tile
+                to={paths.assessments()}
+                icon={
+                  <IconTile tone="neutral" size={36}>
+                    <IconClipboardCheck />
+                  </IconTile>
+                }
+                title={words.assessment}
+                note={words.assessmentHint}
+              />
+            )}
           </ul>
         )}
       </Load>

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { readBatchLearners } from '#src/api/contract/batch.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -43,9 +44,9 @@ function LearnerRow({ learner, batchId, to }: { learner: BatchLearner; batchId: 
     >
       {learner.is_frozen && <Pill tone="missed">{words.frozen}</Pill>}
       {learner.is_at_risk && <Pill tone="due">{words.risk}</Pill>}
-      {learner.is_talent && <Pill tone="info">{words.talent}</Pill>}
-      {learner.is_talent && <Endorse learner={learner} batchId={batchId} />}
-      {learner.username !== '' && (
+      {offers.talents && learner.is_talent && <Pill tone="info">{words.talent}</Pill>}
+      {offers.talents && learner.is_talent && <Endorse learner={learner} batchId={batchId} />}
+      {offers.talents && learner.username !== '' && (
         <Button
           size="sm"
           variant="subtle"

@@ -1,6 +1,7 @@
 /** Pane beside the editor: suggestions by the AI, questions of earlier exams, or the faults that block publishing. */
 
 import { IconBooks, IconChecklist, IconEye, IconSparkles } from '@tabler/icons-react'
+import { offers } from '#src/lib/features.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Column, Row } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -21,13 +22,15 @@ interface SidePaneProps {
   onOpen: (questionId: string | undefined) => void
 }
 
-const OPTIONS = PANES.map((value) => ({ value, label: words.pane[value] }))
+const SHOWN = PANES.filter((pane) => offers.ai || pane !== 'ai')
+
+const OPTIONS = SHOWN.map((value) => ({ value, label: words.pane[value] }))
 
 export function SidePane({ batchId, pane, onPane, onOpen }: SidePaneProps) {
   return (
     <Column gap={16}>
       <Segmented label={words.pane.label} options={OPTIONS} value={pane} onChange={onPane} />
-      {pane === 'ai' && <AiPanel />}
+      {offers.ai && pane === 'ai' && <AiPanel />}
       {pane === 'bank' && <BankPanel batchId={batchId} />}
       {pane === 'check' && <CheckList onOpen={onOpen} />}
     </Column>
@@ -48,7 +51,7 @@ export function PhoneFoot({ onPane, onPreview }: PhoneFootProps) {
       <Button variant="subtle" leftSection={<IconEye size={20} stroke={1.75} />} onClick={onPreview}>
         {words.previewShort}
       </Button>
-      {PANES.map((pane) => {
+      {SHOWN.map((pane) => {
         const Icon = ICONS[pane]
         return (
           <Button

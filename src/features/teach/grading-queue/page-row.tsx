@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { ai } from '#src/api/contract/ai.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
@@ -37,6 +38,8 @@ function useSuggestedMark({ _id, kind, state, try_no: no }: SubmissionCard): num
     undefined
   )
 }
+
+const useOfferedMark = offers.ai ? useSuggestedMark : () => undefined
 
 /** The marks of a draft so far; undefined while there is none. */
 function sumDraft(id: string): number | undefined {
@@ -70,7 +73,7 @@ function SuggestedMark({ mark }: { mark: number | undefined }) {
 
 export function PageRow({ submission, filter, isSelected }: PageRowProps) {
   const facts = useRowFacts(submission)
-  const suggested = useSuggestedMark(submission)
+  const suggested = useOfferedMark(submission)
   const now = useNow()
   const name = submission.learner.name || words.unnamed
   const item =
@@ -112,7 +115,7 @@ export function PageRow({ submission, filter, isSelected }: PageRowProps) {
         >
           {age !== undefined && words.age(age)}
         </span>
-        <SuggestedMark mark={suggested} />
+        {offers.ai && <SuggestedMark mark={suggested} />}
         <span className={classes.marks}>
           <VisuallyHidden>{words.columns.marks}: </VisuallyHidden>
           <span>{submission.try_no === 0 ? '–' : words.mark(mark, submission.marks)}</span>
@@ -140,7 +143,7 @@ export function PageHead({ children }: { children: ReactNode }) {
         <span className={classes.item}>{columns.item}</span>
         <span className={classes.batch}>{columns.batch}</span>
         <span className={classes.age}>{columns.age}</span>
-        <span className={classes.ai}>{columns.ai}</span>
+        {offers.ai && <span className={classes.ai}>{columns.ai}</span>}
         <span className={classes.marks}>{columns.marks}</span>
         <span className={classes.state}>{columns.state}</span>
       </span>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
+import { offers } from '#src/lib/features.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -54,6 +55,16 @@ interface GradingPanesProps {
   ref: Ref<WorkActions>
   onSaved: () => void
 }
+
+const NO_SUGGESTION: SuggestionRead = {
+  data: undefined,
+  hasFailed: false,
+  isLoading: false,
+  retry: () => undefined,
+  isRejected: true,
+  reject: () => undefined,
+}
+const useOfferedSuggestion = offers.ai ? useSuggestion : () => NO_SUGGESTION
 
 /** Missing marks are allowed, but only after a confirmation. */
 async function confirmMissing({ draft, rows }: Grading): Promise<boolean> {
@@ -108,7 +119,7 @@ function chooseBeside(grading: Grading, step: 1 | -1): void {
 
 function acceptRows(grading: Grading, { data, isRejected }: SuggestionRead, rows: Grading['rows']): void {
   if (data === undefined || isRejected) return
-  if (!acceptSuggestion(grading, data, rows)) announce(words.ai.none)
+  if (!offers.ai || !acceptSuggestion(grading, data, rows)) announce(words.ai.none)
 }
 
 function undoLast(grading: Grading): boolean {
@@ -139,7 +150,7 @@ export function GradingPanes(props: GradingPanesProps) {
   const grading = useGrading(sheet)
   // What the key has marked needs nobody's suggestion.
   const isJudged = kind === 'submission' && listQuestions(sheet).some(({ isAuto }) => !isAuto)
-  const suggestion = useSuggestion(isJudged ? submission._id : undefined)
+  const suggestion = useOfferedSuggestion(isJudged ? submission._id : undefined)
   const { saveDraft, saveNext } = useSaving(props, grading)
   const digits = useDigits(grading)
   const commentField = useRef<HTMLTextAreaElement>(null)
@@ -198,6 +209,7 @@ export function GradingPanes(props: GradingPanesProps) {
             grading={grading}
             suggestion={suggestion}
             aiCard={
+              offers.ai &&
               isJudged && <SuggestionCard suggestion={suggestion} grading={grading} onAcceptAll={acceptAll} />
             }
           >

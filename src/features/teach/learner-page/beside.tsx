@@ -1,17 +1,9 @@
-/** Beside a learner's marks: attendance by class, levels, and the recordings watched last. */
+/** Beside a learner's marks: attendance by class, and the recordings watched last. */
 
 import { IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react'
-import { Link } from 'react-router'
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
-import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
-import { useApi } from '#src/api/use-api.ts'
-import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { Diamond } from '#src/ui/pictures/diamond.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { countClasses } from './learner-facts.ts'
 import { words } from './words.ts'
@@ -54,54 +46,6 @@ export function Attendance({ learner }: { learner: BatchLearner }) {
           )
         })}
       </Row>
-    </Card>
-  )
-}
-
-/** The newest attempt at each level. */
-function pickNewest(attempts: readonly LevelSubmissionCard[]): LevelSubmissionCard[] {
-  return [...new Map(attempts.map((each) => [each.level._id, each])).values()]
-}
-
-export function Levels({ learner }: { learner: string }) {
-  const { levels: texts } = words
-  const read = useApi(levelSubmission.teacherList, { query: { learner, count: 100 } })
-  return (
-    <Card as="section" aria-labelledby="levels">
-      <Text as="h2" variant="lead" mb={8} id="levels">
-        {texts.title}
-      </Text>
-      <Load
-        from={read}
-        skeleton={<SkeletonText lines={3} />}
-        isEmpty={({ total }) => total === 0}
-        empty={<Text tone="muted">{texts.none}</Text>}
-      >
-        {({ data }) => (
-          <ul className={classes.levels}>
-            {pickNewest(data).map((each) => (
-              <li key={each._id}>
-                <Diamond
-                  tone={each.state === 'passed' ? 'done' : each.state === 'under-review' ? 'now' : 'open'}
-                  size={36}
-                >
-                  {each.state === 'passed' ? (
-                    <IconCheck size={16} aria-hidden="true" />
-                  ) : (
-                    <span>{words.count(each.level.no)}</span>
-                  )}
-                </Diamond>
-                <span className={classes.levelWords}>
-                  <Link to={paths.teacherLevel(each._id)}>
-                    {texts.level(each.assessment.title, each.level.no)}
-                  </Link>
-                  <small>{texts.line(texts.states[each.state], each.percent, each.submitted_at)}</small>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Load>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,8 +17,9 @@ import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
-import { Attendance, Levels, Recordings } from './beside.tsx'
+import { Attendance, Recordings } from './beside.tsx'
 import { countClasses, describeClass, isWaiting, listMarkPoints, listMissed } from './learner-facts.ts'
+import { Levels } from './levels.tsx'
 import { Marks } from './marks.tsx'
 import { Papers } from './papers.tsx'
 import { words } from './words.ts'
@@ -158,7 +160,7 @@ export function LearnerPage({ learner, learners, batchId }: LearnerPageProps) {
         </Load>
         <Stack gap={16}>
           <Attendance learner={learner} />
-          <Levels learner={learnerId} />
+          {offers.assessments && <Levels learner={learnerId} />}
           <Recordings learner={learner} />
         </Stack>
       </div>

@@ -6,6 +6,7 @@ import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import type { BatchPerformance } from '#src/api/shapes/batch-learner.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
+import { offers } from '#src/lib/features.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -58,6 +59,7 @@ const NAMED = 20
 
 const useLevels = () =>
   useApi(levelSubmission.teacherList, { query: { checked: false, count: NAMED } }, { isQuiet: true }).data
+const useOfferedLevels = offers.assessments ? useLevels : () => undefined
 
 function LevelRow({ levels: { data, total } }: { levels: NonNullable<ReturnType<typeof useLevels>> }) {
   return (
@@ -102,9 +104,10 @@ function useRisks(): { risks: readonly BatchPerformance[] | undefined; failed: n
 
 export function Waits() {
   const retests = useRetests()
-  const levels = useLevels()
+  const levels = useOfferedLevels()
   const { risks, failed } = useRisks()
-  const isNothing = retests.asked.length === 0 && levels?.total === 0 && risks?.length === 0 && failed === 0
+  const areNoLevels = !offers.assessments || levels?.total === 0
+  const isNothing = retests.asked.length === 0 && areNoLevels && risks?.length === 0 && failed === 0
   return (
     <Card as="section" padding="none" aria-labelledby="waits">
       <VisuallyHidden>
@@ -117,7 +120,7 @@ export function Waits() {
       )}
       <Surface as="ul" plain className={classes.rows}>
         <RetestRow {...retests} />
-        {levels && levels.total > 0 && <LevelRow levels={levels} />}
+        {offers.assessments && levels && levels.total > 0 && <LevelRow levels={levels} />}
         {risks?.map((each) => (
           <RiskRow key={each.batch._id} performance={each} />
         ))}

@@ -12,6 +12,7 @@ import { takeOrCall } from '#src/api/preload.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Attempt, Saved, Submission, SubmissionWritten } from '#src/api/shapes/submission.ts'
+import { offers } from '#src/lib/features.ts'
 import type { Answer } from './answer.ts'
 import type { LeavingEvent } from './stored.ts'
 
@@ -69,7 +70,9 @@ function getLevelCalls(levelId: string): AttemptCalls {
 }
 
 export function getCalls(examKey: string): AttemptCalls {
-  return examKey.startsWith(LEVEL) ? getLevelCalls(examKey.slice(LEVEL.length)) : getExamCalls(examKey)
+  return offers.assessments && examKey.startsWith(LEVEL)
+    ? getLevelCalls(examKey.slice(LEVEL.length))
+    : getExamCalls(examKey)
 }
 
 export interface Transport {

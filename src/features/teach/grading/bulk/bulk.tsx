@@ -1,6 +1,7 @@
 /** Marking many at once in three steps: choose the action, confirm the summary, see the results. */
 
 import { useMemo, useState } from 'react'
+import { offers } from '#src/lib/features.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -62,7 +63,7 @@ function BulkForm({
         options={[
           { value: 'same', label: words.same },
           { value: 'equal', label: words.equal },
-          { value: 'agreed', label: words.agreed },
+          ...(offers.ai ? [{ value: 'agreed' as const, label: words.agreed }] : []),
         ]}
         value={typed.way}
         onChange={(way) => type({ ...typed, way })}

@@ -1,5 +1,6 @@
 /** Puts planned changes into the save queue, and takes them back through it: each submission gets its earlier marks again. (ruling R34) */
 
+import { offers } from '#src/lib/features.ts'
 import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { beginAcceptance, takeBackAcceptance } from '../ai/acceptance-outbox.ts'
@@ -29,7 +30,7 @@ export function sendSteps(
     const own = findGradingDraft(submission._id)
     gradingDraftTyped(draft)
     const key = requestSave({ sheet, kind: 'submission', draft, learner: submission.learner.name, isChecked })
-    if (action.kind !== 'agreed' || !suggestion)
+    if (!offers.ai || action.kind !== 'agreed' || !suggestion)
       return { step, key, own, takeBackAcceptance: () => undefined }
     const before = beginAcceptance(suggestion._id, submission._id)
     return { step, key, own, takeBackAcceptance: () => takeBackAcceptance(suggestion._id, before) }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import { offers } from '#src/lib/features.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { type BulkItem, buildBulkItem } from './bulk-plan.ts'
 
@@ -20,7 +21,7 @@ interface BulkRead {
 async function readItem(id: string): Promise<BulkItem> {
   const [found, suggestion] = await Promise.all([
     call(submission.one, { params: { id } }, QUIET),
-    call(ai.assess, { params: { submissionId: id } }, QUIET).catch(() => undefined),
+    offers.ai ? call(ai.assess, { params: { submissionId: id } }, QUIET).catch(() => undefined) : undefined,
   ])
   return buildBulkItem(found, findGradingDraft(id), suggestion)
 }

@@ -13,6 +13,7 @@ import { type Failure, isRefusal } from '#src/api/outbox/retry.ts'
 import { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { Submission } from '#src/api/shapes/submission.ts'
 import { setCached } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import {
   gradingDraftDropped,
@@ -32,13 +33,15 @@ const saveQueue = openQueue(GRADING_SAVES)
 
 /** Shows the server's version on the screen. */
 function show({ of: kind, submission: id }: Pick<GradingSave, 'of' | 'submission'>, held: Submission): void {
-  if (kind === 'level') setCached(levelSubmission.response, { params: { id } }, held as LevelSubmission)
+  if (offers.assessments && kind === 'level')
+    setCached(levelSubmission.response, { params: { id } }, held as LevelSubmission)
   else setCached(submission.one, { params: { id } }, held)
 }
 
 async function write({ of: kind, submission: id, body }: GradingSave): Promise<Submission> {
   const options = { isQuiet: true }
-  if (kind === 'level') return call(levelSubmission.audit, { params: { id }, body }, options)
+  if (offers.assessments && kind === 'level')
+    return call(levelSubmission.audit, { params: { id }, body }, options)
   const written = await call(submission.save, { params: { id }, body }, options)
   if ('saved' in written) throw new TypeError('A teacher was answered as a learner')
   return written

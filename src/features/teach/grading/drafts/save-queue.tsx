@@ -3,6 +3,7 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
@@ -18,7 +19,7 @@ import classes from './save-queue.module.css'
 function useSending(): void {
   useEffect(() => {
     void sendSaves()
-    void sendAcceptances()
+    if (offers.ai) void sendAcceptances()
   }, [])
 }
 
@@ -42,7 +43,11 @@ function WaitingSave({ save, isOpen }: { save: GradingSave; isOpen: boolean }) {
         <Button
           size="sm"
           variant="subtle"
-          to={kind === 'level' ? paths.teacherLevel(submission) : paths.submission(submission)}
+          to={
+            offers.assessments && kind === 'level'
+              ? paths.teacherLevel(submission)
+              : paths.submission(submission)
+          }
         >
           {words.saveQueue.open}
         </Button>

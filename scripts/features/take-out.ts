@@ -1,0 +1,102 @@
+/**
+ * Vite plugin: takes what the owner does not offer out of the app. Each `offers.<feature>` becomes true or false, so that the branch of what is
+ * off is gone before its imports are read; its pages go from the tables. What is left of it all the same fails the build. (ruling R77)
+ */
+
+import type { Plugin } from 'vite'
+import { type Feature, FEATURES, featureNames, offers } from '#src/lib/features.ts'
+import own from '#src/lib/owner/features.json' with { type: 'json' }
+import { leftOutPatterns } from '#src/routes/all-pages.ts'
+import { getModulePath } from '../build/module-path.ts'
+import { listPages, type Node, TABLE } from '../frames/page-facts.ts'
+
+const SWITCHES = /[\\/]src[\\/]lib[\\/]features\.ts$/
+const LEFT_OUT = /[\\/]src[\\/]lib[\\/]left-out\.ts$/
+const USE = new RegExp(String.raw`\boffers\.(${featureNames.join('|')})\b`, 'g')
+
+type Offered = Readonly<Record<Feature, boolean>>
+
+/** A name that nothing knows would be a switch that does nothing. */
+export function listSwitchFaults(own: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(own).flatMap(([name, value]) => {
+    if (!featureNames.includes(name as Feature))
+      return [`features.json: nothing is called "${name}"; known are ${featureNames.join(', ')}`]
+    return typeof value === 'boolean' ? [] : [`features.json: "${name}" must be true or false`]
+  })
+}
+
+/** As long as before, so that no place moves. */
+export function writeOffers(code: string, offered: Offered): string {
+  return code.replaceAll(USE, (use, name: Feature) => String(offered[name]).padEnd(use.length))
+}
+
+function readFeature({ arguments: [, , facts] = [] }: Node): string | undefined {
+  const { properties = [] } = (facts ?? {}) as {
+    properties?: readonly { key?: { name?: string }; value?: { value?: string } }[]
+  }
+  return properties.find(({ key }) => key?.name === 'feature')?.value?.value
+}
+
+/** A spread of nothing stands where a page was: the commas around it stay right. */
+export function takePagesOut(code: string, program: Node, offered: Offered): string {
+  return listPages(program)
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, page) => {
+      const feature = readFeature(page) as Feature | undefined
+      if (feature === undefined || offered[feature]) return text
+      return `${text.slice(0, page.start)}...[]${text.slice(page.end)}`
+    }, code)
+}
+
+/** The feature that a module belongs to, where the owner has left it out. */
+function findOwner(path: string, offered: Offered): Feature | undefined {
+  return featureNames.find(
+    (name) =>
+      !offered[name] && FEATURES[name].sources.some((source) => `${path}/`.startsWith(`src/${source}/`)),
+  )
+}
+
+/** The whole contract comes with an adapter, and with the local API inside the demo. */
+const WHOLE_CONTRACT = 'src/api/contract/all.ts'
+
+/** Modules of what is off that came into the build. */
+export function listRemains(modules: readonly string[], offered: Offered): string[] {
+  const hasContract = modules.includes(WHOLE_CONTRACT)
+  return modules.flatMap((path) => {
+    const owner = hasContract && path.startsWith('src/api/') ? undefined : findOwner(path, offered)
+    return owner ? [`${owner} is off, and ${path} is in the build`] : []
+  })
+}
+
+export function takeOutFeatures(root: string): Plugin {
+  return {
+    name: 'features',
+    buildStart() {
+      const faults = listSwitchFaults(own)
+      if (faults.length > 0) this.error(faults.join('; '))
+    },
+    load: (id) => (SWITCHES.test(id) ? `export const offers = ${JSON.stringify(offers)}` : undefined),
+    transform(code, id) {
+      const isTable = TABLE.test(id)
+      if (LEFT_OUT.test(id))
+        return {
+          code: code.replace(/\bPATTERNS = \[\]/, `PATTERNS = ${JSON.stringify(leftOutPatterns)}`),
+          map: null,
+        }
+      // What only makes rows of a table goes with its last reader.
+      const isOff = findOwner(getModulePath(id, root), offers) !== undefined
+      const isUser = code.includes('offers.') && code.includes('features.ts')
+      if (!isTable && !isUser) return isOff ? { code, map: null, moduleSideEffects: false } : undefined
+      const whole = isTable ? takePagesOut(code, this.parse(code), offers) : code
+      return { code: writeOffers(whole, offers), map: null, ...(isOff && { moduleSideEffects: false }) }
+    },
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      const remains = listRemains(
+        modules.map((id) => getModulePath(id, root)),
+        offers,
+      )
+      if (remains.length > 0) this.error(remains.join('\n'))
+    },
+  }
+}

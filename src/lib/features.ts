@@ -1,0 +1,79 @@
+/**
+ * What an owner may leave out, by `owner/features.json`: no route, no link, no call and no byte of it is left. The build puts true or false in the
+ * place of each `offers.<feature>` and takes the pages out of the tables. (ruling R77, `scripts/features/`)
+ */
+
+import own from './owner/features.json' with { type: 'json' }
+
+interface Parts {
+  /** In words, for who asks what a switch does. */
+  what: string
+  /** Folders and files below `src` that belong to it alone: a build without the feature that has one of them fails. */
+  sources: readonly string[]
+}
+
+/** THE table: what goes with a switch, beside the pages that name it in their facts (`routes/page.ts`). */
+export const FEATURES = {
+  ai: {
+    what: 'marks and questions that the assistant suggests to a teacher',
+    sources: [
+      'features/teach/exam-builder/ai',
+      'features/teach/grading/ai/accept.ts',
+      'features/teach/grading/ai/acceptance-outbox.ts',
+      'features/teach/grading/ai/suggestion-card.tsx',
+      'features/teach/grading/ai/use-suggestion.ts',
+      'api/contract/ai.ts',
+    ],
+  },
+  assessments: {
+    what: 'assessments with levels, their purchase, the ladder of a learner and the audits of a teacher',
+    sources: [
+      'features/exam/assessments',
+      'features/exam/level-attempt',
+      'features/teach/level-audits',
+      'features/teach/learner-page/levels.tsx',
+      'features/account/me/open-level.tsx',
+      'routes/guest/assessment-preloads.ts',
+      'routes/learner/level-result.tsx',
+      'api/contract/assessment.ts',
+      'api/contract/level-submission.ts',
+    ],
+  },
+  certificates: {
+    what: 'certificates, the proof book, report card and letter, and the page where anybody checks a paper',
+    sources: [
+      'features/learn/certificates',
+      'features/learn/batch-progress/papers.tsx',
+      'features/learn/batch-progress/report-card.ts',
+      'features/site/certificate-check',
+      'api/read-certificates.ts',
+      'api/contract/certificate.ts',
+    ],
+  },
+  jobs: {
+    what: 'job posts, applications, and the page of those who found work',
+    sources: ['features/learn/jobs', 'features/site/placements', 'api/contract/job.ts'],
+  },
+  orientation: {
+    what: 'the free session before a course, with its booking',
+    sources: ['features/site/orientation', 'api/contract/orientation.ts'],
+  },
+  playlists: { what: 'free playlists', sources: ['features/site/playlists'] },
+  referral: {
+    what: 'the link for friends of a batch',
+    sources: ['features/learn/batch-about/referral-card.tsx'],
+  },
+  talents: {
+    what: 'the talent’s desk with interviews and offers, and the public page of a talent',
+    sources: ['features/talent', 'routes/talent', 'api/contract/talent-page.ts', 'api/contract/talent.ts'],
+  },
+} as const satisfies Record<string, Parts>
+
+export type Feature = keyof typeof FEATURES
+
+export const featureNames = Object.keys(FEATURES) as Feature[]
+
+/** What the owner's file does not name is on. */
+export const offers = Object.fromEntries(
+  featureNames.map((name) => [name, (own as Partial<Record<Feature, boolean>>)[name] ?? true]),
+) as Readonly<Record<Feature, boolean>>

@@ -1,0 +1,48 @@
+/** What must not be there in a build whose owner leaves features out. (ruling R77) */
+
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type Feature, FEATURES } from '#src/lib/features.ts'
+import { isPatternMatch } from '#src/lib/frame-address.ts'
+import { allPages } from '#src/routes/all-pages.ts'
+import { listPatterns } from '#src/routes/page.ts'
+
+/** The pages of these features, as an address of each and as patterns. */
+export function listGonePages(off: readonly Feature[]) {
+  const gone = allPages.filter(({ facts: { feature } }) => feature && off.includes(feature))
+  return {
+    patterns: gone.flatMap(({ path }) => listPatterns(path)),
+    addresses: gone.flatMap(({ path, facts: { examples } }) =>
+      path.endsWith('*') ? [] : [examples?.at(-1) ?? path],
+    ),
+  }
+}
+
+/** Modules of these features in the build, and its HTML files, rewrite rules and sitemap that lead to their pages. */
+export function listRemnants(root: string, build: string, off: readonly Feature[]): string[] {
+  const modules = readFileSync(join(root, '.cache', build, 'modules.json'), 'utf8')
+  const own = off.flatMap((name) => FEATURES[name].sources.map((source) => `"src/${source}`))
+  const { patterns } = listGonePages(off)
+  const served = ['_redirects', 'sitemap.xml'].flatMap((file) =>
+    patterns.filter((pattern) =>
+      new RegExp(`^${pattern.replaceAll(/[.*+?]/g, String.raw`\$&`)} `, 'm').test(
+        readFileSync(join(root, build, file), 'utf8'),
+      ),
+    ),
+  )
+  const files = globSync('**/*.html', { cwd: join(root, build) })
+    .map((file) => basename(file, '.html'))
+    .filter((name) => ['talent', 'jobs', 'certificates'].includes(name))
+  return [...own.filter((source) => modules.includes(source)), ...served, ...files]
+}
+
+/** Links on the page as it stands that lead to a page that is gone. */
+export async function listDeadLinks(page: Page, patterns: readonly string[]): Promise<string[]> {
+  const hrefs = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+  )
+  const isDead = (href: string) =>
+    patterns.some((pattern) => isPatternMatch(pattern, href.replace(/[?#].*$/, '')))
+  return [...new Set(hrefs.filter(isDead))]
+}

@@ -1,0 +1,117 @@
+/** Every page belongs to a feature or to the core, and whatever leads to a feature knows its switch. (ruling R77) */
+
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Feature, FEATURES, featureNames } from '#src/lib/features.ts'
+import own from '#src/lib/owner/features.json' with { type: 'json' }
+import { paths } from '#src/lib/paths.ts'
+import { allPages, findScreenFile } from '#src/routes/all-pages.ts'
+import { listPatterns } from '#src/routes/page.ts'
+import { projectRoot } from '../../scripts/script.ts'
+import { readSource, type SourceFile } from './source-tree.ts'
+
+/** For builds and tests, and for builds with an adapter, which carry every row. */
+const WHOLE = new Set(['src/routes/all-pages.ts', 'src/api/contract/all.ts'])
+/** They know the addresses only as places where something else is shown or not. */
+const ONLY_PLACES = new Set([
+  'src/features/shell/consent/calm-places.ts',
+  'src/features/shell/guest/promo-popup.tsx',
+])
+
+const findOwner = (path: string): Feature | undefined =>
+  featureNames.find((name) =>
+    FEATURES[name].sources.some((source: string) => `${path}/`.startsWith(`src/${source}/`)),
+  )
+
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: projectRoot })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter(
+    (path) => !/\.test\.tsx?$|^src\/sandbox\/|\/table\.ts$|^src\/lib\/(?:paths|features)\.ts$/.test(path),
+  )
+  .map((path): SourceFile => readSource(path, readFileSync(join(projectRoot, path), 'utf8')))
+
+const featureOfScreen = new Map<string, Feature | undefined>(
+  allPages.map((page) => [`src/routes/${findScreenFile(page)}`, page.facts.feature] as const),
+)
+const knows = ({ code, path }: SourceFile, feature: Feature) =>
+  code.includes(`offers.${feature}`) || featureOfScreen.get(path) === feature || findOwner(path) === feature
+
+const featureOfPath = new Map(
+  allPages.flatMap(({ path, facts: { feature } }) =>
+    feature ? listPatterns(path).map((pattern) => [pattern, feature] as const) : [],
+  ),
+)
+
+/** Each name in `paths` whose page goes with a switch. */
+const switched = Object.entries(paths).flatMap(([name, { pattern }]) => {
+  const feature = featureOfPath.get(pattern)
+  return feature ? [{ name, feature }] : []
+})
+
+/** A file that leads to a feature, or is made of it, and does not ask for its switch. */
+export function listUnasked(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const leads = ONLY_PLACES.has(file.path)
+      ? []
+      : switched.filter(({ name }) => new RegExp(String.raw`\bpaths\.${name}\b`).test(file.code))
+    const made = file.imports.flatMap(({ target, isInside, isType }) => {
+      const feature = isInside && !isType ? findOwner(target) : undefined
+      // What painters and other features take from it goes with them.
+      return feature ? [{ name: target, feature }] : []
+    })
+    return [...leads, ...made]
+      .filter(({ feature }) => !knows(file, feature) && !WHOLE.has(file.path) && !isOnlyOf(file.path))
+      .map(({ name, feature }) => `${file.path} has ${name} without offers.${feature}`)
+  })
+}
+
+/** Files that belong to no feature by their folder, and that only one feature's own files import. */
+function isOnlyOf(path: string): boolean {
+  const users = sources.filter(({ imports }) => imports.some(({ target }) => target === path))
+  return users.length > 0 && users.every((user) => findOwner(user.path) || featureOfScreen.get(user.path))
+}
+
+describe('the table of features', () => {
+  it('has a switch for each, and every one is on here', () =>
+    expect(own).toEqual(Object.fromEntries(featureNames.map((name) => [name, true]))))
+
+  it.each(featureNames)('%s names files that are there', (name) =>
+    expect(FEATURES[name].sources.filter((source) => !existsSync(join(projectRoot, 'src', source)))).toEqual(
+      [],
+    ),
+  )
+
+  it('has pages, a part of one, or a part of a page', () => expect(switched.length).toBeGreaterThan(25))
+})
+
+it('a page made of a feature’s own files goes with its switch, every other is of the core', () => {
+  const faults = sources.flatMap(({ path, imports }) => {
+    if (!featureOfScreen.has(path)) return []
+    const made = imports.filter(({ isType }) => !isType).flatMap(({ target }) => findOwner(target) ?? [])
+    const feature = featureOfScreen.get(path)
+    const isPart = (name: Feature) => readFileSync(join(projectRoot, path), 'utf8').includes(`offers.${name}`)
+    return made.every((name) => name === feature || isPart(name))
+      ? []
+      : [`${path} is made of ${[...new Set(made)].join(' and ')} and says ${feature ?? 'nothing'}`]
+  })
+  expect(faults).toEqual([])
+})
+
+it('no link and no import leads into a feature that may be off, unless the switch is asked', () =>
+  expect(listUnasked(sources)).toEqual([]))
+
+it('a link that forgets the switch is found', () => {
+  const planted = [
+    readSource(
+      'src/features/shell/new-menu.ts',
+      `import { paths } from '#src/lib/paths.ts'\nexport const to = paths.jobs()`,
+    ),
+    readSource('src/features/shell/asked.ts', `export const to = offers.jobs ? paths.jobs() : ''`),
+    readSource('src/features/learn/other.ts', `import { Jobs } from '#src/features/learn/jobs/jobs.tsx'`),
+  ]
+  expect(listUnasked(planted)).toEqual([
+    'src/features/shell/new-menu.ts has jobs without offers.jobs',
+    'src/features/learn/other.ts has src/features/learn/jobs/jobs.tsx without offers.jobs',
+  ])
+})
