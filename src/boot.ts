@@ -4,8 +4,8 @@
  * it to themselves; the device has letters of its own.
  */
 
-import { findStart, sendBareRequests } from './app/bare-requests.ts'
-import { redoAfterDrawing } from './app/painted-frame.ts'
+import { findStart, sendBareRequests } from './app/start/bare-requests.ts'
+import { redoAfterDrawing } from './app/start/painted-frame.ts'
 import { keepInstallPrompt } from './stores/browser/install-prompt.ts'
 import './ui/theme/fonts.css'
 
@@ -81,7 +81,7 @@ async function begin(): Promise<void> {
   // The page's inline script has looked. (`scripts/frames/old-browser-page.ts`)
   if ('older' in document.documentElement.dataset) (await import('./older-browsers.ts')).provideMissing()
   if (start)
-    void import('./app/preload-start.ts')
+    void import('./app/start/preload-start.ts')
       .then(({ preloadStart }) => preloadStart(start))
       .catch(() => undefined)
   // The worker or the cache has the fonts as well: they come with the first drawing, which breaks the lines anyway.

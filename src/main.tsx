@@ -8,14 +8,14 @@ import { showStoredToast } from '#src/stores/shell/toast-over-reload.ts'
 import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { hasKeptReply } from './api/kept-port.ts'
 import { isAsking, waitForPreloads } from './api/preload-memory.ts'
-import { resumeWaitingWork, runAfterFirstPage } from './app/after-first-page.ts'
 import { App } from './app/app.tsx'
 import { environment } from './app/environment.ts'
-import { loadMissingProfile } from './app/load-missing-profile.ts'
-import { watchCampaigns } from './app/marketing.ts'
-import { guardMovedNodes } from './app/moved-nodes.ts'
+import { guardMovedNodes } from './app/errors/moved-nodes.ts'
+import { watchCampaigns } from './app/measure/marketing.ts'
 import { createAppRouter } from './app/router.tsx'
-import { removeStaticFacts, removeStaticHead } from './app/static-head.ts'
+import { resumeWaitingWork, runAfterFirstPage } from './app/start/after-first-page.ts'
+import { loadMissingProfile } from './app/start/load-missing-profile.ts'
+import { removeStaticFacts, removeStaticHead } from './app/start/static-head.ts'
 import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
 import { startWorker } from './app/worker/start-worker.ts'
 import { countVisit } from './lib/visit-counter.ts'
@@ -66,7 +66,8 @@ async function demoNetwork(): Promise<typeof fetch | false> {
 /** Undefined for the browser's own. */
 async function findNetwork(): Promise<typeof fetch | false | undefined> {
   if (import.meta.env.VITE_DEMO === '1') return demoNetwork()
-  if (import.meta.env.VITE_ADAPTER !== '') return (await import('./app/adapted-network.ts')).adaptedNetwork
+  if (import.meta.env.VITE_ADAPTER !== '')
+    return (await import('./app/start/adapted-network.ts')).adaptedNetwork
   return undefined
 }
 

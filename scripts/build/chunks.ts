@@ -8,7 +8,7 @@ import { getModulePath, getPackageName } from './module-path.ts'
 
 /** The first script, and the app behind it: what these import comes with every page. */
 const BOOT = 'src/boot.ts'
-const APP = ['src/main.tsx', 'src/app/preload-start.ts']
+const APP = ['src/main.tsx', 'src/app/start/preload-start.ts']
 const REACT = new Set(['react', 'react-dom', 'react-router', 'scheduler'])
 /** The bundler's own parts: what fetches a late file, and what wraps a module. */
 const BUNDLER_PARTS = /vite[\\/]preload-helper|rolldown[\\/]runtime|virtual:bare-requests/

@@ -2,9 +2,9 @@ import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ChunkLoadError } from '#src/lib/load-chunk.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
-import { AppBoundary } from './error-boundary.tsx'
+import { AppBoundary } from './errors/error-boundary.tsx'
+import { renewOnce } from './errors/renew.ts'
 import { Providers } from './providers.tsx'
-import { renewOnce } from './renew.ts'
 
 /** A missing part, after the address has changed to its page: a reload brings the release that has it, unless it would break into work. */
 function onError(error: unknown): void {

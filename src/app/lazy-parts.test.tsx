@@ -4,7 +4,7 @@ import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
 import { updatePutOff, updateReady } from '#src/stores/shell/update-store.ts'
 import { LazyParts } from './lazy-parts.tsx'
-import { useShellFile } from './shell-file-store.ts'
+import { useShellFile } from './start/shell-file-store.ts'
 import { words } from './words.ts'
 
 vi.mock('./late/shell.tsx', () => {

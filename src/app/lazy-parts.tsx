@@ -9,12 +9,12 @@ import { assistantToggled, useShell } from '#src/stores/shell/shell-store.ts'
 import { toastClosed, useToasts } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { getFailureText } from '#src/ui/states/failed.tsx'
-import { MaintenanceBanner } from './maintenance-banner.tsx'
-import { renewOrSay } from './renew.ts'
-import { loadShell, useShellFile } from './shell-file-store.ts'
-import { UpdatePrompt } from './update-prompt.tsx'
+import { MaintenanceBanner } from './banners/maintenance-banner.tsx'
+import { UpdatePrompt } from './banners/update-prompt.tsx'
+import { renewOrSay } from './errors/renew.ts'
+import { loadShell, useShellFile } from './start/shell-file-store.ts'
 import { words } from './words.ts'
-import classes from './update-prompt.module.css'
+import classes from './banners/update-prompt.module.css'
 
 /** Whoever asks a question gets an answer, though the file that draws it does not come: the browser asks in its place. Milliseconds. */
 const LONGEST_WAIT = 2000

@@ -6,7 +6,7 @@ import { buildGroupRoute } from '#src/routes/build-route.ts'
 import type { Group } from '#src/routes/group.ts'
 import { table } from '#src/routes/guest/table.ts'
 import { findArea } from '#src/routes/table.ts'
-import { FrameError, ScreenError } from './error-page.tsx'
+import { FrameError, ScreenError } from './errors/error-page.tsx'
 import { frameFiles } from './frames/frame-files.ts'
 import { Root } from './root.tsx'
 

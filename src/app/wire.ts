@@ -25,8 +25,8 @@ import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { setClientListener, connectApp } from './client.ts'
 import { environment } from './environment.ts'
-import { loadMissingProfile } from './load-missing-profile.ts'
-import { openAnew, renewForPart } from './renew.ts'
+import { openAnew, renewForPart } from './errors/renew.ts'
+import { loadMissingProfile } from './start/load-missing-profile.ts'
 import { words } from './words.ts'
 
 /** The router comes after the client, since its first loaders call already. */

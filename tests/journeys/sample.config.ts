@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import journeys, { files } from './playwright.config.ts'
+import journeys, { files, JOURNEYS } from './playwright.config.ts'
 
 /** Journeys walked in the window that most people do them in; `npm run test:journeys` walks them in both. */
 const MOST_ON_PHONES = files(
@@ -46,9 +47,9 @@ const findIgnored = (window: string) =>
 const daily = [...MOST_ON_PHONES, ...MOST_ON_DESKS, ...findIgnored('phone'), ...findIgnored('desk')]
 
 /** All other journeys are walked every second day, in turn on the phone and on the desk. */
-const others = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith('.spec.ts'))
-  .map((name) => `**/${name}`)
+const others = globSync(JOURNEYS, { cwd: import.meta.dirname })
+  .map((path) => `**/${basename(path)}`)
+  .toSorted()
   .filter((pattern) => !daily.includes(pattern))
 const listWithout = (turn: number) => others.filter((_pattern, index) => (index + day) % 4 !== turn)
 

@@ -12,7 +12,7 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/shell/guest/guest-area.tsx',
   'src/routes/guest/course-area.tsx',
   'src/routes/learner/dashboard-below.tsx',
-  'src/app/adapted-network.ts',
+  'src/app/start/adapted-network.ts',
   'src/app/late/person.ts',
   'src/app/late/shell.tsx',
   'src/app/measure/measures.ts',

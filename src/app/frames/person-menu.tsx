@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { connectUnsentCount } from '#src/stores/session/unsent.ts'
-import { loadPerson } from '../person-file.ts'
+import { loadPerson } from '../waiting/person-file.ts'
 
 connectUnsentCount(async () => (await loadPerson()).countUnsentWork())
 

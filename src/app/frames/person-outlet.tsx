@@ -5,7 +5,7 @@ import { Outlet } from 'react-router'
 import { connectKeptReplies } from '#src/api/kept-port.ts'
 import { makeKeptReplies } from '#src/api/kept-replies.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { keptReplyPorts } from '../kept-reply-ports.ts'
+import { keptReplyPorts } from '../start/kept-reply-ports.ts'
 import { OldReplies } from './old-replies.tsx'
 
 // Here, since every page of a person has it and no page of a guest.

@@ -5,10 +5,10 @@ import { refreshPush } from '#src/features/account/push/device.ts'
 import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stored.ts'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { listWaiting } from '../has-waiting.ts'
 import { reportErrors } from '../measure/report-errors.ts'
 import { watchMeasures } from '../measure/watch-measures.ts'
-import { loadPerson } from '../person-file.ts'
+import { listWaiting } from '../waiting/has-waiting.ts'
+import { loadPerson } from '../waiting/person-file.ts'
 import { askForConsent } from './ask-for-consent.ts'
 
 /** Opens the store of attempts only where there is one. (ruling R16) */

@@ -2,7 +2,7 @@
 
 import { deleteOldAttempts } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
 import { syncAttempts } from '#src/features/exam/exam-room/attempt/sync-attempts.ts'
-import { countUnsentWork } from '../count-unsent.ts'
+import { countUnsentWork } from '../waiting/count-unsent.ts'
 import { fetchDay } from './fetch-day.ts'
 import { sendWaiting } from './send-waiting.ts'
 

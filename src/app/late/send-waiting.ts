@@ -10,7 +10,7 @@ import { sendWork } from '#src/features/learn/work-updates/work-outbox.ts'
 import { sendAcceptances } from '#src/features/teach/grading/ai/acceptance-outbox.ts'
 import { sendSaves } from '#src/features/teach/grading/drafts/save-outbox.ts'
 import { offers } from '#src/lib/features.ts'
-import { listWaiting, type WaitingName } from '../has-waiting.ts'
+import { listWaiting, type WaitingName } from '../waiting/has-waiting.ts'
 
 const sendNothing = async () => undefined
 

@@ -4,7 +4,7 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { updateReady } from '#src/stores/shell/update-store.ts'
-import { runAfterFirstPage } from '../after-first-page.ts'
+import { runAfterFirstPage } from '../start/after-first-page.ts'
 import { post, takeRelease } from './take-release.ts'
 import type { OpenAddress } from './worker-message.ts'
 

@@ -1,4 +1,4 @@
-import { runAfterFirstPage } from '../after-first-page.ts'
+import { runAfterFirstPage } from '../start/after-first-page.ts'
 import { registerWorker } from './register-worker.ts'
 
 /**

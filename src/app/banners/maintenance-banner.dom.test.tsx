@@ -1,0 +1,67 @@
+/** A server that names the end of its rest is believed; what is put away stays away, and open work is left in peace. */
+
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { workBegan } from '#src/stores/shell/busy-store.ts'
+import { callFailed } from '#src/stores/shell/last-failure.ts'
+import { reset } from '#src/stores/shell/maintenance-store.ts'
+import { words as appWords } from '../words.ts'
+import { MaintenanceBanner } from './maintenance-banner.tsx'
+import { watchMaintenance } from './watch-maintenance.ts'
+
+const words = appWords.maintenance
+
+const banner = () => screen.queryByRole('region', { name: words.title })
+const refuse = (retryAfter: number) =>
+  act(() => callFailed({ method: 'GET', path: 'batch', status: 503, kind: 'http', retryAfter }))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no host')))
+  vi.useFakeTimers()
+  watchMaintenance()
+  render(<MaintenanceBanner />)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  act(reset)
+})
+
+test('a refusal that says when to come again counts down to a way on', async () => {
+  refuse(40_000)
+  expect(banner()).toHaveTextContent('আর ৪০ সেকেন্ড পর')
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(banner()).toHaveTextContent('আর ৩৫ সেকেন্ড পর')
+  await act(() => vi.advanceTimersByTimeAsync(36_000))
+  expect(screen.getByRole('button', { name: words.reload })).toBeInTheDocument()
+})
+
+test('put away it stays away, however often the server repeats itself', () => {
+  refuse(60_000)
+  fireEvent.click(screen.getByRole('button', { name: words.putAway }))
+  refuse(60_000)
+  expect(banner()).toBeNull()
+})
+
+test('an exam under way never sees it', () => {
+  const end = workBegan()
+  refuse(60_000)
+  expect(banner()).toBeNull()
+  act(end)
+  expect(banner()).toBeInTheDocument()
+})
+
+test.each([
+  [7000 * 365, /কখন শেষ হবে, তা এখনো জানা যায়নি/],
+  [3, /সব চালু হওয়ার কথা [০-৯]+ [^ ]+, ২০/],
+  [0.5, /আর ১১ ঘণ্টা ৫[০-৯] মিনিট পর/],
+])('an end %f days ahead is told in words that fit, and never in thousands of hours', async (days, text) => {
+  const now = getServerNow()
+  const until = new Date(now + days * 24 * 60 * 60_000).toISOString()
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ maintenance: { from: new Date(now - 1000).toISOString(), until } })),
+  )
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000 + 1000))
+  expect(banner()).toHaveTextContent(text)
+  expect(banner()?.textContent).not.toMatch(/[০-৯],[০-৯]|[০-৯]{3} ঘণ্টা|Infinity|NaN/)
+})

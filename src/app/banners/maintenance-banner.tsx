@@ -1,0 +1,56 @@
+/** One banner that counts down while the servers rest. A running exam and work that is open never see it: both go on on the device. */
+
+import { useEffect } from 'react'
+import type { Rest } from '#src/lib/maintenance.ts'
+import { useBusy } from '#src/stores/shell/busy-store.ts'
+import { maintenanceClosed, useMaintenance } from '#src/stores/shell/maintenance-store.ts'
+import { useShell } from '#src/stores/shell/shell-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
+import { useShownTime } from '#src/ui/hooks/use-now.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { words as appWords } from '../words.ts'
+import classes from './maintenance-banner.module.css'
+
+const words = appWords.maintenance
+
+function readWords(rest: Rest, now: number): string {
+  if (now < rest.from) return words.ahead(rest)
+  return now < rest.until ? words.underWay(rest, now) : words.over
+}
+
+function Banner({ rest }: { rest: Rest }) {
+  const text = useShownTime((now) => readWords(rest, now))
+  // Said once: a countdown that is read out would never be quiet.
+  useEffect(() => announce(words.title), [])
+  return (
+    <Row
+      as="section"
+      wrap
+      gap={8}
+      gapX={16}
+      justify="between"
+      className={classes.banner}
+      aria-label={words.title}
+    >
+      <p className={classes.words}>{text}</p>
+      <Row gap={8} push>
+        {text === words.over && (
+          <Button size="sm" onClick={() => window.location.reload()}>
+            {words.reload}
+          </Button>
+        )}
+        <Button size="sm" variant="subtle" onClick={maintenanceClosed}>
+          {words.putAway}
+        </Button>
+      </Row>
+    </Row>
+  )
+}
+
+export function MaintenanceBanner() {
+  const { rest, isPutAway } = useMaintenance()
+  const isBusy = useBusy(({ works }) => works > 0)
+  const isAlone = useShell(({ isAside }) => isAside)
+  return rest && !isPutAway && !isBusy && !isAlone ? <Banner rest={rest} /> : null
+}

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { workBegan } from '#src/stores/shell/busy-store.ts'
+import { updatePutOff, updateReady } from '#src/stores/shell/update-store.ts'
+import { reset as dropUploads, useUploads } from '#src/stores/uploads/upload-store.ts'
+import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
+import { words as appWords } from '../words.ts'
+import { UpdatePrompt } from './update-prompt.tsx'
+
+const words = appWords.update
+
+const prompt = () => screen.queryByRole('region', { name: words.title })
+
+beforeEach(() => {
+  render(
+    <MantineRoot>
+      <UpdatePrompt />
+    </MantineRoot>,
+  )
+})
+afterEach(() => {
+  updatePutOff()
+  dropUploads()
+})
+
+it('takes the release on a yes, and is gone on a no', async () => {
+  const take = vi.fn<() => void>()
+  act(() => updateReady(take))
+  await userEvent.click(screen.getByRole('button', { name: words.take }))
+  expect(take).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: words.later }))
+  expect(prompt()).not.toBeInTheDocument()
+})
+
+it('waits for the end of an exam', () => {
+  const end = workBegan()
+  act(() => updateReady(vi.fn<() => void>()))
+  expect(prompt()).not.toBeInTheDocument()
+  act(end)
+  expect(prompt()).toBeInTheDocument()
+})
+
+it('waits for a file that is on its way, not for one that failed', () => {
+  act(() => updateReady(vi.fn<() => void>()))
+  const file = new File([''], 'work.zip')
+  act(() => useUploads.setState({ uploads: { a: { file, percent: 40 } } }))
+  expect(prompt()).not.toBeInTheDocument()
+  act(() => useUploads.setState({ uploads: { a: { file, error: new Error('a broken line') } } }))
+  expect(prompt()).toBeInTheDocument()
+})

@@ -1,0 +1,25 @@
+/** Above the router: whatever breaks there leaves a sentence and a way on, and no blank page. */
+
+import { Component, type ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { words } from '../words.ts'
+import { openNewestRelease } from '../worker/take-release.ts'
+
+export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <>
+        <h1>{words.newRelease.title}</h1>
+        <p>{words.newRelease.text}</p>
+        <Button onClick={() => void openNewestRelease()}>{words.reload}</Button>
+      </>
+    )
+  }
+}

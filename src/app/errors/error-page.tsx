@@ -1,0 +1,80 @@
+/** Stands in for a page that cannot be shown: forbidden, without a line, with a missing part of a newer release, or broken. */
+
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { forgetKeptReplies } from '#src/api/kept-port.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { ChunkLoadError } from '#src/lib/load-chunk.ts'
+import { getOwnPage } from '#src/lib/own-page.ts'
+import { ForbiddenError } from '#src/routes/gate.ts'
+import { forgetCopies } from '#src/stores/browser/guarded-storage.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { StatePage } from '#src/ui/states/state-page.tsx'
+import { words as stateWords } from '#src/ui/states/state-words.ts'
+import { PlainView } from '../frames/plain-view.tsx'
+import { words } from '../words.ts'
+import { openNewestRelease } from '../worker/take-release.ts'
+import { isPageTranslated } from './moved-nodes.ts'
+
+function Forbidden() {
+  const role = useSession((state) => state.role)
+  return <StatePage kind="forbidden" action={<Button to={getOwnPage(role)}>{words.ownPage}</Button>} />
+}
+
+/** A missing part. Where a reload may help, it is under way already (see `app.tsx`). */
+function MissingPart() {
+  const reload = () => void openNewestRelease()
+  if (!navigator.onLine) return <StatePage kind="offline" onRetry={reload} />
+  return <StatePage kind="error" {...words.newRelease} onRetry={reload} />
+}
+
+/** What an earlier visit left of the server may be what broke the page: the next try draws what the server says. */
+function dropKeptCopies(): void {
+  forgetKeptReplies()
+  forgetCopies()
+}
+
+function Broken() {
+  const { revalidate } = useRevalidator()
+  useEffect(dropKeptCopies, [])
+  if (isPageTranslated())
+    return <StatePage kind="error" {...words.translated} onRetry={() => window.location.reload()} />
+  const kind = navigator.onLine ? 'error' : 'offline'
+  return <StatePage kind={kind} onRetry={() => void revalidate()} />
+}
+
+function Cause() {
+  const error = useRouteError()
+  if (error instanceof ForbiddenError) return <Forbidden />
+  if (error instanceof ChunkLoadError) return <MissingPart />
+  if (isRouteErrorResponse(error) && error.status === 404) return <StatePage kind="not-found" />
+  return <Broken />
+}
+
+function getTitle(error: unknown): string {
+  if (error instanceof ForbiddenError) return stateWords.forbidden.title
+  if (isRouteErrorResponse(error) && error.status === 404) return stateWords['not-found'].title
+  if (!navigator.onLine) return stateWords.offline.title
+  if (error instanceof ChunkLoadError) return words.newRelease.title
+  return isPageTranslated() ? words.translated.title : stateWords.error.title
+}
+
+/** In the place of a screen: the navigation around it stays. */
+export function ScreenError() {
+  return (
+    <>
+      <Head title={getTitle(useRouteError())} isHiddenFromSearch />
+      <Cause />
+    </>
+  )
+}
+
+/** In the place of a frame that could not be drawn, or may not be. */
+export function FrameError() {
+  return (
+    <PlainView>
+      <ScreenError />
+    </PlainView>
+  )
+}

@@ -1,0 +1,56 @@
+/** Handles a missing part of the app: opens the newest release at the same address, or says that the part is missing. */
+
+import { reloadOnce } from '#src/routes/build-route.ts'
+import { findStorage } from '#src/stores/browser/guarded-storage.ts'
+import { isBusy } from '#src/stores/shell/busy-store.ts'
+import { keepToastOverReload, showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { words } from '../words.ts'
+import { openNewestRelease } from '../worker/take-release.ts'
+
+/** Opens the newest release at the same place; once, since a file may be missing there as well. */
+export function renewOnce(): boolean {
+  const page = { href: window.location.href, reload: () => void openNewestRelease() }
+  if (!reloadOnce(page, findStorage('sessionStorage'), navigator.onLine)) return false
+  keepToastOverReload()
+  return true
+}
+
+/** A search or a login stores no draft, so a reload would lose the text. */
+function isTyping(): boolean {
+  const { activeElement } = document
+  const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+  return isField && activeElement.value !== ''
+}
+
+/** True where a newer release answers: a line that is weak is no reason to open the page anew. */
+async function isNewerThere(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+  if (script === null) return false
+  try {
+    const page = await fetch(window.location.href, { cache: 'no-store' })
+    return page.ok && !(await page.text()).includes(new URL(script.src).pathname)
+  } catch {
+    return false
+  }
+}
+
+/** For a part of a page that is already drawn: somebody may have pressed for it, so the page that opens says why it did. */
+export async function renewForPart(): Promise<boolean> {
+  if (isBusy() || isTyping() || !(await isNewerThere()) || !renewOnce()) return false
+  showToastAfterReload(words.renewed)
+  return true
+}
+
+/** A browser remembers which file it could not fetch for as long as the page is open: only a new page asks for it again. */
+export async function openAnew(): Promise<void> {
+  if (!isBusy() && navigator.onLine) await openNewestRelease()
+}
+
+/** Where nothing on the page says what is missing. */
+export async function renewOrSay(): Promise<void> {
+  const isAtWork = isBusy() || isTyping()
+  if (await renewForPart()) return
+  const message = isAtWork && navigator.onLine ? words.partReplaced : words.partNotLoaded
+  showToast({ kind: 'error', message, topic: 'missing-part' })
+}

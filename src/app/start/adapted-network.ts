@@ -1,0 +1,12 @@
+/** The network of a build whose server does not speak the contract's language; other builds have no such file. (ruling R76) */
+
+import { adapter } from 'virtual:adapter'
+import { adaptFetch } from '#src/api/adapters/adapt-fetch.ts'
+import { listRows } from '#src/api/contract/all.ts'
+import { environment } from '../environment.ts'
+
+export const adaptedNetwork = adaptFetch(
+  adapter,
+  listRows().map(({ row }) => row),
+  environment.addresses,
+)

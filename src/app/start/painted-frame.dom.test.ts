@@ -1,0 +1,90 @@
+/** Replays in the app what was done on the painted frame. The whole way is walked in `tests/journeys/frame/painted-frame.spec.ts`. */
+
+import { beforeEach, expect, test } from 'vitest'
+import { redoAfterDrawing } from './painted-frame.ts'
+
+const FRAME = `
+  <button>লগইন</button> <button>লগইন</button>
+  <button aria-label="অ্যাকাউন্ট: মেনু"></button>
+  <a href="/free">ফ্রি</a> <p>লেখা</p>
+  <form><input aria-label="খুঁজুন"></form>`
+
+let root: HTMLElement
+let pressed: string[]
+
+beforeEach(() => {
+  document.body.innerHTML = '<div></div>'
+  root = document.body.firstElementChild as HTMLElement
+  root.innerHTML = FRAME
+  pressed = []
+})
+
+const nth = (selector: string, index = 0) =>
+  root.querySelectorAll<HTMLElement>(selector)[index] as HTMLElement
+
+/** Draws the app in the frame's place once `act` has run, and waits until all is done again. */
+async function drawAfter(act: () => void, app = FRAME): Promise<void> {
+  let draw = () => undefined as void
+  const done = redoAfterDrawing(root, new Promise((resolve) => (draw = resolve)))
+  act()
+  root.innerHTML = app
+  root
+    .querySelectorAll('button')
+    .forEach((button, index) => button.addEventListener('click', () => pressed.push(`button ${index}`)))
+  root.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    pressed.push(`search ${(nth('input') as HTMLInputElement).value}`)
+  })
+  draw()
+  await done
+}
+
+test('of two buttons of one name the right one', async () => {
+  await drawAfter(() => nth('button', 1).click())
+  expect(pressed).toEqual(['button 1'])
+})
+
+test('the last of several presses alone', async () => {
+  await drawAfter(() => [0, 1, 0].forEach((index) => nth('button', index).click()))
+  expect(pressed).toEqual(['button 0'])
+})
+
+test("a person's own name before the button's makes no other button of it", async () => {
+  await drawAfter(() => nth('button', 2).click(), FRAME.replace('অ্যাকাউন্ট:', 'সাব্বির:'))
+  expect(pressed).toEqual(['button 2'])
+})
+
+test('nothing where the app has no such button', async () => {
+  await drawAfter(() => nth('button').click(), '<button>নোটিশ</button>')
+  expect(pressed).toEqual([])
+})
+
+test('a search is sent with what was typed', async () => {
+  await drawAfter(() => {
+    const field = nth('input') as HTMLInputElement
+    field.value = 'পাইথন'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.form?.requestSubmit()
+  })
+  expect(pressed).toEqual(['search পাইথন'])
+})
+
+test('the focus goes to the same link, unless it was given up by a press on nothing', async () => {
+  await drawAfter(() => nth('a').focus())
+  expect(document.activeElement).toBe(nth('a'))
+  nth('a').blur()
+  await drawAfter(() => {
+    nth('a').focus()
+    nth('p').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  })
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('what the app does itself by then stands: the focus stays with what it was given to', async () => {
+  const own = document.body.appendChild(document.createElement('input'))
+  await drawAfter(() => {
+    nth('a').focus()
+    own.focus()
+  })
+  expect(document.activeElement).toBe(own)
+})

@@ -1,0 +1,19 @@
+/** Sends the calls of the page that a visit begins with while the app itself is still on its way; the screens take the replies. */
+
+import { sendPreloads } from '#src/api/preload.ts'
+import { findPage } from '#src/routes/table.ts'
+import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import { connectApp } from '../client.ts'
+import type { OpenedStart } from './bare-requests.ts'
+
+/** Leaves a closed page without a token to the gate. Whatever goes wrong here, the page asks for itself. */
+export async function preloadStart({ route, params, role }: OpenedStart): Promise<void> {
+  if (role !== undefined && sessionCookies.read().accessToken === undefined) return
+  connectApp()
+  const decoded = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+  )
+  const page = await findPage(route)
+  const calls = await page?.reads?.({ params: decoded, query: new URLSearchParams(window.location.search) })
+  if (calls) sendPreloads(calls)
+}

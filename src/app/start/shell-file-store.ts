@@ -1,0 +1,36 @@
+/** The file of everything that lies over a page. It is in memory after the first calm moment, so that no press waits for code. */
+
+import type { ComponentType } from 'react'
+import type { DataRouter } from 'react-router'
+import { create } from 'zustand'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+
+interface ShellFile {
+  Shell: ComponentType
+  beginLateWork: (router: DataRouter) => void
+}
+
+export const useShellFile = create<{ file: ShellFile | undefined; hasFailed: boolean }>(() => ({
+  file: undefined,
+  hasFailed: false,
+}))
+
+let coming: Promise<ShellFile> | undefined
+
+async function fetchShell(): Promise<ShellFile> {
+  try {
+    const file = await loadChunk(() => import('../late/shell.tsx'))
+    useShellFile.setState({ file })
+    return file
+  } catch (error) {
+    // The next press tries again.
+    coming = undefined
+    useShellFile.setState({ hasFailed: true })
+    throw error
+  }
+}
+
+/** Rejects with `ChunkLoadError`. */
+export function loadShell(): Promise<ShellFile> {
+  return (coming ??= fetchShell())
+}

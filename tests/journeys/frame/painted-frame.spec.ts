@@ -1,0 +1,83 @@
+/** Presses on the painted frame take effect in the app once it has drawn: seconds later on a slow line. */
+
+import type { Page } from '@playwright/test'
+import { expect, journey } from '../support/journey.ts'
+import { expectLoaded } from '../support/moves.ts'
+
+const COURSE = '/course/full-stack-javascript'
+
+/** Opens the address and holds React back; the answer lets it come. The first request shows that the first script has run. */
+async function openPainted(page: Page, address: string, question: string): Promise<() => Promise<void>> {
+  let letIt = () => undefined as void
+  const held = new Promise<void>((resolve) => (letIt = resolve))
+  await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const listens = page.waitForRequest(
+    (request) => request.method() === 'GET' && new URL(request.url()).pathname.endsWith(question),
+  )
+  await page.goto(address, { waitUntil: 'commit' })
+  await listens
+  return async () => {
+    letIt()
+    await expectLoaded(page)
+  }
+}
+
+journey('a button of the painted frame is pressed in the app', async ({ page }) => {
+  const letTheRestCome = await openPainted(page, '/', '/category')
+  await page.getByRole('banner').getByRole('button', { name: 'লগইন' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await letTheRestCome()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'ফোন নম্বর' })).toBeFocused()
+})
+
+journey('what is searched for on the painted frame is found by the app @desk', async ({ page }) => {
+  const letTheRestCome = await openPainted(page, COURSE, `/v2${COURSE}`)
+  const field = page.getByRole('banner').first().getByRole('searchbox', { name: 'খুঁজুন' })
+  await field.pressSequentially('পাইথন')
+  await field.press('Enter')
+  await letTheRestCome()
+  await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(page.getByRole('searchbox', { name: 'খুঁজুন' }).first()).toHaveValue('পাইথন')
+})
+
+journey('what is half typed on the painted frame is typed on in the app @desk', async ({ page }) => {
+  const letTheRestCome = await openPainted(page, '/', '/category')
+  const field = page.getByRole('banner').getByRole('searchbox', { name: 'খুঁজুন' })
+  await field.pressSequentially('পথন')
+  await field.press('Home')
+  await field.press('ArrowRight')
+  await letTheRestCome()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('াই')
+  await expect(field).toHaveValue('পাইথন')
+})
+
+journey('where the keyboard was on the painted frame it goes on in the app @desk', async ({ page }) => {
+  const letTheRestCome = await openPainted(page, '/', '/category')
+  const link = page.getByRole('banner').getByRole('link', { name: 'ফ্রি ক্লাস' })
+  const reached = () => link.evaluate((element) => element.matches(':focus-visible'))
+  for (let step = 0; step < 12 && !(await reached()); step++) await page.keyboard.press('Tab')
+  await letTheRestCome()
+  await expect.poll(reached).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'অ্যাসেসমেন্ট' })).toBeFocused()
+})
+
+journey(
+  'the first Tab on the painted frame is the way past the menus, and stays so @desk',
+  async ({ page }) => {
+    const letTheRestCome = await openPainted(page, '/', '/category')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'মূল অংশে যান' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await letTheRestCome()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link', { name: 'কোর্স দেখুন' })).toBeFocused()
+  },
+)

@@ -1,0 +1,223 @@
+/** The service worker: what it opens without a line, what it never stores, and how a newer release comes. (rulings R28, R47, R51) */
+
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { examPage } from '../exam-faults/exam-page.ts'
+import { expectAllStored, journey, listStoredAddresses, openWithWorker } from '../support/host.ts'
+import { expect } from '../support/journey.ts'
+import { moveTo } from '../support/moves.ts'
+
+const EXAM = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/exam/exam-fs12-essay-open'
+const CODE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-code-open'
+const CUT_LINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/
+
+const main = (page: Page) => page.locator('#root main')
+
+journey(
+  'a page that was visited opens again without a line, and one that never was too',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, '/')
+    await app.goto('/dashboard/notes')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(app.heading()).toHaveText('আমার নোট')
+    for (const address of ['/', '/dashboard', EXAM]) {
+      await page.goto(address)
+      await expect(main(page).getByRole('button', { name: /আবার/ }).first()).toBeVisible()
+    }
+    await context.setOffline(false)
+    await page.goto('/dashboard')
+    await expect(
+      page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem').first(),
+    ).toBeVisible()
+  },
+)
+
+journey(
+  'after the first calm dashboard the tabs of the phone, the own batch and its plan open without a line',
+  async ({ app, context, sandbox, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, '/dashboard')
+    // The last of what is fetched behind the page.
+    await expect
+      .poll(async () => Object.keys(await sandbox.counts()).some((call) => /^GET (?:\w+ )?note$/.test(call)))
+      .toBe(true)
+    await page.waitForLoadState('networkidle')
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.values(localStorage).some((text) => String(text).includes('study-plan'))),
+      )
+      .toBe(true)
+    await context.setOffline(true)
+    for (const [address, words] of [
+      ['/dashboard/my-courses', 'ফুল স্ট্যাক'],
+      ['/dashboard/routine', 'ক্লাস'],
+      ['/dashboard/recordings', 'ফুল স্ট্যাক'],
+      ['/dashboard/tasks', 'অ্যাসাইনমেন্ট'],
+      ['/dashboard/me', 'ব্যাচ ১২'],
+      ['/dashboard/my-courses/batch-full-stack-12', 'মডিউল ৬'],
+    ] as const) {
+      await page.goto(address)
+      await expect(main(page).getByText(words).filter({ visible: true }).first(), address).toBeVisible()
+      await expect(main(page).getByText('ইন্টারনেট সংযোগ নেই'), address).toHaveCount(0)
+    }
+  },
+)
+
+journey(
+  'an exam that is open comes back without a line, with what was written there',
+  async ({ app, context, sandbox, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, '/')
+    await page.goto(EXAM)
+    const room = examPage(page)
+    expect(await room.isIn()).toBe(true)
+    await context.setOffline(true)
+    await room.write(1, 'লাইন ছাড়া লেখা')
+    await page.reload()
+    await expect(page.locator('section[data-question] textarea')).toHaveValue('লাইন ছাড়া লেখা')
+    await expect(page.locator('section[data-question] [data-tone="dirty"]')).toBeVisible()
+    await sandbox.forgetCalls()
+    await context.setOffline(false)
+    await expect(page.locator('section[data-question] [data-tone="acknowledged"]')).toBeVisible()
+    expect((await sandbox.counts())['PATCH submission/revised/:id']).toBeGreaterThan(0)
+  },
+)
+
+journey(
+  'the code editor and its languages are there without a line, once their exam was entered',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, '/')
+    await page.goto(CODE)
+    expect(await examPage(page).isIn()).toBe(true)
+    await page.waitForLoadState('networkidle')
+    await expectAllStored(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('.cm-content')).toBeVisible()
+    await page.getByRole('combobox').selectOption('python')
+    // A word of the language, in a colour of its own.
+    await expect(page.locator('.cm-line span').first()).toHaveText('def')
+  },
+)
+
+journey('the second visit asks the host for no file that is stored', async ({ app, host }) => {
+  const { page } = app
+  await openWithWorker(page, '/')
+  await expect(app.heading()).toBeVisible()
+  host.asked.length = 0
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main a[href^="/course/"]').first()).toBeVisible()
+  expect(host.asked.filter((path) => path === '/' || path.startsWith('/assets/'))).toEqual([])
+})
+
+journey('only files of the app are stored: no answer of the API, no media', async ({ app, copy, page }) => {
+  await app.loginAs('learner')
+  await openWithWorker(page, '/dashboard')
+  await app.goto('/')
+  await app.goto('/dashboard/recordings')
+  await app.goto('/dashboard/tasks')
+  const stored = await listStoredAddresses(page)
+  expect(stored.length).toBeGreaterThan(20)
+  expect(stored.filter((address) => !address.startsWith(`${copy.clientUrl}/`))).toEqual([])
+  expect(
+    stored.filter(
+      (address) => !/\/assets\/[\w.-]+\.(?:js|css|woff2|svg|png|jpg|webp)$|\.html$/.test(address),
+    ),
+  ).toEqual([])
+})
+
+journey(
+  'a newer release waits for a yes, and other tabs keep their parts',
+  async ({ app, context, host, consoleWatch }) => {
+    consoleWatch.allow(/404/)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, '/dashboard/notes')
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    host.deploy()
+    await page.reload()
+    const prompt = page.getByRole('region', { name: 'কারিগরের নতুন সংস্করণ এসেছে' })
+    await expect(prompt).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await other.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await prompt.getByRole('button', { name: 'এখনই নিন' }).click()
+    await page.waitForFunction(() => !('isSamePage' in window))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(prompt).toHaveCount(0)
+    // The other tab is still of the old release, whose files are gone from the host.
+    host.remove(/^\/assets\/learner-certificates/)
+    await moveTo(other, '/dashboard/notes')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('আমার নোট')
+    expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true)
+  },
+)
+
+journey(
+  'an open page is asked for a newer release, and a part that is gone opens in it at the same place',
+  async ({ app, host, consoleWatch }) => {
+    consoleWatch.allow(/404|Failed to load|dynamically imported module/)
+    const { page } = app
+    await openWithWorker(page, '/courses')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    host.deploy()
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect(page.getByRole('region', { name: 'কারিগরের নতুন সংস্করণ এসেছে' })).toBeVisible()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    // The old release's part is gone; the new one has it.
+    host.remove(/^\/assets\/guest-texts/)
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return
+      loads.push(request.url())
+      host.remove(/^$/)
+    })
+    const reloaded = page.waitForEvent('load')
+    await moveTo(page, '/download')
+    await reloaded
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
+    await expect(page).toHaveURL(/\/download$/)
+    await expect(app.heading()).toBeVisible()
+    await expect(app.heading()).not.toHaveText('পেজের এই অংশটি আনা গেল না')
+    // A load that the browser does not answer is asked for once more.
+    expect([1, 2]).toContain(loads.length)
+  },
+)
+
+journey('an upload still tells its percent with the worker there', async ({ app, context, page }) => {
+  await app.loginAs('learner')
+  await openWithWorker(page, '/dashboard')
+  await app.goto(
+    '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/assignment/assignment-fs12-5',
+  )
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Network.enable')
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000,
+  })
+  const work = page.getByRole('region', { name: 'আপনার কাজ' })
+  const file = { name: 'todo.zip', mimeType: 'application/zip', buffer: randomBytes(1_500_000) }
+  await work.locator('input[type=file]').first().setInputFiles(file)
+  const bar = work.getByRole('progressbar')
+  const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
+  await expect.poll(percent).toBeGreaterThan(0)
+  const seen = await percent()
+  await expect.poll(percent).toBeGreaterThan(seen)
+  await expect(work.getByRole('link', { name: 'todo.zip' })).toBeVisible()
+})

@@ -1,0 +1,202 @@
+/**
+ * Another name in the owner's file of a copy of the project, other colours, and six features left out: built, walked, and nothing of ours or of
+ * them is left. (rulings R1, R77)
+ */
+
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { brand, ramps } from '#src/lib/brand.ts'
+import type { Feature } from '#src/lib/features.ts'
+import { projectRoot } from '../../../scripts/script.ts'
+import { refuseConsent } from '../../support/decided-consent.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, journey } from '../support/journey.ts'
+import { listDeadLinks, listGonePages, listRemnants } from '../support/left-out.ts'
+import { type OwnCopy, startOwnCopy } from '../support/own-copy.ts'
+import { people } from '../support/people.ts'
+import { giveSession } from '../support/session.ts'
+
+/** What the build of a project reads. */
+const TREE = [
+  'src',
+  'scripts',
+  'public',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'env.config.ts',
+  'tsconfig.json',
+  '.env.local',
+]
+const NAME = 'শিখনতরী'
+/** Far from the ports of all workers. */
+const APART = 40
+
+const OFF: readonly Feature[] = ['ai', 'assessments', 'certificates', 'jobs', 'playlists', 'talents']
+/** Rows of the contract that only these features ask; the lists of practice stand among the playlists. */
+const GONE_CALLS = /\/api\/v2\/(?:ai|assessment|level-submission|certificate|jobpost|talent-api)\b/
+/** A page of every frame, and those whose parts came from what is left out. */
+const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly string[]>> = {
+  guest: [
+    '/',
+    '/courses',
+    '/free',
+    '/course/full-stack-javascript',
+    '/support',
+    '/login',
+    '/quiz/quiz-web-start',
+  ],
+  learner: [
+    '/dashboard',
+    '/dashboard/my-courses',
+    '/dashboard/me',
+    '/dashboard/routine',
+    '/dashboard/tasks',
+    '/dashboard/notifications',
+    '/dashboard/my-courses/batch-full-stack-12',
+    '/dashboard/my-courses/batch-full-stack-12/progress',
+    '/dashboard/my-courses/batch-full-stack-12/about',
+    '/dashboard/transactions',
+    '/dashboard/profile',
+    '/purchase/react-advanced',
+  ],
+  talent: ['/dashboard', '/dashboard/me'],
+  teacher: [
+    '/teacher',
+    '/teacher/submissions',
+    '/teacher/submissions/submission-grade-15',
+    '/teacher/exams/exam-fs12-quiz-5',
+    '/teacher/batches/batch-full-stack-12/learners',
+    '/teacher/batches/batch-full-stack-12/learners/person-mate-002',
+    '/teacher/notifications',
+  ],
+}
+
+/** What the page leads to, with its menus: those of the person and of the keys. */
+async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<void> {
+  const { patterns, addresses } = listGonePages(OFF)
+  if (who !== 'guest') await giveSession(page.context(), copy.clientUrl, copy.apiUrl, people[who])
+  for (const address of WALK[who]) {
+    await page.goto(copy.clientUrl + address)
+    await expect(page.locator('h1').first(), address).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({
+      path: join(projectRoot, `test-results/left-out/${who}${address.replaceAll('/', '-')}.png`),
+      fullPage: true,
+    })
+    expect(await listDeadLinks(page, patterns), address).toEqual([])
+  }
+  const [first = '/'] = WALK[who]
+  await page.goto(copy.clientUrl + first)
+  await page.waitForLoadState('networkidle')
+  await expect(async () => {
+    await page.keyboard.press('Control+KeyK')
+    await expect(page.getByRole('dialog', { name: 'খোঁজ' })).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  for (const typed of ['সার্টিফিকেট', 'চাকরি', 'অ্যাসেসমেন্ট', 'লেভেল']) {
+    await page.getByRole('combobox').last().fill(typed)
+    await expect(page.getByRole('dialog', { name: 'খোঁজ' }).getByRole('status').first()).toHaveText(/ফল|কিছু/)
+    expect(await listDeadLinks(page, patterns), typed).toEqual([])
+  }
+  // The address that somebody has kept.
+  const own = {
+    guest: /^\/(?!dashboard|teacher|talent-desk)/,
+    learner: /^\/dashboard/,
+    talent: /^\/talent-desk/,
+    teacher: /^\/teacher/,
+  }[who]
+  for (const address of addresses.filter((each) => own.test(each))) {
+    await page.goto(copy.clientUrl + address)
+    await expect(page.getByRole('heading', { name: 'পেজটি পাওয়া যায়নি' }), address).toBeVisible()
+  }
+}
+
+function runIn(root: string, ...args: string[]): void {
+  execFileSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: undefined },
+  })
+}
+
+function copyTree(): string {
+  const root = mkdtempSync(join(tmpdir(), 'second-brand-'))
+  for (const name of TREE) cpSync(join(projectRoot, name), join(root, name), { recursive: true })
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
+  return root
+}
+
+journey(
+  'a second brand is made of its words and two colours, and neither name nor colours of the first are left',
+  async ({ page, browser }, { parallelIndex }) => {
+    const root = copyTree()
+    const words = join(root, 'src/lib/owner/brand.json')
+    writeFileSync(
+      words,
+      readFileSync(words, 'utf8')
+        .replaceAll(brand.nameOf, `${NAME}র`)
+        .replaceAll(brand.name, NAME)
+        .replaceAll(brand.latinName, 'Shikhontori'),
+    )
+
+    writeFileSync(
+      join(root, 'src/lib/owner/features.json'),
+      JSON.stringify(Object.fromEntries(OFF.map((name) => [name, false]))),
+    )
+
+    // Colours that cannot be read are refused, pair by pair, before anything is made of them.
+    const file = join(root, 'src/lib/brand.ts')
+    const own = readFileSync(file, 'utf8')
+    writeFileSync(file, own.replace(/onHero2: '#\w+'/, "onHero2: '#3A1030'"))
+    expect(() => runIn(root, 'scripts/brand.ts')).toThrow(
+      /light scheme: onHero2 on hero is \d\.\d\d, at least 4\.5 is needed/,
+    )
+    writeFileSync(file, own)
+
+    runIn(root, 'scripts/brand.ts', '--primary', '#7A1F5C', '--accent', '#F2C14E')
+    const copy = await startOwnCopy(parallelIndex + APART, [], root)
+    try {
+      const built = globSync('dist-local/**/*.{html,js,css,svg,webmanifest}', { cwd: root })
+      // The seed of the local API, in the demo's files alone, speaks of ours.
+      const texts = built
+        .filter((path) => !/licenses|sandbox/.test(path))
+        .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)
+      expect(texts.length).toBeGreaterThan(100)
+      const marks = [
+        new RegExp(`${brand.name}|${brand.latinName}`),
+        new RegExp([...ramps.primary, ...ramps.accent].join('|'), 'i'),
+      ]
+      for (const mark of marks)
+        expect(texts.flatMap(([path, text]) => mark.exec(text)?.[0].concat(' in ', path) ?? [])).toEqual([])
+
+      await page.goto(copy.clientUrl)
+      await expect(page.getByRole('banner').getByText(NAME)).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(NAME))
+      const manifest = await (await page.request.get(`${copy.clientUrl}/manifest.webmanifest`)).text()
+      expect(manifest).toContain(NAME)
+      await page.screenshot({ path: join(projectRoot, 'test-results/second-brand.png') })
+      await expectAccessible(page)
+
+      expect(listRemnants(root, 'dist-local', OFF)).toEqual([])
+      for (const who of ['guest', 'learner', 'talent', 'teacher'] as const) {
+        const context = await browser.newContext()
+        await refuseConsent(context)
+        const asked: string[] = []
+        context.on('weberror', (error) => asked.push(`/api/v2/ai ${error.error().message}`))
+        context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        await walk(await context.newPage(), copy, who)
+        await context.close()
+        expect(
+          asked.filter((path) => GONE_CALLS.test(path)),
+          who,
+        ).toEqual([])
+      }
+    } finally {
+      await copy.stop()
+      rmSync(root, { recursive: true, force: true })
+    }
+  },
+)
