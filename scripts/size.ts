@@ -16,6 +16,7 @@ import {
   FONT_BUDGET,
   getMostScripts,
   HTML_BUDGET,
+  MOST_SCRIPTS,
   PHONE_FONT,
   START_BUDGETS,
 } from './size/budgets.ts'
@@ -114,6 +115,10 @@ await runScript(async () => {
     check(`${getHtmlName(file)}, whole`, Math.max(packed, zipped), HTML_BUDGET)
     check(`${getHtmlName(file)}, script files`, scripts, getMostScripts(file))
   }
+
+  const scripts = globSync('assets/*.js', { cwd: folder }).length
+  print(`script files        ${`${scripts} of ${MOST_SCRIPTS}`.padStart(18)}`)
+  check('script files', scripts, MOST_SCRIPTS)
 
   const fonts = globSync('assets/*.woff2', { cwd: folder }).filter((file) => PHONE_FONT.test(file))
   const fontBytes = fonts.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 
 export interface ManifestChunk {
   file: string
+  /** As `chunks.ts` calls it. */
+  name?: string
   src?: string
   isEntry?: boolean
   isDynamicEntry?: boolean

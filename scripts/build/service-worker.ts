@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { type FrameName, type HtmlFile, getHtmlName } from '#src/lib/frame-address.ts'
-import { START_FILES, START_PAGES } from '#src/routes/starts.ts'
+import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
+import { START_FILES } from '#src/routes/starts.ts'
 import { takeOutFeatures } from '../features/take-out.ts'
 import { leaveOutPageFacts } from '../frames/page-facts.ts'
 import { ENTRY, listFiles, readManifest, type Manifest } from './manifest.ts'
@@ -20,45 +20,87 @@ const STORED_PARTS = [
   'src/features/shell/head/sharing-tags.tsx',
   'src/ui/frame/side-panel-drawer.tsx',
 ]
-/** The same for those who have logged in, with all pages of a learner: they open without a line although they were never open before. */
-const STORED_REST = [
-  'src/app/late/person.ts',
-  'src/features/account/notifications/tray.tsx',
-  'src/routes/learner/dashboard-below.tsx',
-  'src/features/exam/exam-room/question/code-editor.tsx',
-  'src/ui/text/sanitise.ts',
-]
-const LEARNERS_PAGE = /^src\/routes\/learner\/[\w-]+\.screen\.tsx$/
+const PERSON_PARTS = ['src/app/late/person.ts', 'src/features/account/notifications/tray.tsx']
+
+interface Area {
+  html: readonly HtmlFile[]
+  /** Files of pages, as `scripts/build/chunks.ts` calls them: who asks for one opens the area. */
+  files: readonly string[]
+  /** Source modules that are fetched at a press, or behind the first screen. */
+  parts?: readonly string[]
+}
+/**
+ * What is stored together once one of its pages is opened. The day of a learner has the tabs of a phone, the own batch and its plan: they open
+ * without a line although they were never open. The other pages come with the first of their area.
+ */
+const AREAS: Readonly<Record<string, Area>> = {
+  guest: { html: ['guest', 'course'], files: ['guest-course', 'guest-courses'] },
+  support: { html: ['support'], files: ['guest-support'] },
+  learner: {
+    html: ['learner', 'plain'],
+    files: ['learner', 'learner-me'],
+    parts: [
+      ...PERSON_PARTS,
+      'src/routes/learner/dashboard-below.tsx',
+      'src/routes/learner/batch.screen.tsx',
+      'src/routes/learner/recordings.screen.tsx',
+    ],
+  },
+  batch: { html: ['batch'], files: ['learner-batch'] },
+  player: { html: ['player'], files: ['learner-player'] },
+  exam: {
+    html: ['exam'],
+    files: ['learner-exam', 'learner-work'],
+    parts: ['src/features/exam/exam-room/question/code-editor.tsx', 'src/ui/text/sanitise.ts'],
+  },
+  certificates: { html: ['certificates'], files: ['learner-certificates'] },
+  jobs: { html: ['jobs'], files: ['learner-jobs'] },
+  checkout: { html: ['checkout'], files: ['guest-purchase'] },
+  talent: { html: ['talent'], files: ['talent'], parts: PERSON_PARTS },
+  teacher: { html: ['teacher', 'grading'], files: ['teacher', 'teacher-grading'], parts: PERSON_PARTS },
+}
 /** Font of the phone; the second family of wide windows is stored once it was shown. (ruling R27) */
 const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
 
-/** Frames that a guest reads in; the others are of use to those alone who log in. */
-const OPEN: ReadonlySet<FrameName> = new Set(['guest', 'course'])
-
-/** Paths below the build's folder; `rest` is what nobody needs who only reads. */
-export function listStoredFiles(manifest: Manifest): {
+export interface StoredFiles {
   first: ReadonlySet<string>
-  rest: ReadonlySet<string>
-} {
-  const isClosed = (file: HtmlFile) => !OPEN.has(START_PAGES[file].frame)
-  const list = (files: readonly HtmlFile[]) => {
-    const stored = files.filter((file) => START_PAGES[file].stores)
-    const screens = stored.filter((file) => START_PAGES[file].stores === 'screen').map(getStartModules)
-    return [
-      ENTRY,
-      ...stored.map((file) => getStartModules(file).frame),
-      ...screens.flatMap(({ area, screens: [screen] }) => [...area, screen]),
-    ]
-  }
-  const name = (files: readonly HtmlFile[], modules: readonly string[]) => {
+  /** By name, without what is stored from the start. */
+  areas: ReadonlyMap<string, { files: ReadonlySet<string>; doors: ReadonlySet<string> }>
+}
+
+/** Paths below the build's folder. */
+export function listStoredFiles(manifest: Manifest): StoredFiles {
+  const name = (html: readonly HtmlFile[], modules: readonly string[]) => {
     const { scripts, styles } = listFiles(manifest, modules)
-    return new Set([...files.map(getHtmlName), ...scripts, ...styles])
+    return new Set([...html.map(getHtmlName), ...scripts, ...styles])
   }
-  const [open, closed] = [START_FILES.filter((file) => !isClosed(file)), START_FILES.filter(isClosed)]
-  const first = name(open, [...list(open), ...STORED_PARTS])
-  const ofClosed = list(closed)
-  const pages = Object.keys(manifest).filter((path) => LEARNERS_PAGE.test(path))
-  return { first, rest: name(closed, [...ofClosed, ...pages, ...STORED_REST]).difference(first) }
+  const { frame, screens } = getStartModules('home')
+  const first = name(['home'], [ENTRY, frame, screens[0], ...STORED_PARTS])
+  const findFile = (wanted: string) => {
+    const found = Object.keys(manifest).find((key) => manifest[key]?.name === wanted)
+    if (found === undefined) throw new Error(`The build has no file called ${wanted}.`)
+    return found
+  }
+  // An owner may leave an area out.
+  const offered = Object.entries(AREAS)
+    .map(([area, { html, ...rest }]) => ({
+      area,
+      html: html.filter((file) => START_FILES.includes(file)),
+      ...rest,
+    }))
+    .filter(({ html }) => html.length > 0)
+  const areas = offered.map(({ area, html, files, parts = [] }) => {
+    const pages = files.map(findFile)
+    const doors = pages.flatMap((page) => manifest[page]?.file ?? [])
+    return [
+      area,
+      {
+        files: name(html, [...pages, ...parts]).difference(first),
+        doors: new Set([...html.map(getHtmlName), ...doors]),
+      },
+    ] as const
+  })
+  return { first, areas: new Map(areas) }
 }
 
 /** In the build alone, and not in the demo, whose API is a part of its page. */
@@ -102,10 +144,18 @@ export function buildServiceWorker(root: string, isDemo: boolean): Plugin[] {
             const notes = join(config.build.outDir, VITE_MANIFEST)
             // What refused to be written tells why by itself.
             if (!existsSync(notes)) return { manifest: [] }
-            const { first, rest } = listStoredFiles(readManifest(notes))
-            const stored = entries.filter(({ url }) => first.has(url) || rest.has(url) || FONT.test(url))
+            const { first, areas } = listStoredFiles(readManifest(notes))
+            const find = (url: string) => {
+              const inAreas = [...areas].filter(([, { files }]) => files.has(url)).map(([area]) => area)
+              const opens = [...areas].find(([, { doors }]) => doors.has(url))?.[0]
+              return { isStored: inAreas.length > 0 || first.has(url) || FONT.test(url), inAreas, opens }
+            }
             return {
-              manifest: stored.map((entry) => (rest.has(entry.url) ? { ...entry, isRest: true } : entry)),
+              manifest: entries.flatMap((entry) => {
+                const { isStored, inAreas, opens } = find(entry.url)
+                if (!isStored) return []
+                return [{ ...entry, ...(inAreas.length > 0 && { areas: inAreas }), ...(opens && { opens }) }]
+              }),
             }
           },
         ],

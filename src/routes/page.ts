@@ -51,10 +51,6 @@ interface Start {
   hasRest?: true
   /** Further files below `src/routes` whose scripts and styles come with the HTML file. */
   carries?: readonly string[]
-  /** What its first screen shares with other such pages comes in few files. */
-  isFirst?: true
-  /** The service worker stores from the start: the frame, or the first screen as well. (docs/decisions/0008) */
-  stores?: 'frame' | 'screen'
   budget?: PageBudget
 }
 

@@ -1,7 +1,7 @@
 /**
  * What the app knows of the pages that visits begin with before any of their files is there, derived from the facts of the pages.
  * Everything that hastens a first visit reads it: the bare requests of the first script, the painted frames and their HTML files, the
- * hosts' rewrite rules, the shared chunks, the files that the service worker stores, and the budgets. Read by the build alone: no script
+ * hosts' rewrite rules, the shared chunks, and the budgets. Read by the build alone: no script
  * of a page carries it. (ruling R51, docs/decisions/0014)
  */
 
@@ -18,8 +18,6 @@ export interface StartPage {
   frame: FrameName
   /** Files below `src/routes` whose scripts and styles come with the HTML file. */
   screens: readonly [string, ...string[]]
-  isFirst?: true
-  stores?: 'frame' | 'screen'
   budget?: PageBudget
   /** Whether its calls leave as bare requests with the first script. */
   hasReads: boolean
@@ -33,15 +31,13 @@ function listServed({ path, facts: { start } }: PlacedPage): string[] {
 function buildStart(file: HtmlFile): StartPage | undefined {
   const [first, ...others] = allPages.filter(({ facts: { start } }) => start?.file === file)
   if (!first?.facts.start) return undefined
-  const { carries = [], isFirst, stores, budget } = first.facts.start
+  const { carries = [], budget } = first.facts.start
   const served = [first, ...others, ...allPages.filter(({ facts }) => facts.opensWith === file)]
   return {
     routes: [first.path, ...others.map(({ path }) => path)],
     serves: served.flatMap(listServed),
     frame: first.frame,
     screens: [findScreenFile(first), ...carries],
-    ...(isFirst && { isFirst }),
-    ...(stores && { stores }),
     ...(budget && { budget }),
     hasReads: [first, ...others].every(({ reads }) => reads !== undefined),
   }
@@ -53,7 +49,6 @@ const GUEST: StartPage = {
   serves: [],
   frame: 'guest',
   screens: ['guest/home.screen.tsx'],
-  stores: 'frame',
   hasReads: false,
 }
 

@@ -21,7 +21,7 @@ const COLUMNS: readonly (readonly [column: Column, head: string, format: (middle
 
 export const PLAIN = 'plain React page'
 export const FRAMED = 'course page'
-export const PAINTED = 'course page, painted'
+export const PAINTED = 'painted course page'
 
 const WIDTH = 28
 const CELL = 13

@@ -3,8 +3,9 @@ import { makeAppFiles, type AppFiles } from './app-files.ts'
 
 const ORIGIN = 'https://karigor.example'
 const FIRST = ['/index.html', '/guest.html', '/plain.html', '/assets/base-1.js']
-const REST = ['/learner.html', '/exam.html']
-const PATHS = [...FIRST, ...REST]
+const DAY = ['/learner.html', '/assets/learner-1.js', '/assets/tray-1.js']
+const EXAM = ['/exam.html', '/assets/exam-1.js', '/assets/editor-1.js']
+const PATHS = [...FIRST, ...DAY, ...EXAM]
 
 /** As much of the browser's own as the worker uses. */
 function makeStorage() {
@@ -54,7 +55,11 @@ function filesOf(build: string): AppFiles {
   return makeAppFiles({
     build,
     paths: FIRST,
-    rest: REST,
+    areas: [
+      { doors: DAY.slice(0, 2), paths: DAY },
+      { doors: EXAM.slice(0, 2), paths: EXAM },
+    ],
+    waitForCalm: async () => undefined,
     isSaving: () => isSaving,
     origin: ORIGIN,
     passedBy: ['/media'],
@@ -86,6 +91,14 @@ async function fetchText(
   }
   return (await files.respond(request as Request))?.text()
 }
+const openArea = (files: AppFiles, path: string, init: RequestInit = {}) =>
+  files.openArea({
+    url: new URL(path, ORIGIN).href,
+    method: 'GET',
+    mode: 'cors',
+    ...init,
+    headers: new Headers(),
+  } as unknown as Request)
 const opened = (files: AppFiles, path: string) => fetchText(files, path, { mode: 'navigate' })
 
 describe('the first build', () => {
@@ -93,7 +106,8 @@ describe('the first build', () => {
   beforeEach(async () => {
     files = filesOf('1')
     await files.fetchFirst()
-    await files.fetchRest()
+    await openArea(files, '/dashboard', { mode: 'navigate' })
+    await files.add(['/assets/exam-1.js'])
     asked = []
   })
 
@@ -144,16 +158,16 @@ describe('the first build', () => {
   })
 
   it('stores a part that was used once', async () => {
-    host.set('/assets/exam-1.js', { text: 'exam', type: 'text/javascript' })
-    expect(await fetchText(files, '/assets/exam-1.js')).toBe('exam')
+    host.set('/assets/plot-1.js', { text: 'plot', type: 'text/javascript' })
+    expect(await fetchText(files, '/assets/plot-1.js')).toBe('plot')
     isLineCut = true
-    expect(await fetchText(files, '/assets/exam-1.js')).toBe('exam')
+    expect(await fetchText(files, '/assets/plot-1.js')).toBe('plot')
   })
 
   it('stores what the first page had loaded, and nothing else that it names', async () => {
-    host.set('/assets/exam-1.js', { text: 'exam', type: 'text/javascript' })
-    await files.add(['/assets/exam-1.js', '/assets/base-1.js', '/share.png'])
-    expect(asked).toEqual(['/assets/exam-1.js'])
+    host.set('/assets/plot-1.js', { text: 'plot', type: 'text/javascript' })
+    await files.add(['/assets/plot-1.js', '/assets/base-1.js', '/share.png'])
+    expect(asked).toEqual(['/assets/plot-1.js'])
   })
 
   it('does not store a page that a host gives for a missing part', async () => {
@@ -164,34 +178,71 @@ describe('the first build', () => {
   })
 })
 
-describe('a guest', () => {
-  it('has nothing fetched that only those need who have logged in', async () => {
-    await filesOf('1').fetchFirst()
-    expect(asked).toEqual(FIRST)
-  })
-
-  it('has the rest once logged in, and each file once', async () => {
-    const files = filesOf('1')
+describe('an area', () => {
+  let files: AppFiles
+  beforeEach(async () => {
+    files = filesOf('1')
     await files.fetchFirst()
-    await files.fetchRest()
-    await files.fetchRest()
-    expect(asked).toEqual(PATHS)
   })
 
-  it('has nothing fetched ahead where data are saved', async () => {
+  it('is not fetched before one of its pages is opened', async () => {
+    await openArea(files, '/courses', { mode: 'navigate' })
+    await files.add(['/assets/base-1.js', '/assets/tray-1.js'])
+    expect(asked).toEqual([...FIRST, '/assets/tray-1.js'])
+  })
+
+  it.each([
+    ['its address', () => openArea(files, '/dashboard', { mode: 'navigate' })],
+    ['the script of a page of it', () => openArea(files, '/assets/learner-1.js')],
+    ['the first page of all', () => files.add(['/assets/learner-1.js'])],
+  ])('is stored whole by %s, once, and no other one with it', async (_what, open) => {
+    await open()
+    await open()
+    expect(asked.toSorted()).toEqual([...FIRST, ...DAY].toSorted())
+  })
+
+  it('is asked for again where the line was cut', async () => {
+    isLineCut = true
+    await openArea(files, '/dashboard', { mode: 'navigate' })
+    isLineCut = false
+    await openArea(files, '/dashboard', { mode: 'navigate' })
+    isLineCut = true
+    expect(await opened(files, '/dashboard')).toBe('first /learner.html')
+  })
+
+  it('is not fetched ahead where data are saved, nor is anything else', async () => {
     isSaving = true
-    const files = filesOf('1')
-    await files.fetchFirst()
-    await files.fetchRest()
+    asked = []
+    await filesOf('2').fetchFirst()
+    await openArea(files, '/dashboard', { mode: 'navigate' })
     expect(asked).toEqual([])
   })
 
-  it('of a device where somebody had logged in has a newer build whole', async () => {
-    await filesOf('1').fetchFirst()
-    await filesOf('1').fetchRest()
+  it('comes with a newer build where an older one has it', async () => {
+    await openArea(files, '/dashboard', { mode: 'navigate' })
     asked = []
     await filesOf('2').fetchFirst()
-    expect(asked).toEqual(PATHS)
+    expect(asked.toSorted()).toEqual([...FIRST, ...DAY].toSorted())
+  })
+
+  it('that was never opened comes from the host, with its styles behind their scripts', async () => {
+    host.set('/dashboard', {
+      text: '<link rel="modulepreload" href="/assets/a.js"><link rel="preload" as="style" href="/assets/a.css">',
+      type: 'text/html',
+    })
+    expect(await opened(files, '/dashboard')).toBe(
+      '<link rel="modulepreload" href="/assets/a.js"><link data-rel="preload" as="style" href="/assets/a.css">',
+    )
+  })
+
+  it('that was never opened begins without a line in the frame of the day, else of a guest', async () => {
+    isLineCut = true
+    const exam = '/dashboard/my-courses/b/module/m/exam/e'
+    expect(await opened(files, exam)).toBe('first /index.html')
+    isLineCut = false
+    await openArea(files, '/dashboard', { mode: 'navigate' })
+    isLineCut = true
+    expect(await opened(files, exam)).toBe('first /learner.html')
   })
 })
 
@@ -203,8 +254,7 @@ describe('a newer build', () => {
 
   it('opens its own pages, and still has the parts of the one before', async () => {
     await filesOf('1').fetchFirst()
-    await filesOf('1').fetchRest()
-    await filesOf('1').add(['/assets/base-1.js'])
+    await openArea(filesOf('1'), '/dashboard', { mode: 'navigate' })
     for (const path of PATHS)
       host.set(path, {
         text: `second ${path}`,

@@ -1,10 +1,8 @@
 /** Registers the service worker, and offers a newer release when it lies on the device. */
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { updateReady } from '#src/stores/shell/update-store.ts'
-import { runAfterFirstPage } from '../start/after-first-page.ts'
 import { post, takeRelease } from './take-release.ts'
 import type { OpenAddress } from './worker-message.ts'
 
@@ -55,19 +53,6 @@ function followPushes(open: (to: string) => void): void {
   })
 }
 
-/** A guest's first visit does not pay for the pages behind the login; they come once somebody has logged in. */
-function storeRestAfterLogin(worker: ServiceWorker): void {
-  const storeRest = () => post(worker, { kind: 'store-rest' })
-  if (getPersonId() !== undefined) storeRest()
-  else {
-    const stop = useSession.subscribe(() => {
-      if (getPersonId() === undefined) return
-      stop()
-      runAfterFirstPage(storeRest)
-    })
-  }
-}
-
 /** `open` goes to a place of ours within this page. */
 export async function registerWorker(open: (to: string) => void): Promise<void> {
   // Asked before the worker is let in: what it brings would count among the page's own files.
@@ -80,5 +65,4 @@ export async function registerWorker(open: (to: string) => void): Promise<void> 
   const { active } = await navigator.serviceWorker.ready
   if (!active) return
   if (isFirst) post(active, { kind: 'add-files', paths: loaded })
-  storeRestAfterLogin(active)
 }

@@ -8,7 +8,7 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import { mayShowPushes } from '#src/stores/browser/push-state.ts'
 import { readQuietHours } from '#src/stores/browser/quiet-hours.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
-import { makeAppFiles } from './app-files.ts'
+import { makeAppFiles, type StoredArea } from './app-files.ts'
 import { makePush, type OpenPage } from './push.ts'
 import type { OpenAddress, WorkerMessage } from './worker-message.ts'
 
@@ -43,8 +43,10 @@ interface WindowClient {
 interface StoredFile {
   url: string
   revision: string | null
-  /** Not for guests. */
-  isRest?: true
+  /** The areas that it is stored with; none = it is stored from the start. */
+  areas?: readonly string[]
+  /** The area that it opens. */
+  opens?: string
 }
 
 interface WorkerScope {
@@ -94,10 +96,27 @@ function listApiPaths(): string[] {
 
 const getPath = ({ url }: StoredFile) => `/${url}`
 
+function listAreas(): StoredArea[] {
+  const names = new Set(manifest.flatMap(({ areas = [] }) => areas))
+  const listPaths = (isMeant: (file: StoredFile) => boolean) =>
+    manifest
+      .filter(isMeant)
+      .map(getPath)
+      .toSorted((a, b) => Number(b.endsWith('.html')) - Number(a.endsWith('.html')))
+  return [...names].map((name) => ({
+    doors: listPaths(({ opens }) => opens === name),
+    paths: listPaths(({ areas }) => areas?.includes(name) === true),
+  }))
+}
+
+/** Milliseconds from the first file of an area to the others. */
+const CALM = 2000
+
 const files = makeAppFiles({
   build,
-  paths: manifest.filter(({ isRest }) => !isRest).map(getPath),
-  rest: manifest.filter(({ isRest }) => isRest).map(getPath),
+  paths: manifest.filter(({ areas }) => areas === undefined).map(getPath),
+  areas: listAreas(),
+  waitForCalm: () => new Promise((resolve) => setTimeout(resolve, CALM)),
   isSaving: isSavingData,
   origin: self.location.origin,
   passedBy: listApiPaths(),
@@ -148,13 +167,14 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('fetch', (event) => {
   const response = files.respond(event.request)
-  if (response) event.respondWith(response)
+  if (!response) return
+  event.respondWith(response)
+  event.waitUntil(files.openArea(event.request))
 })
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting())
-  else if (message.kind === 'store-rest') event.waitUntil(files.fetchRest())
   else if (message.kind === 'forget-push') event.waitUntil(push.forget())
   else event.waitUntil(files.add(message.paths))
 })

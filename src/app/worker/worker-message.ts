@@ -1,7 +1,6 @@
-/** `add-files`: files that the page loaded before the worker was there. `store-rest`: somebody is logged in, and needs more than a guest. `take-over`: the person agreed to the new release. `forget-push`: nobody is signed in any more. */
+/** `add-files`: files that the page loaded before the worker was there. `take-over`: the person agreed to the new release. `forget-push`: nobody is signed in any more. */
 export type WorkerMessage =
   | { kind: 'add-files'; paths: readonly string[] }
-  | { kind: 'store-rest' }
   | { kind: 'take-over' }
   | { kind: 'forget-push' }
 

@@ -27,8 +27,6 @@ export const table: readonly Group[] = [
       {
         start: {
           file: 'home',
-          isFirst: true,
-          stores: 'screen',
           budget: { page: 'guest home', js: 159, css: 12 },
         },
       },
@@ -226,8 +224,6 @@ export const table: readonly Group[] = [
         examples: [paths.course('full-stack-javascript')],
         start: {
           file: 'course',
-          isFirst: true,
-          stores: 'frame',
           budget: { page: 'course page', js: 164.5, css: 13.5 },
         },
         paintedParts: courseParts,
@@ -262,7 +258,7 @@ export const table: readonly Group[] = [
     definePage(
       paths.login,
       { load: () => import('./login.screen.tsx') },
-      { isNeverFailed: true, otherReads: ['other/country-codes'], start: { file: 'plain', stores: 'frame' } },
+      { isNeverFailed: true, otherReads: ['other/country-codes'], start: { file: 'plain' } },
     ),
     definePage(
       paths.purchase,

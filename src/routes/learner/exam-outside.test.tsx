@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { call } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { submission } from '#src/api/contract/submission.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
@@ -46,6 +47,40 @@ it(
     act(() => setCached(studyPlan.revised, input, { ...plan, modules }))
     await user.click(await screen.findByRole('button', { name: 'মডিউল শেষ করুন' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'মডিউল শেষ করুন' })).toBeNull())
+  },
+  SLOW,
+)
+
+const OPEN = `/dashboard/my-courses/${BATCH}/module/${MODULE}/exam/exam-fs12-quiz-open`
+
+it(
+  'leads a device that knows nothing of an open attempt into its room, without bars and the page before it on the way',
+  async () => {
+    const away = await renderApp('/dashboard', { as: 'learner' })
+    await call(submission.start, { body: { exam: 'exam-fs12-quiz-open' } })
+    away.unmount()
+    const drawn = new Set<string>()
+    const watch = new MutationObserver(() => {
+      // The room has a list of its questions.
+      if (document.querySelector('section[data-question]')) drawn.add('room')
+      else if (document.querySelector('nav')) drawn.add('bars')
+      else if (screen.queryByRole('checkbox')) drawn.add('before')
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await renderApp(OPEN, { as: 'learner' })
+    await waitFor(() => expect(drawn).toContain('room'), { timeout: SLOW })
+    watch.disconnect()
+    expect([...drawn]).toEqual(['room'])
+  },
+  SLOW,
+)
+
+it(
+  'has its bars once it is known that no attempt is open',
+  async () => {
+    await renderApp(OPEN, { as: 'learner' })
+    await screen.findByRole('checkbox')
+    await waitFor(() => expect(document.querySelector('nav')).not.toBeNull())
   },
   SLOW,
 )

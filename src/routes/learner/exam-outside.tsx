@@ -1,10 +1,11 @@
 /** The page of an exam outside of its room: before the start, or after the end. */
 
+import { useLayoutEffect } from 'react'
 import { exam, readInstruction } from '#src/api/contract/exam.ts'
 import { refetch, useRead } from '#src/api/use-api.ts'
 import type { ExamStage } from '#src/features/exam/exam-room/attempt/use-exam.ts'
 import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
-import { ExamOutside } from '#src/features/exam/exam-room/exam-outside.tsx'
+import { ExamOutside, useWayIn } from '#src/features/exam/exam-room/exam-outside.tsx'
 import { FinishModuleOutside } from '#src/features/learn/study-plan/finish-module.tsx'
 import { RetestForm } from '#src/features/learn/study-plan/retest-form.tsx'
 import { paths } from '#src/lib/paths.ts'
@@ -12,10 +13,23 @@ import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 
-export function OutsideExam({ start, resume }: Pick<ExamStage, 'start' | 'resume'>) {
+interface OutsideExamProps extends Pick<ExamStage, 'start' | 'resume'> {
+  /** Nothing of the page is drawn before it is known that the room does not open by itself. */
+  isPatient: boolean
+  /** That is known, or nothing is known at all. */
+  onOutside: () => void
+}
+
+export function OutsideExam({ start, resume, isPatient, onOutside }: OutsideExamProps) {
   const { batchId, moduleId, examId } = useRouteParams('batchId', 'moduleId', 'examId')
   const read = useRead(readInstruction(examId))
   const backTo = paths.module(batchId, moduleId)
+  const way = useWayIn(examId, resume)
+  const isOutside = way === 'outside' || read.error !== undefined
+  useLayoutEffect(() => {
+    if (isOutside) onOutside()
+  }, [isOutside, onOutside])
+  if (way === 'entering' || (isPatient && !isOutside)) return <BeforeSkeleton />
   return (
     <InBatch batchId={batchId} title={read.data?.title} backTo={backTo}>
       <Load from={read} skeleton={<BeforeSkeleton />}>

@@ -1,6 +1,7 @@
 /** An exam of a batch: before, in the room, and after it, at one address and in one wave of files, since the line may be gone at the start and after the hand-in. */
 
-import { useCallback, useLayoutEffect } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
@@ -17,9 +18,13 @@ import { OutsideExam } from './exam-outside.tsx'
 function Exam() {
   const { batchId, moduleId, examId } = useRouteParams('batchId', 'moduleId', 'examId')
   const { stage, start, resume, leave } = useExam(examId)
+  // A visit that begins here begins without bars, as its HTML is painted: they come once it is known that the room does not open by itself.
+  const isFirst = useLocation().key === 'default'
+  const [isOutside, setOutside] = useState(false)
+  const onOutside = useCallback(() => setOutside(true), [])
   const isInRoom = stage.kind === 'room'
-  // The bars stay away while an attempt is stored, since the room most likely opens: they would come and go at once.
-  const isAlone = isInRoom || (stage.kind === 'loading' && listLocalKeys().length > 0)
+  const isUnknown = isFirst ? !isOutside : stage.kind === 'loading' && listLocalKeys().length > 0
+  const isAlone = isInRoom || isUnknown
   useLayoutEffect(() => {
     if (!isAlone) return undefined
     frameSteppedAside(true)
@@ -30,7 +35,8 @@ function Exam() {
     void leave()
   }, [leave])
   if (stage.kind === 'loading') return <BeforeSkeleton />
-  if (stage.kind === 'outside') return <OutsideExam start={start} resume={resume} />
+  if (stage.kind === 'outside')
+    return <OutsideExam start={start} resume={resume} isPatient={isFirst} onOutside={onOutside} />
   return (
     <>
       <Head title={stage.inRoom.exam.title} isHiddenFromSearch />

@@ -1,6 +1,6 @@
 /** Shows an exam outside of its room: the page before the start, the result, or both when another try is open. */
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readEligible } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { ExamInstruction } from '#src/api/shapes/exam.ts'
@@ -12,6 +12,24 @@ import { Result } from './after/result.tsx'
 import { type RenderForm, Retest } from './after/retest.tsx'
 import { BeforeSkeleton } from './before/before-skeleton.tsx'
 import { Before } from './before/before.tsx'
+
+/** Leads back into an open attempt, as after a reload or a new login in mid-exam; where that fails, the button of the page outside does. */
+export function useWayIn(
+  exam: string,
+  onResume: (submission: string) => Promise<void>,
+): 'unknown' | 'entering' | 'outside' {
+  const { data, error } = useRead(readEligible(exam))
+  const attempt = data?.cause === 'running' ? data.submission : undefined
+  const hasResumed = useRef(false)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!attempt || hasResumed.current) return
+    hasResumed.current = true
+    onResume(attempt).catch(() => setFailed(true))
+  }, [attempt, onResume])
+  if (attempt && !hasFailed) return 'entering'
+  return (data ?? error) ? 'outside' : 'unknown'
+}
 
 interface ExamOutsideProps {
   exam: ExamInstruction
@@ -37,13 +55,6 @@ export function ExamOutside({
   const lastId = isRunning ? undefined : (last ?? undefined)
   const result = useApi(submission.one, lastId ? { params: { id: lastId } } : null)
   const retest = eligible.data && <Retest eligibility={eligible.data} renderForm={renderRetestForm} />
-  // A reload or a new login in mid-exam leads back in by itself; if that fails, the button does.
-  const hasResumed = useRef(false)
-  useEffect(() => {
-    if (!isRunning || !last || hasResumed.current) return
-    hasResumed.current = true
-    onResume(last).catch(() => undefined)
-  }, [isRunning, last, onResume])
   return (
     <Stack gap={16}>
       {lastId && (
