@@ -44,26 +44,35 @@ process.env.AXE_IN_JOURNEYS = 'no'
 
 const findIgnored = (window: string) =>
   (journeys.projects?.find(({ name }) => name === window)?.testIgnore ?? []) as readonly string[]
-const daily = [...MOST_ON_PHONES, ...MOST_ON_DESKS, ...findIgnored('phone'), ...findIgnored('desk')]
+/** Walked on the desk only. */
+const anyWindow = findIgnored('phone')
+const daily = [...MOST_ON_PHONES, ...MOST_ON_DESKS, ...anyWindow, ...findIgnored('desk')]
 
-/** All other journeys are walked every second day, in turn on the phone and on the desk. */
 const others = globSync(JOURNEYS, { cwd: import.meta.dirname })
   .map((path) => `**/${basename(path)}`)
   .toSorted()
   .filter((pattern) => !daily.includes(pattern))
-const listWithout = (turn: number) => others.filter((_pattern, index) => (index + day) % 4 !== turn)
+
+/** All but every `nth` of a list; which one is left in turns with the day. */
+const leaveOut = (patterns: readonly string[], nth: number, turn = 0) =>
+  patterns.filter((_pattern, index) => (index + day) % nth !== turn)
 
 /**
- * The journeys of `npm test`: those of the everyday work each in its window, and a quarter of the others in each window, so that it ends
- * well within half an hour on two cores. `npm run test:all` walks all of them in both.
+ * The journeys of `npm test`: of the everyday work, and of what no window changes, each day one half; of the others a sixth in each window. So
+ * it ends well within half an hour on two cores. `npm run test:all` walks all of them in both.
  */
 export default defineConfig({
   ...journeys,
   projects: journeys.projects?.map((project) => {
     const { name } = project
     const notToday = {
-      phone: [...MOST_ON_DESKS, ...listWithout(0)],
-      desk: [...MOST_ON_PHONES, ...listWithout(2)],
+      phone: [...MOST_ON_DESKS, ...leaveOut(MOST_ON_PHONES, 2), ...leaveOut(others, 6)],
+      desk: [
+        ...MOST_ON_PHONES,
+        ...leaveOut(MOST_ON_DESKS, 2),
+        ...leaveOut(anyWindow, 2),
+        ...leaveOut(others, 6, 3),
+      ],
     }
     if (name !== 'phone' && name !== 'desk') return project
     return { ...project, testIgnore: [...findIgnored(name), ...notToday[name]] }
