@@ -91,8 +91,11 @@ const LEAVING: readonly (readonly Step[])[] = [
   [['wait', 600], ['crash'], ['reload']],
   [['wait', 600], ['close'], ['reload']],
 ]
-/** From here on only the page has what is written, so it must not be left. */
-const UNSTORED: readonly (readonly Step[])[] = ['full', 'denied'].map((how) => [['storage', how] as const])
+/** From here on only the page has what is written, so it must not be left; a room that is still opening may read its exam from the device. */
+const UNSTORED: readonly (readonly Step[])[] = ['full', 'denied'].map((how) => [
+  ['return'] as const,
+  ['storage', how] as const,
+])
 const MOST_STEPS = 14
 /** Repairs the device, the line and the server, and waits until everything is sent. */
 const ENDING: readonly Step[] = [

@@ -71,7 +71,13 @@ export async function giveSession(
   )
   await page.goto(clientUrl)
   const stored = { _id: user._id, name: user.name, picture: user.picture, role: user.role }
-  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(stored))
+  await page.evaluate((text) => {
+    try {
+      localStorage.setItem('user', text)
+    } catch {
+      // A journey may have refused the storage: then only the cookies say who is here.
+    }
+  }, JSON.stringify(stored))
   await page.close()
   return session
 }
