@@ -22,7 +22,7 @@ journey(
     await sandbox.fault({ ...ONE, kind: 'delay', delay_ms: 300, times: 0 })
     await page.getByRole('button', { name: 'থামান' }).click()
     await sandbox.clearFaults()
-    await sandbox.fault({ ...ONE, kind: 'status', status: 404 })
+    await sandbox.fault({ ...ONE, kind: 'status', status: 500 })
     await page.getByRole('button', { name: /খাতা পড়ুন$/ }).click()
     await page.getByRole('button', { name: 'আবার', exact: true }).click()
     await expect(page.getByRole('status').filter({ hasText: 'পড়া হয়েছে' })).toHaveCount(0)
