@@ -33,10 +33,12 @@ export const ownStyleSheets: StylePlugin = {
     sheet.walkAtRules('media', (rule) => {
       rule.params = resolveMedia(rule.params)
     })
+    const { source } = sheet
     sheet.walkAtRules('tokens', (rule) => {
+      // Vite warns of a declaration whose file it does not know.
       const classes = listTokenClasses().map(([name, prop, value]) => {
-        const selector = `:where(.l-${name})`
-        return new Rule({ selector, nodes: [new Declaration({ prop, value })], source: sheet.source })
+        const declaration = new Declaration({ prop, value, source })
+        return new Rule({ selector: `:where(.l-${name})`, nodes: [declaration], source })
       })
       rule.replaceWith(classes)
     })
