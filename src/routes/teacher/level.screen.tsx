@@ -23,10 +23,10 @@ function Neighbour({ id }: { id: string }) {
 
 /** The list as it was when the desk was opened: rows must not move while they are checked. */
 function useRows(asked: ReturnType<typeof parseFilter>) {
-  const { data } = useRead(readTaughtAttempts(buildRequest(asked)), { isQuiet: true })
+  const { data, error } = useRead(readTaughtAttempts(buildRequest(asked)), { isQuiet: true })
   const [rows, setRows] = useState(data?.data)
   if (rows === undefined && data !== undefined) setRows(data.data)
-  return rows ?? []
+  return { rows: rows ?? [], isAwaited: rows === undefined && error === undefined }
 }
 
 export function Component() {
@@ -36,7 +36,7 @@ export function Component() {
   const navigate = useNavigate()
   const asked = parseFilter(query)
   const read = useRead(readLevelResponse(id), { isQuiet: false })
-  const rows = useRows(asked)
+  const { rows, isAwaited } = useRows(asked)
   const saves = useQueue(GRADING_SAVES)
   const state = useGradingSaves()
   const at = rows.findIndex(({ _id }) => _id === id)
@@ -59,6 +59,7 @@ export function Component() {
           previous: rows[at - 1]?._id,
           next: rows[at + 1]?._id,
           nextUnchecked: nextUnchecked?._id,
+          isAwaited,
         }}
         title={title}
         backTo={buildAddress(paths.teacherLevels(), asked)}

@@ -284,3 +284,20 @@ journey('who has not handed in is listed, and one press begins a notice to the b
   await expect(page.getByRole('textbox', { name: /শিরোনাম/ })).toHaveValue(/MongoDB.* জমা দেওয়া বাকি থাকলে/)
   await expect(page.getByLabel('ব্যাচ', { exact: true })).toHaveValue('batch-full-stack-12')
 })
+
+journey(
+  'a key pressed while the pile of a bare address is still being read goes on once it is known @desk',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto('/teacher')
+    const list = { method: 'GET', path: 'submission/unchecked-submission' } as const
+    await sandbox.fault({ ...list, kind: 'delay', delay_ms: 3000, times: 0 })
+    await page.goto(`${QUEUE}/submission-retest-1`)
+    await expect(page.getByRole('button', { name: 'অনুমতি দিন' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'পরের খাতা' })).toBeDisabled()
+    await page.keyboard.press('j')
+    await expect(page).not.toHaveURL(/submission-retest-1/)
+    await expect(page.getByText('এটিই তালিকার শেষ খাতা।')).toHaveCount(0)
+  },
+)

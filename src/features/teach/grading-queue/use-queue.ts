@@ -51,12 +51,16 @@ export function useOpenQueue(filter: QueueFilter | undefined, isFresh = false): 
 /** Number of rows before and after that are preloaded. */
 const PRELOADED_ROWS = 3
 
-/** A pile that is not known yet has nobody before or after. */
-export function useNeighbours(filter: QueueFilter | undefined, submissionId: string): QueuePosition {
+/** A pile that is not known yet has nobody before or after; `isAwaited` while it is being read. */
+export function useNeighbours(
+  filter: QueueFilter | undefined,
+  submissionId: string,
+): QueuePosition & { isAwaited: boolean } {
   useOpenQueue(filter)
   const isOpen = useQueueStore((state) => filter !== undefined && state.key === getRowsKey(filter))
   const rows = useQueueStore((state) => state.rows)
   const total = useQueueStore((state) => state.total)
+  const hasFailed = useQueueStore((state) => state.error !== undefined)
   const saves = useQueue(GRADING_SAVES)
   const saved = useGradingSaves((state) => state.saved)
   const place = useMemo(() => {
@@ -74,5 +78,5 @@ export function useNeighbours(filter: QueueFilter | undefined, submissionId: str
         Math.min(place.at + PRELOADED_ROWS, Math.max(total - 1, 0)),
       )
   }, [filter, place.at, total])
-  return place
+  return { ...place, isAwaited: filter !== undefined && !(isOpen && total !== undefined) && !hasFailed }
 }

@@ -35,6 +35,8 @@ export interface Neighbours {
   previous: string | undefined
   next: string | undefined
   nextUnchecked: string | undefined
+  /** The queue is still being read: nobody is known before or after. */
+  isAwaited?: boolean
 }
 
 export interface DeskProps {
@@ -88,19 +90,46 @@ function takeBack(onGo: DeskProps['onGo']): boolean {
   return true
 }
 
+type Step = 'next' | 'previous' | 'nextUnchecked' | 'saved'
+
+const AT_THE_END: Readonly<Record<Step, string>> = {
+  next: words.lastOne,
+  previous: words.firstOne,
+  nextUnchecked: words.allChecked,
+  saved: words.allChecked,
+}
+
+/** Goes to a neighbour. A step that is asked for while the queue is still being read is taken once it is known. */
+function useStep({ neighbours, submissionId, onGo }: DeskProps): (step: Step) => void {
+  const { next, previous, nextUnchecked, isAwaited = false } = neighbours
+  const asked = useRef<{ from: string; step: Step }>(undefined)
+  function takeStep(step: Step): void {
+    asked.current = isAwaited ? { from: submissionId, step } : undefined
+    if (isAwaited) return
+    const id = { next, previous, nextUnchecked, saved: next ?? nextUnchecked }[step]
+    if (id === undefined) showToast({ kind: 'success', message: AT_THE_END[step] })
+    else onGo(id)
+  }
+  const latest = useRef(takeStep)
+  useEffect(() => {
+    latest.current = takeStep
+  })
+  useEffect(() => {
+    if (!isAwaited && asked.current?.from === submissionId) latest.current(asked.current.step)
+  }, [isAwaited, submissionId])
+  return takeStep
+}
+
 function useDeskKeys(
-  { neighbours, onGo }: DeskProps,
+  onGo: DeskProps['onGo'],
+  takeStep: (step: Step) => void,
   actions: RefObject<WorkActions | null>,
   onSheet: () => void,
 ): void {
-  const go = (id: string | undefined, otherwise: string) => {
-    if (id === undefined) showToast({ kind: 'success', message: otherwise })
-    else onGo(id)
-  }
   useGradingKeys({
-    next: () => go(neighbours.next, words.lastOne),
-    previous: () => go(neighbours.previous, words.firstOne),
-    nextUnchecked: () => go(neighbours.nextUnchecked, words.allChecked),
+    next: () => takeStep('next'),
+    previous: () => takeStep('previous'),
+    nextUnchecked: () => takeStep('nextUnchecked'),
     criterionUp: () => actions.current?.row(-1),
     criterionDown: () => actions.current?.row(1),
     mark: (digit) => actions.current?.mark(digit),
@@ -200,15 +229,11 @@ export function Desk(props: DeskProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const openSheet = () => setSheetOpen(true)
   const { place, pane, toPane } = usePanes(submissionId, read.data !== undefined || read.error !== undefined)
-  useDeskKeys(props, actions, openSheet)
-  // Preloaded, so that the list of keys opens at once and without a connection.
+  const takeStep = useStep(props)
+  useDeskKeys(onGo, takeStep, actions, openSheet)
   // Keeps the app from updating and reloading while marks are being typed.
   useEffect(() => workBegan(), [])
-  const onSaved = () => {
-    const next = neighbours.next ?? neighbours.nextUnchecked
-    if (next === undefined) showToast({ kind: 'success', message: words.allChecked })
-    else onGo(next)
-  }
+  const onSaved = () => takeStep('saved')
   const neighbourIds = new Set(
     [neighbours.next, neighbours.nextUnchecked, neighbours.previous].filter(
       (id) => id !== undefined && id !== submissionId,
