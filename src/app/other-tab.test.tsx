@@ -1,15 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, test } from 'vitest'
+import { call } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
 import { renderApp } from '../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../tests/sandbox.ts'
 
 sandboxPerTest()
 
-/** Plays another tab of this browser. */
-function otherTab(change: 'logged-out' | 'session-ended'): void {
+function dropCookies(): void {
   for (const name of ['accessToken', 'refreshToken', 'session_token', 'role'])
     Cookies.remove(name, { path: '/' })
+}
+
+/** Plays another tab of this browser. */
+function otherTab(change: 'logged-out' | 'session-ended'): void {
+  dropCookies()
   localStorage.removeItem('user')
   const channel = new BroadcastChannel('karigor-session')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
@@ -37,4 +43,18 @@ test('an open page stays where it is, as a guest sees it', async () => {
   otherTab('logged-out')
   await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull(), { timeout: 8000 })
   expect(router.state.location.pathname).toBe('/nothing-there')
+})
+
+test('an open page stays as well when its own call finds the cookies gone before the other tab speaks', async () => {
+  const { router } = await renderApp('/nothing-there', { as: 'learner' })
+  expect(await screen.findByRole('button', { name: /নুসরাত জাহান/ })).toBeInTheDocument()
+  const asked: unknown[] = []
+  router.subscribe(({ navigation }) => asked.push(navigation.location?.pathname))
+  dropCookies()
+  await expect(call(auth.me, {}, { isQuiet: true })).rejects.toMatchObject({ kind: 'session' })
+  await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull(), { timeout: 8000 })
+  otherTab('logged-out')
+  expect(await screen.findAllByRole('button', { name: 'লগইন' })).not.toHaveLength(0)
+  expect(router.state.location.pathname).toBe('/nothing-there')
+  expect(asked).not.toContain('/login')
 })

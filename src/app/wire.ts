@@ -12,7 +12,7 @@ import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { offers } from '#src/lib/features.ts'
 import { connectMissingPart } from '#src/lib/load-chunk.ts'
 import { paths } from '#src/lib/paths.ts'
-import { forgetCopies, removeStored } from '#src/stores/browser/guarded-storage.ts'
+import { forgetCopies, readStored, removeStored } from '#src/stores/browser/guarded-storage.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
 import { notifyChanged, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { followOtherTabs } from '#src/stores/session/follow-other-tabs.ts'
@@ -49,9 +49,18 @@ async function sessionLost(to: SessionEnd): Promise<void> {
   if (to === '/') offerToResume()
 }
 
-/** Cookies went while somebody is still shown: one move to the login, which says why and leads back here. (ruling R16) */
+/**
+ * Cookies went while somebody is still shown: one move to the login, which says why and leads back here (ruling R16). A logout in another
+ * tab has taken the stored phone as well: an open page stays, whether its own call or the other tab's message comes first (ruling R21).
+ */
 function tokensGone(): void {
-  if (useSession.getState().status === 'signed-in') void sessionLost('/login')
+  if (useSession.getState().status !== 'signed-in') return
+  if (isOnClosedPage() || readStored('phone') !== undefined) {
+    void sessionLost('/login')
+    return
+  }
+  signedOut('ended')
+  void router?.revalidate()
 }
 
 /** Follows a session change of another tab: a closed page gives way to the home page, any other page reloads its data. (ruling R21) */
