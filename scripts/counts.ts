@@ -10,7 +10,7 @@ import { listOwnSizes } from '../tests/rules/letter-sizes.ts'
 import { readTree } from '../tests/rules/source-tree.ts'
 import { print, projectRoot } from './script.ts'
 
-/** What makes a first visit short, tests left out: first script, calls before their screens, replies of earlier visits, late files, chunks, painted frames and pages, budgets. */
+/** The code that makes a first visit short, without its tests: first script, calls before their screens, replies of earlier visits, late files, chunks, painted frames and pages, budgets. */
 const FIRST_VISIT = [
   'src/{boot,main}.ts*',
   'src/app/{bare-requests,preload-start,painted-frame,after-first-page,person-file,shell-file-store,kept-reply-ports,static-head}.ts',

@@ -30,8 +30,8 @@ interface Area {
   parts?: readonly string[]
 }
 /**
- * What is stored together once one of its pages is opened. The day of a learner has the tabs of a phone, the own batch and its plan: they open
- * without a line although they were never open. The other pages come with the first of their area.
+ * Files that are stored together as soon as a person opens one of their pages. A learner's area holds the tabs of the phone, the learner's
+ * batch and its plan, which therefore open offline even when they were never opened before.
  */
 const AREAS: Readonly<Record<string, Area>> = {
   guest: { html: ['guest', 'course'], files: ['guest-course', 'guest-courses'] },
@@ -142,7 +142,7 @@ export function buildServiceWorker(root: string, isDemo: boolean): Plugin[] {
             // Asked for after a failed build too, of which only the last error is shown.
             if (failure) throw failure
             const notes = join(config.build.outDir, VITE_MANIFEST)
-            // What refused to be written tells why by itself.
+            // The build failed before, and has already said why.
             if (!existsSync(notes)) return { manifest: [] }
             const { first, areas } = listStoredFiles(readManifest(notes))
             const find = (url: string) => {

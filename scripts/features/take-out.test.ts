@@ -1,4 +1,4 @@
-/** What an owner switches off leaves nothing behind: the parts of it that need no build. The journey `second-brand` walks a whole one. (ruling R77) */
+/** The build leaves out what an owner switches off. The journey `second-brand` walks a whole build of that kind. (ruling R77) */
 
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'

@@ -37,7 +37,7 @@ function readFeature({ arguments: [, , facts] = [] }: Node): string | undefined 
   return properties.find(({ key }) => key?.name === 'feature')?.value?.value
 }
 
-/** A spread of nothing stands where a page was: the commas around it stay right. */
+/** Replaces a page by an empty spread, so that the commas around it remain valid. */
 export function takePagesOut(code: string, program: Node, offered: Offered): string {
   return listPages(program)
     .toSorted((one, other) => other.start - one.start)
@@ -83,7 +83,7 @@ export function takeOutFeatures(root: string): Plugin {
           code: code.replace(/\bPATTERNS = \[\]/, `PATTERNS = ${JSON.stringify(leftOutPatterns)}`),
           map: null,
         }
-      // What only makes rows of a table goes with its last reader.
+      // A module that only builds rows of a table is dropped with its last importer.
       const isOff = findOwner(getModulePath(id, root), offers) !== undefined
       const isUser = code.includes('offers.') && code.includes('features.ts')
       if (!isTable && !isUser) return isOff ? { code, map: null, moduleSideEffects: false } : undefined

@@ -27,7 +27,7 @@ export const PHONE_FONT = /noto-sans-bengali/
 
 const FIRST_PAINT_REQUESTS = 6
 
-/** Of the whole build, engines that few pages fetch included. */
+/** Counts the whole build, including engines that few pages fetch. */
 export const MOST_SCRIPTS = 97
 /** A whole HTML file as hosts send it, by brotli or by gzip, so that it comes with the first window of TCP. */
 export const HTML_BUDGET = 13 * KB

@@ -19,7 +19,7 @@ export interface CertificateAddress {
 
 export interface FoundCertificates {
   found: (CertificateAddress & { certificate: Certificate })[]
-  /** Of lists and certificates that were asked for. */
+  /** Errors of the lists and certificates that were asked for. */
   failures: unknown[]
   /** The number of bookings and purchases that could not be read, so that theirs were not asked for. */
   unasked: number
@@ -67,7 +67,7 @@ async function listLevels(options: CallOptions): Promise<PromiseSettledResult<Ce
   const { purchases, isWhole } = await readLevelPurchases(options)
   return [...passed.values()].map(({ level, assessment }) => {
     const purchase = purchases.get(assessment._id)
-    // It may be the purchase that could not be read.
+    // Perhaps this purchase was among those that could not be read.
     if (purchase === undefined && !isWhole) return { status: 'rejected', reason: undefined }
     return {
       status: 'fulfilled',

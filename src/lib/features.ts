@@ -8,7 +8,7 @@ import own from './owner/features.json' with { type: 'json' }
 interface Parts {
   /** In words, for who asks what a switch does. */
   what: string
-  /** Folders and files below `src` that belong to it alone: a build without the feature that has one of them fails. */
+  /** Folders and files below `src` that only this feature uses. A build without the feature fails if one of them is in it. */
   sources: readonly string[]
 }
 

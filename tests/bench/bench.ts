@@ -3,7 +3,7 @@
  * beside a plain React page on the same line in the same run. Prints medians; judges nothing, since machines are noisy: compare the ratios.
  *
  * - `--runs N`: 5 when left out; 0 = the exam room and the grading desk alone.
- * - `--rooms "exam room,grading"`: these visits alone. `--processor N`: so many times slower, 4 when left out.
+ * - `--rooms "exam room,grading"`: only these visits. `--processor N`: so many times slower, 4 when left out.
  * - `--shifts`: what moves on every screen, and nothing else; `--only /part,/of/addresses`: on these alone; `--letters`: on a device with
  *   Bengali letters of its own, as phones are.
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
@@ -27,7 +27,7 @@ import { gradeByHand, handLine } from './grading-by-hand.ts'
 import { type GradingFigures, measureGrading } from './grading.ts'
 import { measureGrowth } from './growth.ts'
 import { makeCertificate, openLine, SLOW_4G } from './line.ts'
-import { CPU_SLOWDOWN, type PageUnderTest, visitsOf, type Visits } from './measure.ts'
+import { CPU_SLOWDOWN, type PageUnderTest, measureVisits, type Visits } from './measure.ts'
 import { measureNavigations, STEADY_CODE } from './navigations.ts'
 import { copyBuild, paintCopy, removePainted } from './painted.ts'
 import { openPanels } from './panels.ts'
@@ -95,7 +95,7 @@ async function printVisits({
     const seen = new Map(rooms.map(({ name }) => [name, [] as Visits[]]))
     // In turn, so that a slow minute of the machine falls upon all of them.
     for (let run = 0; run < runs; run++)
-      for (const room of rooms) seen.get(room.name)?.push(await visitsOf(browser, room, slowdown))
+      for (const room of rooms) seen.get(room.name)?.push(await measureVisits(browser, room, slowdown))
     for (const each of [...figureLines(seen), '', ...ratioLines(seen)]) print(each)
   } finally {
     await browser.close()

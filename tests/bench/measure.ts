@@ -140,7 +140,11 @@ export interface Visits {
 }
 
 /** A first visit with an empty cache, and a second one in the same browser profile. */
-export async function visitsOf(browser: Browser, page: PageUnderTest, slowdown: number): Promise<Visits> {
+export async function measureVisits(
+  browser: Browser,
+  page: PageUnderTest,
+  slowdown: number,
+): Promise<Visits> {
   const context = await browser.newContext({
     viewport: PHONE,
     locale: 'bn-BD',

@@ -33,7 +33,7 @@ function buildRow(name: string, visits: readonly Visit[]): string {
   return `${join(name, cells)}  ${visits.at(-1)?.largest ?? ''}`
 }
 
-/** A line for each visit; behind the figures stands the largest paint of the last round. */
+/** One line for each visit; its last column names the largest paint of the last round. */
 export const figureLines = (seen: ReadonlyMap<string, readonly Visits[]>): string[] => [
   join(
     '',

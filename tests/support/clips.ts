@@ -79,8 +79,8 @@ const fragment = (heads: (moofLength: number) => Uint8Array[], ...places: readon
 }
 
 /**
- * As phones and browsers stream it: the film's description, then one fragment after the other, each with notes of its own and the places of its
- * moments. Each says in another way where its data is: counted from the fragment, by a place in the file, and behind the track before.
+ * A film as phones and browsers stream it: its description, then fragments with their own notes and sample tables. Each fragment gives the
+ * position of its data in another way: relative to the fragment, as an offset in the file, and after the previous track.
  */
 export function fragmentedClip(): Uint8Array<ArrayBuffer> {
   const named = (kind: string, id: number) =>

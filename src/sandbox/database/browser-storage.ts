@@ -28,7 +28,7 @@ export function openBrowserStorage(): BrowserStorage {
   let isGone = false
   let store: UseStore | undefined
 
-  /** Undefined once the browser has failed: half of a database is none. */
+  /** Undefined once the browser has failed: a database that is stored in part cannot be opened. */
   async function attempt<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
     if (isGone) return undefined
     try {

@@ -36,7 +36,7 @@ const NAME = 'শিখনতরী'
 const APART = 40
 
 const OFF: readonly Feature[] = ['ai', 'assessments', 'certificates', 'jobs', 'playlists', 'talents']
-/** Rows of the contract that only these features ask; the lists of practice stand among the playlists. */
+/** Calls of the contract that only these features make. The lists of practice belong to the playlists. */
 const GONE_CALLS = /\/api\/v2\/(?:ai|assessment|level-submission|certificate|jobpost|talent-api)\b/
 /** A page of every frame, and those whose parts came from what is left out. */
 const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly string[]>> = {
@@ -160,7 +160,7 @@ journey(
     const copy = await startOwnCopy(parallelIndex + APART, [], root)
     try {
       const built = globSync('dist-local/**/*.{html,js,css,svg,webmanifest}', { cwd: root })
-      // The seed of the local API, in the demo's files alone, speaks of ours.
+      // The seeded data, which only the demo's files contain, names our brand.
       const texts = built
         .filter((path) => !/licenses|sandbox/.test(path))
         .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)

@@ -37,7 +37,7 @@ export function listRemnants(root: string, build: string, off: readonly Feature[
   return [...own.filter((source) => modules.includes(source)), ...served, ...files]
 }
 
-/** Links on the page as it stands that lead to a page that is gone. */
+/** Links on the page that lead to a page which was left out. */
 export async function listDeadLinks(page: Page, patterns: readonly string[]): Promise<string[]> {
   const hrefs = await page.evaluate(() =>
     [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),

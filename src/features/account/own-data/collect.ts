@@ -12,7 +12,7 @@ export type Part = ReadPart | 'files'
 /** The bytes of a file, or why they are not there: nobody gave them, or the ZIP would not fit into a phone's memory. */
 export type FileBytes = Uint8Array | 'gone' | 'large'
 
-/** Of all files together, since the ZIP is packed in memory. */
+/** The limit for all files together, since the ZIP is packed in memory. */
 const MOST_BYTES = 300_000_000
 
 const isPacked = (bytes: FileBytes): bytes is Uint8Array => typeof bytes !== 'string'
@@ -68,7 +68,7 @@ export async function collectOwnData(
   onPart('files')
   const files = new Map<string, FileBytes>()
   let left = MOST_BYTES
-  // What the server does not have comes first: nobody else can give it.
+  // Files that the server lacks come first, since only this device has them.
   for (const entry of [...listUnsentFiles(await listWaitingFiles()), ...listFiles(data)]) {
     const bytes = await readBytes(entry, left, signal)
     files.set(entry.name, bytes)

@@ -10,7 +10,7 @@ export interface FileEntry {
   file?: File
 }
 
-/** Where they lie in the ZIP. */
+/** The folder in the ZIP. */
 const FOLDERS = { sent: 'files/', unsent: 'unsent/' }
 
 export const isUnsentName = (name: string) => name.startsWith(FOLDERS.unsent)

@@ -6,7 +6,7 @@ import { collectOwnData } from './collect.ts'
 import { OWN_READS } from './own-reads.ts'
 import { writeDataPage } from './write-page.ts'
 
-/** What an earlier page has stored. */
+/** Stores files as an earlier page would have. */
 const stored = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
