@@ -88,6 +88,7 @@ async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<
       fullPage: true,
     })
     expect(await listDeadLinks(page, patterns), address).toEqual([])
+    await expect(page.getByText(/AI প্রস্তাব|সার্টিফিকেটের জন্য/), address).toHaveCount(0)
   }
   const [first = '/'] = WALK[who]
   await page.goto(copy.clientUrl + first)

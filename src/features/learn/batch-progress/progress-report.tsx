@@ -42,9 +42,11 @@ function Whole({ report, place }: { report: Report; place: BatchProgressDetail['
         <strong>{words.percent(report.percent)}</strong>
         {words.total}
       </Grid>
-      <Pill tone={report.is_passed ? 'ok' : 'due'}>
-        {report.is_passed ? words.passed : words.notYet(PASS_MARK_PERCENT)}
-      </Pill>
+      {offers.certificates && (
+        <Pill tone={report.is_passed ? 'ok' : 'due'}>
+          {report.is_passed ? words.passed : words.notYet(PASS_MARK_PERCENT)}
+        </Pill>
+      )}
       {place && (
         <Grid as="p" tone="muted" variant="small" className={classes.figure}>
           <strong>

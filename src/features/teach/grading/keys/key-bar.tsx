@@ -1,6 +1,7 @@
 /** Bar with the most used keys, always shown on a wide window. */
 
 import type { ReactNode } from 'react'
+import { offers } from '#src/lib/features.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { words } from '../words.ts'
@@ -11,8 +12,8 @@ const SHOWN = [
   { caps: ['J', 'K'], text: words.nextAndPrevious },
   { caps: ['↑', '↓'], text: words.chooseCriterion },
   { caps: ['0', '9'], text: words.giveMark },
-  { caps: ['A'], text: words.keys.acceptOne },
-] as const
+  ...(offers.ai ? [{ caps: ['A'], text: words.keys.acceptOne }] : []),
+]
 
 /** `children`: the save state of the draft, shown at the end. */
 export function KeyBar({ children, onSheet }: { children: ReactNode; onSheet: () => void }) {

@@ -3,6 +3,8 @@
  * layout does not matter. (ruling R49)
  */
 
+import { offers } from '#src/lib/features.ts'
+
 export type KeyAction =
   | 'next'
   | 'previous'
@@ -32,6 +34,11 @@ interface GradingKey {
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
+const AI_KEYS: readonly GradingKey[] = [
+  { action: 'acceptOne', codes: ['KeyA'], caps: ['A'] },
+  { action: 'acceptAll', codes: ['KeyA'], modifier: 'shift', caps: ['Shift', 'A'] },
+]
+
 export const GRADING_KEYS: readonly GradingKey[] = [
   { action: 'next', codes: ['KeyJ'], caps: ['J'] },
   { action: 'previous', codes: ['KeyK'], caps: ['K'] },
@@ -45,8 +52,7 @@ export const GRADING_KEYS: readonly GradingKey[] = [
   },
   { action: 'half', codes: ['Period', 'NumpadDecimal'], caps: ['.', '5'] },
   { action: 'comment', codes: ['KeyC'], caps: ['C'] },
-  { action: 'acceptOne', codes: ['KeyA'], caps: ['A'] },
-  { action: 'acceptAll', codes: ['KeyA'], modifier: 'shift', caps: ['Shift', 'A'] },
+  ...(offers.ai ? AI_KEYS : []),
   {
     action: 'saveNext',
     codes: ['Enter', 'NumpadEnter'],
