@@ -1,19 +1,24 @@
 /**
- * `npm run counts`: how plain the house is, a line each. `npm run counts -- src/lib` looks at one folder and lists what it found there.
+ * `npm run counts`: what the code costs to read, a line a figure with its goal; fails above the goal, or above what a decision holds.
+ * `npm run counts -- src/lib` looks at one folder and lists what it found there.
  */
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addressFaults } from '../tests/rules/addresses.ts'
+import { citationFaults } from '../tests/rules/citations.ts'
 import { listComments, listNounFunctions, findRiddles, findTypeCircles } from '../tests/rules/counts.ts'
 import { listNamedOf, listPlaceTypes, readInnerFunctions } from '../tests/rules/inner-names.ts'
 import { listOwnSizes } from '../tests/rules/letter-sizes.ts'
-import { readTree } from '../tests/rules/source-tree.ts'
+import { FILES_OF_A_CALL, FILES_OF_ITS_OWN, findMiddle, listPageCosts } from '../tests/rules/page-costs.ts'
+import { isTest, readTree } from '../tests/rules/source-tree.ts'
 import { print, projectRoot } from './script.ts'
 
 /** The code that makes a first visit short, without its tests: first script, calls before their screens, replies of earlier visits, late files, chunks, painted frames and pages, budgets. */
 const FIRST_VISIT = [
   'src/{boot,main}.ts*',
-  'src/app/{bare-requests,preload-start,painted-frame,after-first-page,person-file,shell-file-store,kept-reply-ports,static-head}.ts',
+  'src/app/start/{bare-requests,preload-start,painted-frame,after-first-page,shell-file-store,kept-reply-ports,static-head}.ts',
+  'src/app/waiting/person-file.ts',
   'src/app/painted/*.ts*',
   'src/app/late/fetch-day.ts',
   'src/api/{preload,preload-memory,kept-port,kept-replies,failed-renewals,client/bare-request}.ts',
@@ -30,10 +35,15 @@ const folder = process.argv[2]
 const isIn = (path: string) => !folder || path.startsWith(folder)
 const tree = readTree(projectRoot)
 const files = tree.filter(({ path }) => isIn(path) && !path.startsWith('tests/'))
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 const countLines = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
+const linesBelow = (folderName: string) =>
+  countLines(
+    files.filter((file) => file.path.startsWith(folderName) && !isTest(file)).map(({ text }) => text),
+  )
 const styles = globSync('src/**/*.css', { cwd: projectRoot }).filter(isIn)
-const sheets = styles.map((path) => readFileSync(join(projectRoot, path), 'utf8'))
+const styleLines = countLines(styles.map(read))
 const comments = listComments(files)
 const solved = findRiddles(comments)
 const nouns = listNounFunctions(files)
@@ -41,26 +51,68 @@ const inner = readInnerFunctions(files)
 const namedOf = listNamedOf(tree.filter(({ path }) => isIn(path)))
 const placeTypes = listPlaceTypes(tree.filter(({ path }) => isIn(path)))
 const circles = findTypeCircles(tree).filter((circle) => circle.some(isIn))
-
-print(`TypeScript: ${files.length} files, ${countLines(files.map(({ text }) => text))} lines`)
-print(`CSS: ${styles.length} files (goal 200), ${countLines(sheets)} lines (goal 13,000)`)
-print(`sizes of letters outside the type scale: ${listOwnSizes(projectRoot).filter(isIn).length} (goal 0)`)
 const machinery = globSync(FIRST_VISIT, { cwd: projectRoot }).filter(
   (path) => isIn(path) && !path.includes('.test.'),
 )
-print(
-  `machinery of a first visit: ${countLines(machinery.map((path) => readFileSync(path, 'utf8')))} lines in ${machinery.length} files (goal 2,200)`,
-)
-print(`exported functions that begin with no verb: ${nouns.length}`)
-print(
-  `functions of all that begin with no verb: ${inner.nouns.length} of ${inner.count} (${((inner.nouns.length / inner.count) * 100).toFixed(1)} %)`,
-)
-print(`props, parameters and members called of: ${namedOf.length}`)
-print(`types called …Place: ${placeTypes.length}`)
-print(
-  `comments that open with What, Who, Where, Of or It: ${solved.length} of ${comments.length} (${((solved.length / comments.length) * 100).toFixed(1)} %)`,
-)
-print(`circles of types: ${circles.length}`)
+const pages = listPageCosts(tree)
+const filesOfPage = pages.map(({ names }) => names.length + FILES_OF_ITS_OWN)
+const perRoute = Math.round((linesBelow('src/') - linesBelow('src/sandbox/') + styleLines) / pages.length)
+const percent = (part: number, all: number) => Number(((part / all) * 100).toFixed(1))
+
+interface Figure {
+  name: string
+  value: number
+  goal?: number
+  /** What is held where the goal is not reached, and the decision that says what limits it. */
+  held?: { at: number; decision: number }
+  unit?: string
+}
+
+const figures: readonly Figure[] = [
+  { name: 'files for a screen, the middle one', value: findMiddle(filesOfPage), goal: 4 },
+  { name: 'files for a screen with a call', value: findMiddle(filesOfPage) + FILES_OF_A_CALL, goal: 6 },
+  { name: 'files that write an address down', value: 1 + addressFaults(tree).length, goal: 1 },
+  { name: 'lines a route', value: perRoute, goal: 800, held: { at: 1_190, decision: 27 } },
+  { name: 'lines of CSS', value: styleLines, goal: 13_000, held: { at: 16_950, decision: 17 } },
+  { name: 'files of CSS', value: styles.length, goal: 200, held: { at: 285, decision: 17 } },
+  {
+    name: 'sizes of letters outside the type scale',
+    value: listOwnSizes(projectRoot).filter(isIn).length,
+    goal: 0,
+  },
+  {
+    name: `lines of a first visit's machinery, in ${machinery.length} files`,
+    value: countLines(machinery.map(read)),
+    goal: 2_200,
+    held: { at: 3_800, decision: 14 },
+  },
+  { name: 'lines of scripts', value: linesBelow('scripts/'), goal: 5_000, held: { at: 8_700, decision: 27 } },
+  { name: 'exported functions that begin with no verb', value: nouns.length, goal: 0 },
+  { name: 'of all functions', value: percent(inner.nouns.length, inner.count), goal: 5, unit: ' %' },
+  { name: 'props, parameters and members called of', value: namedOf.length, goal: 50 },
+  { name: 'types called …Place', value: placeTypes.length, goal: 4 },
+  {
+    name: 'comments that open with What, Who, Where, Of or It',
+    value: percent(solved.length, comments.length),
+    goal: 3,
+    unit: ' %',
+  },
+  { name: 'circles of types', value: circles.length, goal: 0 },
+  { name: 'references to no paragraph', value: citationFaults(tree, projectRoot).length, goal: 0 },
+]
+
+const format = (count: number) => count.toLocaleString('en')
+
+print(`TypeScript: ${files.length} files, ${format(countLines(files.map(({ text }) => text)))} lines`)
+for (const { name, value, goal, held, unit = '' } of figures) {
+  const isOver = value > (held?.at ?? goal ?? Infinity)
+  const reason = held ? `, held at ${format(held.at)}: decision ${held.decision}` : ''
+  print(
+    `${isOver ? 'OVER  ' : '      '}${name}: ${format(value)}${unit} (goal ${format(goal ?? 0)}${unit}${reason})`,
+  )
+  // Of one folder the figures are for reading; a list of them follows.
+  if (isOver && !folder) process.exitCode = 1
+}
 if (folder) {
   print()
   for (const path of machinery) print(`first visit: ${path}`)

@@ -43,7 +43,11 @@ export const PAGE: FilterField<number> = {
   write: (page) => (page > 1 ? String(page) : ''),
 }
 
-export function pickWhole<const T extends number>(allowed: readonly T[], usual: T): FilterField<T> {
+/** One of these numbers; any other is the `usual` one, or nothing. */
+export function pickWhole<const T extends number, const D extends number | undefined>(
+  allowed: readonly T[],
+  usual: D,
+): FilterField<T | D> {
   return {
     read: (text) => allowed.find((each) => each === readWhole(text, 0)) ?? usual,
     write: (value) => (value === usual ? '' : String(value)),

@@ -19,14 +19,17 @@ import {
   readLevelSummary,
 } from '#src/api/contract/level-submission.ts'
 import type { Preload } from '#src/api/preload.ts'
-import { readPage } from '#src/features/exam/assessments/list-query.ts'
+import { parseListQuery } from '#src/features/exam/assessments/list-query.ts'
 
 interface OfId {
   params: { id: string }
 }
 
 export function listAssessmentsReads({ query }: { query: URLSearchParams }): Preload[] {
-  return [{ ...readAssessments(readPage(query)), isQuiet: 'when-missing' }, readAssessmentSubjects()]
+  return [
+    { ...readAssessments(parseListQuery(query).page), isQuiet: 'when-missing' },
+    readAssessmentSubjects(),
+  ]
 }
 
 export function listAssessmentSubjectReads({ params }: OfId): Preload[] {

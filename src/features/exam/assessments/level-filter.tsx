@@ -4,7 +4,7 @@ import { assessment } from '#src/api/contract/assessment.ts'
 import type { Level } from '#src/api/shapes/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
-import { addQuery, paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/paths.ts'
 import { formatPrice } from '#src/lib/price.ts'
 import { ChipLink } from '#src/ui/chip-link.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
@@ -14,17 +14,10 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { WorkRow } from '#src/ui/work-row.tsx'
+import { buildListAddress, LIMITS } from './list-query.ts'
 import { words } from './words.ts'
 import chips from '#src/ui/chip-link.module.css'
 import classes from './assessment-card.module.css'
-
-/** Highest prices in taka that can be chosen. */
-const LIMITS = [0, 100, 200] as const
-
-/** The chosen price; undefined where the address names none that can be chosen. */
-export function readLimit(query: URLSearchParams): number | undefined {
-  return LIMITS.find((limit) => query.get('max') === String(limit))
-}
 
 export function LevelLimits({ chosen }: { chosen: number | undefined }) {
   return (
@@ -33,7 +26,11 @@ export function LevelLimits({ chosen }: { chosen: number | undefined }) {
         {words.anyPrice}
       </ChipLink>
       {LIMITS.map((limit) => (
-        <ChipLink key={limit} to={addQuery(paths.assessments(), { max: limit })} isCurrent={chosen === limit}>
+        <ChipLink
+          key={limit}
+          to={buildListAddress(paths.assessments(), { page: 1, limit })}
+          isCurrent={chosen === limit}
+        >
           {words.upTo(limit)}
         </ChipLink>
       ))}

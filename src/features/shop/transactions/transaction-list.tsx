@@ -4,8 +4,8 @@ import { Link, useSearchParams } from 'react-router'
 import { readTransactions } from '#src/api/contract/commerce.ts'
 import type { TransactionCard } from '#src/api/shapes/booking.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { defineFilters, pickOne } from '#src/lib/filters.ts'
 import { paths } from '#src/lib/paths.ts'
-import { PAYMENT_STATE_WORDS, type PaymentState } from '#src/lib/payment.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -16,14 +16,9 @@ import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { words } from './words.ts'
 import classes from './transaction-list.module.css'
 
-const STATE = 'state'
-type Filter = PaymentState | 'all'
-const FILTERS: readonly Filter[] = ['all', 'paid', 'pending', 'failed', 'cancelled']
+const STATES = ['all', 'paid', 'pending', 'failed', 'cancelled'] as const
 
-function filterIn(query: URLSearchParams): Filter {
-  const asked = query.get(STATE) ?? ''
-  return asked in PAYMENT_STATE_WORDS ? (asked as PaymentState) : 'all'
-}
+const filters = defineFilters<{ state: (typeof STATES)[number] }>({ state: pickOne(STATES, 'all') })
 
 function TransactionRow({ transaction }: { transaction: TransactionCard }) {
   return (
@@ -71,11 +66,14 @@ function Table({ rows }: { rows: readonly TransactionCard[] }) {
 
 export function TransactionList() {
   const [query, setQuery] = useSearchParams()
-  const filter = filterIn(query)
+  const filter = filters.parse(query).state
   const read = useRead(readTransactions())
 
-  function show(wanted: string) {
-    setQuery(wanted === 'all' ? {} : { [STATE]: wanted }, { replace: true, preventScrollReset: true })
+  function show(state: string) {
+    setQuery(filters.build(filters.parse(new URLSearchParams({ state }))), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
   const nothing = (
     <Empty
@@ -114,7 +112,7 @@ export function TransactionList() {
                 isLabelHidden
                 value={filter}
                 onChange={({ target }) => show(target.value)}
-                choices={FILTERS.map((value) => ({ value, label: words.filters[value] }))}
+                choices={STATES.map((value) => ({ value, label: words.filters[value] }))}
                 placeholder={null}
               />
               <Text tone="muted" variant="note" role="status">

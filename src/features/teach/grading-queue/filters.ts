@@ -63,7 +63,7 @@ export const {
   marksMin: nameField('marks_min', BOUND),
   marksMax: nameField('marks_max', BOUND),
   page: PAGE,
-  count: pickWhole<number>(COUNTS, DEFAULT_COUNT),
+  count: pickWhole<number, number>(COUNTS, DEFAULT_COUNT),
   only: { read: (text) => text.split(SEPARATOR).filter(Boolean), write: (ids) => ids.join(SEPARATOR) },
   name: ID,
   sort: pickOne(SORTS, 'old'),

@@ -2,8 +2,8 @@
 
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import { readPaper } from '#src/api/read-papers.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { readPaper } from '../shared/read-papers.ts'
 import { buildRequest, type QueueFilter } from './filters.ts'
 
 /**

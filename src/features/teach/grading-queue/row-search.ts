@@ -5,11 +5,11 @@
 
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import { readPaper } from '#src/api/read-papers.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
+import { readPaper } from '../shared/read-papers.ts'
 import { buildRequest, type QueueFilter } from './filters.ts'
 
 /** The largest page, and how many leave at once. */

@@ -2,12 +2,12 @@
 
 import { IconVideo } from '@tabler/icons-react'
 import { live } from '#src/api/contract/live.ts'
-import { openClassRoom } from '#src/api/open-class-room.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { openClassRoom } from '../shared/open-class-room.ts'
 import { words } from './words.ts'
 import classes from './live-class.module.css'
 

@@ -1,11 +1,11 @@
 /** Takes marks from a table: first what would change, then what became of it. Nothing is sent before the press. */
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type PaperItem, readPaperCards, readPapers } from '#src/api/read-papers.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
+import { type PaperItem, readPaperCards, readPapers } from '../shared/read-papers.ts'
 import { compareTable, type Comparison } from './compare-table.ts'
 import { Compared, type SendMarks } from './compared.tsx'
 import { readTable, type TableProblem } from './read-table.ts'

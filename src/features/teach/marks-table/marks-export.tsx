@@ -2,10 +2,10 @@
 
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { type PaperItem, readPaperCards, readPapers } from '#src/api/read-papers.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
+import { type PaperItem, readPaperCards, readPapers } from '../shared/read-papers.ts'
 import { buildMarksCsv } from './marks-csv.ts'
 import { words } from './words.ts'
 

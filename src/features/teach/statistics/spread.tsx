@@ -5,7 +5,7 @@ import { computePercent, type Spread as SpreadFacts, TENS } from '#src/lib/exact
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { PlotOrTable } from '#src/ui/teach/plot-or-table.tsx'
+import { PlotOrTable } from '../shared/plot-or-table.tsx'
 import { words } from './words.ts'
 import tables from '#src/ui/text/rank-table.module.css'
 import classes from './statistics.module.css'

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { readPaperCards, readPapers } from '#src/api/read-papers.ts'
 import type { Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { readPaperCards, readPapers } from '../shared/read-papers.ts'
 import { pickLastTries } from './class-papers.ts'
 
 /** More papers than this are read whole only when the teacher asks for it. */

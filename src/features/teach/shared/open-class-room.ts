@@ -1,8 +1,8 @@
 /** Opens the video room of a class for its teacher in a new tab. (spec 7 user/login-to-video-service-teacher) */
 
+import { call } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
-import { call } from './call.ts'
-import { auth } from './contract/auth.ts'
 
 /** Opens an empty tab first, since browsers allow a new tab only during the press, not after the call. */
 export async function openClassRoom(liveId: string): Promise<void> {

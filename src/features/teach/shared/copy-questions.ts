@@ -1,7 +1,7 @@
 /** The questions of an exam as the body of a new one: in their sections, without the ids of the old one. (spec 3 Exam) */
 
-import type { ExamForTeacher } from './shapes/exam.ts'
-import type { QuestionDraft, TeacherQuestion } from './shapes/question.ts'
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import type { QuestionDraft, TeacherQuestion } from '#src/api/shapes/question.ts'
 
 function copyQuestion({ _id, ...question }: TeacherQuestion, section: string): QuestionDraft {
   // The hours of an interview belong to the old exam; the new one gets its own.

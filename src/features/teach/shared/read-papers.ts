@@ -1,9 +1,9 @@
 /** Reads the papers of one exam or assignment: the rows of the list page by page, then each paper whole, a few at once. */
 
-import { call } from './call.ts'
-import { ApiError } from './client/api-error.ts'
-import { submission } from './contract/submission.ts'
-import type { Submission, SubmissionCard } from './shapes/submission.ts'
+import { call } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import type { Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
 
 /** Rows of a page. */
 const COUNT = 200

@@ -1,9 +1,9 @@
 /** A card of numbers as a plot, or as the table that says the same. */
 
 import { type ReactNode, useState } from 'react'
-import { Card } from '../card.tsx'
-import { Row, Text } from '../layout/layout.tsx'
-import { Segmented } from '../segmented.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
 import { words as texts } from './plot-words.ts'
 
 type Shape = 'plot' | 'table'
