@@ -1,6 +1,6 @@
 /**
- * The five environments: each build and each dev server reads exactly one `.env.<name>` file and nothing else, neither
- * the shell nor a second file (Vite itself would read `.env.local` in every mode). (rulings R5, R6, R7)
+ * The five environments: each build and each dev server reads exactly one `.env.<name>` file, and neither the
+ * shell nor a second file (Vite itself would read `.env.local` in every mode). (rulings R5, R6, R7)
  */
 
 import { existsSync, readFileSync } from 'node:fs'
@@ -12,7 +12,10 @@ import type { Plugin } from 'vite'
 export const ENVIRONMENTS = ['production', 'development', 'test', 'local', 'lan'] as const
 export type EnvironmentName = (typeof ENVIRONMENTS)[number]
 
-/** Keys that hold an address; one address may be part of another, an origin never of two meanings. */
+/**
+ * Keys that hold an address. One address may be part of another, but two keys with different meanings never
+ * share an origin.
+ */
 export const ADDRESS_KEYS = [
   'VITE_CLIENT_URL',
   'VITE_ICON_URL',
@@ -25,32 +28,40 @@ export const ADDRESS_KEYS = [
   'VITE_CODE_EDITOR_ORIGIN',
   'VITE_CV_BUILDER_ORIGIN',
 ] as const
-/** Names of hosts, with commas between them. */
+/** Host names, separated by commas. */
 const HOSTS_KEY = 'VITE_PAYMENT_HOSTS'
-/** Who brings pushes: the browser's own service by the owner's key, Firebase, or nobody. May be left out. (ruling R59) */
+/**
+ * Who delivers pushes: the browser's own service with the owner's key, Firebase, or nobody. Optional. (ruling
+ * R59)
+ */
 const PUSH_KEY = 'VITE_PUSH'
 const PUSH_WAYS = ['vapid', 'fcm', 'off'] as const
 /** The public key of Web Push (RFC 8292): a point on P-256, 65 bytes in base64url. */
 const VAPID_KEY = 'VITE_VAPID_KEY'
 const POINT = /^B[\w-]{86}$/
-/** JSON of the Firebase project that sends pushes; empty where it sends none. (ruling R59) */
+/** JSON of the Firebase project that sends pushes; empty if there is none. (ruling R59) */
 const FIREBASE_KEY = 'VITE_FIREBASE_CONFIG'
 const FIREBASE_FIELDS = ['apiKey', 'appId', 'messagingSenderId', 'projectId', 'vapidKey']
-/** Where errors are reported to; empty where nobody wants them. */
+/** The address for error reports; empty if nobody wants them. */
 const REPORT_KEY = 'VITE_REPORT_URL'
 /** Keys whose value may be empty. */
 const MAY_BE_EMPTY: readonly string[] = [FIREBASE_KEY, REPORT_KEY]
 const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, FIREBASE_KEY, REPORT_KEY, 'VITE_AD_PIXEL_ID'] as const
-/** `yes`: every subdomain of the client's has https too, and browsers may hold it to that. May be left out. */
+/**
+ * `yes` means that every subdomain of the client's has https too, so browsers may enforce it there. Optional.
+ */
 const HSTS_KEY = 'VITE_HSTS_SUBDOMAINS'
-/** The file in `src/api/adapters` that reads a server with a language of its own; left out for one that speaks the contract's. (ruling R76) */
+/**
+ * The file in `src/api/adapters` for a server with its own format; empty for one that follows the contract.
+ * (ruling R76)
+ */
 const ADAPTER_KEY = 'VITE_ADAPTER'
-/** Keys that a file may leave out, so that an older one still builds. */
+/** Keys that a file may omit, so that an older one still builds. */
 const OPTIONAL_KEYS: readonly string[] = [HSTS_KEY, ADAPTER_KEY, PUSH_KEY, VAPID_KEY]
 const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
-/** The one place of the version is `package.json`. */
+/** `package.json` is the only place of the version. */
 export const { version: release } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 ) as { version: string }
@@ -66,7 +77,10 @@ export type Environment = Readonly<
 >
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The address a port variable moves, by its key. The tracker, the code editor and the CV builder stand on the media host. (ruling R7) */
+/**
+ * The address that a port variable moves, by its key. The tracker, the code editor and the CV builder are on
+ * the media host. (ruling R7)
+ */
 const PORT_OF: Readonly<Record<string, string>> = {
   VITE_CLIENT_URL: 'PORT_CLIENT',
   VITE_ICON_URL: 'PORT_ICON',
@@ -83,7 +97,7 @@ const PORT_OF: Readonly<Record<string, string>> = {
 const OWN_ORIGIN = 'globalThis.location.origin'
 const OWN_HOST = 'globalThis.location.hostname'
 
-/** Paths of whatever origin a build is put on. (ruling R6) */
+/** Paths on whatever origin serves the build. (ruling R6) */
 const ownAddresses = {
   VITE_CLIENT_URL: OWN_ORIGIN,
   VITE_ICON_URL: '/icon',
@@ -106,7 +120,7 @@ function isEnvironment(name: string): name is EnvironmentName {
   return (ENVIRONMENTS as readonly string[]).includes(name)
 }
 
-/** `APP_ENV` wins; Vite refuses a mode named `local`, so that one is called `localhost` there. */
+/** `APP_ENV` wins; Vite rejects a mode named `local`, so that one is called `localhost` there. */
 export function environmentName(mode: string, appEnv = process.env.APP_ENV): EnvironmentName {
   const name = appEnv || (mode === 'localhost' ? 'local' : mode)
   if (!isEnvironment(name))
@@ -114,7 +128,7 @@ export function environmentName(mode: string, appEnv = process.env.APP_ENV): Env
   return name
 }
 
-/** The local API's own pushes, or a whole configuration. */
+/** The local API's own pushes, or a complete configuration. */
 function isFirebaseConfig(value: string): boolean {
   try {
     const config = Object(JSON.parse(value)) as Record<string, unknown>
@@ -131,20 +145,20 @@ function isPushWay(value: string): value is (typeof PUSH_WAYS)[number] {
   return (PUSH_WAYS as readonly string[]).includes(value)
 }
 
-/** The way that the file names; in one without the key, as before there was one, Firebase where it is configured. */
+/** The way that the file names; an older file without the key uses Firebase where it is configured. */
 function findPushWay(values: Variables): (typeof PUSH_WAYS)[number] {
   const named = values[PUSH_KEY] ?? ''
   if (isPushWay(named)) return named
   return values[FIREBASE_KEY] ? 'fcm' : 'off'
 }
 
-/** A way of pushing without what it needs. */
+/** Reports a way of pushing whose settings are missing. */
 function listPushFaults(values: Variables): string[] {
   const needed = { vapid: VAPID_KEY, fcm: FIREBASE_KEY, off: undefined }[findPushWay(values)]
   return needed === undefined || values[needed] ? [] : [`${PUSH_KEY}=${values[PUSH_KEY]} needs ${needed}`]
 }
 
-/** What is wrong with one value, or undefined. */
+/** Describes what is wrong with one value; undefined if nothing is. */
 function fault(key: string, value: string): string | undefined {
   if (key === 'VITE_AD_PIXEL_ID') return /^\d+$/.test(value) ? undefined : 'must be digits'
   if (key === TOKEN_KEY) return undefined
@@ -169,7 +183,7 @@ function fault(key: string, value: string): string | undefined {
   return undefined
 }
 
-/** The owner's own file, outside of the project, goes before that of the project. (docs/deploying.md) */
+/** The owner's own file, outside the project, overrides the project's. (docs/deploying.md) */
 function findFile(name: EnvironmentName, root: string): string {
   const own = process.env.KARIGOR_OWNER && resolve(process.env.KARIGOR_OWNER, `.env.${name}`)
   return own && existsSync(own) ? own : resolve(root, `.env.${name}`)
@@ -184,7 +198,7 @@ function readFile(name: EnvironmentName, root: string): Variables {
   }
 }
 
-/** One environment's values, checked whole: the error names the file and every key that is wrong. */
+/** Reads one environment and checks all its values: the error names the file and every wrong key. */
 export function readEnvironment(name: EnvironmentName, root: string): Environment {
   const values = readFile(name, root)
   const wanted: readonly string[] = WITH_TOKEN.includes(name) ? [...ALL_KEYS, TOKEN_KEY] : ALL_KEYS
@@ -213,7 +227,10 @@ export function machineAddress(): string {
   return addresses.find((address) => address.family === 'IPv4' && !address.internal)?.address ?? 'localhost'
 }
 
-/** Moves the addresses of `local` and `lan` to other ports and hosts; the other three are never touched. (ruling R7) */
+/**
+ * Moves the addresses of `local` and `lan` to other ports and hosts; the other three are never changed.
+ * (ruling R7)
+ */
 export function withPorts(
   name: EnvironmentName,
   environment: Environment,
@@ -236,7 +253,10 @@ export function withPorts(
   return { ...environment, ...(Object.fromEntries(moved) as Partial<Environment>), ...hosts }
 }
 
-/** The API below the client's own origin, which leads those paths there; `client` stands in the pages' heads alone. */
+/**
+ * Puts the API below the client's own origin, whose host forwards those paths to it; `client` is used only in
+ * the head of pages.
+ */
 export function putBelowClient(environment: Environment, client: string): Environment {
   return { ...environment, ...ownAddresses, VITE_CLIENT_URL: client }
 }
@@ -271,7 +291,7 @@ export interface AppEnvironment {
   isDemo: boolean
 }
 
-/** Gives Vite this one environment and switches its own loading off, so that nothing slips in. */
+/** Gives Vite this one environment and turns off its own loading. */
 export function appEnv({ name, environment, isDemo }: AppEnvironment, root: string): Plugin {
   const file = resolve(root, `.env.${name}`)
   return {

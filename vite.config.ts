@@ -41,28 +41,30 @@ export default defineConfig(({ mode }) => {
     ],
     css: { postcss: { plugins: [ownStyleSheets] } },
     resolve: {
-      // swr and recharts ask for a stand-in that React 18 needed; React has had the hook itself since. Parts of it by longer names stay.
+      // swr and recharts import a shim for React 18; React itself has had the hook since. Longer paths of the
+      // shim are not replaced.
       alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
     },
     build: {
       outDir: getOutputFolder(name, isDemo),
       emptyOutDir: true,
       manifest: true,
-      // Names every package in the build with its licence; the footer leads there.
+      // Lists the licences of all packages in the build; the footer links there.
       license: { fileName: LICENCE_FILE },
-      // Named by no file: a release puts them beside what is served. (scripts/build/maps.ts)
+      // No served file names the maps: a release puts them in a separate folder. (scripts/build/maps.ts)
       sourcemap: process.env.APP_MAPS === '1' ? 'hidden' : false,
-      // The floor of browsers that the README names; `older-browsers.ts` brings what they lack beside syntax.
+      // The oldest supported browsers, as in the README; `older-browsers.ts` adds what they lack beyond
+      // syntax.
       target: ['chrome109', 'safari16.4', 'firefox115'],
-      // Pictures stay files: inlined ones would weigh on the first load of every page.
+      // Pictures stay files: inlined ones would add to the first load of every page.
       assetsInlineLimit: 0,
-      // Every browser that reads the rest of our code knows `modulepreload`.
+      // Every supported browser knows `modulepreload`.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Every dynamic import names the files it needs, in the first file of all: short names are short downloads. The letter
-          // before the digest keeps it from beginning with a sign that a host treats in a way of its own. Here at home and in
-          // tests a file says what it is.
+          // Every dynamic import names the files it needs, and all names are in the first file: short names
+          // are short downloads. The letter before the digest keeps it from beginning with a character that a
+          // host treats specially. In local builds and tests a file's name says what it is.
           chunkFileNames: isHosted ? 'assets/k[hash:7].js' : 'assets/[name]-[hash].js',
           assetFileNames: ({ names }) =>
             isHosted && names.some((asset) => asset.endsWith('.css'))
@@ -75,7 +77,7 @@ export default defineConfig(({ mode }) => {
     server: {
       port: Number(new URL(environment.VITE_CLIENT_URL).port) || undefined,
       strictPort: true,
-      // What builds and the sandbox write is no reason to reload the page.
+      // Files that builds and the sandbox write must not reload the page.
       watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist*/**', '**/test-results/**'] },
     },
   }

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [appEnv({ name: 'test', environment: readEnvironment('test', root), isDemo: false }, root)],
   test: {
     globalSetup: 'tests/support/seed-images-folder.ts',
-    // These only end what hangs: a busy machine takes four times as long as a free one.
+    // These limits only end hanging tests: a busy machine takes four times as long as an idle one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

@@ -1,7 +1,8 @@
 /**
- * The first script to run. It waits until the painted frame of the HTML file was seen and then begins the app: from the service worker
- * all files are there at once, and would hold up the first picture. The fonts come last, so that on a slow line the app's files have
- * it to themselves; the device has letters of its own.
+ * The first script to run. It waits until the HTML file's painted frame was seen, and then starts the app:
+ * with the service worker all files are available at once, and running them would delay the first paint. The
+ * fonts load last, so that on a slow connection the app's files come first; until then the device's own fonts
+ * are used.
  */
 
 import { findStart, sendBareRequests } from './app/start/bare-requests.ts'
@@ -11,14 +12,14 @@ import './ui/theme/fonts.css'
 
 const LONGEST_WAIT = 500
 
-/** Windows in which headings have a family of their own. (`ui/theme/base.css`, ruling R27) */
+/** Windows in which headings have their own font family. (`ui/theme/base.css`, ruling R27) */
 const WIDE = '(min-width: 64em)'
 const TEXT = "1em 'Noto Sans Bengali'"
 const HEADINGS = "600 1em 'Anek Bangla'"
-/** One letter of each alphabet: each alphabet has its own font file. */
+/** One letter of each script: each has its own font file. */
 const LETTERS = 'ক a'
 
-/** Set once the families lie in the browser's cache: the next page draws once with them, and not a second time. */
+/** Set once the fonts are in the browser's cache: then the next page renders its text only once. */
 const CACHED = 'karigor-fonts'
 /** Storage may be denied. */
 function hasMark(): boolean {
@@ -32,11 +33,14 @@ function storeMark(): void {
   try {
     localStorage.setItem(CACHED, '1')
   } catch {
-    // The next page draws twice.
+    // Without the mark the next page renders its text twice.
   }
 }
 
-/** Fetches the families and shows them all at once, after `when`, so that lines break anew only once; `ui/theme/fonts.css` holds them back until then. */
+/**
+ * Loads the fonts after `when` and shows them all at once, so that text reflows only once;
+ * `ui/theme/fonts.css` hides them until then.
+ */
 async function showOwnFonts(when?: Promise<void>): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['fonts'] !== 'later') return
@@ -47,7 +51,7 @@ async function showOwnFonts(when?: Promise<void>): Promise<void> {
   storeMark()
 }
 
-/** Resolves at the app's first drawing, which removes the painted frame. */
+/** Resolves at the app's first render, which removes the painted frame. */
 function waitUntilDrawn(root: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new MutationObserver(() => {
@@ -68,7 +72,7 @@ function runAfterFrame(run: () => void): void {
 const start = findStart(window.location.pathname)
 let hasBegun = false
 
-/** Starts the preloads that a page from the service worker puts off until its first picture was seen; its styles come with their scripts. */
+/** Starts the preloads that a stored page postpones until its first paint; styles load with their scripts. */
 function preloadParts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel="modulepreload"]'))
     link.rel = 'modulepreload'
@@ -78,26 +82,28 @@ async function begin(): Promise<void> {
   if (hasBegun) return
   hasBegun = true
   preloadParts()
-  // The page's inline script has looked. (`scripts/frames/old-browser-page.ts`)
+  // The page's inline script has detected it. (`scripts/frames/old-browser-page.ts`)
   if ('older' in document.documentElement.dataset) (await import('./older-browsers.ts')).provideMissing()
   if (start)
     void import('./app/start/preload-start.ts')
       .then(({ preloadStart }) => preloadStart(start))
       .catch(() => undefined)
-  // The worker or the cache has the fonts as well: they come with the first drawing, which breaks the lines anyway.
+  // The worker or the cache has the fonts as well, so they load with the first render, which reflows the text
+  // anyway.
   if (navigator.serviceWorker?.controller || hasMark()) void showOwnFonts(drawn)
   const { started } = await import('./main.tsx')
   await started.finally(() => runAfterFrame(() => void showOwnFonts()))
 }
 
-// The browser offers it once, and may do so before the app has come.
+// The browser offers it once, and may do so before the app has loaded.
 keepInstallPrompt()
 if (root) void redoAfterDrawing(root, drawn)
-// Whatever goes wrong with these, the page asks for itself.
+// If any of these fail, the page makes the calls itself.
 if (start) void sendBareRequests(start).catch(() => undefined)
-// The frame may have been painted before this ran; else it is seen after the next frame, by which the whole page has been read.
+// The frame may have been painted before this script ran; otherwise it is seen after the next frame, when the
+// whole page has been parsed.
 new PerformanceObserver(() => void begin()).observe({ type: 'paint', buffered: true })
 runAfterFrame(() => void begin())
-// A page out of sight has no frames.
+// A hidden page gets no frames.
 if (document.visibilityState === 'hidden') void begin()
 else setTimeout(() => void begin(), LONGEST_WAIT)

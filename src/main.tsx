@@ -1,4 +1,6 @@
-/** Starts the app: the sandbox inside the page if this is the demo, the client, the router, then the first drawing. */
+/**
+ * Starts the app: in the demo the sandbox inside the page, then the client, the router and the first render.
+ */
 
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -24,14 +26,14 @@ import { findStorage } from './stores/browser/guarded-storage.ts'
 import { fetchOfflineArt } from './ui/states/state-art.tsx'
 
 /**
- * How long the first drawing waits for data that is on its way, in milliseconds. Without it the app would draw, and at once draw
- * again, where both come at about the same time: from the service worker.
+ * How long the first render waits for data that is still loading, in milliseconds. Without it the app would
+ * render twice in a row when both arrive at about the same time, from the service worker.
  */
 const LONGEST_WAIT = 100
-/** As above, where the HTML file has painted the page itself: a skeleton in its place would take away what is being read. */
+/** The same for a prerendered page: a skeleton would replace the content being read. */
 const LONGEST_WAIT_PAINTED = 8000
 
-/** Resolves when the first page's files are there; until then the painted frame of the HTML file stands. */
+/** Resolves when the first page's files have loaded; until then the painted frame of the HTML file stays. */
 function firstPageReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const look = () => router.state.initialized && (stop(), resolve())
@@ -40,7 +42,7 @@ function firstPageReady(router: DataRouter): Promise<void> {
   })
 }
 
-/** Search engines read the painted page's facts as long as it is shown. */
+/** Search engines read the prerendered page's structured data as long as it is shown. */
 function forgetFactsOf(router: DataRouter, page: string): void {
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === page) return
@@ -49,7 +51,7 @@ function forgetFactsOf(router: DataRouter, page: string): void {
   })
 }
 
-/** Returns the demo's network; false on a page of the sandbox's own, where the app must not start. */
+/** Returns the demo's network; false on one of the sandbox's own pages, where the app must not start. */
 async function demoNetwork(): Promise<typeof fetch | false> {
   const { startBrowserSandbox } = await import('./sandbox/browser.ts')
   const { addresses, icons, media } = environment
@@ -63,7 +65,7 @@ async function demoNetwork(): Promise<typeof fetch | false> {
   return (input, init) => sandbox.fetch(new Request(input, init))
 }
 
-/** Undefined for the browser's own. */
+/** Undefined means the browser's own `fetch`. */
 async function findNetwork(): Promise<typeof fetch | false | undefined> {
   if (import.meta.env.VITE_DEMO === '1') return demoNetwork()
   if (import.meta.env.VITE_ADAPTER !== '')
@@ -80,12 +82,12 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter()
   wireRouter(router)
   await firstPageReady(router)
-  // The replies of an earlier visit are drawn meanwhile.
+  // Meanwhile the replies of an earlier visit are shown.
   if (!isAsking(hasKeptReply))
     await waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
   removeStaticHead(document)
   forgetFactsOf(router, router.state.location.pathname)
-  // In slices, so that the thread is free in between. (docs/decisions/0014)
+  // Renders in slices, so that the main thread stays responsive. (docs/decisions/0014)
   startTransition(() => createRoot(root).render(<App router={router} />))
   followColorScheme()
   watchCampaigns(router, environment.tracker, landing)
@@ -101,5 +103,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.querySelector<HTMLElement>('#root')
-/** Resolves when the first drawing has begun. */
+/** Resolves when the first render has begun. */
 export const started = root ? start(root) : Promise.resolve()

@@ -1,9 +1,10 @@
 /**
- * Brings what the client or its packages call and the oldest browsers of the floor lack (Chrome 109, Safari 16.4, Firefox 115); `boot.ts` has
- * it fetched by those browsers alone, before the app runs. All that is newer still is refused by `tests/rules/code-bans.ts`.
+ * Defines what the client or its packages call and the oldest supported browsers lack (Chrome 109, Safari
+ * 16.4, Firefox 115). `boot.ts` loads it only for those browsers, before the app runs.
+ * `tests/rules/code-bans.ts` rejects anything newer.
  */
 
-/** Defines what is missing, out of the way of loops over properties. */
+/** Defines a missing function so that loops over properties do not see it. */
 function provide(target: object, name: string, value: unknown): void {
   if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true })
 }
@@ -15,12 +16,12 @@ function provideLists(): void {
     Array.prototype,
     'toSorted',
     function toSorted(this: List, compare?: (one: unknown, other: unknown) => number) {
-      // oxlint-disable-next-line unicorn/no-array-sort -- the newer function is what is made here
+      // oxlint-disable-next-line unicorn/no-array-sort -- this defines the newer function
       return [...this].sort(compare)
     },
   )
   provide(Array.prototype, 'toReversed', function toReversed(this: List) {
-    // oxlint-disable-next-line unicorn/no-array-reverse -- the newer function is what is made here
+    // oxlint-disable-next-line unicorn/no-array-reverse -- this defines the newer function
     return [...this].reverse()
   })
   provide(
@@ -49,10 +50,13 @@ function provideLists(): void {
   })
 }
 
-/** One sign as people see it: a letter with its marks, signs that a joiner ties together, or a line break of two. */
+/**
+ * One character as people see it: a letter with its marks, signs tied by a joiner, or a two-character line
+ * break.
+ */
 const GRAPHEME = /\r\n|[^](?:\p{M}|\p{Emoji_Modifier}|\u200c|\u200d(?:\p{Extended_Pictographic})?)*/gu
 
-/** Graphemes alone: nothing here asks for words or sentences. */
+/** Supports only graphemes: nothing here uses words or sentences. */
 class GraphemeSegmenter {
   *segment(input: string): Generator<{ segment: string; index: number; input: string }> {
     for (const { 0: segment, index } of input.matchAll(GRAPHEME)) yield { segment, index, input }

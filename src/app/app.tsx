@@ -6,7 +6,10 @@ import { AppBoundary } from './errors/error-boundary.tsx'
 import { renewOnce } from './errors/renew.ts'
 import { Providers } from './providers.tsx'
 
-/** A missing part, after the address has changed to its page: a reload brings the release that has it, unless it would break into work. */
+/**
+ * Handles a missing part after a navigation: a reload brings the release that has it, unless it would
+ * interrupt work.
+ */
 function onError(error: unknown): void {
   if (error instanceof ChunkLoadError && !isBusy()) renewOnce()
 }

@@ -1,6 +1,6 @@
 /**
- * Connects the app's API client without React and stores, so that the first calls can leave before those have arrived. Events for them
- * are queued until a listener is set.
+ * Connects the app's API client without React and stores, so that the first calls can be sent before those
+ * have loaded. Events for them are queued until a listener is set.
  */
 
 import { connectClient } from '#src/api/client/connect.ts'
@@ -28,8 +28,8 @@ function notify(what: (to: Listener) => void): void {
 let isConnected = false
 
 /**
- * Runs before anything is asked or drawn. After preloads have connected it, the client stays as it is until a listener is set.
- * `fetch` stands in for the network (the demo's sandbox inside the page).
+ * Runs before anything is fetched or rendered. Once preloads have connected the client, it stays unchanged
+ * until a listener is set. `fetch` replaces the network (the demo's sandbox inside the page).
  */
 export function connectApp(fetch?: typeof globalThis.fetch): void {
   if (isConnected && listener === undefined && fetch === undefined) return
@@ -44,7 +44,7 @@ export function connectApp(fetch?: typeof globalThis.fetch): void {
     onSessionLost: (end) => notify(({ sessionLost }) => sessionLost(end)),
     showToast: (message) => notify(({ showToast }) => showToast(message)),
     onFailed: (failure) => notify(({ callFailed }) => callFailed(failure)),
-    // One line in the console of whoever watches the release; the screen's own failed state tells the reader.
+    // Logs one line to the console for developers; the screen's own failed state informs the reader.
     onBrokenReply: (row, cause) =>
       reportError(new Error(`${row.method} ${row.path} broke its promise`, { cause })),
     fetch,

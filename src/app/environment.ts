@@ -1,11 +1,14 @@
-/** The addresses of this build. Where a part of the app needs none of them but one flag of the build, it asks `import.meta.env` itself; features and stores never do. (ruling R6) */
+/**
+ * The addresses of this build. Code that needs only a flag of the build reads `import.meta.env` directly;
+ * features and stores never do. (ruling R6)
+ */
 
-/** The demo's addresses are paths of its own origin; the API client wants whole ones. */
+/** The demo's addresses are paths on its own origin; the API client needs absolute ones. */
 function whole(address: string): string {
   return new URL(address, window.location.origin).href.replace(/\/$/, '')
 }
 
-/** The settings of Web Push by the owner's key, as JSON; empty in a build without it. */
+/** The settings of Web Push with the owner's key, as JSON; empty in a build without it. */
 const ownKey =
   import.meta.env.VITE_PUSH === 'vapid' ? `{"publicKey":"${import.meta.env.VITE_VAPID_KEY}"}` : ''
 

@@ -1,4 +1,7 @@
-/** What lies over the page: the questions of a release and of a rest of the servers at once, everything else when its file is there. */
+/**
+ * The parts over the page: the prompts for a new release and for maintenance at once, everything else when
+ * its file has loaded.
+ */
 
 import { useEffect } from 'react'
 import { usePaletteKeys } from '#src/features/shell/search/use-palette-keys.ts'
@@ -16,16 +19,19 @@ import { loadShell, useShellFile } from './start/shell-file-store.ts'
 import { words } from './words.ts'
 import classes from './banners/update-prompt.module.css'
 
-/** Whoever asks a question gets an answer, though the file that draws it does not come: the browser asks in its place. Milliseconds. */
+/**
+ * A question always gets an answer: if the file of its dialog does not load within this time, the browser's
+ * own dialog asks. In milliseconds.
+ */
 const LONGEST_WAIT = 2000
 
 function askByBrowser(): void {
   const { question } = useConfirm.getState()
-  // oxlint-disable-next-line no-alert -- ours is not there
+  // oxlint-disable-next-line no-alert -- our own dialog has not loaded
   if (question) confirmAnswered(window.confirm([question.title, question.text].filter(Boolean).join('\n\n')))
 }
 
-/** Closes what cannot be drawn, so that the next press opens it anew. */
+/** Closes what cannot be rendered, so that the next press opens it again. */
 function closeAll(): void {
   const isAsked =
     useLoginPanel.getState().show || usePalette.getState().isOpen || useShell.getState().isAssistantOpen
@@ -35,7 +41,7 @@ function closeAll(): void {
   if (isAsked) void renewOrSay()
 }
 
-/** Brings the file at once where something is asked for before the calm moment. */
+/** Loads the file at once if something is opened before the page is idle. */
 function useShellWhenWanted(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) loadShell().catch(closeAll)
@@ -47,13 +53,13 @@ function useAnswerWithoutShell(isMissing: boolean): void {
   useEffect(() => {
     if (!isMissing || !isAsked) return undefined
     const timer = setTimeout(askByBrowser, LONGEST_WAIT)
-    // At once where no file can come.
+    // Ask at once if the file cannot load.
     loadShell().catch(askByBrowser)
     return () => clearTimeout(timer)
   }, [isMissing, isAsked])
 }
 
-/** The messages, where what draws them is missing. */
+/** Shows toasts as plain text when the toast component could not load. */
 function PlainToasts() {
   const toasts = useToasts((state) => state.toasts)
   return (
@@ -77,7 +83,8 @@ export function LazyParts() {
   const isLoginWanted = useLoginPanel((state) => state.show)
   const isPaletteWanted = usePalette((state) => state.isOpen)
   const isHelpWanted = useShell((state) => state.isAssistantOpen)
-  // A page alone on the screen, as an exam, goes on without a line: the undo in its first toast must be there by then.
+  // A full-screen page, such as an exam, continues offline, so the undo in its first toast must be loaded by
+  // then.
   const isAlone = useShell((state) => state.isAside)
   const isToasting = useToasts((state) => state.toasts.length > 0)
   usePaletteKeys()

@@ -1,4 +1,4 @@
-/** Around every frame: what belongs to the window and not to a page. */
+/** Surrounds every frame with what belongs to the window rather than to a page. */
 
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
@@ -9,7 +9,10 @@ import { RouteBar } from '#src/ui/frame/route-bar.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { LazyParts } from './lazy-parts.tsx'
 
-/** Closes the messages of the page that was left, and says the title of the one that a navigation has opened, unless its heading, which takes the focus and is read out, says the same. */
+/**
+ * Closes the toasts of the previous page and announces the title of the new one. It stays silent if the new
+ * page's heading gets the focus and has the same text, since that is read out.
+ */
 function useAnnouncement(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -23,7 +26,10 @@ function useAnnouncement(): void {
   }, [pathname])
 }
 
-/** All pages that are opened by their address have one key: without their own place the next would open where the one before was left. */
+/**
+ * Pages opened by their address all have the same key. Without the path, the next one would open at the
+ * scroll position of the one before.
+ */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 export function Root() {

@@ -10,7 +10,10 @@ import { FrameError, ScreenError } from './errors/error-page.tsx'
 import { frameFiles } from './frames/frame-files.ts'
 import { Root } from './root.tsx'
 
-/** The page with every shared part, for the dev server and the demo; written so that other builds leave its file out. */
+/**
+ * The gallery of all shared components, for the dev server and the demo; written so that other builds omit
+ * its file.
+ */
 const gallery: RouteObject[] =
   import.meta.env.DEV || import.meta.env.VITE_DEMO === '1'
     ? [{ path: '/__gallery', lazy: () => import('#src/ui/gallery/gallery.tsx') }]
@@ -34,7 +37,10 @@ export function listAppRoutes(): RouteObject[] {
   ]
 }
 
-/** Adds the table of a closed area before its first page is matched; the router drops rows that it has already. */
+/**
+ * Adds the table of a closed area before its first page is matched; the router ignores rows that it already
+ * has.
+ */
 export const fetchArea: DOMRouterOpts['patchRoutesOnNavigation'] = async ({ path, patch }) => {
   const area = findArea(path)
   if (area) patch(FRAMES, listRoutes((await loadChunk(area.table)).table))

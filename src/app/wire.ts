@@ -1,4 +1,4 @@
-/** Connects the floors that may not see each other: client, session, toasts, router. */
+/** Connects the layers that may not see each other: client, session, toasts, router. */
 
 import type { DataRouter } from 'react-router'
 import type { SessionEnd } from '#src/api/client/ports.ts'
@@ -29,29 +29,30 @@ import { openAnew, renewForPart } from './errors/renew.ts'
 import { loadMissingProfile } from './start/load-missing-profile.ts'
 import { words } from './words.ts'
 
-/** The router comes after the client, since its first loaders call already. */
+/** Set after the client, since the router's first loaders already make calls. */
 let router: DataRouter | undefined
 
-/** True on a page that a guest may not see: its group has a gate. */
+/** Tells whether the current page is closed to guests: its group has a gate. */
 function isOnClosedPage(): boolean {
   return router?.state.matches.some(({ route }) => (route.middleware?.length ?? 0) > 0) ?? false
 }
 
-/** Offers over the home page to log in and resume where the session ended. (ruling R16) */
+/** Offers on the home page to log in and to resume where the session ended. (ruling R16) */
 export function offerToResume(): void {
   if (hasResumeLocation()) loginAsked({ context: { text: words.sessionEnded } })
 }
 
 async function sessionLost(to: SessionEnd): Promise<void> {
   signedOut('ended')
-  // The panel gets an entry in the way back, which would break off a move that is still under way.
+  // Opening the panel adds a history entry, which would cancel a navigation that is still running.
   await router?.navigate(to)
   if (to === '/') offerToResume()
 }
 
 /**
- * Cookies went while somebody is still shown: one move to the login, which says why and leads back here (ruling R16). A logout in another
- * tab has taken the stored phone as well: an open page stays, whether its own call or the other tab's message comes first (ruling R21).
+ * The cookies are gone while somebody is still shown: one navigation to the login, which says why and leads
+ * back here (ruling R16). A logout in another tab also removes the stored phone. Then an open page stays,
+ * whether its own call or the other tab's message comes first (ruling R21).
  */
 function tokensGone(): void {
   if (useSession.getState().status !== 'signed-in') return
@@ -63,13 +64,19 @@ function tokensGone(): void {
   void router?.revalidate()
 }
 
-/** Follows a session change of another tab: a closed page gives way to the home page, any other page reloads its data. (ruling R21) */
+/**
+ * Follows a session change in another tab: a closed page is replaced by the home page, any other page reloads
+ * its data. (ruling R21)
+ */
 function handleTabChange(change: SessionChange): void {
   if (change !== 'session-began' && isOnClosedPage()) void router?.navigate(paths.home(), { replace: true })
   else void router?.revalidate()
 }
 
-/** Before anything is drawn. `fetch` stands in for the network (the demo's sandbox inside the page). The returned function unties it. */
+/**
+ * Runs before anything is rendered. `fetch` replaces the network (the demo's sandbox inside the page). The
+ * returned function disconnects it.
+ */
 export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectApp(fetch)
   connectOutbox(outboxPorts)
@@ -84,16 +91,16 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectPush(environment.push)
   if (offers.jobs) connectJobs({ cvBuilder: environment.cvBuilderOrigin })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
-  // A session may have ended, and somebody else come, while no page was open.
+  // While no page was open, the session may have ended or the person may have changed.
   forgetCopies(getPersonId())
   if (useSession.getState().status === 'guest') removeStored('user')
   const stopForgetting = runAtSessionEnd((ending) => {
     void clearCache()
     void stopPushes(ending === 'ended')
-    // Somebody else may be here already, by their cookies only.
+    // Somebody else may be signed in already, known only by their cookies.
     void loadMissingProfile()
   })
-  // Replies to a guest differ from those to the person: prices, seats, what is theirs already.
+  // Guests and signed-in people get different replies: prices, seats, what they already own.
   const stopFollowing = useSession.subscribe((now, before) => {
     if (now.status !== 'signed-in' || before.status !== 'guest') return
     void clearCache()
@@ -104,7 +111,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   }
 }
 
-/** Lets the session lead the router; the returned function unties them. */
+/** Lets session changes drive the router; the returned function disconnects them. */
 export function wireRouter(appRouter: DataRouter): () => void {
   router = appRouter
   return followOtherTabs(handleTabChange, (key) => void refetchChanged(key))

@@ -7,11 +7,11 @@ import type { Rest } from '#src/lib/maintenance.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** With the day, where that is not the day of the other time. */
+/** Includes the day if it differs from the day of the other time. */
 const formatEnd = ({ from, until }: Rest) =>
   isSameDhakaDay(from, until) ? formatTime(until) : formatDateTime(until)
 
-/** Whole minutes, and seconds in the last one. */
+/** Whole minutes, and seconds within the last one. */
 const formatLeft = (milliseconds: number) => {
   const seconds = Math.ceil(milliseconds / 1000)
   return formatDuration(seconds > 60 ? Math.ceil(seconds / 60) * 60 : seconds)
@@ -22,7 +22,7 @@ const stays = 'আপনি যা লিখেছেন তা এই ডিভ
 export const words = {
   sessionEnded: 'সেশন শেষ হয়েছে। আবার লগইন করলে যেখানে ছিলেন সেখান থেকেই শুরু হবে।',
   partNotLoaded: 'এই অংশটি আনা গেল না। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
-  /** Where the page goes on, since a reload would break into work. */
+  /** For a page that continues, since a reload would interrupt work. */
   partReplaced: 'এই অংশটি আনা গেল না। সাইটের নতুন সংস্করণ এসে থাকতে পারে: কাজ শেষ করে পেজটি আবার খুলুন।',
   renewed: 'সাইটের নতুন সংস্করণ এসেছে, তাই পেজটি নতুন করে খোলা হয়েছে।',
   newRelease: {
@@ -35,14 +35,14 @@ export const words = {
   },
   reload: 'পেজটি আবার খুলুন',
   ownPage: 'আমার পেজে যান',
-  /** The question before a new release is taken. */
+  /** The question before a new release is loaded. */
   update: {
     title: `${brand.nameOf} নতুন সংস্করণ এসেছে`,
     text: 'পেজটি একবার নতুন করে খুলবে। লেখা সব থেকে যাবে।',
     take: 'এখনই নিন',
     later: 'পরে',
   },
-  /** The banner that says when the servers rest. */
+  /** The banner that announces maintenance. */
   maintenance: {
     title: 'রক্ষণাবেক্ষণ',
     ahead: (rest: Rest) => {

@@ -1,4 +1,7 @@
-/** One banner that counts down while the servers rest. A running exam and work that is open never see it: both go on on the device. */
+/**
+ * Shows a banner that counts down during server maintenance. A running exam and unsaved work never show it:
+ * both continue on the device.
+ */
 
 import { useEffect } from 'react'
 import type { Rest } from '#src/lib/maintenance.ts'
@@ -21,7 +24,7 @@ function readWords(rest: Rest, now: number): string {
 
 function Banner({ rest }: { rest: Rest }) {
   const text = useShownTime((now) => readWords(rest, now))
-  // Said once: a countdown that is read out would never be quiet.
+  // Announced once: a screen reader would otherwise read the countdown all the time.
   useEffect(() => announce(words.title), [])
   return (
     <Row

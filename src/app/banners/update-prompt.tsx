@@ -1,4 +1,4 @@
-/** Asks before the new release is taken. Stays away while a reload would break into work or stop an upload. */
+/** Asks before a new release is loaded. Hidden while a reload would interrupt work or stop an upload. */
 
 import { useBusy } from '#src/stores/shell/busy-store.ts'
 import { updatePutOff, useUpdate } from '#src/stores/shell/update-store.ts'

@@ -1,4 +1,7 @@
-/** Above the router: whatever breaks there leaves a sentence and a way on, and no blank page. */
+/**
+ * The boundary above the router: any error there shows a message and a way to continue instead of a blank
+ * page.
+ */
 
 import { Component, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'

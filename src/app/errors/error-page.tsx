@@ -1,4 +1,4 @@
-/** Stands in for a page that cannot be shown: forbidden, without a line, with a missing part of a newer release, or broken. */
+/** Replaces a page that cannot be shown: forbidden, offline, part of a newer release, or broken. */
 
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
@@ -22,14 +22,17 @@ function Forbidden() {
   return <StatePage kind="forbidden" action={<Button to={getOwnPage(role)}>{words.ownPage}</Button>} />
 }
 
-/** A missing part. Where a reload may help, it is under way already (see `app.tsx`). */
+/** A missing part. If a reload may help, it has already started (see `app.tsx`). */
 function MissingPart() {
   const reload = () => void openNewestRelease()
   if (!navigator.onLine) return <StatePage kind="offline" onRetry={reload} />
   return <StatePage kind="error" {...words.newRelease} onRetry={reload} />
 }
 
-/** What an earlier visit left of the server may be what broke the page: the next try draws what the server says. */
+/**
+ * A reply stored in an earlier visit may have broken the page: without it, the next try uses the server's
+ * reply.
+ */
 function dropKeptCopies(): void {
   forgetKeptReplies()
   forgetCopies()
@@ -60,7 +63,7 @@ function getTitle(error: unknown): string {
   return isPageTranslated() ? words.translated.title : stateWords.error.title
 }
 
-/** In the place of a screen: the navigation around it stays. */
+/** Replaces a screen; the navigation around it stays. */
 export function ScreenError() {
   return (
     <>
@@ -70,7 +73,7 @@ export function ScreenError() {
   )
 }
 
-/** In the place of a frame that could not be drawn, or may not be. */
+/** Replaces a frame that could not be rendered or is not allowed. */
 export function FrameError() {
   return (
     <PlainView>

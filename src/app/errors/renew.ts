@@ -8,7 +8,7 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { words } from '../words.ts'
 import { openNewestRelease } from '../worker/take-release.ts'
 
-/** Opens the newest release at the same place; once, since a file may be missing there as well. */
+/** Loads the newest release at the same address. Only once, since the file may be missing there as well. */
 export function renewOnce(): boolean {
   const page = { href: window.location.href, reload: () => void openNewestRelease() }
   if (!reloadOnce(page, findStorage('sessionStorage'), navigator.onLine)) return false
@@ -16,14 +16,14 @@ export function renewOnce(): boolean {
   return true
 }
 
-/** A search or a login stores no draft, so a reload would lose the text. */
+/** Search and login fields have no draft, so a reload would lose their text. */
 function isTyping(): boolean {
   const { activeElement } = document
   const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
   return isField && activeElement.value !== ''
 }
 
-/** True where a newer release answers: a line that is weak is no reason to open the page anew. */
+/** Tells whether a newer release is available: a weak connection is no reason to reload. */
 async function isNewerThere(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   if (script === null) return false
@@ -35,19 +35,22 @@ async function isNewerThere(): Promise<boolean> {
   }
 }
 
-/** For a part of a page that is already drawn: somebody may have pressed for it, so the page that opens says why it did. */
+/**
+ * For a part of a page that is already shown. The person may have pressed a button for it, so the reloaded
+ * page says why it reloaded.
+ */
 export async function renewForPart(): Promise<boolean> {
   if (isBusy() || isTyping() || !(await isNewerThere()) || !renewOnce()) return false
   showToastAfterReload(words.renewed)
   return true
 }
 
-/** A browser remembers which file it could not fetch for as long as the page is open: only a new page asks for it again. */
+/** A browser remembers a failed module for as long as the page is open; only a new page requests it again. */
 export async function openAnew(): Promise<void> {
   if (!isBusy() && navigator.onLine) await openNewestRelease()
 }
 
-/** Where nothing on the page says what is missing. */
+/** For a missing part that leaves no message on the page. */
 export async function renewOrSay(): Promise<void> {
   const isAtWork = isBusy() || isTyping()
   if (await renewForPart()) return

@@ -1,4 +1,7 @@
-/** The frame of course pages: the public one without the promo bar; on a phone the page's own bar takes the header's place. */
+/**
+ * The frame of course pages: the public one without the promo bar. On a phone the page's own bar replaces the
+ * header.
+ */
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-/** The frames as lazy files: nobody loads the frame of another role. (ruling R51) */
+/** The frames as lazy files: nobody loads another role's frame. (ruling R51) */
 
 import { offers } from '#src/lib/features.ts'
 import type { FrameName } from '#src/lib/frame-address.ts'

@@ -1,4 +1,4 @@
-/** Fetched by those who are signed in on a page in the public frame. */
+/** Loaded only for signed-in people on a page in the public frame. */
 
 import { menuWaiting } from '#src/features/shell/account-menu/account.tsx'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'

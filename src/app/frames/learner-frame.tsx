@@ -14,7 +14,7 @@ export function Component() {
   )
 }
 
-/** Stands around a page that everybody may open. */
+/** Surrounds a page that is open to everybody. */
 export function Around({ children }: { children: ReactNode }) {
   return (
     <LearnerView phoneHead={<PhoneHead />}>

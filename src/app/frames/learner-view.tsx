@@ -18,18 +18,19 @@ import { useFirstPage } from './use-first-page.ts'
 import classes from './frame.module.css'
 
 interface LearnerViewProps {
-  /** The left of the phone's bar on pages that say nothing of their own. */
+  /** The left side of the phone's bar on pages that set nothing there. */
   phoneHead: ReactNode
-  /** The talent's own day; the learner's stays in reach. */
+  /** The talent's dashboard; the learner's pages stay reachable. */
   isTalentDesk?: boolean
   children: ReactNode
 }
 
 export function LearnerView({ phoneHead, isTalentDesk, children }: LearnerViewProps) {
   useFirstPage()
-  // A page that wants the space for itself: the bars go.
+  // A page that needs the whole space hides the bars.
   const isTheatre = useShell((state) => state.isTheatre)
-  // A page that leads nowhere else, as an exam: the sidebar goes too. The page's own place among the parts stays, and so does its state.
+  // A page that links nowhere else, such as an exam, hides the sidebar too. The page's position in the tree
+  // does not change, so it keeps its state.
   const isAside = useShell((state) => state.isAside)
   const hasBars = !isTheatre && !isAside
   return (

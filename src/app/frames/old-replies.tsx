@@ -1,4 +1,7 @@
-/** One line above a page that shows old replies, since nothing newer came, in place of a notice beside each of them. (docs/decisions/0023) */
+/**
+ * One line above a page with outdated replies that could not be renewed, instead of a notice beside each.
+ * (docs/decisions/0023)
+ */
 
 import { useEffect, useRef } from 'react'
 import { useOldestFailure } from '#src/api/failed-renewals.ts'
@@ -10,7 +13,7 @@ import { getAgeLine } from '#src/ui/states/load.tsx'
 import { words } from '#src/ui/words.ts'
 import classes from './old-replies.module.css'
 
-/** Pages as high as the window leave it so much. */
+/** Full-height pages subtract this height. */
 const HEIGHT = '--k-old-replies'
 
 export function OldReplies() {

@@ -1,4 +1,4 @@
-/** The person's menu, with the count of what its logout would throw away. (ruling R21) */
+/** The person's menu, with the number of unsent items that a logout would delete. (ruling R21) */
 
 import { useEffect } from 'react'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
@@ -8,7 +8,7 @@ import { loadPerson } from '../waiting/person-file.ts'
 connectUnsentCount(async () => (await loadPerson()).countUnsentWork())
 
 export function PersonMenu() {
-  // Whoever opens the menu may log out: what counts is fetched before it is asked for.
+  // Somebody who opens the menu may log out, so the counting code is loaded beforehand.
   useEffect(() => {
     loadPerson().catch(() => undefined)
   }, [])

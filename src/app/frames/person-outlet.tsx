@@ -1,4 +1,7 @@
-/** The page inside a closed frame; gone the moment nobody is signed in, before the router has left for another page. (ruling R21) */
+/**
+ * The page inside a closed frame. It disappears the moment nobody is signed in, before the router has
+ * navigated away. (ruling R21)
+ */
 
 import { useState } from 'react'
 import { Outlet } from 'react-router'
@@ -8,10 +11,12 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { keptReplyPorts } from '../start/kept-reply-ports.ts'
 import { OldReplies } from './old-replies.tsx'
 
-// Here, since every page of a person has it and no page of a guest.
+// Connected here, since every private page uses this component and no guest page does.
 connectKeptReplies(makeKeptReplies(keptReplyPorts))
 
-/** Counts from 0 how often somebody else has come; the profile of one's own, read a moment later, is nobody else. */
+/**
+ * Counts, from 0, how often the person has changed; loading the profile of the same person does not count.
+ */
 function usePersonNumber(): number {
   const id = useSession(({ user }) => user?._id)
   const [last, setLast] = useState({ id, number: 0 })
@@ -24,7 +29,8 @@ function usePersonNumber(): number {
 export function PersonOutlet() {
   const isSignedIn = useSession((state) => state.status === 'signed-in')
   const number = usePersonNumber()
-  // Somebody else logged in over an open page: it begins anew, so that nothing of the first one's stays on screen or is sent. (ruling R16)
+  // When somebody else logs in over an open page, it remounts, so nothing of the first person stays on screen
+  // or is sent. (ruling R16)
   if (!isSignedIn) return null
   return (
     <>

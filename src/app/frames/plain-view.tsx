@@ -1,4 +1,4 @@
-/** The plain frame: the mark, the way to help, and nothing that leads away (login, purchase). */
+/** The plain frame: the logo, a link to help, and nothing that leads away (login, purchase). */
 
 import { IconLifebuoy } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
@@ -13,7 +13,7 @@ import { useFirstPage } from './use-first-page.ts'
 import { words } from './words.ts'
 import classes from './frame.module.css'
 
-/** The login, which most visitors of this frame open, does not wait for it; a purchase goes on without it. */
+/** Most visitors of this frame come to log in, which does not wait for this; a purchase works without it. */
 const PurchaseSteps = defineLazy(
   async () => (await import('#src/features/shop/checkout/purchase-steps.tsx')).PurchaseSteps,
   () => null,

@@ -1,6 +1,6 @@
 /**
- * A page that everybody may open, in the frame of whoever is signed in: only the home page is the public one for all. The frame changes
- * with the page, so that a login over an open page takes nothing away that was typed there.
+ * A page that is open to everybody, in the frame of the current role; only the home page always has the
+ * public frame. The frame changes only with the page, so a login over an open page loses nothing typed there.
  */
 
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
@@ -12,7 +12,7 @@ import { OldReplies } from './old-replies.tsx'
 
 export type View = ComponentType<{ children: ReactNode }>
 
-/** Fetched for its own role alone; the page before stays until the frame is there. */
+/** Loaded only for its own role; the previous page stays until the frame has loaded. */
 const frame = (load: () => Promise<{ Around: View }>) =>
   lazy(async () => ({ default: (await loadChunk(load)).Around }))
 const learner = frame(() => import('./learner-frame.tsx'))
@@ -27,7 +27,7 @@ export function PublicFrame({ view }: { view: View }) {
   const { pathname } = useLocation()
   const role = useSession((state) => state.role)
   const [shown, setShown] = useState({ pathname, role })
-  // The moment somebody leaves, nothing of the person's stays around the page. (ruling R21)
+  // After a logout nothing personal stays around the page. (ruling R21)
   if (shown.pathname !== pathname || (shown.role !== role && shown.role !== 'guest'))
     setShown({ pathname, role })
   const Frame = (pathname !== '/' && OWN[shown.role]) || view

@@ -1,6 +1,6 @@
 /**
- * The frames as markup, painted before any script runs. Only the build reads this file; the client's first drawing takes the
- * markup away, by the very same components. (ruling R51)
+ * The frames as markup, painted before any script runs. Only the build reads this file; the app's first
+ * render replaces the markup with the same components. (ruling R51)
  */
 
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ import { words } from './static-words.ts'
 import { TeacherView } from './teacher-view.tsx'
 import classes from './static.module.css'
 
-/** The head of the phone's bar before the person is known: the greeting's place. */
+/** The head of the phone's bar before the person is known: it reserves the space of the greeting. */
 function StaticHead() {
   return (
     <Row className={classes.head}>
@@ -54,7 +54,7 @@ const rows = (
   </div>
 )
 
-/** A page that takes the whole window, as its screen does; its one line says what is coming. */
+/** A full-window page, laid out like its screen; its one line says what is loading. */
 const whole = (text: string) => (
   <FrameMain>
     <p className={classes.coming}>{text}</p>
@@ -72,7 +72,7 @@ const form = (
 )
 
 const views: Readonly<Record<HtmlFile, ReactNode>> = {
-  // With the page's own words; what only data knows stands as its skeleton.
+  // With the page's own texts; data is shown as its skeleton.
   home: (
     <GuestView>
       <Home {...cardShelf} />
@@ -106,7 +106,10 @@ const views: Readonly<Record<HtmlFile, ReactNode>> = {
   ),
 }
 
-/** Draws what an HTML file shows before the app runs; the route that visits begin with chooses the link that is marked as open. */
+/**
+ * Renders what an HTML file shows before the app runs. The start route decides which link is marked as
+ * current.
+ */
 export function paintFrame(file: HtmlFile, route: string): string {
   return renderToStaticMarkup(
     <Providers>

@@ -13,7 +13,7 @@ export function Component() {
   )
 }
 
-/** Stands around a page that everybody may open. */
+/** Surrounds a page that is open to everybody. */
 export function Around({ children }: { children: ReactNode }) {
   return (
     <TeacherView phoneHead={<PhoneHead />} card={<TeacherCard />}>

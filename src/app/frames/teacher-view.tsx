@@ -15,7 +15,7 @@ import { words } from './words.ts'
 import classes from './frame.module.css'
 
 interface TeacherViewProps {
-  /** The left of the phone's bar on pages that say nothing of their own. */
+  /** The left side of the phone's bar on pages that set nothing there. */
   phoneHead: ReactNode
   /** Shows the teacher's name at the foot of the side navigation. */
   card?: ReactNode
@@ -24,7 +24,7 @@ interface TeacherViewProps {
 
 export function TeacherView({ phoneHead, card, children }: TeacherViewProps) {
   useFirstPage()
-  // A page that wants the space for itself: the bars go.
+  // A page that needs the whole space hides the bars.
   const isTheatre = useShell((state) => state.isTheatre)
   const area = (
     <Text as="span" tone="muted" weight={600} className={classes.area}>

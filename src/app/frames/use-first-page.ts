@@ -3,8 +3,8 @@ import { usePhoneBar } from '#src/stores/shell/phone-bar-store.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 
 /**
- * Draws the frame anew before it is first seen, where the page inside has changed it: React listens to stores only after that, and bars that
- * the page does not want would stand there for a moment, and move it.
+ * Renders the frame again before the first paint if the page inside has changed it. React subscribes to
+ * stores only after that, so bars that the page hides would appear for a moment and shift the layout.
  */
 export function useFirstPage(): void {
   const [, drawAnew] = useReducer((count: number) => count + 1, 0)

@@ -1,4 +1,4 @@
-/** Asks once for the word on statistics and advertising, on a page that nobody is at work on. (ruling R65) */
+/** Asks once for consent to statistics and advertising, on a page where nobody is busy. (ruling R65) */
 
 import type { DataRouter } from 'react-router'
 import { isCalmPlace } from '#src/features/shell/consent/calm-places.ts'
@@ -7,7 +7,7 @@ import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { consentOpened, followConsent, useConsent } from '#src/stores/shell/consent-store.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 
-/** Where nothing would be counted after a yes, nobody is asked. */
+/** Nobody is asked where nothing would be measured anyway. */
 function isAnythingCounted(): boolean {
   const isConfigured = Boolean(import.meta.env.VITE_AD_PIXEL_ID || import.meta.env.VITE_ANALYTICS_TOKEN)
   return isConfigured && isMeasured(import.meta.env.VITE_APP_ENV, import.meta.env.VITE_DEMO === '1')
@@ -22,7 +22,7 @@ export function askForConsent(router: DataRouter): void {
   followConsent()
   if (useConsent.getState().hasAgreed !== undefined || !isAnythingCounted()) return
   const ask = () => {
-    // Said in another tab meanwhile.
+    // Already answered in another tab.
     if (useConsent.getState().hasAgreed !== undefined) return stop()
     const { location, navigation } = router.state
     if (navigation.state !== 'idle' || isAtWork(location.pathname)) return

@@ -1,6 +1,7 @@
 /**
- * Fetches once what the tabs of a phone and the learner's own batch begin with, so that they open without a line although they were never
- * opened before. The worker has their files by then. (docs/decisions/0008, 0023)
+ * Fetches once the first reads of the phone's tabs and of the learner's own batch, so these pages open
+ * offline even if they were never opened before. By then the worker has stored their files.
+ * (docs/decisions/0008, 0023)
  */
 
 import { call } from '#src/api/call.ts'
@@ -15,7 +16,7 @@ import type { InputOf, ReplyOf, Row } from '#src/api/row.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
-/** Milliseconds: what was read since then is as good as new. */
+/** In milliseconds; replies newer than this count as fresh. */
 const FRESH = 12 * 60 * 60_000
 
 async function keepRead<R extends Row>({ row, input }: Read<R>): Promise<ReplyOf<R>> {
@@ -27,7 +28,10 @@ async function keepRead<R extends Row>({ row, input }: Read<R>): Promise<ReplyOf
   return reply
 }
 
-/** One call at a time: the page itself comes first. Rejects at the first that fails; the next visit goes on. */
+/**
+ * Makes one call at a time, since the page itself has priority. Rejects at the first failure; the next visit
+ * continues.
+ */
 export async function fetchDay(): Promise<void> {
   const { user } = useSession.getState()
   if (user === undefined || user.role === 'teacher') return

@@ -1,4 +1,4 @@
-/** What waits until the first page is there. */
+/** The work that waits until the first page is shown. */
 
 import type { DataRouter } from 'react-router'
 import { refreshPush } from '#src/features/account/push/device.ts'
@@ -11,14 +11,14 @@ import { listWaiting } from '../waiting/has-waiting.ts'
 import { loadPerson } from '../waiting/person-file.ts'
 import { askForConsent } from './ask-for-consent.ts'
 
-/** Opens the store of attempts only where there is one. (ruling R16) */
+/** Opens the database of attempts only if there are any. (ruling R16) */
 async function removeOldAttempts(before: number, earliest: number): Promise<void> {
   if (!(await isSomethingStored())) return
   const { deleteOldAttempts } = await loadPerson()
   await deleteOldAttempts(before, earliest)
 }
 
-/** Sends the push token anew, now and after a login, where the person has agreed to pushes. (ruling R59) */
+/** Sends the push token again, now and after a login, if the person has agreed to pushes. (ruling R59) */
 function followPush(): void {
   const refresh = () => {
     if (globalThis.Notification?.permission === 'granted') refreshPush().catch(() => undefined)
@@ -27,7 +27,7 @@ function followPush(): void {
   useSession.subscribe((now, before) => now.status === 'signed-in' && before.status === 'guest' && refresh())
 }
 
-/** Sends what an earlier visit left, throws away what is too old, and begins what watches over the visit. */
+/** Sends items queued in an earlier visit, deletes what is too old, and starts the watchers of the visit. */
 export function beginLateWork(router: DataRouter): void {
   if (listWaiting().length > 0)
     void loadPerson().then(

@@ -1,4 +1,4 @@
-/** The search palette with what another part of the shell does for it. */
+/** The search palette, connected to other parts of the shell. */
 
 import { useNavigate } from 'react-router'
 import { useQueue } from '#src/api/outbox/queue.ts'

@@ -1,4 +1,7 @@
-/** Delivers, counts and throws away what a person has on the device, and fetches what opens without a line: fetched and run in the first calm moment, for guests when something waits. */
+/**
+ * Delivers, counts and deletes a person's data on the device, and fetches pages for offline use. Loaded and
+ * run when the page is first idle; for guests only if something is queued.
+ */
 
 import { deleteOldAttempts } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
 import { syncAttempts } from '#src/features/exam/exam-room/attempt/sync-attempts.ts'

@@ -1,6 +1,7 @@
 /**
- * The one register of the queues whose items wait on the device: whatever page a visit opens, what waits is sent. A new queue is a line
- * here; `tests/outbox/register.test.ts` fails without it, and what a logout counts does not compile. (rulings R21, R42, R54)
+ * The one register of the queues on the device: queued items are sent from whatever page a visit opens. A new
+ * queue is a line here. Without it `tests/outbox/register.test.ts` fails, and the count of a logout does not
+ * compile. (rulings R21, R42, R54)
  */
 
 import { sendTickets } from '#src/features/help/support/ticket-outbox.ts'
@@ -14,7 +15,7 @@ import { listWaiting, type WaitingName } from '../waiting/has-waiting.ts'
 
 const sendNothing = async () => undefined
 
-/** By the name of the queue; what the owner has left out since waits for nobody. */
+/** By the name of the queue; a feature that the owner has switched off since has no sender. */
 export const WAITING = {
   tickets: sendTickets,
   applications: offers.jobs ? sendApplications : sendNothing,
@@ -24,7 +25,7 @@ export const WAITING = {
   'ai-acceptances': offers.ai ? sendAcceptances : sendNothing,
 } satisfies Record<WaitingName, () => Promise<unknown>>
 
-/** What fails now waits for the next visit. */
+/** A failed item waits for the next visit. */
 export function sendWaiting(): void {
   for (const name of listWaiting()) WAITING[name]().catch(() => undefined)
 }

@@ -1,4 +1,7 @@
-/** Everything that lies over a page and opens at a press or by itself: one file, fetched and run in the first calm moment. */
+/**
+ * Everything that opens over a page, on a press or by itself: one file, fetched and run when the page is
+ * first idle.
+ */
 
 import { useState } from 'react'
 import { LoginPanel } from '#src/features/account/auth/login-panel.tsx'
@@ -19,7 +22,7 @@ import { PaletteOfShell } from './palette-of-shell.tsx'
 
 export { beginLateWork } from './late-work.ts'
 
-/** True from the first wish on: a part that was opened stays, so that its closing is seen. */
+/** True from the first request on: an opened part stays mounted, so that its closing animation is seen. */
 function useWasWanted(isWanted: boolean): boolean {
   const [wasWanted, setWasWanted] = useState(isWanted)
   if (isWanted && !wasWanted) setWasWanted(true)
@@ -36,7 +39,10 @@ function ToasterOfStore() {
   return <Toaster toasts={toasts} onClosed={toastClosed} onClicked={toastClicked} />
 }
 
-/** For a guest who keeps coming back; it looks for a good moment by itself. (spec 3 promo popup, spec 4 Visit counter) */
+/**
+ * For guests who come back often; it chooses the moment to appear by itself. (spec 3 promo popup, spec 4
+ * Visit counter)
+ */
 function PromoOfVisit() {
   const [isOffered] = useState(
     () =>

@@ -1,4 +1,7 @@
-/** Reports a visit to marketing: once for each activity id, whatever comes of it. (spec 1, spec 8 Marketing tracker error) */
+/**
+ * Reports a visit to marketing, once for each activity id, whatever the response. (spec 1, spec 8 Marketing
+ * tracker error)
+ */
 
 import type { DataRouter } from 'react-router'
 import { campaignSeen } from '#src/stores/campaign-store.ts'
@@ -11,8 +14,8 @@ function followPage(query: URLSearchParams, tracker: string): void {
 }
 
 /**
- * Watches every page of the visit, those too that a gate leads away from; `tracker` is the tracker's address, `landing` the query that
- * the visit began with. The returned function stops it.
+ * Watches every page of the visit, including those that a gate redirects. `tracker` is the tracker's address,
+ * `landing` the query of the first page. The returned function stops it.
  */
 export function watchCampaigns(router: DataRouter, tracker: string, landing: string): () => void {
   let seen = ''
@@ -21,7 +24,7 @@ export function watchCampaigns(router: DataRouter, tracker: string, landing: str
     seen = search
     followPage(new URLSearchParams(search), tracker)
   }
-  // On the way already: where it ends may be another page.
+  // Reads the address during the navigation, which may end on another page.
   const follow = () => look((router.state.navigation.location ?? router.state.location).search)
   look(landing)
   follow()

@@ -1,4 +1,7 @@
-/** All that is measured of a visit after its yes: the pages, and how quickly they came and answered. (rulings R65, R80) */
+/**
+ * Everything that is measured with consent: page views, and how fast pages load and respond. (rulings R65,
+ * R80)
+ */
 
 import type { DataRouter } from 'react-router'
 import { followPageViews, readPattern } from './page-views.ts'
@@ -11,7 +14,7 @@ export function startMeasures(router: DataRouter, landing: string): void {
       makePixel(import.meta.env.VITE_AD_PIXEL_ID, () => import.meta.env.VITE_CLIENT_URL + readPlace()),
     countView: (pattern) => countView(import.meta.env.VITE_ANALYTICS_TOKEN ?? '', pattern),
   })
-  // An owner who names no address gets none of it.
+  // Without a report address nothing of this is loaded.
   if (import.meta.env.VITE_REPORT_URL === '') return
   followVitals({
     release: import.meta.env.VITE_RELEASE,

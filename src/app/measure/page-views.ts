@@ -1,4 +1,7 @@
-/** Counts the pages of a visit by the route's pattern, never by ids or search words: after a yes, and no longer than it holds. (ruling R65) */
+/**
+ * Counts page views by the route's pattern, never by ids or search words, and only while the consent holds.
+ * (ruling R65)
+ */
 
 import type { DataRouter } from 'react-router'
 import { hasAgreed } from '#src/stores/browser/consent.ts'
@@ -10,18 +13,21 @@ export interface Vendors {
   countView: (pattern: string) => void
 }
 
-/** The pattern of the page that stands: `/course/:slug`. */
+/** The pattern of the current page, such as `/course/:slug`. */
 export function readPattern({ state }: DataRouter): string {
   return state.matches.findLast(({ route }) => route.path !== undefined)?.route.path ?? '*'
 }
 
-/** Sends a view for each page from the moment of the yes on; a word taken back ends it at once; the returned function ends the watch. */
+/**
+ * Sends a view for each page from the consent on; withdrawing it ends this at once. The returned function
+ * stops watching.
+ */
 export function followPageViews(router: DataRouter, { makePixel, countView }: Vendors): () => void {
   let pixel: Pixel | undefined
   let counted: string | undefined
   const count = () => {
     const { pathname, search } = router.state.location
-    // A window over the page has an entry of its own in the way back, and is no page.
+    // A dialog over the page has its own history entry but is not a page.
     if (router.state.navigation.state !== 'idle' || counted === pathname + search || !hasAgreed()) return
     counted = pathname + search
     const pattern = readPattern(router)

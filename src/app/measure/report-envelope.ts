@@ -1,6 +1,6 @@
 /**
- * A report, and its envelope as Sentry and GlitchTip take it, for an owner whose report address is a DSN (`https://key@host/project`).
- * (develop.sentry.dev: envelopes, event payloads)
+ * An error report, and its envelope for Sentry and GlitchTip if the owner's report address is a DSN
+ * (`https://key@host/project`). (develop.sentry.dev: envelopes, event payloads)
  */
 
 import * as v from 'valibot'
@@ -12,22 +12,22 @@ export const Report = v.object({
   page: v.string(),
   /** The error's class, or the kind of the failed call. */
   kind: v.string(),
-  /** `k1a2b3c4.js:1:2345`, or the call's own row. */
+  /** `k1a2b3c4.js:1:2345`, or the row of the call. */
   place: v.string(),
   status: v.optional(v.number()),
   at: v.number(),
-  /** Stands for so many visits. */
+  /** Represents this many visits. */
   rate: v.number(),
 })
 export type Report = v.InferOutput<typeof Report>
 
 interface Dsn {
   key: string
-  /** The address that envelopes are posted to. It carries the key, so that the browser sends no preflight request. */
+  /** The address for envelopes. It includes the key, so the browser sends no preflight request. */
   address: string
 }
 
-/** Undefined for a plain report address, which names no key. */
+/** Undefined for a plain report address without a key. */
 export function parseDsn(value: string): Dsn | undefined {
   const url = parseHttpAddress(value)
   const [, folder = '', project] = /^(.*)\/(\d+)$/.exec(url?.pathname ?? '') ?? []
@@ -36,7 +36,10 @@ export function parseDsn(value: string): Dsn | undefined {
   return { key: url.username, address: `${url.origin}${folder}/api/${project}/envelope/?${query.toString()}` }
 }
 
-/** The place in our own files as a frame, so that the release's source maps find the line; nothing for a call. */
+/**
+ * Turns the place in our own files into a stack frame, so that the release's source maps find the line;
+ * undefined for a call.
+ */
 function buildStack(place: string): object | undefined {
   const [, file, line, column] = /^([\w-]+\.js):(\d+):(\d+)$/.exec(place) ?? []
   if (file === undefined) return undefined
@@ -49,7 +52,7 @@ function buildStack(place: string): object | undefined {
   return { stacktrace: { frames: [frame] } }
 }
 
-/** One envelope holds one event. Whom it happened to is in none of its parts. */
+/** One envelope holds one event. No part identifies the person. */
 export function buildEnvelope({ release, page, kind, place, status, at, rate }: Report): string {
   const id = createId().replaceAll('-', '')
   const event = {

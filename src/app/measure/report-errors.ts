@@ -1,6 +1,6 @@
 /**
- * Reports what went wrong to the address that the owner names: release, pattern of the page, kind, and the place in our own files. Never a
- * message, an address or anything that was typed. Kept on the device over a dead line.
+ * Reports errors to the owner's address: release, pattern of the page, kind, and the place in our own files.
+ * Never a message, an address or typed text. Unsent reports are kept on the device while offline.
  */
 
 import type { DataRouter } from 'react-router'
@@ -11,18 +11,18 @@ import { type Failure, watchFailures } from '#src/stores/shell/last-failure.ts'
 import { readPattern } from './page-views.ts'
 import { buildEnvelope, parseDsn, Report } from './report-envelope.ts'
 
-/** One visit of so many reports. */
+/** One visit out of this many reports. */
 const SAMPLE = 4
-/** In one visit, and of those that wait. */
+/** The maximum per visit, and of unsent reports. */
 const MOST = 20
 const WAITING_KEY = 'device:error-reports'
 
-/** The first place in our own files that a stack names. */
+/** Finds the first place in our own files in a stack trace. */
 export function findPlace(stack: string | undefined): string {
   return /\/assets\/([\w-]+\.js:\d+:\d+)/.exec(stack ?? '')?.[1] ?? ''
 }
 
-/** Refusals are part of the product; only what nobody has meant is reported. */
+/** Rejections are part of the product; only unexpected errors are reported. */
 function isFault({ kind, status }: Failure): boolean {
   return kind === 'broken' || (kind === 'http' && (status ?? 0) >= 500 && status !== 503)
 }
@@ -30,11 +30,11 @@ function isFault({ kind, status }: Failure): boolean {
 interface Reporter {
   release: string
   readPage: () => string
-  /** Rejects without a line. */
+  /** Rejects while offline. */
   send: (reports: readonly Report[]) => Promise<void>
 }
 
-/** The returned function ends it. */
+/** The returned function stops it. */
 export function followErrors({ release, readPage, send }: Reporter): () => void {
   let left = MOST
   let isSending = false
@@ -47,7 +47,7 @@ export function followErrors({ release, readPage, send }: Reporter): () => void 
       const since = (recall(WAITING_KEY, v.array(Report)) ?? []).slice(waiting.length)
       remember(WAITING_KEY, since)
     } catch {
-      // The next line, or the next visit.
+      // Retried when the connection returns, or on the next visit.
     } finally {
       isSending = false
     }
@@ -61,7 +61,7 @@ export function followErrors({ release, readPage, send }: Reporter): () => void 
     )
     void deliver()
   }
-  /** A library may write anything into a name. */
+  /** A library may put anything into the name of an error. */
   const readKind = (name: unknown) => (typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : 'Error')
   const addError = (error: unknown) => {
     const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: undefined }
@@ -86,19 +86,19 @@ export function followErrors({ release, readPage, send }: Reporter): () => void 
   }
 }
 
-/** Plain text, which a browser sends without asking beforehand. */
+/** Sent as plain text, which needs no preflight request. */
 export async function postText(address: string, body: string): Promise<void> {
   await fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' })
 }
 
-/** To a plain address all at once; to Sentry and its like one by one. */
+/** A plain address gets all reports at once; Sentry and compatible services get them one by one. */
 export async function postReports(to: string, reports: readonly Report[]): Promise<void> {
   const dsn = parseDsn(to)
   if (dsn === undefined) return postText(to, JSON.stringify({ reports }))
   for (const report of reports) await postText(dsn.address, buildEnvelope(report))
 }
 
-/** A build whose owner names no address carries none of it. */
+/** A build without a report address contains none of this. */
 export function reportErrors(router: DataRouter): void {
   if (import.meta.env.VITE_REPORT_URL === '' || Math.random() * SAMPLE >= 1) return
   followErrors({

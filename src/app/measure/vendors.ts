@@ -1,10 +1,13 @@
-/** Sends to the owner's two vendors by their plain addresses: no script of theirs ever runs in our page. (ruling R65) */
+/**
+ * Sends data to the owner's two vendors through their plain HTTP addresses: their scripts never run in our
+ * page. (ruling R65)
+ */
 
 import { createId } from '#src/lib/create-id.ts'
 import { ANALYTICS, PIXEL } from '#src/lib/measure-hosts.ts'
 import type { Pixel } from '#src/stores/browser/pixel.ts'
 
-/** One visit, and nobody: it is gone with the tab. */
+/** Identifies a visit and not a person: it is gone with the tab. */
 const visit = createId()
 
 function flatten(facts: object): [string, string][] {
@@ -14,7 +17,7 @@ function flatten(facts: object): [string, string][] {
   ])
 }
 
-/** The vendor's picture; `dl` stands for the address that its script would have read. */
+/** The vendor's image; `dl` replaces the address that its script would read. */
 export function makePixel(id: string, readPlace: () => string): Pixel {
   return (_kind, event, facts, options) => {
     const query = new URLSearchParams({
@@ -31,7 +34,7 @@ export function makePixel(id: string, readPlace: () => string): Pixel {
 
 export function countView(token: string, pattern: string): void {
   const properties = { token, distinct_id: visit, $insert_id: createId(), path: pattern }
-  // A form, which the browser sends without asking the vendor beforehand; without a line the view goes uncounted.
+  // A form needs no preflight request; while offline the view is not counted.
   void fetch(`${ANALYTICS}?ip=0`, {
     method: 'POST',
     body: new URLSearchParams({ data: JSON.stringify([{ event: 'page view', properties }]) }),

@@ -1,6 +1,7 @@
 /**
- * How quickly pages come (LCP), answer (INP) and how much they jump (CLS) for real people: value, route pattern, kind of connection and
- * release, and nothing of whom it happened to. Sent when the tab is hidden, while the yes holds. (rulings R65, R80)
+ * Measures how fast pages load (LCP) and respond (INP), and how much their layout shifts (CLS), for real
+ * visitors. Sends value, route pattern, kind of connection and release, and nothing about the person, when
+ * the tab is hidden and while the consent holds. (rulings R65, R80)
  */
 
 import { onCLS, onINP, onLCP } from 'web-vitals'
@@ -10,23 +11,23 @@ import { hasAgreed } from '#src/stores/browser/consent.ts'
 import { parseDsn } from './report-envelope.ts'
 import { postText } from './report-errors.ts'
 
-/** Milliseconds; CLS is a share of the window. */
+/** In milliseconds; CLS is a share of the window. */
 type VitalName = 'LCP' | 'INP' | 'CLS'
 
 export interface Vital {
   release: string
-  /** The page on which the value became what it is: `/course/:slug`. */
+  /** The page on which the value was measured, such as `/course/:slug`. */
   page: string
   name: VitalName
   value: number
-  /** As the browser names it, which only Chromium does. */
+  /** The connection as the browser names it; only Chromium does. */
   line: string
   at: number
 }
 
 interface VitalsReport {
   release: string
-  /** The page that the visit began with, to which LCP belongs. */
+  /** The first page of the visit, to which LCP belongs. */
   landing: string
   readPage: () => string
   send: (vitals: readonly Vital[]) => void
@@ -40,7 +41,7 @@ function readLine(): string {
   return LINES.includes(kind) ? String(kind) : 'unknown'
 }
 
-/** The returned function ends it. */
+/** The returned function stops it. */
 export function followVitals({ release, landing, readPage, send }: VitalsReport): () => void {
   const changed = new Map<VitalName, Vital>()
   const note = ({ name, value }: { name: VitalName; value: number }) => {
@@ -49,7 +50,8 @@ export function followVitals({ release, landing, readPage, send }: VitalsReport)
     if (changed.get(name)?.value === rounded) return
     changed.set(name, { release, page, name, value: rounded, line: readLine(), at: getServerNow() })
   }
-  // Each change, since a page of the app is left without a load: only then is it known where it happened.
+  // Every change is noted, since the app changes pages without a load; otherwise it would not be known where
+  // it happened.
   onLCP(note, { reportAllChanges: true })
   onINP(note, { reportAllChanges: true })
   onCLS(note, { reportAllChanges: true })
@@ -59,12 +61,16 @@ export function followVitals({ release, landing, readPage, send }: VitalsReport)
     changed.clear()
     if (hasAgreed()) send(vitals)
   }
-  // At the window, where it arrives after what listens at the document: the last values are in by then.
+  // Listens on the window, which gets the event after listeners on the document: the last values are in by
+  // then.
   window.addEventListener('visibilitychange', deliver)
   return () => window.removeEventListener('visibilitychange', deliver)
 }
 
-/** The vitals of one page as a transaction of Sentry and GlitchTip. (develop.sentry.dev: transaction payloads) */
+/**
+ * The vitals of one page as a transaction for Sentry and GlitchTip. (develop.sentry.dev: transaction
+ * payloads)
+ */
 export function buildVitalsEnvelope(vitals: readonly Vital[]): string {
   const [{ release, page, line, at } = { release: '', page: '', line: '', at: 0 }] = vitals
   const id = createId().replaceAll('-', '')
@@ -78,7 +84,7 @@ export function buildVitalsEnvelope(vitals: readonly Vital[]): string {
     start_timestamp: at / 1000,
     timestamp: at / 1000,
     tags: { line },
-    // An event of one part: neither of the two ids is found in a second one.
+    // An event with one part; no second event uses either id.
     contexts: { trace: { trace_id: id, span_id: id.slice(0, 16), op: 'pageload' } },
     measurements: Object.fromEntries(
       vitals.map(({ name, value }) => [
@@ -92,7 +98,10 @@ export function buildVitalsEnvelope(vitals: readonly Vital[]): string {
     .join('\n')
 }
 
-/** To the address of the error reports: to a plain one all at once, to Sentry and its like page by page. */
+/**
+ * Uses the address of the error reports: a plain one gets all at once, Sentry and compatible services get
+ * them page by page.
+ */
 export function postVitals(to: string, vitals: readonly Vital[]): void {
   const dsn = parseDsn(to)
   const pages = Map.groupBy(vitals, ({ page }) => page)
@@ -100,6 +109,6 @@ export function postVitals(to: string, vitals: readonly Vital[]): void {
     dsn === undefined
       ? [to, [JSON.stringify({ vitals })]]
       : [dsn.address, [...pages.values()].map(buildVitalsEnvelope)]
-  // Without a line they go unmeasured.
+  // Vitals are lost while offline.
   for (const body of bodies) void postText(address, body).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-/** Waits for the yes, and then brings what measures: no byte of it comes before. (rulings R65, R80) */
+/** Waits for the consent and then loads the measuring code; nothing of it loads before. (rulings R65, R80) */
 
 import type { DataRouter } from 'react-router'
 import { isMeasured } from '#src/lib/measure-hosts.ts'
@@ -6,10 +6,10 @@ import { hasAgreed } from '#src/stores/browser/consent.ts'
 import { useConsent } from '#src/stores/shell/consent-store.ts'
 import { readPattern } from './page-views.ts'
 
-/** Builds in which nothing is measured carry none of it. */
+/** Builds in which nothing is measured contain none of it. */
 export function watchMeasures(router: DataRouter): void {
   if (!isMeasured(import.meta.env.VITE_APP_ENV, import.meta.env.VITE_DEMO === '1')) return
-  // The yes may come on another page than the one that the visit began with.
+  // The consent may come on a later page than the first.
   const landing = readPattern(router)
   const begin = () => {
     if (!hasAgreed()) return

@@ -1,4 +1,6 @@
-/** Connects the client for painting: as a guest without a name, so that nothing of a person can come into a file. */
+/**
+ * Connects the client for prerendering as an anonymous guest, so that nothing personal can get into a file.
+ */
 
 import { connectClient } from '#src/api/client/connect.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
@@ -7,17 +9,17 @@ import { loadSanitiser } from '#src/ui/text/safe-html.tsx'
 export interface PaintingOptions {
   /** Ends in `/api/v2`. */
   api: string
-  /** Hosts of pictures inside texts of the server. */
+  /** Hosts of pictures inside texts from the server. */
   pictures: readonly string[]
   /** A document to clean HTML with. */
   window: object
   fetch?: typeof globalThis.fetch
 }
 
-/** The globals that the sanitiser asks for by their bare names. */
+/** The globals that the sanitiser uses by their bare names. */
 const NAMES = ['HTMLAnchorElement', 'HTMLImageElement', 'HTMLPreElement'] as const
 
-/** The sanitiser takes its window once; everything else must see that there is none. */
+/** The sanitiser reads its window once; all other code must see that there is no window. */
 async function provideSanitiser(window: object): Promise<void> {
   const page = globalThis as { window?: unknown }
   if (page.window !== undefined) return void (await loadSanitiser())

@@ -1,4 +1,7 @@
-/** Lists the addresses that get an HTML file of their own: what the server says is there, and the pages of text. */
+/**
+ * Lists the addresses that get their own HTML file: those that the server's lists contain, and the pages of
+ * text.
+ */
 
 import { call } from '#src/api/call.ts'
 import { assessment } from '#src/api/contract/assessment.ts'
@@ -32,7 +35,7 @@ async function listAll<T>(
 const getCoursePath = ({ kind, slug }: CourseCard) =>
   kind === 'bundle' ? paths.bundle(slug) : paths.course(slug)
 
-/** These need no list: their addresses never change. */
+/** These need no list, since their addresses never change. */
 const TEXT_PAGES = [
   paths.courses(),
   paths.freeCourses(),
@@ -46,7 +49,7 @@ const TEXT_PAGES = [
   ...Object.keys(CMS_VIEWS),
 ]
 
-/** Courses name the session before them; the server has no list of these. */
+/** Courses name their orientation; the server has no list of orientations. */
 async function listOrientations(courses: readonly CourseCard[]): Promise<string[]> {
   const found = await Promise.all(
     courses

@@ -1,6 +1,7 @@
 /**
- * Paints a public page with its content for the HTML file of its own: the screen itself, with the replies that a guest gets. The app's
- * first drawing takes it away, by the very same components. Only `npm run prerender` reads this folder. (docs/decisions/0020)
+ * Renders a public page with its content for its own HTML file, using the screen itself and the replies that
+ * a guest gets. The app's first render replaces it with the same components. Only `npm run prerender` reads
+ * this folder. (docs/decisions/0020)
  */
 
 import type { ComponentType, ReactNode } from 'react'
@@ -42,7 +43,7 @@ function findScreen(path: string) {
   return { ...match.route, view, params: match.params as Record<string, string> }
 }
 
-/** Replies go where the first drawing looks for them. Undefined when the server has no such page. */
+/** Stores the replies where the first render looks for them. Undefined if the server has no such page. */
 async function fetchReplies(calls: readonly Preload[]): Promise<unknown[] | undefined> {
   forgetPreloads()
   try {
@@ -61,7 +62,10 @@ async function fetchReplies(calls: readonly Preload[]): Promise<unknown[] | unde
   }
 }
 
-/** The first pass fetches the lazy parts and collects what the screen says of itself; the markup of the second has both. */
+/**
+ * The first pass loads the lazy parts and collects the screen's head; the second renders the markup with
+ * both.
+ */
 async function draw(screen: ReactNode): Promise<{ markup: string; facts: PageFacts }> {
   let facts: PageFacts = {}
   let bar: PaintedBar | undefined

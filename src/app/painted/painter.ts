@@ -1,4 +1,4 @@
-/** The app's own side of painting, which `npm run prerender` loads. */
+/** The app's side of prerendering, which `npm run prerender` loads. */
 
 import { connectPainting } from './connect.ts'
 import { listPages } from './list-pages.ts'

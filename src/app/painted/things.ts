@@ -1,4 +1,7 @@
-/** The facts of a painted page in the words of schema.org, for search engines. Nothing but what the page itself shows everybody. */
+/**
+ * The facts of a prerendered page as schema.org data for search engines. They contain only what the page
+ * itself shows to everybody.
+ */
 
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import type { Course, CategoryDetail, Faq, FreeCourse, Schedule } from '#src/api/shapes/course.ts'
@@ -37,7 +40,7 @@ export function buildOrganization(origin: string): Thing {
   }
 }
 
-/** From the home page down to the page itself, by `steps` in between. */
+/** Builds the breadcrumbs from the home page to the page itself, with `steps` in between. */
 function buildCrumbs(
   { origin, page }: PageSource,
   ...steps: readonly { title: string; path: string }[]
@@ -54,7 +57,7 @@ function buildCrumbs(
   }
 }
 
-/** Answers without their marks of plain writing. */
+/** Removes the plain-text formatting marks from an answer. */
 const readAnswer = (html: string) => readHtml(html).replaceAll(/\*\*|`/g, '')
 
 function buildFaqs(faqs: readonly Faq[]): Thing[] {
@@ -105,7 +108,7 @@ function buildBatch({
   }
 }
 
-/** A course without batches is taken at any time; what it holds says how long it takes. */
+/** A course without batches can be taken at any time; the length of its content gives the workload. */
 function buildAnyTime(seconds: number): Thing {
   return {
     '@type': 'CourseInstance',
@@ -193,7 +196,7 @@ function listCmsThings(source: PageSource, { sections }: CmsPage): Thing[] {
   ]
 }
 
-/** The route says which reply the page has. */
+/** The route tells which reply the page has. */
 function listOwnThings(source: PageSource): Thing[] {
   const [reply] = source.replies
   if (source.route === paths.course.pattern || source.route === paths.bundle.pattern)

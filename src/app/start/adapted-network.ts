@@ -1,4 +1,7 @@
-/** The network of a build whose server does not speak the contract's language; other builds have no such file. (ruling R76) */
+/**
+ * The network of a build whose server does not use the contract's format; other builds have no such file.
+ * (ruling R76)
+ */
 
 import { adapter } from 'virtual:adapter'
 import { adaptFetch } from '#src/api/adapters/adapt-fetch.ts'

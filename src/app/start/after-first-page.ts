@@ -6,26 +6,35 @@ import { listWaiting } from '../waiting/has-waiting.ts'
 import { loadPerson } from '../waiting/person-file.ts'
 import { loadShell, useShellFile } from './shell-file-store.ts'
 
-/** Milliseconds after the first drawing: on a slow line the first page's data and pictures are there by then. */
+/**
+ * Milliseconds after the first render: on a slow connection the first page's data and pictures have loaded by
+ * then.
+ */
 const AFTER = 3000
 
-/** A busy page must not put the work off for ever: tickets and help wait for it. Milliseconds. */
+/** A busy page must not postpone the work for ever, since tickets and help wait for it. In milliseconds. */
 const LONGEST_WAIT = 3000
 
-/** Runs when the first page is there and the browser has nothing else to do. Safari has no idle callback; there the time alone must do. */
+/**
+ * Runs when the first page is shown and the browser is idle. Safari has no idle callback, so there only the
+ * time counts.
+ */
 export function runAfterFirstPage(run: () => void): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => work())
   setTimeout(() => whenIdle(run, { timeout: LONGEST_WAIT }), AFTER)
 }
 
-/** Fetches what opens at a press before somebody presses; where data are dear, only for what waits to be sent. */
+/**
+ * Loads what opens on a press before it is pressed. With data saving on, loads only the code that sends
+ * queued items.
+ */
 export function resumeWaitingWork(router: DataRouter): void {
   runAfterFirstPage(() => {
     watchMaintenance()
     const begin = ({ file } = useShellFile.getState()) => file?.beginLateWork(router)
     begin()
     useShellFile.subscribe(begin)
-    // What cannot be fetched now waits for the next press, or the next visit.
+    // If loading fails now, the next press or the next visit tries again.
     if (!isSavingData() || listWaiting().length > 0) loadShell().catch(() => undefined)
     if (!isSavingData() && getPersonId() !== undefined)
       loadPerson()

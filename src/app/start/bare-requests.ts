@@ -1,6 +1,7 @@
 /**
- * Sends what the page of this address asks first, before the app itself is there. Of all that the client does with a call this has
- * the address and the headers alone, so that it weighs next to nothing; the client takes the answers. (`api/client/bare-request.ts`)
+ * Sends the first requests of the page at this address before the app itself has loaded. It sets only the
+ * address and the headers, so that it stays tiny; the client takes over the responses.
+ * (`api/client/bare-request.ts`)
  */
 
 import { STARTS } from 'virtual:bare-requests'
@@ -11,20 +12,20 @@ import { device, getGuestId } from '#src/stores/browser/device.ts'
 import { readCookieRole, sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { environment } from '../environment.ts'
 
-/** A page that visits begin with, and what its address says. */
+/** A page where visits begin, and the parameters of its address. */
 export interface OpenedStart {
   route: string
-  /** As they stand in the address, encoded. */
+  /** Still encoded, as they are in the address. */
   params: Readonly<Record<string, string>>
-  /** The only role that it is asked for; undefined = everybody. */
+  /** The only role for which the requests are sent; undefined means everybody. */
   role: Role | undefined
-  /** Whole addresses of the calls that it begins with. */
+  /** Absolute addresses of its first calls. */
   requests: readonly string[]
 }
 
 /**
- * Undefined for other pages, for another role's, in the demo, whose answers come from the page itself, and with an adapter, which must see
- * every call.
+ * Undefined for other pages and for another role's. Also in the demo, whose responses come from the page
+ * itself, and with an adapter, which must handle every call.
  */
 export function findStart(path: string): OpenedStart | undefined {
   if (import.meta.env.VITE_DEMO === '1' || import.meta.env.VITE_ADAPTER !== '') return undefined
@@ -41,7 +42,10 @@ export function findStart(path: string): OpenedStart | undefined {
   return undefined
 }
 
-/** Sends nothing where the first answer cannot be a good one: without a token that still holds, one is asked for first. (ruling R16) */
+/**
+ * Sends nothing if the first response cannot be a good one: without a valid token, a refresh comes first.
+ * (ruling R16)
+ */
 export async function sendBareRequests({ role, requests }: OpenedStart): Promise<void> {
   const { accessToken, refreshToken } = sessionCookies.read()
   if (accessToken === undefined && (refreshToken !== undefined || role !== undefined)) return

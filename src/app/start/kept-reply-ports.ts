@@ -1,4 +1,7 @@
-/** Hands this browser's storage and session to the kept replies, whose layer sees no store. (docs/decisions/0023) */
+/**
+ * Passes this browser's storage and session to the kept replies, whose layer sees no store.
+ * (docs/decisions/0023)
+ */
 
 import type { KeptPorts } from '#src/api/kept-replies.ts'
 import {
@@ -11,10 +14,10 @@ import {
 import { readCookieRole, readTokenPerson } from '#src/stores/browser/session-cookies.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 
-/** Safari has no idle callback. Milliseconds. */
+/** The delay in Safari, which has no idle callback. In milliseconds. */
 const MEANWHILE = 1000
 
-/** By the cookies too: another tab may have ended the session a moment ago, and a person's name alone lets nobody in. */
+/** Checks the cookies too: another tab may have just ended the session, and a stored name gives no access. */
 function findOwner(): string | undefined {
   const owner = readCookieRole() === 'guest' ? undefined : getPersonId()
   const named = readTokenPerson()?._id
@@ -23,7 +26,10 @@ function findOwner(): string | undefined {
 
 const buildKey = (): MemoryKey => `copy:replies@${findOwner() ?? GUEST_OWNER}`
 
-/** The first script's name changes with everything that it leads to. The dev server's does not; there the shapes hold alone. */
+/**
+ * The first script's name changes with everything that it imports. In the dev server it does not; there only
+ * the shapes are checked.
+ */
 function readBuildDigest(): string {
   return (
     document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ??

@@ -1,4 +1,7 @@
-/** Loads the profile of a session that only its cookies remember, as after the storage was cleared by hand. (ruling R22) */
+/**
+ * Loads the profile of a session that only the cookies know, as after the storage was cleared by hand.
+ * (ruling R22)
+ */
 
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
@@ -8,7 +11,7 @@ export async function loadMissingProfile(): Promise<void> {
   const before = useSession.getState()
   if (before.status === 'guest' || before.user !== undefined) return
   const profile = await call(auth.me, {}, { isQuiet: true }).catch(() => undefined)
-  // The person may have logged out meanwhile, or said their name themselves.
+  // Meanwhile the person may have logged out or entered their name.
   const { status, user } = useSession.getState()
   if (profile !== undefined && status === 'signed-in' && user === undefined) profileRead(profile)
 }

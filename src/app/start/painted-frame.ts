@@ -1,18 +1,19 @@
 /**
- * Repeats in the app what somebody did on the painted frame of the HTML file: the first drawing takes that frame away, and with it
- * what was pressed, typed or focused there, and the place of whoever reads a painted page. Links are left to the browser.
+ * Repeats in the app what somebody did on the painted frame of the HTML file. The first render removes that
+ * frame, and with it any press, typed text or focus, and the scroll position on a prerendered page. Links are
+ * left to the browser.
  */
 
-/** Elements that can have the focus; `main` is the target of the skip link. */
+/** Focusable elements; `main` is the target of the skip link. */
 const REACHABLE = 'a[href], button, input, main'
 
-/** Finds the same element in the frame and in the app: the `nth`, from 0, of those with one name. */
+/** Finds the same element in the frame and in the app: the `nth`, from 0, of those with the same name. */
 interface ElementPosition {
   name: string
   nth: number
 }
 
-/** Leaves out what stands before a colon, as the person's name, which the frame does not know. */
+/** Ignores the text before a colon, such as the person's name, which the frame does not know. */
 function nameOf(element: Element): string {
   if (element.tagName === 'MAIN') return 'MAIN'
   const label = element.getAttribute('aria-label') ?? element.textContent
@@ -28,19 +29,23 @@ function placeOf(root: Element, element: HTMLElement): ElementPosition {
   return { name, nth: calledSo(root, name).indexOf(element) }
 }
 
-/** Undefined where the app has no such element: it knows who is here, and the frame does not. */
+/** Undefined if the app has no such element, since the app knows who is signed in and the frame does not. */
 function findElement(root: Element, { name, nth }: ElementPosition): HTMLElement | undefined {
   return calledSo(root, name)[nth]
 }
 
-/** Listens within `root` until `drawn`, and then repeats it in the app; of the presses the last one alone. */
+/**
+ * Listens within `root` until `drawn`, and then repeats the actions in the app; of the presses only the last
+ * one.
+ */
 export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>): Promise<void> {
   const watching = new AbortController()
   const typed = new Map<HTMLInputElement, ElementPosition>()
   let reached: ElementPosition | undefined
   let then: (() => void) | undefined
   let readTo = 0
-  // On a frame there is nothing to read: the router knows better where a reload was.
+  // A frame without content has nothing to read: there the router restores the scroll position after a
+  // reload.
   const follow = () => (readTo = window.scrollY)
   if ('painted' in root.dataset)
     window.addEventListener('scroll', follow, { passive: true, signal: watching.signal })
@@ -76,7 +81,8 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
   on('focusin', (target) => {
     reached = target.matches(REACHABLE) ? placeOf(root, target as HTMLElement) : undefined
   })
-  // A browser may or may not tell when what is taken away loses the focus; a press on nothing gives it up for certain.
+  // Browsers differ in whether removing the focused element fires a blur; a press elsewhere always ends the
+  // focus.
   on('pointerdown', () => (reached = undefined))
 
   await drawn

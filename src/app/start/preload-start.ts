@@ -1,4 +1,4 @@
-/** Sends the calls of the page that a visit begins with while the app itself is still on its way; the screens take the replies. */
+/** Sends the calls of the first page while the app itself is still loading; the screens use the replies. */
 
 import { sendPreloads } from '#src/api/preload.ts'
 import { findPage } from '#src/routes/table.ts'
@@ -6,7 +6,9 @@ import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { connectApp } from '../client.ts'
 import type { OpenedStart } from './bare-requests.ts'
 
-/** Leaves a closed page without a token to the gate. Whatever goes wrong here, the page asks for itself. */
+/**
+ * Leaves a closed page without a token to the gate. If anything fails here, the page makes the calls itself.
+ */
 export async function preloadStart({ route, params, role }: OpenedStart): Promise<void> {
   if (role !== undefined && sessionCookies.read().accessToken === undefined) return
   connectApp()

@@ -1,4 +1,7 @@
-/** The file of everything that lies over a page. It is in memory after the first calm moment, so that no press waits for code. */
+/**
+ * Loads the file of everything that opens over a page. It is in memory once the page was idle, so that no
+ * press waits for code.
+ */
 
 import type { ComponentType } from 'react'
 import type { DataRouter } from 'react-router'

@@ -1,6 +1,6 @@
 /**
- * Counts what the server does not have yet and a logout would throw away: chosen files, notes, tickets, applications, answers of exams, exams
- * being built, marks, and forms that were begun. (ruling R21)
+ * Counts the unsent work that a logout would delete: chosen files, notes, tickets, applications, exam
+ * answers, exams being built, marks, and started forms. (ruling R21)
  */
 
 import * as v from 'valibot'
@@ -23,7 +23,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import type { WaitingName } from './has-waiting.ts'
 
-/** A file answer counts as the file that was chosen, a hand-in that waits as one more. */
+/** Counts each chosen file of a file answer; a pending submission counts as one more. */
 async function countUnsentAnswers(owner: string): Promise<number> {
   const left = await listUnsyncedAttempts(owner)
   const answers = left.flatMap(({ drafts }) => drafts).filter((draft) => isOnlyHere(draft) && !draft.isFile)
@@ -33,7 +33,7 @@ async function countUnsentAnswers(owner: string): Promise<number> {
   )
 }
 
-/** A submission counts once, whether its marks are only typed or wait in the save queue too. */
+/** A submission counts once, whether its marks are only typed or in the save queue too. */
 function unsentMarks(): number {
   const waiting = openQueue(GRADING_SAVES).getOwn()
   return new Set([...listGradingDrafts(), ...waiting.map(({ submission }) => submission)]).size
@@ -44,7 +44,7 @@ function hasText(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasText)
 }
 
-/** Every form counts, unless the register says that its draft is a choice. */
+/** Every form counts, unless the register marks its draft as a mere choice. */
 function countBegunForms(): number {
   return listTypedKeys('draft:')
     .filter((key) => !isChoice(key.slice('draft:'.length)))
@@ -52,7 +52,7 @@ function countBegunForms(): number {
     .filter((form) => hasText(readAs(v.object({ fields: v.unknown() }), form)?.fields ?? form)).length
 }
 
-/** What each queue would lose at a logout, by the register of the queues. */
+/** What a logout would delete from each queue in the register. */
 const QUEUED: Readonly<Record<WaitingName, () => number>> = {
   tickets: () => listWaitingTickets().length,
   applications: () => (offers.jobs ? applicationQueue.getOwn().length : 0),
@@ -63,7 +63,10 @@ const QUEUED: Readonly<Record<WaitingName, () => number>> = {
   'ai-acceptances': () => 0,
 }
 
-/** Files count once, whether the page or only the device knows them; a removal of a note that waits for its undo does not count. */
+/**
+ * A file counts once, whether the page or only the device has it; a note removal that can still be undone
+ * does not count.
+ */
 export async function countUnsentWork(): Promise<number> {
   const owner = useSession.getState().user?._id
   if (owner === undefined) return 0

@@ -1,10 +1,10 @@
-/** Tells whether something waits on the device that was written without a line, before the code that sends it is fetched. */
+/** Tells whether unsent items are queued on the device, before the code that sends them is loaded. */
 
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 
-/** All queues; `late/send-waiting.ts` says by the same names who sends them. */
+/** All queues; `late/send-waiting.ts` lists their senders under the same names. */
 const QUEUES = [
   'tickets',
   'applications',
@@ -15,7 +15,7 @@ const QUEUES = [
 ] as const
 export type WaitingName = (typeof QUEUES)[number]
 
-/** What the queues say of an item that waits for nobody or for the person: a ticket's number, a refusal. */
+/** The fields that mark a finished item, or one that waits for the person: a ticket's number, a rejection. */
 const Items = v.array(
   v.object({
     owner: v.optional(v.string()),

@@ -1,4 +1,7 @@
-/** The file that delivers and counts what a signed-in person has not sent. Asked for once it failed, it is fetched anew. */
+/**
+ * The file that delivers and counts a signed-in person's unsent work. After a failure it is loaded again on
+ * the next request.
+ */
 
 import { loadChunk } from '#src/lib/load-chunk.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Delivers from any page what an earlier page, or a room that was left, has not delivered of an exam: soon after the first page, again
- * when the page wakes up, and from time to time as long as something is left. (ruling R34)
+ * Delivers from any page the unsent exam answers of an earlier page or of a room that was left: soon after
+ * the first page, when the page wakes up, and from time to time while something is left. (ruling R34)
  */
 
 import { useEffect } from 'react'
@@ -9,13 +9,13 @@ import { makeScheduler, watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stored.ts'
 import { loadPerson } from './person-file.ts'
 
-/** Milliseconds, so that the first page has the line to itself. */
+/** In milliseconds; the first page has the connection to itself until then. */
 const AFTER_START = 3000
 const AGAIN = 30_000
 
-/** True when something waits for another try. */
+/** Resolves to true if something still needs another try. */
 async function syncOtherAttempts(examHere: string | undefined): Promise<boolean> {
-  // Most learners have nothing here, and open no store for it.
+  // Most learners have nothing here, and their database is never opened.
   if (!(await isSomethingStored())) return false
   return loadPerson().then(
     ({ syncAttempts }) => syncAttempts(examHere),
@@ -33,6 +33,6 @@ export function useAttemptSync(): void {
       stopWaking()
       scheduler.stop()
     }
-    // Starts anew when a room is left, since its answers are left then too.
+    // Starts again when a room is left, since it may leave unsent answers.
   }, [examId, levelId])
 }

@@ -1,37 +1,42 @@
 /**
- * The app's own files on the device: pages by frame, scripts, styles, fonts. Nothing else is ever answered or stored: no call of the
- * API, no media, nothing of another origin.
+ * The app's own files on the device: pages by frame, scripts, styles, fonts. Nothing else is ever stored or
+ * served from here: no API call, no media, nothing from another origin.
  */
 
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { getFileOfAddress } from '#src/routes/html-file.ts'
 
-/** Files whose names change with what is in them. */
+/** Files whose names contain a hash of their content. */
 const HASHED = '/assets/'
 const PREFIX = 'app-files'
-/** So many are fetched at once: the page's own data comes first. */
+/** This many are fetched at once, since the page's own data has priority. */
 const SIDE_BY_SIDE = 3
 
-/** Pages that are stored together, with what opens in them at a press, once one of them is opened: what nobody opens costs nobody anything. */
+/**
+ * Pages that are stored together, with everything that opens in them on a press, once one of them is opened.
+ * Areas that nobody opens cost nothing.
+ */
 export interface StoredArea {
-  /** Its HTML files, and the scripts of its pages. */
+  /** Its HTML files and the scripts of its pages. */
   doors: readonly string[]
-  /** All of it; HTML, whose names stay the same from build to build, comes first. */
+  /** All its files; HTML comes first, since its names stay the same from build to build. */
   paths: readonly string[]
 }
 
 export interface AppFilesOptions {
-  /** Tells one build's files from another's. */
+  /** Distinguishes one build's files from another's. */
   build: string
-  /** Paths that are stored from the start, for everybody. */
+  /** Paths that are stored at install, for everybody. */
   paths: readonly string[]
   areas: readonly StoredArea[]
-  /** Waits until the page that opens an area has its own files: a slow line is theirs. */
+  /**
+   * Waits until the page that opens an area has its own files, so that it does not share a slow connection.
+   */
   waitForCalm: () => Promise<void>
-  /** The device asks to save data: then nothing is fetched before it is used. */
+  /** The device asks to save data: nothing is fetched before it is used. */
   isSaving: () => boolean
   origin: string
-  /** First words of addresses of our own origin that are no pages of ours: the API's, where it stands below. */
+  /** First path segments on our origin that are not pages of ours, such as an API on the same origin. */
   passedBy?: readonly string[]
   storage: CacheStorage
   fetch: typeof globalThis.fetch
@@ -39,36 +44,45 @@ export interface AppFilesOptions {
 
 export interface AppFiles {
   /**
-   * Fetches what is stored from the start, and the areas that an older build has; rejects when one file is missing, so that no half
-   * build takes over.
+   * Fetches the files stored at install and the areas that an older build has. Rejects if one file is
+   * missing, so that no incomplete build takes over.
    */
   fetchFirst: () => Promise<void>
-  /** Forgets the files of older builds, but for the last one: pages of it may still be open, and ask for their parts. */
+  /**
+   * Deletes the files of older builds except the last one, whose pages may still be open and need their
+   * parts.
+   */
   forgetOld: () => Promise<void>
   /** Undefined leaves the request to the browser, as if there were no worker. */
   respond: (request: Request) => Promise<Response> | undefined
   /** Fetches the area that the request opens. Never rejects: the next request tries again. */
   openArea: (request: Request) => Promise<void>
-  /** Stores these too, if they are files of ours, and the areas that they open. */
+  /** Stores these as well if they are files of the app, and the areas that they open. */
   add: (paths: readonly string[]) => Promise<void>
 }
 
-/** A host that does not know the file may answer with a page in its place; stored, that would break the app for good. */
+/**
+ * A host that does not know the file may respond with a page instead; storing that would break the app
+ * permanently.
+ */
 function isFile(path: string, response: Response): boolean {
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false
   return response.ok && isPage === path.endsWith('.html')
 }
 
-/** Scripts and styles; all but what `src/boot.ts` itself begins with, without which it would not run before that picture. (`scripts/build/chunks.ts`) */
+/**
+ * Matches preloads of scripts and styles, except those that `src/boot.ts` itself imports, which it needs
+ * before the first paint. (`scripts/build/chunks.ts`)
+ */
 const PRELOAD = / rel="((?:module)?preload)"(?![^>]*\/begin-)/g
 
-/** Behind a worker the browser fetches a preloaded style anew when its script asks for it. */
+/** Behind a worker the browser fetches a preloaded style again when a script asks for it. */
 const STYLE_PRELOAD = / rel="(preload)"(?=[^>]* as="style")/g
 
 /**
- * A page whose preloads wait for the first picture (`src/boot.ts`): what is stored is there at once, and a dozen responses before that
- * picture would hold it up. Made anew the page is also no redirect any more, as hosts with short addresses send it, which a
- * browser would refuse.
+ * A page whose preloads wait for the first paint (`src/boot.ts`): stored files are available at once, and a
+ * dozen responses before the first paint would delay it. Building a new response also removes a redirect, as
+ * hosts with short addresses send it; browsers reject a redirected page.
  */
 const buildStoredPage = (response: Response) => putOff(response, PRELOAD)
 
@@ -81,7 +95,7 @@ async function putOff(response: Response, preload: RegExp): Promise<Response> {
   })
 }
 
-/** The stored file that the request asks for. */
+/** Maps a request to the path of the stored file. */
 function getPath(
   { method, url, mode, headers }: Request,
   { origin, paths, passedBy = [] }: AppFilesOptions,
@@ -95,7 +109,7 @@ function getPath(
   return pathname.startsWith(HASHED) || paths.includes(pathname) ? pathname : undefined
 }
 
-/** Each area once, unless its files could not be had. */
+/** Opens each area once, and again if its files could not be fetched. */
 function makeOpener(
   { areas, isSaving, waitForCalm }: AppFilesOptions,
   fetchMissing: (paths: readonly string[]) => Promise<void>,
@@ -117,7 +131,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
   const own = () => storage.open(name)
   const findStored = async (path: string) => (await own()).match(path, { ignoreVary: true })
 
-  /** Stores what was fetched; a full device must not cost the response. */
+  /** Stores a fetched file; a full device must not lose the response. */
   async function put(path: string, response: Response): Promise<void> {
     await (await own()).put(path, response).catch(() => undefined)
   }
@@ -137,7 +151,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
   }
 
-  /** A page whose area was never opened begins in the frame of another one, and says there what is missing. */
+  /** A page of an area that was never opened starts in another frame, and says there what is missing. */
   async function fetchPage(request: Request): Promise<Response> {
     try {
       const response = await fetch(request)
@@ -149,7 +163,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
     }
   }
 
-  /** From this build, else from the one before (its pages may still be open), else from the host. */
+  /** Looks in this build, then in the one before (its pages may still be open), then asks the host. */
   async function respondWithFile(path: string, request: Request): Promise<Response> {
     const here =
       (await findStored(path)) ??
@@ -168,7 +182,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
 
   const open = makeOpener(options, fetchMissing)
 
-  /** Whether an older build has this area. */
+  /** Tells whether an older build stored this area. */
   async function wasOpened({ paths: [path] }: StoredArea): Promise<boolean> {
     return path !== undefined && (await storage.match(path, { ignoreVary: true })) !== undefined
   }

@@ -1,4 +1,7 @@
-/** Words of a push: they stand on a locked screen, so they name neither person nor course, mark or amount. (ruling R59) */
+/**
+ * Words of a push. They appear on a locked screen, so they name no person, course, mark or amount. (ruling
+ * R59)
+ */
 export const words = {
   live: 'লাইভ ক্লাসের খবর আছে',
   assignment: 'অ্যাসাইনমেন্টের খবর আছে',

@@ -1,4 +1,7 @@
-/** A push as the service worker shows and opens it: words of our own by its kind, and a place of ours. (ruling R59, decision 0019) */
+/**
+ * Shows and opens pushes in the service worker: our own words by kind, and a target inside the app. (ruling
+ * R59, decision 0019)
+ */
 
 import { resolveTarget } from '#src/lib/notification-target.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -7,12 +10,12 @@ import type { OpenAddress } from './worker-message.ts'
 
 interface Push {
   kind: Exclude<keyof typeof words, 'open'>
-  /** A place inside the client. */
+  /** A path inside the client. */
   to: string
   isUrgent: boolean
 }
 
-/** As much of the browser's own options as we use; TypeScript's lack `renotify`. */
+/** The browser's options that we use; TypeScript's own type lacks `renotify`. */
 interface ShownOptions {
   body: string
   tag: string
@@ -25,7 +28,7 @@ interface ShownOptions {
 
 export interface OpenPage {
   url: string
-  /** Resolves with false when the page does not answer, or has work that must not be left. */
+  /** Resolves with false if the page does not answer or has work that must not be left. */
   take: (message: OpenAddress) => Promise<boolean>
   focus: () => Promise<unknown>
 }
@@ -35,14 +38,14 @@ export interface PushPorts {
   mayShow: () => Promise<boolean>
   isQuiet: () => Promise<boolean>
   show: (title: string, options: ShownOptions) => Promise<void>
-  /** Gives the subscription back, and takes away what is shown. */
+  /** Unsubscribes and closes the shown notifications. */
   forget: () => Promise<void>
-  /** Pages of ours, the last used one first. */
+  /** Pages of the app, the last used one first. */
   listPages: () => Promise<readonly OpenPage[]>
   openPage: (address: string) => Promise<unknown>
 }
 
-/** Reads a field of the vendor's message, whose own fields stand in `data` as text, or of a bare one. */
+/** Reads a field of the vendor's message, which holds them as text in `data`, or of a plain message. */
 function readFields(text: string | undefined): Record<string, unknown> {
   try {
     const message: unknown = JSON.parse(text ?? '')
@@ -53,7 +56,7 @@ function readFields(text: string | undefined): Record<string, unknown> {
   }
 }
 
-/** An address of our own origin is a place of ours too; any other leads to the list of notifications. */
+/** Accepts absolute addresses on our own origin too; any other target becomes the list of notifications. */
 function findPlace(href: unknown, origin: string): string {
   const text = typeof href === 'string' ? href : undefined
   const place = resolveTarget(text?.startsWith(`${origin}/`) ? text.slice(origin.length) : text)
@@ -66,21 +69,24 @@ function readPush(text: string | undefined, origin: string): Push {
   return {
     kind: isKnown ? (kind as Push['kind']) : 'other',
     to: findPlace(href, origin),
-    // A class begins when it begins.
+    // A class does not wait for quiet hours to end.
     isUrgent: kind === 'live' || is_urgent === true || is_urgent === 'true',
   }
 }
 
 export function makePush({ origin, mayShow, isQuiet, show, forget, listPages, openPage }: PushPorts) {
   return {
-    /** In quiet hours what is not urgent comes without sound: a browser takes the permission from whoever shows nothing. */
+    /**
+     * In quiet hours a push that is not urgent is silent but still shown: browsers revoke the permission if a
+     * push shows nothing.
+     */
     async receive(text: string | undefined): Promise<void> {
       if (!(await mayShow())) return forget()
       const { kind, to, isUrgent } = readPush(text, origin)
       const silent = !isUrgent && (await isQuiet())
       await show(words[kind], {
         body: words.open,
-        // Equal ones take each other's place.
+        // A newer notification replaces an equal one.
         tag: `${kind} ${to}`,
         icon: '/icons/icon-192.png',
         lang: 'bn',
@@ -90,7 +96,10 @@ export function makePush({ origin, mayShow, isQuiet, show, forget, listPages, op
       })
     },
 
-    /** An open page goes there itself, so that nothing in it is lost; one with an exam under way stays, and the place gets a window of its own. */
+    /**
+     * An open page navigates by itself, so that it loses nothing. If an exam is running there, it stays and
+     * the target opens in a new window.
+     */
     async open(data: unknown): Promise<void> {
       const to = findPlace((data as { to?: unknown } | null)?.to, origin)
       const pages = await listPages()

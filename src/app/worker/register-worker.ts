@@ -1,4 +1,4 @@
-/** Registers the service worker, and offers a newer release when it lies on the device. */
+/** Registers the service worker, and offers a newer release once it is stored on the device. */
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
@@ -7,10 +7,16 @@ import { post, takeRelease } from './take-release.ts'
 import type { OpenAddress } from './worker-message.ts'
 
 const WORKER = '/service-worker.js'
-/** A page that stays open for days asks for a newer release so often, in milliseconds, when it is looked at again. */
+/**
+ * How often, in milliseconds, a page that stays open for days checks for a newer release when it becomes
+ * visible.
+ */
 const CHECK_INTERVAL = 60 * 60 * 1000
 
-/** Own files that this page has loaded, so that the worker knows them too: it was not there yet when they came. */
+/**
+ * Lists the app's files that this page loaded before there was a worker, so that the worker can store them
+ * too.
+ */
 function listLoadedFiles(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const own = addresses
@@ -19,14 +25,14 @@ function listLoadedFiles(): string[] {
   return [...new Set(own)]
 }
 
-/** Without an older worker there is nothing to update: this is the first visit. */
+/** Without an older worker this is the first visit, and there is nothing to update. */
 function offer(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration
   if (!waiting || !navigator.serviceWorker.controller) return
   updateReady(() => takeRelease(waiting))
 }
 
-/** The browser looks for a newer worker by itself as well: it may be on its way already. */
+/** The browser also looks for a newer worker by itself, so one may already be installing. */
 function watch(registration: ServiceWorkerRegistration): void {
   const follow = () => registration.installing?.addEventListener('statechange', () => offer(registration))
   registration.addEventListener('updatefound', follow)
@@ -39,12 +45,15 @@ function checkRegularly(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || getDeviceNow() - askedAt < CHECK_INTERVAL) return
     askedAt = getDeviceNow()
-    // Without a line there is nothing to ask.
+    // While offline there is nothing to check.
     void registration.update().catch(() => undefined)
   })
 }
 
-/** A pressed push leads here; with an exam or an unsent grading open it gets a window of its own. (ruling R59) */
+/**
+ * Opens the target of a pressed push; with an exam or unsent grading open, it opens in a new window. (ruling
+ * R59)
+ */
 function followPushes(open: (to: string) => void): void {
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<OpenAddress>) => {
     if (data.kind !== 'open-place' || isBusy()) return
@@ -53,9 +62,9 @@ function followPushes(open: (to: string) => void): void {
   })
 }
 
-/** `open` goes to a place of ours within this page. */
+/** `open` navigates within this page. */
 export async function registerWorker(open: (to: string) => void): Promise<void> {
-  // Asked before the worker is let in: what it brings would count among the page's own files.
+  // Read before the worker is registered, since its downloads would count among the page's own files.
   const loaded = listLoadedFiles()
   const isFirst = navigator.serviceWorker.controller === null
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })

@@ -1,6 +1,7 @@
 /**
- * The service worker: opens the app without a line, and quickly with one, and shows pushes. It waits to be let in, so that no page is changed under
- * its reader, and passes by whatever is not a file of the app. (ruling R47 lets it in)
+ * The service worker: opens the app offline, and quickly online, and shows pushes. It waits to be activated,
+ * so that no page changes while it is read, and ignores everything that is not a file of the app. (ruling R47
+ * allows it)
  */
 
 import { isQuiet } from '#src/lib/quiet-hours.ts'
@@ -12,7 +13,8 @@ import { makeAppFiles, type StoredArea } from './app-files.ts'
 import { makePush, type OpenPage } from './push.ts'
 import type { OpenAddress, WorkerMessage } from './worker-message.ts'
 
-// Types the part of the worker's global scope that we use: TypeScript's own types for it clash with those of a page.
+// Types the part of the worker's global scope that we use; TypeScript's own types conflict with those of a
+// page.
 interface LastingEvent {
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -43,14 +45,14 @@ interface WindowClient {
 interface StoredFile {
   url: string
   revision: string | null
-  /** The areas that it is stored with; none = it is stored from the start. */
+  /** The areas that it is stored with; without any it is stored at install. */
   areas?: readonly string[]
   /** The area that it opens. */
   opens?: string
 }
 
 interface WorkerScope {
-  /** Put in by the build: the files that are stored before they are used. */
+  /** Inserted by the build: the files that are stored before they are used. */
   readonly __WB_MANIFEST: readonly StoredFile[]
   readonly location: Location
   readonly caches: CacheStorage
@@ -74,13 +76,13 @@ declare const self: WorkerScope
 
 const manifest = self.__WB_MANIFEST
 
-/** One build may be served for several APIs (ruling R7): their copies of its files are not the same. */
+/** One build may be served for several APIs (ruling R7), each with different copies of its files. */
 const build = [
   ...manifest.map(({ revision }) => revision?.slice(0, 8) ?? ''),
   import.meta.env.VITE_API_URL,
 ].join('')
 
-/** Paths of our own origin that a host leads to the API. */
+/** Paths on our own origin that a host forwards to the API. */
 function listApiPaths(): string[] {
   return [
     import.meta.env.VITE_API_URL,
@@ -109,7 +111,7 @@ function listAreas(): StoredArea[] {
   }))
 }
 
-/** Milliseconds from the first file of an area to the others. */
+/** Milliseconds from the first file of an area to its other files. */
 const CALM = 2000
 
 const files = makeAppFiles({
@@ -124,7 +126,10 @@ const files = makeAppFiles({
   fetch: (...request) => fetch(...request),
 })
 
-/** A page that is there answers at once; the browser lets a window be opened only for a moment after the press. Milliseconds. */
+/**
+ * An open page answers at once, and the browser allows opening a window only for a moment after the press. In
+ * milliseconds.
+ */
 const ANSWER_TIMEOUT = 500
 
 function describePage(client: WindowClient): OpenPage {
@@ -142,7 +147,7 @@ function describePage(client: WindowClient): OpenPage {
   }
 }
 
-/** Also what an earlier session has left on the screen. */
+/** Also closes what an earlier session has left on the screen. */
 async function forgetPush(): Promise<void> {
   for (const shown of await self.registration.getNotifications()) shown.close()
   await (await self.registration.pushManager?.getSubscription())?.unsubscribe()

@@ -1,16 +1,19 @@
-/** Opens the page anew with the newest release, whose worker may have to be let in first: the older one hands out its own files. */
+/**
+ * Reloads the page with the newest release. Its worker may have to be activated first, since the older one
+ * serves its own files.
+ */
 
 import type { WorkerMessage } from './worker-message.ts'
 
 /**
- * Milliseconds that a newer release has to come whole, and then to take over; after either the page is opened anew with what there is. A
- * browser lets the old worker finish its calls first, which takes seconds.
+ * Milliseconds for a newer release to install, and then to take over; after either the page reloads with what
+ * there is. A browser lets the old worker finish its calls first, which takes seconds.
  */
 const LONGEST_INSTALL = 8000
 const LONGEST_TAKE_OVER = 8000
 /**
- * The new page lies on the device and is there within a second. One time in ten a busy Chromium never answers a page that is asked for
- * right after its worker has changed; asked again, it does. Milliseconds.
+ * The new page is on the device and loads within a second. One time in ten, a busy Chromium never answers a
+ * page request right after its worker has changed; asked again, it does. In milliseconds.
  */
 const STUCK_AFTER = 6000
 
@@ -19,7 +22,9 @@ export function post(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message)
 }
 
-/** The page is opened anew once the new worker is ready; pages in other tabs stay as they are, and find their old parts stored. */
+/**
+ * Reloads once the new worker is ready; pages in other tabs stay as they are and find their old files stored.
+ */
 export function takeRelease(waiting: ServiceWorker): void {
   let isOver = false
   const reload = () => {
@@ -56,7 +61,7 @@ async function findNewer(): Promise<ServiceWorker | undefined> {
   return waiting ?? (installing ? waitUntilInstalled(installing) : undefined)
 }
 
-/** For a page whose part is missing: a plain reload would bring the page of the older release again. */
+/** For a page with a missing part: a plain reload would load the older release's page again. */
 export async function openNewestRelease(): Promise<void> {
   const newer = await findNewer().catch(() => undefined)
   if (newer) takeRelease(newer)
