@@ -1,4 +1,7 @@
-/** Removes a thing; where somebody else has removed it already there is nothing left to do, and nothing to say. */
+/**
+ * Removes something; if somebody else has already removed it, there is nothing left to do and nothing to
+ * report.
+ */
 
 import { call, type CallOptions } from './call.ts'
 import { ApiError } from './client/api-error.ts'

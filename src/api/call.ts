@@ -1,4 +1,7 @@
-/** Runs a row once: sends the fields that the row allows, returns the reply that it promises, and toasts a failure. (spec 7, spec 8) */
+/**
+ * Runs a row once: sends the fields that the row allows, returns the reply that it declares, and shows a
+ * toast for a failure. (spec 7, spec 8)
+ */
 
 import * as v from 'valibot'
 import { ApiError } from './client/api-error.ts'
@@ -10,20 +13,23 @@ import type { InputOf, ReplyOf, Row, Shape } from './row.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** 0 to 100, never falling, 100 once; uploads only. (ruling R13) */
+  /** 0 to 100, never decreasing, 100 once; uploads only. (ruling R13) */
   onPercent?: (percent: number) => void
-  /** No toast: the caller shows the error in place. `when-missing`: none for a 404, which has a page of its own; all else toasts. (ruling R41) */
+  /**
+   * No toast: the caller shows the error in place. `when-missing`: none for a 404, which has its own page;
+   * all else shows one. (ruling R41)
+   */
   isQuiet?: boolean | 'when-missing'
-  /** Outlives the page, for calls sent while it is being left. */
+  /** Continues after the page is left. */
   isLasting?: boolean
-  /** Never repeated here: the caller repeats by itself and shows its own state meanwhile. */
+  /** Never retried here: the caller retries and shows its own state meanwhile. */
   isOnce?: boolean
 }
 
 /** The arguments of any row, as the machinery below sees them; {@link InputOf} is what callers see. */
 type Given = Parts & { body?: unknown }
 
-/** Drops keys that the row does not list; input that cannot be sent at all is a fault of the caller. */
+/** Drops keys that the row does not list; input that cannot be sent at all is a bug in the caller. */
 function checkInput(shape: Shape | undefined, given: unknown): Fields | undefined {
   if (shape === undefined) return undefined
   const checked = v.safeParse(shape, given ?? {})
@@ -55,7 +61,7 @@ function prepare(
   }
 }
 
-/** Multipart goes by the upload transport wherever there is one. */
+/** Multipart uses the upload transport where there is one. */
 async function transport(
   outgoing: Outgoing,
   client: Client,
@@ -76,7 +82,10 @@ function reportBrokenReply(row: Row, client: Client, cause: unknown): void {
   client.connection.onBrokenReply?.(row, cause)
 }
 
-/** Toasts a failure by section 8; nothing is shown for a call that was cancelled, and an ended session shows its own message, once. */
+/**
+ * Shows a toast for a failure by section 8. A cancelled call shows nothing, and an ended session shows its
+ * own message, once.
+ */
 function showFailure(row: Row, error: ApiError, client: Client, { isQuiet }: CallOptions): void {
   const isQuietNow = isQuiet === 'when-missing' ? error.status === 404 : isQuiet
   const isSilentKind = error.kind === 'cancelled' || error.kind === 'session'
@@ -84,7 +93,7 @@ function showFailure(row: Row, error: ApiError, client: Client, { isQuiet }: Cal
   client.connection.showToast({ kind: 'error', message: error.msg, failure: error })
 }
 
-/** As {@link call}, with the server's message and the HTTP status. */
+/** Like {@link call}, with the server's message and the HTTP status. */
 export async function callWithMessage<R extends Row>(
   row: R,
   input?: InputOf<R>,
@@ -115,7 +124,7 @@ export async function callWithMessage<R extends Row>(
   }
 }
 
-/** Runs a row once: `data` of the envelope, or the page for lists. Rejects with {@link ApiError} alone. */
+/** Runs a row once: `data` of the envelope, or the page for lists. Rejects only with {@link ApiError}. */
 export async function call<R extends Row>(
   row: R,
   input?: InputOf<R>,

@@ -1,4 +1,7 @@
-/** The ways to an appointment: its page, and in the join window of a class straight to the video room, by one press. (spec 9 Live window) */
+/**
+ * The targets of an appointment: its page or, in the join window of a class, the video room with one press.
+ * (spec 9 Live window)
+ */
 
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import type { LiveState } from '#src/lib/live-window.ts'
@@ -7,7 +10,7 @@ import { live } from './contract/live.ts'
 import type { Appointment } from './shapes/live.ts'
 import { useApi } from './use-api.ts'
 
-/** A teacher may open the room late: it is asked for so often while the window is open. */
+/** A teacher may open the room late: this is how often the room is requested while the window is open. */
 const EVERY = 30_000
 
 export const canJoin = (state: LiveState) => state === 'soon' || state === 'live'
@@ -25,7 +28,7 @@ export function useJoinWay(
   return room ? { href: room, isNewPlace: true } : { to: paths.joinLive(liveId) }
 }
 
-/** The page of a class, an assignment or an exam; what stands in no module is on the page of its batch. */
+/** The page of a class, an assignment or an exam; one outside of any module is on the page of its batch. */
 export function getAppointmentAddress({
   kind,
   batch,

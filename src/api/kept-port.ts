@@ -1,6 +1,6 @@
 /**
- * The replies of earlier visits as `useApi` and the preloads meet them. Without React, and without what reads and keeps them: a guest's
- * page does not carry it. (docs/decisions/0023)
+ * The replies of earlier visits, as `useApi` and the preloads use them. Without React, and without the code
+ * that reads and stores them: a guest's page does not load that. (docs/decisions/0023)
  */
 
 import type { KeptReplies } from './kept-replies.ts'
@@ -9,12 +9,12 @@ import type { Row } from './row.ts'
 
 let kept: KeptReplies | undefined
 
-/** By the frames of people who are signed in. */
+/** Called by the frames of signed-in people. */
 export function connectKeptReplies(given: KeptReplies): void {
   kept = given
 }
 
-/** True when a reader of this key has something to draw before its reply comes. */
+/** Tells whether a reader of this key has a stored reply to draw first. */
 export const hasKeptReply = (key: string) => kept?.has(key) === true
 export const findKeptReply = (key: string, row: Row) => kept?.find(key, row)
 export const keepReply = (key: string, entry: CachedReply) => kept?.keep(key, entry)

@@ -1,6 +1,7 @@
 /**
- * The last replies of the pages that people come back to lie on the device: drawn at once at the next visit, and renewed behind it. Only
- * what a reader asks for (`isKept` of `useApi`), for one person and one release, gone when a session ends. (docs/decisions/0023)
+ * Stores the last replies of frequently visited pages on the device: the next visit draws them at once and
+ * renews them. Only for readers that ask for it (`isKept` of `useApi`), for one person and one release,
+ * deleted when a session ends. (docs/decisions/0023)
  */
 
 import { readAs } from '#src/lib/read-as.ts'
@@ -8,24 +9,24 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import type { CachedReply } from './preload-memory.ts'
 import type { Row } from './row.ts'
 
-/** The app hands these down, since this layer sees no store. */
+/** The app supplies these, since this layer sees no store. */
 export interface KeptPorts {
-  /** Parsed, and not trusted; undefined for damaged text. */
+  /** Parsed, but not trusted; undefined for damaged text. */
   read: () => unknown
-  /** Returns false where nothing was stored. */
+  /** Returns false if nothing was stored. */
   write: (text: string) => boolean
   remove: () => void
-  /** The person who is signed in, by the cookies as well; undefined for a guest. */
+  /** The signed-in person, also according to the cookies; undefined for a guest. */
   getOwner: () => string | undefined
-  /** A digest of the build: what another build has stored is not read. */
+  /** A digest of the build: data stored by another build is not read. */
   release: string
-  /** Runs it when the page has nothing else to do. */
+  /** Runs it when the page is idle. */
   runLater: (run: () => void) => void
 }
 
-/** Characters; the browser gives an origin five million, and drafts need them more. */
+/** In characters; the browser gives an origin five million, and drafts need them more. */
 const MOST = 200_000
-/** Milliseconds: what is a week old says too little of today. */
+/** In milliseconds; data older than a week says too little about today. */
 const LONGEST = 7 * 24 * 60 * 60_000
 
 interface Stored {
@@ -37,9 +38,9 @@ interface Stored {
 type Replies = Map<string, CachedReply>
 
 let ports: KeptPorts | undefined
-/** As they were when the page began; undefined until they are asked for. */
+/** As they were when the page began; undefined until they are needed. */
 let remembered: { owner: string; replies: Replies } | undefined
-/** Not yet written; undefined takes the reply from the device. */
+/** Not written yet; undefined deletes the reply from the device. */
 const unwritten = new Map<string, CachedReply | undefined>()
 const parsed = new WeakSet<CachedReply>()
 
@@ -48,7 +49,7 @@ function isYoung(entry: Partial<CachedReply> | null | undefined): boolean {
   return age >= 0 && age < LONGEST
 }
 
-/** Another person's replies and those of another release are removed rather than read. Each reply is parsed when it is asked for. */
+/** Replies of another person or release are removed and not read. Each reply is parsed when it is needed. */
 function readReplies(from: KeptPorts, owner: string): Replies {
   const stored = from.read() as Partial<Stored> | null | undefined
   if (stored?.owner === owner && stored.release === from.release && Array.isArray(stored.replies))
@@ -65,8 +66,8 @@ function findReplies(): Replies | undefined {
 }
 
 /**
- * The reply of an earlier visit, the same object each time, as the row's shape makes it today: a field that the shape has gained since
- * has its default. Undefined when it no longer fits what the row promises.
+ * The reply of an earlier visit, the same object each time, parsed by the row's current shape: new fields get
+ * their defaults. Undefined if it no longer matches the row.
  */
 function findReply(key: string, { options: { reply: shape } }: Row): CachedReply | undefined {
   const replies = findReplies()
@@ -83,7 +84,7 @@ function findReply(key: string, { options: { reply: shape } }: Row): CachedReply
   return read
 }
 
-/** The newest first, as far as they fit. */
+/** Newest first, as many as fit. */
 function format(owner: string, release: string, replies: Replies): string {
   let left = MOST
   const texts = [...replies]
@@ -98,7 +99,7 @@ function format(owner: string, release: string, replies: Replies): string {
   return `${head.slice(0, -1)},"replies":[${texts.join(',')}]}`
 }
 
-/** Reads first, since another tab may have written meanwhile. Full storage is left to what people typed. */
+/** Reads first, since another tab may have written meanwhile. If storage is full, typed text has priority. */
 function writeReplies(): void {
   const owner = ports?.getOwner()
   if (ports !== undefined && owner !== undefined && unwritten.size > 0) {
@@ -112,7 +113,7 @@ function writeReplies(): void {
   unwritten.clear()
 }
 
-/** Stores a reply when there is time for it; undefined takes it from the device. */
+/** Stores a reply when the page is idle; undefined deletes it from the device. */
 function keepReply(key: string, entry: CachedReply | undefined): void {
   if (ports?.getOwner() === undefined) return
   if (unwritten.size === 0) ports.runLater(writeReplies)
@@ -123,7 +124,7 @@ function dropReply(key: string): void {
   if (findReplies()?.delete(key)) keepReply(key, undefined)
 }
 
-/** Nothing stays, whosever it was. */
+/** Deletes everything, whoever owns it. */
 function forgetReplies(): void {
   unwritten.clear()
   remembered = undefined
@@ -135,9 +136,9 @@ export interface KeptReplies {
   has: (key: string) => boolean
   find: (key: string, row: Row) => CachedReply | undefined
   keep: (key: string, entry: CachedReply) => void
-  /** The server refuses what was drawn from here: it is no longer this person's. */
+  /** The server rejects this reply's request: it no longer belongs to this person. */
   drop: (key: string) => void
-  /** A session has ended, or somebody has come. (ruling R21) */
+  /** A session has ended, or somebody has signed in. (ruling R21) */
   forget: () => void
 }
 

@@ -1,4 +1,6 @@
-/** Probes the hosted player: decides which player shows a recording, and tells why none does. (ruling R26) */
+/**
+ * Probes the hosted player: decides which player shows a recording, and says why if none can. (ruling R26)
+ */
 
 import { call } from './call.ts'
 import { external } from './contract/external.ts'
@@ -6,7 +8,7 @@ import { external } from './contract/external.ts'
 /** The limit of the probe, in milliseconds. (spec 9) */
 const PROBE_LIMIT = 2000
 
-/** True when the media host hands out its player's stylesheet in time. */
+/** Tells whether the media host serves its player's style sheet in time. */
 export async function isHostedPlayerThere(mediaHost: string): Promise<boolean> {
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), PROBE_LIMIT)

@@ -1,17 +1,17 @@
 /**
- * The one memory of what was asked before a screen asked for it: the first script's bare requests under their addresses, and replies
- * under the keys of the cache. Without imports, since the first script carries it.
+ * The one memory of early requests: the first script's bare requests by their addresses, and replies by their
+ * cache keys. Without imports, since the first script contains it.
  */
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
 
-/** Milliseconds; a screen that comes later asks anew. */
+/** In milliseconds; a screen that mounts later fetches again. */
 const GOOD_FOR = 10_000
 
-/** Milliseconds from the first drawing in which its screen is mounted for the first time. */
+/** Milliseconds from the first render in which its screen is first mounted. */
 const FIRST_MOUNT = 2000
 
-/** A reply as the cache holds it. */
+/** A reply as the cache stores it. */
 export interface CachedReply {
   reply: unknown
   fetchedAt: number
@@ -21,10 +21,10 @@ interface Preloaded<T = unknown> {
   coming: Promise<T>
   stop: AbortController
   at: number
-  /** Set on a bare request: its response is good for a request with the same headers alone. */
+  /** Set on a bare request: its response is only valid for a request with the same headers. */
   headers?: Readonly<Record<string, string>> | undefined
   arrived?: CachedReply
-  /** When the cache began with this reply; SWR does not know yet that it was asked for. */
+  /** When the cache was filled with this reply; SWR does not know yet that it was fetched. */
   inCacheSince?: number
 }
 
@@ -32,7 +32,10 @@ const memory = new Map<string, Preloaded>()
 
 const isYoung = ({ at }: Preloaded) => getDeviceNow() - at < GOOD_FOR
 
-/** Asks, unless the same is on its way. A failure is met by whoever takes the reply; unmet, it is nobody's concern. */
+/**
+ * Sends the request, unless the same one is running. A failure is handled by whoever takes the reply;
+ * otherwise it is ignored.
+ */
 export function startPreload(
   name: string,
   ask: (signal: AbortSignal) => Promise<unknown>,
@@ -53,7 +56,10 @@ export function findPreload(name: string): Readonly<Preloaded> | undefined {
   return memory.get(name)
 }
 
-/** Hands over, once, what is still young; from then on the taker's signal stops it. `isPastCache`: also what the cache began with. */
+/**
+ * Returns a recent reply once; from then on the taker's signal can stop it. `isPastCache`: also replies that
+ * filled the cache.
+ */
 export function takePreload<T>(
   name: string,
   signal?: AbortSignal,
@@ -67,12 +73,12 @@ export function takePreload<T>(
   return known as Preloaded<T>
 }
 
-/** True when any reply that is meant was asked for. */
+/** Tells whether any matching reply was requested. */
 export function isAsking(isMeant: (name: string) => boolean): boolean {
   return [...memory.keys()].some(isMeant)
 }
 
-/** Waits until all has come, or failed, or `longest` is over (in milliseconds). */
+/** Waits until all have arrived or failed, or `longest` is over (in milliseconds). */
 export async function waitForPreloads(longest: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const enough = new Promise((resolve) => (timer = setTimeout(resolve, longest)))
@@ -80,7 +86,7 @@ export async function waitForPreloads(longest: number): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Hands the cache its first replies: those that have come already. */
+/** Gives the cache its first replies: those that have already arrived. */
 export function fillCache(): [key: string, reply: CachedReply][] {
   return [...memory].flatMap(([key, each]): [string, CachedReply][] => {
     if (each.headers !== undefined || each.arrived === undefined || !isYoung(each)) return []
@@ -89,18 +95,24 @@ export function fillCache(): [key: string, reply: CachedReply][] {
   })
 }
 
-/** Tells that the cache began with this reply: SWR would ask again at its first mount. */
+/** Tells whether the cache was filled with this reply: SWR would fetch it again at its first mount. */
 export function isFilledIn(key: string): boolean {
   return memory.get(key)?.inCacheSince !== undefined
 }
 
-/** Tells that it has only just begun with it: on a slow device the screen is drawn long after the reply has come. */
+/**
+ * Tells whether that has only just happened: on a slow device the screen renders long after the reply has
+ * arrived.
+ */
 export function isJustFilledIn(key: string): boolean {
   const { inCacheSince = -Infinity } = memory.get(key) ?? {}
   return getDeviceNow() - inCacheSince < FIRST_MOUNT
 }
 
-/** Stops and drops what is meant; for what the cache began with, SWR itself knows from now on when it was asked for. */
+/**
+ * Stops and drops the matching requests. For replies that filled the cache, SWR itself knows from now on when
+ * they were fetched.
+ */
 export function forgetPreloads(isMeant: (name: string) => boolean = () => true): void {
   for (const [name, { stop }] of memory) {
     if (!isMeant(name)) continue

@@ -1,4 +1,7 @@
-/** Asks for what a screen will read before the screen does. Without React and the cache, so that the first requests leave while those are still on their way. */
+/**
+ * Requests what a screen will read before the screen does. Without React and the cache, so that the first
+ * requests are sent while those are still loading.
+ */
 
 import { call, type CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
@@ -10,7 +13,7 @@ import type { InputOf, ReplyOf, Row } from './row.ts'
 
 /** A read that a page begins with. */
 export interface Preload extends Read {
-  /** Begins with the reply before the screen has it. */
+  /** Starts with the reply before the screen has it. */
   onReply?: (reply: never) => void
 }
 
@@ -25,7 +28,8 @@ async function send(
 ): Promise<unknown> {
   const options: CallOptions = {
     signal,
-    // By the time of a failure: what an earlier visit left may be on screen then, and the frame says how old it is.
+    // Evaluated at the time of a failure: a reply of an earlier visit may be on screen then, and the frame
+    // says how old it is.
     get isQuiet() {
       return hasKeptReply(key) || isQuiet
     },
@@ -37,15 +41,15 @@ async function send(
 
 type IsHeld = (key: string, row: Row) => boolean
 
-/** Before the cache is there it holds nothing. */
+/** Before the cache exists, nothing is fresh. */
 let isHeld: IsHeld = () => false
 
-/** Lets the cache say from now on what needs no asking. */
+/** Lets the cache decide from now on what needs no request. */
 export function setCacheLookup(held: IsHeld): void {
   isHeld = held
 }
 
-/** Sends what the cache does not hold fresh and no screen is asking for already. */
+/** Sends the requests that the cache does not hold fresh and no screen is making already. */
 export function sendPreloads(preloads: readonly Preload[]): void {
   for (const preload of preloads) {
     const key = buildKey(preload.row, preload.input)
@@ -53,7 +57,10 @@ export function sendPreloads(preloads: readonly Preload[]): void {
   }
 }
 
-/** As {@link call}, but for a reply that was asked for already: it is taken, once. Where that one failed the row runs as if nobody had asked. */
+/**
+ * Like {@link call}, but uses a reply that was requested earlier, once. If that one failed, the row runs as
+ * if it were new.
+ */
 export async function takeOrCall<R extends Row>(
   row: R,
   input: InputOf<R>,
@@ -63,7 +70,7 @@ export async function takeOrCall<R extends Row>(
   return preloaded?.coming.catch(() => call(row, input, options)) ?? call(row, input, options)
 }
 
-/** As {@link takeOrCall}, for a read that has a name. */
+/** Like {@link takeOrCall}, for a named read. */
 export async function takeRead<R extends Row>(
   { row, input }: Read<R>,
   options?: CallOptions,

@@ -1,4 +1,7 @@
-/** Finds all certificates of a learner: the contract has no list, so bookings and passed levels name them. (ruling R52) */
+/**
+ * Finds all certificates of a learner: the contract has no list, so bookings and passed levels identify them.
+ * (ruling R52)
+ */
 
 import { offers } from '#src/lib/features.ts'
 import { call, type CallOptions } from './call.ts'
@@ -10,7 +13,7 @@ import { takeRead } from './preload.ts'
 import type { Certificate, CertificateType } from './shapes/certificate.ts'
 import type { LevelSubmissionCard } from './shapes/level-submission.ts'
 
-/** A certificate that may be there; `id` as in the address of its page, `place` the batch it is for. */
+/** A possible certificate; `id` as in the address of its page, `place` the batch it is for. */
 export interface CertificateAddress {
   type: CertificateType
   id: string
@@ -19,9 +22,12 @@ export interface CertificateAddress {
 
 export interface FoundCertificates {
   found: (CertificateAddress & { certificate: Certificate })[]
-  /** Errors of the lists and certificates that were asked for. */
+  /** Errors of the requested lists and certificates. */
   failures: unknown[]
-  /** The number of bookings and purchases that could not be read, so that theirs were not asked for. */
+  /**
+   * The number of bookings and purchases that could not be read, so that their certificates were not
+   * requested.
+   */
   unasked: number
 }
 
@@ -41,7 +47,7 @@ async function listCourses(options: CallOptions): Promise<PromiseSettledResult<C
   )
 }
 
-/** The public numbers of the purchases that levels came with, by assessment; a free level has none. */
+/** The public numbers of the level purchases, by assessment; a free level has none. */
 async function readLevelPurchases(
   options: CallOptions,
 ): Promise<{ purchases: ReadonlyMap<string, string>; isWhole: boolean }> {
@@ -67,7 +73,7 @@ async function listLevels(options: CallOptions): Promise<PromiseSettledResult<Ce
   const { purchases, isWhole } = await readLevelPurchases(options)
   return [...passed.values()].map(({ level, assessment }) => {
     const purchase = purchases.get(assessment._id)
-    // Perhaps this purchase was among those that could not be read.
+    // This purchase may be among those that could not be read.
     if (purchase === undefined && !isWhole) return { status: 'rejected', reason: undefined }
     return {
       status: 'fulfilled',

@@ -1,4 +1,4 @@
-/** Reads a thing just before it is overwritten; the page asks again for one that is gone, and then says so. */
+/** Reads an item just before it is overwritten; if it is gone, the page reads it again and then says so. */
 
 import { call } from './call.ts'
 import { ApiError } from './client/api-error.ts'

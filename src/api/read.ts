@@ -1,6 +1,6 @@
 /**
- * A row with its input, under one name beside the row (`contract/batch.ts`): a page that begins with it sends it before its screen is
- * there, and the screen reads the very same. (`routes/page.ts`)
+ * A row with its input, under one name beside the row (`contract/batch.ts`): a page that begins with it sends
+ * it before its screen has loaded, and the screen reads the same. (`routes/page.ts`)
  */
 
 import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
@@ -21,7 +21,7 @@ export function read<R extends Row>(row: R, input: InputOf<R>, isQuiet?: Quiet):
   return { row, input: input as Parts, isQuiet }
 }
 
-/** The first page of a list that is read whole. (ruling R35) */
+/** The first page of a list that is read completely. (ruling R35) */
 export function readWhole<R extends Row>(
   row: R,
   query: Omit<QueryOf<R>, 'page' | 'count'>,

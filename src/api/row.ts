@@ -9,15 +9,16 @@ import { Total } from './shapes/scalar.ts'
 export type Role = 'guest' | 'learner' | 'teacher' | 'talent'
 
 /**
- * The callers that a row admits: `any` = guests too, `signed-in` = every role but guest, `half-login` = the ten-minute token of
- * ruling R33, which may only remove a device. A talent may do all that a learner may (ruling R10).
+ * The callers that a row admits: `any` includes guests, `signed-in` is every role except guest, `half-login`
+ * is the ten-minute token of ruling R33, which may only remove a device. A talent may do all that a learner
+ * may (ruling R10).
  */
 export type Caller = Role | 'any' | 'signed-in' | 'half-login'
 
 /** The roles inside a batch. */
 export const members = ['learner', 'teacher'] as const
 
-/** The bases of ruling R40; `external` rows carry a whole address, never one of ours. */
+/** The bases of ruling R40; `external` rows have an absolute address, never one of ours. */
 export type Base = 'main' | 'talent' | 'search' | 'external'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -28,16 +29,16 @@ export type Shape = v.GenericSchema
 export type OnFail = 'toast' | 'quiet' | 'empty'
 
 export interface RowOptions {
-  /** Left out = `any`. */
+  /** Default: `any`. */
   role?: Caller | readonly Caller[]
   base?: Base
   /** Query parameters, exact. */
   query?: Shape
   /** Body fields, exact: unlisted keys are dropped before anything is sent (section 5). */
   body?: Shape
-  /** The shape of `data`; left out = not yet settled: the sandbox answers 501. */
+  /** The shape of `data`; omitted means not settled yet: the sandbox responds with 501. */
   reply?: Shape
-  /** Sent as multipart; `either` = multipart only when a File is among the fields. */
+  /** Sent as multipart; `either` means multipart only if there is a File among the fields. */
   form?: true | 'either'
   /** Query values that the contract forces (count 100 and 3). */
   force?: Readonly<Record<string, string | number>>
@@ -105,7 +106,10 @@ export function isPage(shape: Shape): boolean {
   return pages.has(shape)
 }
 
-/** A row is settled when its reply is written down; external calls count as settled (they have no envelope of ours). */
+/**
+ * A row is settled if its reply is specified; external calls count as settled (they have no envelope of
+ * ours).
+ */
 export function isSettled(row: Row): boolean {
   return row.options.base === 'external' || row.options.reply !== undefined
 }

@@ -1,4 +1,7 @@
-/** One's own searches, as palette and search page forget them: the removal is sent when the time to undo is over, as everywhere. */
+/**
+ * The person's searches, as palette and search page delete them: the removal is sent when the time to undo is
+ * over, as everywhere.
+ */
 
 import { callRemoval } from './call-removal.ts'
 import { search } from './contract/search.ts'
@@ -20,7 +23,7 @@ export function forgetSearch(entry: SearchEntry): void {
 
 export const undoForgotten = (entry: SearchEntry): void => undoRemoval(getKey(entry))
 
-/** Tells the searches that are about to be forgotten. */
+/** Tells which searches are about to be deleted. */
 export function useForgotten(): (entry: SearchEntry) => boolean {
   const removed = useRemovedKeys()
   return (entry) => removed.has(getKey(entry))

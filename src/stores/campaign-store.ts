@@ -1,4 +1,7 @@
-/** Stores the campaign that a visitor came from for the browser session; purchases send it. (spec 1 mk_activity_id, ruling R37 affiliate) */
+/**
+ * Stores the campaign that a visitor came from, for the browser session; purchases send it. (spec 1
+ * mk_activity_id, ruling R37 affiliate)
+ */
 
 import { readSessionText, storeSessionText } from './browser/guarded-storage.ts'
 
@@ -6,7 +9,7 @@ const AFFILIATE = 'affiliate'
 const ACTIVITY = 'mk_activity_id'
 const NAMES = [AFFILIATE, ACTIVITY] as const
 
-/** Stores what an address names; a later address that names nothing changes nothing. */
+/** Stores the campaign in an address; a later address without one changes nothing. */
 export function campaignSeen(query: URLSearchParams): void {
   for (const name of NAMES) {
     const value = query.get(name)

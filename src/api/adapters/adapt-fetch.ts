@@ -1,4 +1,7 @@
-/** Puts an adapter between the client and the network: the client, its rows and every screen speak the contract as before. (ruling R76) */
+/**
+ * Puts an adapter between the client and the network: the client, its rows and every screen use the contract
+ * unchanged. (ruling R76)
+ */
 
 import type { Addresses } from '../client/ports.ts'
 import type { Row } from '../row.ts'
@@ -11,10 +14,10 @@ const NOT_FOUND: Envelope = { code: 404, status: 'error', msg: '' }
 
 const isJson = (headers: Headers) => headers.get('content-type')?.includes('json') === true
 
-/** The envelope's own status decides, so that a refusal inside a 200 is one here too. */
+/** The envelope's own status decides, so that an error inside a 200 becomes an error here too. */
 function buildResponse(envelope: Envelope, headers?: Headers): Response {
   const sent = new Headers(headers)
-  // They belong to the bytes that came.
+  // They describe the original bytes.
   for (const name of ['content-length', 'content-encoding']) sent.delete(name)
   sent.set('content-type', 'application/json')
   const status = envelope.code >= 200 && envelope.code < 600 ? envelope.code : 200
@@ -22,7 +25,7 @@ function buildResponse(envelope: Envelope, headers?: Headers): Response {
 }
 
 async function convertBody(adapter: Adapter, row: Row, request: Request): Promise<Blob | string | undefined> {
-  // A read says `json` too, and has no body. (spec 7)
+  // A read also sends a JSON content type, but has no body. (spec 7)
   if (request.method === 'GET') return undefined
   const body = await request.blob()
   if (body.size === 0) return undefined
@@ -30,7 +33,7 @@ async function convertBody(adapter: Adapter, row: Row, request: Request): Promis
   return JSON.stringify(adapter.convertFields(row, JSON.parse(await body.text()) as Record<string, unknown>))
 }
 
-/** Built from its parts: a request with a body cannot be the model of another one in every browser. */
+/** Built from its parts: not every browser can clone a request with a body. */
 async function convertRequest(adapter: Adapter, row: Row, request: Request): Promise<Request> {
   const address = new URL(request.url)
   const { method, headers, signal, keepalive, credentials } = request
@@ -39,7 +42,10 @@ async function convertRequest(adapter: Adapter, row: Row, request: Request): Pro
   return new Request(adapter.convertAddress?.(row, address) ?? address, init)
 }
 
-/** A body that is no JSON is a gateway's page or a portal's: it goes on as it is, and decides nothing. (ruling R8) */
+/**
+ * A body that is not JSON comes from a gateway or a portal: it passes unchanged and decides nothing. (ruling
+ * R8)
+ */
 async function convertResponse(adapter: Adapter, row: Row, response: Response): Promise<Response> {
   const text = await response.text()
   let body: unknown

@@ -1,4 +1,4 @@
-/** Describes a server that does not speak the contract's language, one file for each server. (ruling R76) */
+/** Describes a server that does not use the contract's format, with one file for each server. (ruling R76) */
 
 import type { Row } from '../row.ts'
 
@@ -11,7 +11,7 @@ export interface Envelope {
   total?: unknown
   page?: unknown
   count?: unknown
-  /** Sentences that belong to fields of a form. */
+  /** Messages that belong to fields of a form. */
   errors?: Record<string, string>
 }
 
@@ -23,12 +23,15 @@ export interface ServerReply {
 
 /** Sees no screen and keeps no state. */
 export interface Adapter {
-  /** Beginnings of the paths that the server lacks, as `job` or `assessment/level`: they are answered as not found, and never asked. */
+  /**
+   * Path prefixes that the server lacks, such as `job` or `assessment/level`: these calls are answered as not
+   * found and never sent.
+   */
   missing?: readonly string[]
   /** The server's own address of a call; `address` is the contract's. */
   convertAddress?: (row: Row, address: URL) => URL
-  /** The body in the server's words. Files are never touched. */
+  /** The body with the server's field names. Files are never changed. */
   convertFields?: (row: Row, fields: Readonly<Record<string, unknown>>) => Record<string, unknown>
-  /** The contract's envelope from what the server sent, for good replies and errors alike. */
+  /** The contract's envelope for what the server sent, for success and errors alike. */
   convertReply: (row: Row, reply: ServerReply) => Envelope
 }

@@ -6,7 +6,7 @@ import type { Base, Row } from '../row.ts'
 interface Pattern {
   row: Row
   path: RegExp
-  /** A path with fewer parameters is tried first: `batch/mine` before `batch/:id`. */
+  /** Paths with fewer parameters are tried first: `batch/mine` before `batch/:id`. */
   params: number
 }
 
@@ -28,7 +28,7 @@ export function makeFindRow(rows: readonly Row[], addresses: Addresses): FindRow
     .filter(({ options }) => options.base !== 'external')
     .map(buildPattern)
     .toSorted((one, other) => one.params - other.params)
-  // The talents' address may lie below the main one.
+  // The talents' address may be below the main one.
   const bases = Object.entries(addresses as unknown as Record<Exclude<Base, 'external'>, string>)
     .map(([base, address]) => ({ base, address: `${address.replace(/\/+$/, '')}/` }))
     .toSorted((one, other) => other.address.length - one.address.length)

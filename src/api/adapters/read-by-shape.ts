@@ -1,6 +1,7 @@
 /**
- * Reads what another server sends as a shape of the contract wants it: names in another spelling, ids that are numbers, numbers that are texts,
- * instants as seconds or without a zone. What fits already stays as it is, and what cannot be read is left for the shape to refuse.
+ * Converts another server's data to a shape of the contract: names in another spelling, ids that are numbers,
+ * numbers that are strings, instants in seconds or without a zone. Values that already fit stay unchanged,
+ * and unreadable ones are left for the shape to reject.
  */
 
 import * as v from 'valibot'
@@ -8,13 +9,13 @@ import { ZONED_INSTANT } from '#src/lib/instant.ts'
 import type { Shape } from '../row.ts'
 
 export interface Spelling {
-  /** The names that a field may have there, best first; the contract's own is tried before. */
+  /** The possible names of a field there, best first; the contract's own name is tried before. */
   listNames: (name: string) => readonly string[]
-  /** The zone of instants that name none, as `+06:00`. */
+  /** The zone of instants without one, such as `+06:00`. */
   zone?: string
 }
 
-/** The parts of a schema that are read here; valibot's own types differ by kind. */
+/** The parts of a schema that are used here; valibot's own types differ by kind. */
 interface Schema {
   type: string
   entries?: Record<string, Shape>
@@ -31,7 +32,7 @@ interface Schema {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Seconds until the year 5138, milliseconds from 1973 on. */
+/** As seconds this is the year 5138, as milliseconds 1973. */
 const MOST_SECONDS = 1e11
 const BARE_INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?$/
 
@@ -70,10 +71,10 @@ function readRecord(entries: Record<string, Shape>, value: unknown, spelling: Sp
   return read
 }
 
-/** The first of several shapes that takes the value; as it came where none does. */
+/** Uses the first shape that accepts the value; without one it stays unchanged. */
 function readUnion(options: readonly unknown[], value: unknown, spelling: Spelling): unknown {
   for (const option of options) {
-    // A union of literals has values here, and nothing to read.
+    // A union of literals has values here, and nothing to convert.
     if (!isRecord(option)) return readNumberAmong(options, value)
     const read = readByShape(option as unknown as Shape, value, spelling)
     if (v.is(option as unknown as Shape, read)) return read

@@ -1,6 +1,7 @@
 /**
- * Reads a server with another envelope, other names and other numbers, as many frameworks send them: `{ ok, result, paging, error }`, snake case, `id`,
- * instants as seconds. An example to copy from; a build takes it by `VITE_ADAPTER=snake-case`.
+ * Reads a server with another envelope, other names and other numbers, as many frameworks send them: `{ ok,
+ * result, paging, error }`, snake case, `id`, instants in seconds. An example to copy; a build uses it with
+ * `VITE_ADAPTER=snake-case`.
  */
 
 import { isPage, type Row } from '../row.ts'
@@ -25,7 +26,7 @@ const spelling: Spelling = {
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Names all the way down; texts, files and ids stay. */
+/** Renames the fields at all levels; texts, files and ids are unchanged. */
 function spellAll(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spellAll)
   if (typeof value !== 'object' || value === null) return value

@@ -3,21 +3,22 @@
 import { words } from './words.ts'
 
 /**
- * `http` a response with an error status · `no-answer` the line is dead · `late` given up by our own timeout (ruling R42) ·
- * `broken` the response is not what the row promises · `cancelled` by the caller · `session` the session ended meanwhile.
+ * `http` a response with an error status · `no-answer` no connection · `late` stopped by our own timeout
+ * (ruling R42) · `broken` the response does not match the row · `cancelled` by the caller · `session` the
+ * session ended meanwhile.
  */
 export type ApiErrorKind = 'http' | 'no-answer' | 'late' | 'broken' | 'cancelled' | 'session'
 
 interface Details {
   status?: number
   foreignStatus?: number
-  /** The server's own sentence; shown as text, never as markup. */
+  /** The server's own message; shown as text, never as markup. */
   msg?: string
-  /** Sentences that belong to fields of a form. (ruling R8) */
+  /** Messages that belong to fields of a form. (ruling R8) */
   fields?: Record<string, string>
-  /** The response's `data`, or its text when it was no envelope. */
+  /** The response's `data`, or its text if it was no envelope. */
   data?: unknown
-  /** Milliseconds after which the server wishes to be asked again. (ruling R42) */
+  /** Milliseconds until the server wants to be asked again. (ruling R42) */
   retryAfter?: number
   cause?: unknown
 }
@@ -25,11 +26,11 @@ interface Details {
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
-  /** The API's own; undefined when something in front of it has answered with an error. */
+  /** The API's own status; undefined if a proxy in front of it responded with an error. */
   readonly status: number | undefined
-  /** The status of an error that is not the API's: a fact for support, which decides nothing. */
+  /** The status of an error that is not the API's: information for support, which decides nothing. */
   readonly foreignStatus: number | undefined
-  /** Always a sentence fit to show; the fixed string where the server said nothing. (spec 8) */
+  /** Always a displayable message; the fixed string if the server sent none. (spec 8) */
   readonly msg: string
   readonly fields: Record<string, string>
   readonly data: unknown

@@ -1,4 +1,6 @@
-/** Connects the client to what it needs; called once by `src/app/wire.ts`, and by each test with its own. */
+/**
+ * Connects the client to its dependencies; called once by `src/app/wire.ts`, and by each test with its own.
+ */
 
 import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
@@ -20,22 +22,23 @@ export function connectClient(connection: ConnectOptions): void {
   }
 }
 
-/** The connected client; a call before the start is a fault of the app. */
+/** The connected client; a call before that is a bug in the app. */
 export function getClient(): Client {
   if (client === undefined) throw new Error('connectClient() must run before the first call')
   return client
 }
 
 /**
- * For the gate: refreshes when there is a refresh token and no access token. Rejects with ApiError when the session ended
- * (`session`) or the line is missing (`no-answer`, admitted by the role cookie). (rulings R16, R44)
+ * For the gate: refreshes if there is a refresh token and no access token. Rejects with ApiError if the
+ * session ended (`session`) or there is no connection (`no-answer`, then the role cookie decides). (rulings
+ * R16, R44)
  */
 export async function renewIfNeeded(): Promise<void> {
   const { connection, refresher } = getClient()
   if (connection.tokens.read().accessToken === undefined) await refresher.renew(undefined)
 }
 
-/** Rows that go with tokens of their own, or none of ours, are never refreshed. */
+/** Rows with tokens of their own, or without any, are never refreshed. */
 function takesSessionToken(row: Row): boolean {
   return row.options.base !== 'external' && row.options.role !== 'half-login'
 }
@@ -45,7 +48,7 @@ export function isPublic({ options: { role } }: Row): boolean {
   return role === undefined || role === 'any' || role === 'guest' || role === 'half-login'
 }
 
-/** Waits until the caller cancels; the refresh itself goes on, since others wait for it too. */
+/** Waits until the caller cancels; the refresh itself continues, since others wait for it too. */
 async function waitUnlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work
   let stop: (() => void) | undefined
@@ -61,7 +64,7 @@ async function waitUnlessCancelled<T>(work: Promise<T>, signal: AbortSignal | un
   }
 }
 
-/** The renewal of one call of this client, shared by fetch and upload. */
+/** The renewal for one call of this client, shared by fetch and upload. */
 export function makeRenewal(
   row: Row,
   { connection, refresher }: Client,
@@ -75,7 +78,10 @@ export function makeRenewal(
     if (tokens.sessionNumber() !== number) throw new ApiError('session')
   }
 
-  /** Refreshes; without any refresh token the app may end a session that its cookies have left, and then the call ends with it. */
+  /**
+   * Refreshes. Without any refresh token the app may end a session whose cookies are gone, and then the call
+   * ends with it.
+   */
   async function renew(stale: string | undefined): Promise<string | undefined> {
     const accessToken = await waitUnlessCancelled(refresher.renew(stale), signal)
     if (accessToken === undefined && !isPublic(row)) {

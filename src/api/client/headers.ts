@@ -1,9 +1,14 @@
-/** The headers of a call. A file of its own and without a validator, since the first script carries it for its bare requests. */
+/**
+ * The headers of a call. In a separate file without a validator, since the first script uses it for its bare
+ * requests.
+ */
 
 import type { Row } from '../row.ts'
 import type { Caller, Metadata } from './ports.ts'
 
-/** The ten-minute token of a login with too many devices: in memory alone, never in the cookie. (ruling R33) */
+/**
+ * The ten-minute token of a login with too many devices: only in memory, never in the cookie. (ruling R33)
+ */
 let deviceRemovalToken: string | undefined
 
 export function setDeviceRemovalToken(accessToken: string | undefined): void {
@@ -15,8 +20,8 @@ export function getDeviceRemovalToken(): string | undefined {
 }
 
 /**
- * JSON in which everything beyond ASCII is written as `\uXXXX`, since `fetch` throws on one Bengali letter in a header; line breaks
- * are escaped by JSON itself. (ruling R40)
+ * JSON in which everything beyond ASCII is written as `\uXXXX`, since `fetch` throws on a Bengali letter in a
+ * header; JSON itself escapes line breaks. (ruling R40)
  */
 export function formatAsciiJson(value: Metadata): string {
   return JSON.stringify(value).replace(
@@ -25,24 +30,26 @@ export function formatAsciiJson(value: Metadata): string {
   )
 }
 
-/** True when a text can stand in a header and a cookie as it is: visible ASCII, no blanks. */
+/** Tells whether a text can be used unchanged in a header and a cookie: visible ASCII, no blanks. */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)
 }
 
-/** Leaves out values that cannot stand in a header, so that a broken fingerprint or id never stops a call. */
+/** Drops values that are not valid in a header, so that a broken fingerprint or id never stops a call. */
 function filterTokens(headers: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter((entry): entry is [string, string] => isToken(entry[1])),
   )
 }
 
-/** The access token of a call; the removal of a device has its own, good for its rows alone. (ruling R33) */
+/** The access token of a call; the removal of a device has its own, valid only for its rows. (ruling R33) */
 function getAccessToken(row: Row, connection: Caller): string | undefined {
   return row.options.role === 'half-login' ? deviceRemovalToken : connection.tokens.read().accessToken
 }
 
-/** main: all four; talent: the token alone; search: guest id and token; external: none of ours. (ruling R40) */
+/**
+ * main: all four; talent: only the token; search: guest id and token; external: none of ours. (ruling R40)
+ */
 export async function readCallerHeaders(row: Row, connection: Caller): Promise<Record<string, string>> {
   const { base = 'main', sendsRefreshToken } = row.options
   if (base === 'external') return {}
@@ -58,7 +65,10 @@ export async function readCallerHeaders(row: Row, connection: Caller): Promise<R
   }
 }
 
-/** All headers of a call. Calls of the main base name JSON, with or without a body; multipart names its own boundary. (spec 7) */
+/**
+ * All headers of a call. Calls of the main base set a JSON content type, with or without a body; multipart
+ * sets its own boundary. (spec 7)
+ */
 export async function readHeaders(
   row: Row,
   connection: Caller,
@@ -74,7 +84,7 @@ export async function readHeaders(
 
 const READING: Row = { method: 'GET', path: '', options: {} }
 
-/** The headers of any reading call of the main base, for requests that leave before the client is there. */
+/** The headers of any read of the main base, for requests that are sent before the client has loaded. */
 export async function buildReadingHeaders(connection: Caller): Promise<Record<string, string>> {
   return readHeaders(READING, connection, false)
 }

@@ -1,16 +1,17 @@
 /**
- * Puts a multipart body together from the bytes of its files: WebKit cannot read a form back that holds one, and a body that is sent
- * twice must be the same to the last byte. (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data)
+ * Builds a multipart body from the bytes of its files: WebKit cannot read back a form that contains one, and
+ * a body that is sent twice must be byte-identical.
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data)
  */
 
 const LINE = '\r\n'
 
-/** As browsers do. */
+/** Uses CRLF, as browsers do. */
 const endLinesAsBrowsers = (text: string) => text.replaceAll(/\r\n|\r|\n/g, LINE)
 const escapeName = (text: string) =>
   text.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')
 
-/** Too long to stand in a file by chance. */
+/** Too long to appear in a file by chance. */
 function makeBoundary(): string {
   const random = crypto.getRandomValues(new Uint32Array(4))
   return `----karigor${[...random].map((part) => part.toString(36)).join('')}`

@@ -1,4 +1,7 @@
-/** The one-shot refresh: one for all calls, all bases and all tabs, and three ends. (spec 4 Token refresh, ruling R16) */
+/**
+ * The one-shot refresh: one for all calls, all bases and all tabs, with three outcomes. (spec 4 Token
+ * refresh, ruling R16)
+ */
 
 import ky, { HTTPError } from 'ky'
 import { session } from '../contract/session.ts'
@@ -10,18 +13,18 @@ import { buildAddress, getFetch } from './request.ts'
 import { checkReply, findMessage, parseEnvelope } from './response.ts'
 import { words } from './words.ts'
 
-/** Without a response for this long the line counts as missing. */
+/** Without a response for this long there is no connection. */
 const RESPONSE_LIMIT = 15_000
 const DEFAULT_FINGERPRINT = 'server-side-request'
 
 const LOCK_NAME = 'token-refresh'
-/** A tab that froze while it held the lock must not stop the others for ever. */
+/** A tab that froze while holding the lock must not block the others for ever. */
 const LOCK_LIMIT = 20_000
-/** In Firefox the winner's cookie reaches other tabs a little after the lock does. */
+/** In Firefox the winner's cookie reaches other tabs slightly after the lock. */
 const COOKIE_WAIT = 1000
 const COOKIE_STEP = 25
 
-/** Looks again every 25 ms until there is something to see or the time is up. */
+/** Checks every 25 ms until there is a result or the time is over. */
 async function waitFor<T>(look: () => T | undefined, limit: number): Promise<T | undefined> {
   for (let waited = 0; ; waited += COOKIE_STEP) {
     const seen = look()
@@ -31,16 +34,19 @@ async function waitFor<T>(look: () => T | undefined, limit: number): Promise<T |
 }
 
 interface Refreshing<T> {
-  /** Reads what another tab wrote into the cookies; undefined as long as they are unchanged. */
+  /** Reads what another tab wrote to the cookies; undefined while they are unchanged. */
   look: () => T | undefined
-  /** Must settle by itself and never reject: a rejection is read as a failure of the lock. */
+  /** Must settle by itself and never reject: a rejection counts as a failure of the lock. */
   renew: () => Promise<T>
 }
 
-/** Locks that a frozen tab held for all of {@link LOCK_LIMIT}: nobody waits for them that long again. */
+/** Locks that a frozen tab held for the whole {@link LOCK_LIMIT}: nobody waits for them that long again. */
 const stuckLocks = new WeakSet<LockManager>()
 
-/** Runs `renew` in one tab at a time; the others take its outcome. Without locks, or when they fail, this tab goes on alone. */
+/**
+ * Runs `renew` in one tab at a time; the others use its outcome. Without locks, or if they fail, this tab
+ * runs it by itself.
+ */
 export async function runOncePerBrowser<T>(
   locks: LockManager | null | undefined,
   { look, renew }: Refreshing<T>,
@@ -82,7 +88,7 @@ function buildHeaders({ device, domain }: ConnectOptions, refreshtoken: string):
   }
 }
 
-/** Reads the refresh's response: an empty text is one without a token, a text other than JSON is an error. */
+/** Reads the refresh's response: an empty text means no token, a text that is not JSON is an error. */
 function readResponse(text: string): { renewed: Renewed | undefined } | { isBroken: true } {
   if (text.trim() === '' || text.trim() === 'null') return { renewed: undefined }
   const envelope = parseEnvelope(text)
@@ -94,14 +100,17 @@ function readResponse(text: string): { renewed: Renewed | undefined } | { isBrok
   }
 }
 
-/** Reads from the cookies what another tab did: renewed the stale token, or ended the session; undefined while they are unchanged. */
+/**
+ * Reads from the cookies what another tab did: renewed the stale token or ended the session; undefined while
+ * they are unchanged.
+ */
 function lookAt(tokens: TokenStore, stale: string | undefined): Outcome | undefined {
   const { accessToken, refreshToken } = tokens.read()
   if (accessToken !== undefined && accessToken !== stale) return { accessToken }
   return refreshToken === undefined ? { error: new ApiError('session') } : undefined
 }
 
-/** ky has read the body of a failed response already. */
+/** ky has already read the body of a failed response. */
 function readText(error: HTTPError): string {
   return typeof error.data === 'string' ? error.data : JSON.stringify(error.data ?? null)
 }
@@ -110,7 +119,7 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
   const { tokens } = connection
   let running: Promise<Outcome> | undefined
 
-  /** Ends the session, once: shows why, clears the tokens, and leads away. */
+  /** Ends the session, once: shows why, clears the tokens, and navigates away. */
   function endSession(to: SessionEnd, message: string): Outcome {
     tokens.clear()
     connection.showToast({ kind: 'error', message })
@@ -130,8 +139,9 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
   }
 
   /**
-   * Never rejects. A response to a session that is over meanwhile, here or in another tab, is dropped. Without locks another tab may
-   * have refreshed the same session meanwhile: then its tokens are in the cookies, and they are the outcome. (ruling R16)
+   * Never rejects. A response to a session that has ended meanwhile, here or in another tab, is dropped.
+   * Without locks another tab may have refreshed the same session: then its tokens are in the cookies, and
+   * they are the outcome. (ruling R16)
    */
   async function renewOnce(stale: string | undefined): Promise<Outcome> {
     const asked = { number: tokens.sessionNumber(), refreshToken: tokens.read().refreshToken }

@@ -5,7 +5,10 @@ import { ApiError } from './api-error.ts'
 import { takeBareAnswer } from './bare-request.ts'
 import type { Addresses, ConnectOptions, Fields, Parts } from './ports.ts'
 
-/** Encodes a parameter as one segment. An empty one or a dot would name another call, so it is answered as not found. */
+/**
+ * Encodes a parameter as one path segment. An empty one or a dot would address another call, so it is
+ * answered as not found.
+ */
 function encodeSegment(name: string, params: Readonly<Record<string, string>>): string {
   const value = params[name] ?? ''
   if (value === '' || value === '.' || value === '..') throw new ApiError('http', { status: 404 })
@@ -16,12 +19,15 @@ function fillPath(row: Row, params: Readonly<Record<string, string>>): string {
   return row.path.replace(/:(\w+)/g, (_, name: string) => encodeSegment(name, params))
 }
 
-/** External rows carry their host in a parameter, as a whole address that is not encoded. */
+/** External rows have their host in a parameter, as an absolute address that is not encoded. */
 function fillExternalAddress(row: Row, params: Readonly<Record<string, string>>): string {
   return row.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
 }
 
-/** Joins the given query values with those that the contract forces, sorted by name so that equal requests have equal texts. */
+/**
+ * Joins the given query values with those that the contract forces, sorted by name so that equal requests
+ * have equal texts.
+ */
 function formatQuery(row: Row, query: Readonly<Record<string, unknown>> = {}): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...query, ...row.options.force })) {
@@ -38,7 +44,7 @@ export function buildAddress(row: Row, { params = {}, query }: Parts, addresses:
   return `${addresses[base].replace(/\/+$/, '')}/${fillPath(row, params).replace(/^\/+/, '')}${search && `?${search}`}`
 }
 
-/** The part that the cache keys of all requests of one row begin with. */
+/** The common prefix of the cache keys of one row's requests. */
 export function buildKeyPrefix(row: Row): string {
   return `${row.method} ${row.options.base ?? 'main'} ${row.path}?`
 }
@@ -54,19 +60,19 @@ function isBlob(value: unknown): value is Blob {
   return value instanceof Blob
 }
 
-/** True when the call goes as multipart: always, or only with a file among its fields. */
+/** Tells whether the call is sent as multipart: always, or only with a file among its fields. */
 export function isMultipart(row: Row, fields: Fields | undefined): boolean {
   if (row.options.form === true) return true
   return row.options.form === 'either' && Object.values(fields ?? {}).some(isBlob)
 }
 
-/** Writes one value of a multipart field: files as they are, objects as JSON, all else as text. */
+/** Formats one value of a multipart field: files unchanged, objects as JSON, all else as text. */
 function formatFieldValue(value: unknown): Blob | string {
   if (isBlob(value)) return value
   return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`
 }
 
-/** Lists go as repeated fields; missing values are left out. */
+/** Lists become repeated fields; missing values are omitted. */
 export function buildFormData(fields: Fields): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -80,8 +86,8 @@ export function buildFormData(fields: Fields): FormData {
 }
 
 /**
- * The network of a connection, looked up at each call: a test may put another one in place after the start. An arrow, since ky
- * calls it as a method of its own and the browser's `fetch` refuses to run on anything but the window.
+ * The network of a connection, looked up at each call: a test may replace it after the start. An arrow
+ * function, since ky calls it as its own method and the browser's `fetch` must be called on the window.
  */
 export function getFetch({ fetch }: Pick<ConnectOptions, 'fetch'>): typeof globalThis.fetch {
   if (fetch) return (input, init) => fetch(input, init)

@@ -15,14 +15,14 @@ export interface Reply<T> {
   status: number
 }
 
-/** Longer texts of a server are no sentence for a toast; they are cut. */
+/** Longer server messages are cut for a toast. */
 const LONGEST_MESSAGE = 300
 
 function isRecord(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Parses the envelope; undefined for HTML, cut JSON, an empty body, `null` or a bare value. */
+/** Parses the envelope; undefined for HTML, truncated JSON, an empty body, `null` or a bare value. */
 export function parseEnvelope(text: string): Envelope | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -33,15 +33,16 @@ export function parseEnvelope(text: string): Envelope | undefined {
 }
 
 /**
- * True when the API itself speaks. A gateway or a captive portal in front of it says nothing about what was sent, whatever its status:
- * everything that gives up, deletes or closes something on a response asks here. (ruling R8)
+ * Tells whether the API itself responded. A gateway or a captive portal in front of it says nothing about the
+ * request, whatever its status. Everything that gives up, deletes or closes something on a response checks
+ * this. (ruling R8)
  */
 export function isApiEnvelope(envelope: Envelope | undefined): envelope is Envelope {
   const { status, code } = envelope ?? {}
   return (status === 'success' || status === 'error') && typeof code === 'number'
 }
 
-/** The server's sentence; undefined for anything else than a text with letters in it. (spec 8) */
+/** The server's message; undefined for anything but a text with letters in it. (spec 8) */
 export function findMessage(envelope: Envelope | undefined): string | undefined {
   const msg = envelope?.['msg']
   if (typeof msg !== 'string' || msg.trim() === '') return undefined
@@ -51,13 +52,13 @@ export function findMessage(envelope: Envelope | undefined): string | undefined 
     : letters.join('')
 }
 
-/** The status that an error names itself; undefined unless it is one. (ruling R8) */
+/** The status inside the error envelope; undefined unless it is a valid one. (ruling R8) */
 function findStatus(envelope: Envelope): number | undefined {
   const code = envelope['code']
   return typeof code === 'number' && code >= 400 && code < 600 ? code : undefined
 }
 
-/** Field messages `errors: { field: msg }`; anything that is not text is left out. (ruling R8) */
+/** Field messages `errors: { field: msg }`; values that are not text are dropped. (ruling R8) */
 function readFieldMessages(envelope: Envelope | undefined): Record<string, string> {
   const errors = envelope?.['errors']
   if (!isRecord(errors)) return {}
@@ -66,7 +67,7 @@ function readFieldMessages(envelope: Envelope | undefined): Record<string, strin
   )
 }
 
-/** Reads how long a busy server asks to be left alone, in milliseconds; the header says seconds or a date. */
+/** Reads how long a busy server wants to be left alone, in milliseconds; the header has seconds or a date. */
 export function parseRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')
   if (text === null) return undefined
@@ -79,7 +80,10 @@ interface HttpErrorDetails {
   retryAfter?: number | undefined
 }
 
-/** Turns an error status into our error, with the server's sentence and field messages; one that is not the API's own decides nothing. */
+/**
+ * Turns an error status into our error, with the server's message and field messages; one that is not the
+ * API's own decides nothing.
+ */
 export function buildHttpError(
   status: number,
   text: string,
@@ -99,7 +103,7 @@ export function buildHttpError(
   })
 }
 
-/** A row that a server sends twice comes once: lists are drawn, and their rows changed, by id. (ruling R29) */
+/** Removes rows that a server sends twice: lists render and change their rows by id. (ruling R29) */
 function dropRepeated(rows: readonly unknown[]): unknown[] {
   const seen = new Set<unknown>()
   return rows.filter((row) => {
@@ -118,7 +122,7 @@ function dropRepeatedIn(reply: unknown): unknown {
     : reply
 }
 
-/** Checks a reply against its shape: lists are the envelope itself, all else is its `data`. */
+/** Checks a reply against its shape: for lists the envelope itself, otherwise its `data`. */
 export function checkReply(
   shape: Shape,
   envelope: Envelope,
@@ -130,8 +134,8 @@ export function checkReply(
 }
 
 /**
- * Reads the reply that the row promises. External rows have no envelope, unsettled ones no promise. A response that breaks the promise
- * throws `broken` and is handed to `onBroken` first.
+ * Reads the reply that the row declares. External rows have no envelope, unsettled ones no shape. A response
+ * that does not match throws `broken` and is passed to `onBroken` first.
  */
 export function readReply(
   row: Row,
@@ -144,10 +148,10 @@ export function readReply(
   }
   if (row.options.base === 'external') return { data: undefined, msg: '', status }
   const envelope = parseEnvelope(text)
-  // A read is held to its shape; a write may promise nothing that a portal's `{}` would not be.
+  // A read is checked against its shape; a write may declare nothing that a portal's `{}` would not match.
   if (envelope === undefined || (row.method !== 'GET' && !isApiEnvelope(envelope)))
     throw fail(new Error('not an envelope'))
-  // A server may refuse with a good HTTP status: the envelope decides. (ruling R8)
+  // A server may reject with a successful HTTP status: the envelope decides. (ruling R8)
   if (envelope['status'] === 'error') throw buildHttpError(findStatus(envelope) ?? status, text)
   const msg = findMessage(envelope) ?? ''
   if (row.options.reply === undefined) return { data: undefined, msg, status }
@@ -156,7 +160,7 @@ export function readReply(
   return { data: checked.reply, msg, status }
 }
 
-/** The empty reply in place of a failed public promo lookup. (spec 8) */
+/** The empty reply that replaces a failed public promo lookup. (spec 8) */
 export function buildEmptyReply(shape: Shape): Reply<unknown> {
   const data = v.parse(shape, isPage(shape) ? { data: [], total: 0, page: 1, count: 0 } : undefined)
   return { data, msg: '', status: 0 }

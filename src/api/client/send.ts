@@ -1,4 +1,7 @@
-/** Sends one call by ky, with the time limits and repeats of ruling R42 and the one-shot refresh of ruling R16. */
+/**
+ * Sends one call with ky, with the time limits and retries of ruling R42 and the one-shot refresh of ruling
+ * R16.
+ */
 
 import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky'
 import { learnServerTime } from '#src/lib/server-time.ts'
@@ -10,24 +13,24 @@ import type { ConnectOptions, Fields, Outgoing, TextResponse } from './ports.ts'
 import { buildFormData, getFetch } from './request.ts'
 import { buildHttpError, parseRetryAfter } from './response.ts'
 
-/** Time limits in milliseconds, from the first try on, repeats included. (ruling R42) */
+/** Time limits in milliseconds from the first try, including retries. (ruling R42) */
 const READ_LIMIT = 30_000
 const WRITE_LIMIT = 60_000
-/** A write whose caller repeats by itself: a dead line must not hold up what waits behind it. */
+/** A write that its caller retries: a lost connection must not block the rest of the queue. */
 const REPEATED_WRITE_LIMIT = 15_000
 const MOST_REPEATS = 2
 const LONGEST_RETRY_AFTER = 10_000
-/** Statuses worth a repeat: a busy server or gateway. A missing response is repeated too. */
+/** Statuses worth a retry: a busy server or gateway. A missing response is retried too. */
 const REPEATED_STATUSES = [429, 502, 503, 504]
 
-/** Progress writes: the same position twice does no harm. */
+/** Progress writes: sending the same position twice is harmless. */
 const PROGRESS_PATH = /^(?:recording-)?progress\//
 
 function hasEdit(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'edit' in value
 }
 
-/** Writes are repeated only where the server can tell a repeat from a new one: an `edit`, a `key`, or progress. */
+/** Writes are retried only if the server can recognise a repeat: an `edit`, a `key`, or progress. */
 function isHarmlessTwice(row: Row, fields: Fields | undefined): boolean {
   if (PROGRESS_PATH.test(row.path)) return true
   if (fields === undefined) return false
@@ -39,11 +42,11 @@ function isHarmlessTwice(row: Row, fields: Fields | undefined): boolean {
   )
 }
 
-/** Turns whatever stopped a call into our error. */
+/** Converts whatever stopped a call to our error. */
 function convertError(cause: unknown, signal: AbortSignal | undefined): ApiError {
   if (cause instanceof ApiError) return cause
   if (signal?.aborted) return new ApiError('cancelled', { cause })
-  // ky has read the body already: text, or the parsed JSON.
+  // ky has already read the body: text, or the parsed JSON.
   if (cause instanceof HTTPError) {
     const text = typeof cause.data === 'string' ? cause.data : JSON.stringify(cause.data ?? '')
     return buildHttpError(cause.response.status, text, {
@@ -60,7 +63,7 @@ function getTotalLimit({ row, isMultipart, isOnce }: Outgoing): number {
   return isOnce === true && !isMultipart ? REPEATED_WRITE_LIMIT : WRITE_LIMIT
 }
 
-/** Repeats and the token retry are counted apart, though ky holds one count against one limit. */
+/** Retries and the token retry are counted separately, though ky has a single count and limit. */
 function buildLimits(outgoing: Outgoing): Pick<Options, 'retry' | 'timeout' | 'totalTimeout'> {
   const { row, fields, isOnce } = outgoing
   let repeats = 0
@@ -74,13 +77,13 @@ function buildLimits(outgoing: Outgoing): Pick<Options, 'retry' | 'timeout' | 't
       statusCodes: REPEATED_STATUSES,
       afterStatusCodes: REPEATED_STATUSES,
       maxRetryAfter: LONGEST_RETRY_AFTER,
-      // Undefined leaves the choice to the statuses above and to ky's own knowledge of dead lines.
+      // Undefined leaves the choice to the statuses above and to ky's own detection of lost connections.
       shouldRetry: () => (++repeats > MOST_REPEATS ? false : undefined),
     },
   }
 }
 
-/** After a 401 sends the same request once more with the new token. */
+/** After a 401 sends the same request again with the new token. */
 function buildTokenHooks({ renewal }: Outgoing): Options['hooks'] {
   return {
     afterResponse: [
@@ -102,7 +105,7 @@ function buildBody({ fields, isMultipart }: Outgoing): Pick<Options, 'json' | 'b
   return isMultipart ? { body: buildFormData(fields) } : { json: fields }
 }
 
-/** Takes the response of a preload request that has arrived already. */
+/** Takes the response of an early request that has already arrived. */
 function takePreloaded(
   { row, address, signal }: Outgoing,
   headers: Readonly<Record<string, string>>,
@@ -135,7 +138,7 @@ export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Pr
       return { status: response.status, text }
     } catch (cause) {
       const error = convertError(cause, signal)
-      // The end of the session has notified the person already; a 401 that came from it stays silent.
+      // The end of the session has already notified the person; the 401 that caused it shows nothing.
       if (cause instanceof HTTPError) renewal.assertSameSession()
       throw error
     }

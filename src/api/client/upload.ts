@@ -1,4 +1,7 @@
-/** Uploads by XMLHttpRequest, since fetch cannot report percent: same headers, refresh and errors. (spec 5, ruling R13) */
+/**
+ * Uploads with XMLHttpRequest, since fetch cannot report progress: same headers, refresh and errors. (spec 5,
+ * ruling R13)
+ */
 
 import { ApiError } from './api-error.ts'
 import { readCallerHeaders } from './headers.ts'
@@ -7,10 +10,10 @@ import type { ConnectOptions, OnPercent, Outgoing, TextResponse, Upload } from '
 import { buildFormData } from './request.ts'
 import { buildHttpError } from './response.ts'
 
-/** An upload may take long; it is given up when nothing moves for this time, in milliseconds. (ruling R42) */
+/** An upload may take long; it is stopped if nothing moves for this time, in milliseconds. (ruling R42) */
 const STALL_LIMIT = 60_000
 
-/** Reads the multipart body once: a second sending is the same to the last byte, even if the file changed on disk. */
+/** Reads the multipart body once: a retry sends identical bytes, even if the file changed on disk. */
 async function readBytes(outgoing: Outgoing): Promise<{ bytes: Blob; contentType: string }> {
   try {
     return await buildMultipart(buildFormData(outgoing.fields ?? {}))
@@ -20,7 +23,7 @@ async function readBytes(outgoing: Outgoing): Promise<{ bytes: Blob; contentType
   }
 }
 
-/** Reports percents that never fall; 100 comes once, when the server has answered well. */
+/** Reports percentages that never decrease; 100 comes once, after the server's success. */
 function makePercentReport(onPercent: OnPercent): {
   onSent: (sent: number, total: number) => void
   onDone: () => void

@@ -1,4 +1,6 @@
-/** Sentences of the client itself. The first two are fixed strings of the specification. (spec 8, ruling R2) */
+/**
+ * Messages of the client itself. The first two are fixed strings of the specification. (spec 8, ruling R2)
+ */
 export const words = {
   somethingWentWrong: 'Something Went Wrong!',
   noAccessToken: 'No access token received',

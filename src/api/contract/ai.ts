@@ -9,7 +9,7 @@ import { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { Id, Whole } from '#src/api/shapes/scalar.ts'
 import { Typed } from '#src/api/shapes/typed.ts'
 
-/** The assistant proposes twenty at a time, of topics that are typed one by one. */
+/** The assistant proposes twenty at a time, for topics that are typed one by one. */
 const MOST = 200
 const Topics = v.pipe(v.array(Typed), v.maxLength(MOST))
 const Questions = v.pipe(v.array(TeacherQuestion), v.maxLength(MOST))
@@ -28,7 +28,10 @@ const QuestionOrder = v.partial(
     project: Id,
   }),
 )
-/** The whole list as it was proposed, and those of it that are to be replaced; the reply is the list with others in their places. */
+/**
+ * The whole proposed list, and which questions to replace; the reply is the list with new ones in their
+ * places.
+ */
 const Regeneration = v.object({
   original_array: Questions,
   removal_array: Questions,

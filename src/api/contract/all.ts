@@ -44,7 +44,7 @@ export const contract = {
   category,
   playlist,
   cms,
-  // Before the batches, one of whose paths would take its own.
+  // Must come before the batches, one of whose paths would match its own.
   belonging,
   batch,
   studyPlan,

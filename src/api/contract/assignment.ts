@@ -1,4 +1,6 @@
-/** Assignments: learners read and hand in (table submission), teachers write. (spec 7 Batches and study plans) */
+/**
+ * Assignments: learners read and submit (table submission), teachers write. (spec 7 Batches and study plans)
+ */
 
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'

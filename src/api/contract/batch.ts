@@ -1,4 +1,4 @@
-/** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
+/** Batches, for their learners and teachers. (spec 7 Batches and study plans) */
 
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
@@ -22,7 +22,7 @@ export const batch = {
 
 export const readBatch = (id: string) => read(batch.one, { params: { id } }, 'when-missing')
 export const readBatches = () => read(batch.list, {})
-/** One page holds all, since nobody learns or teaches in more. */
+/** One page has all, since nobody learns or teaches in more. */
 export const readAllBatches = () => read(batch.list, { query: { count: 100 } })
 export const readBatchLearners = (id: string) => read(batch.learners, { params: { id } })
 export const readBatchPerformance = (id: string) => read(batch.performance, { params: { id } })

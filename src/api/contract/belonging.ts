@@ -1,4 +1,7 @@
-/** Calls for the things beside a batch, apart from its own table, which every page of a learner loads. (ruling R63) */
+/**
+ * Calls for what belongs to a batch; separate from its own table, which every page of a learner loads.
+ * (ruling R63)
+ */
 
 import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'

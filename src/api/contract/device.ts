@@ -1,4 +1,4 @@
-/** Devices of an account, and freeing a place for a new one in the middle of a login. (spec 7 Devices, ruling R33) */
+/** Devices of an account, and removing one in the middle of a login. (spec 7 Devices, ruling R33) */
 
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'

@@ -1,4 +1,4 @@
-/** Job posts and who was placed. (spec 7 Jobs and talent) */
+/** Job posts and placements. (spec 7 Jobs and talent) */
 
 import * as v from 'valibot'
 import { read, readWhole } from '#src/api/read.ts'
@@ -39,7 +39,7 @@ const JobQuery = v.object({
   has_applied: v.optional(FlagText),
 })
 const PlacementQuery = v.object({ ...PageQuery.entries, category: v.optional(Id) })
-/** The longest note in letters as the machine counts them: room for the 500 that a reader counts. */
+/** The longest note in UTF-16 units: enough for the 500 characters that a reader counts. */
 const LONGEST_NOTE = 4000
 /** `cv_url` is the address of one of the caller's own files. */
 const Application = v.object({ cv_url: Filled, note: v.pipe(Typed, v.maxLength(LONGEST_NOTE)) })

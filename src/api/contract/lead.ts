@@ -6,7 +6,10 @@ import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Ticket, TicketDraft, TicketFile } from '#src/api/shapes/ticket.ts'
 import { AnyFile, Filled, Line, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
 
-/** A guest gives a contact, an account has one. For the event course_book_in_advance only the status counts. (spec 8) */
+/**
+ * A guest gives a contact; an account has one. For the event course_book_in_advance only the status counts.
+ * (spec 8)
+ */
 const LeadDraft = v.object({
   event: Filled,
   name: v.optional(Typed),

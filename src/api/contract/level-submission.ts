@@ -1,4 +1,4 @@
-/** Attempts at a level; they go the same way as other attempts. (spec 7 Assessments, ruling R34) */
+/** Attempts at a level; they work like other attempts. (spec 7 Assessments, ruling R34) */
 
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'

@@ -23,6 +23,6 @@ export const readNotice = (id: string) => read(notice.one, { params: { id } })
 export const readUrgentNews = () => read(notice.list, { query: { count: 10 } }, true)
 export const readBatchNotices = (batch: string, page: number) =>
   read(notice.list, { query: { batch, page, count: 10 } })
-/** Without a batch those of all. */
+/** Without a batch, the notices of all. */
 export const readTaughtNotices = (batch: string, page: number) =>
   read(notice.list, { query: { ...(batch !== '' && { batch }), page, count: 20 } })

@@ -9,7 +9,7 @@ import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Filled, FlagText, PageQuery } from '#src/api/shapes/typed.ts'
 
 const NotificationQuery = v.object({ ...PageQuery.entries, count_only: v.optional(FlagText) })
-/** Ids of what is shown, a page at most. Without ids all are read. */
+/** Ids of the shown notifications, at most a page. Without ids all are marked as read. */
 const Read = v.object({ ids: v.optional(v.pipe(v.array(Id), v.maxLength(1000))) })
 const Push = v.object({ device_id: Filled, metadata: DeviceMetadata, fcm: Filled })
 

@@ -1,4 +1,4 @@
-/** The open session before a course and a place in it; open to guests. (ruling R61) */
+/** The open session before a course and its booking; open to guests. (ruling R61) */
 
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
@@ -11,10 +11,10 @@ const Asking = v.object({ orientation: Id, name: Filled, contact: v.pipe(Line, v
 
 export const orientation = {
   one: get('live/orientation/:id', { reply: OrientationEvent }),
-  /** From those whom no hour suits. */
+  /** For people whom no hour suits. */
   askForHour: post('orientationlead', { body: Asking, reply: Done }),
   bookings: get('orientation-book', { reply: buildList(OrientationBooking) }),
-  /** A second one of the same contact moves the first. */
+  /** A second booking with the same contact moves the first. */
   book: post('orientation-book', {
     body: v.object({ ...Asking.entries, slot: Id }),
     reply: OrientationBooking,

@@ -8,10 +8,10 @@ import { DateOnly, Id } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery, Typed } from '#src/api/shapes/typed.ts'
 import { WorkUpdate } from '#src/api/shapes/work-update.ts'
 
-/** A page of the outside code editor, opened by the one-origin rule. (rulings R18, R64) */
+/** A page of the external code editor, opened by the one-origin rule. (rulings R18, R64) */
 const OutsidePage = v.object({ url: v.string() })
 
-/** The same date again replaces what was written. (ruling R57) */
+/** A second update for the same date replaces the first. (ruling R57) */
 const WorkUpdateDraft = v.object({ date: DateOnly, text: Filled, link: v.optional(Typed) })
 
 export const other = {

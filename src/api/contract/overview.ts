@@ -1,4 +1,4 @@
-/** Upcoming classes, hand-ins and exams. (spec 7 Live and recordings) */
+/** Upcoming classes, due dates and exams. (spec 7 Live and recordings) */
 
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
@@ -19,7 +19,7 @@ const UpcomingQuery = v.object({
 })
 
 export const overview = {
-  // By day, with hand-ins and exams; the flat list holds classes alone.
+  // By day, with due dates and exams; the flat list has only classes.
   upcomingGrouped: get('overview/upcoming-classes-grouped', {
     role: members,
     query: UpcomingQuery,

@@ -1,4 +1,4 @@
-/** Progress and places, cached for 600 seconds. (spec 7 Live and recordings, spec 9) */
+/** Progress and ranks, cached for 600 seconds. (spec 7 Live and recordings, spec 9) */
 
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'

@@ -1,4 +1,4 @@
-/** Recordings, how far they were watched, and notes. (spec 7 Live and recordings) */
+/** Recordings, watch progress, and notes. (spec 7 Live and recordings) */
 
 import * as v from 'valibot'
 import { read, readWhole } from '#src/api/read.ts'
@@ -56,7 +56,7 @@ const NoteDraft = v.object({
 
 export const recording = {
   list: get('recording', { role: members, query: RecordingQuery, reply: buildPage(RecordingCard) }),
-  /** Videos of a batch that are no class recordings. (ruling R62) */
+  /** Videos of a batch that are not class recordings. (ruling R62) */
   vods: get('recording/vods/:id', { role: members, reply: buildList(ModuleRecordings) }),
   byModule: get('recording/module', {
     role: members,

@@ -1,4 +1,4 @@
-/** Files and links that go with a module. (spec 7 Resources) */
+/** Files and links of a module. (spec 7 Resources) */
 
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'

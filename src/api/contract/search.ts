@@ -1,4 +1,4 @@
-/** The search service; its paths stand at the root of its own base. (spec 7 Search service, ruling R40) */
+/** The search service; its paths are at the root of its own base. (spec 7 Search service, ruling R40) */
 
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'

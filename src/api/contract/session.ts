@@ -1,4 +1,4 @@
-/** The one call that renews tokens. Its headers are made by the refresh itself. (spec 7 Refresh, ruling R16) */
+/** The one call that renews tokens. The refresh sets its headers itself. (spec 7 Refresh, ruling R16) */
 
 import * as v from 'valibot'
 import { post } from '#src/api/row.ts'

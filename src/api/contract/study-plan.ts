@@ -1,4 +1,4 @@
-/** The way through a batch, day by day. (spec 7 Batches and study plans, rulings R29, R36) */
+/** The plan of a batch, day by day. (spec 7 Batches and study plans, rulings R29, R36) */
 
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'

@@ -32,11 +32,11 @@ const SubmissionQuery = v.object({
   learner: v.optional(Id),
 })
 const ShortAnswers = v.array(v.object({ question: Id, value: AnswerValue }))
-/** A short practice quiz, handed in with one call. (ruling R34) */
+/** A short practice quiz, submitted with one call. (ruling R34) */
 const QuizAnswers = v.object({ exam: Id, answers: ShortAnswers, key: RepeatKey })
-/** The same by a guest, who leaves a name and a contact. */
+/** The same for a guest, who leaves a name and a contact. */
 const QuizLead = v.object({ quiz: Id, name: Filled, contact: Filled, answers: ShortAnswers, key: RepeatKey })
-/** A word on something one has used. (spec 3 Review) */
+/** A review of something the person has used. (spec 3 Review) */
 const ReviewDraft = v.object({ comment: Typed, item: Id, kind: Filled, rating: v.number() })
 
 export const submission = {

@@ -1,4 +1,7 @@
-/** Talents: profile, education, experience, interviews, offers; on the base of its own. (spec 7 Jobs and talent, ruling R40) */
+/**
+ * Talents: profile, education, experience, interviews, offers; on their own base. (spec 7 Jobs and talent,
+ * ruling R40)
+ */
 
 import * as v from 'valibot'
 import { read, readWhole } from '#src/api/read.ts'

@@ -1,6 +1,7 @@
 /**
- * Sends what waits: one tab at a time, each item once, again after a back-off when a failure is worth it, and at once when the page
- * wakes up. A subject says by its adapter what waits and how it is sent. (rulings R28, R41, R42)
+ * Sends queued items: one tab at a time, each item once, retried with a back-off if a failure is worth it,
+ * and at once when the page wakes up. A subject's adapter says what is queued and how to send it. (rulings
+ * R28, R41, R42)
  */
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
@@ -8,31 +9,33 @@ import { type BackOff, computeBackOff, type Failure, isRetryable, readFailure } 
 import { makeScheduler, watchWakeUps } from './scheduler.ts'
 
 export interface OutboxAdapter<Item> {
-  /** Names the lock by which one tab of the browser sends; none for items that this page alone holds. */
+  /** Names the lock that lets one tab of the browser send; omitted for items that only this page has. */
   name?: string
-  /** Lists what the one who is signed in may send, in its order; what waits for the person is left out. */
+  /**
+   * Lists what the signed-in person may send, in order; items that need the person's attention are excluded.
+   */
   getWaiting: () => readonly Item[]
-  /** Tells one item from another; a new key is tried without the back-off of the old one. */
+  /** Identifies an item; a new key is tried without the back-off of the old one. */
   getKey: (item: Item) => unknown
-  /** Milliseconds since 1970 before which an item stays, as long as it can be undone. */
+  /** The time, in milliseconds since 1970, until which an item can be undone and is not sent. */
   getLeaveTime?: (item: Item) => number
-  /** Sends one item and takes it out of what waits. `isLasting`: the page is being left. */
+  /** Sends one item and removes it from the queue. `isLasting`: the page is being left. */
   send: (item: Item, options: { isLasting: boolean }) => Promise<void>
-  /** Notes why an item did not arrive, and takes it out of what waits when only the person can mend it. */
+  /** Records why an item did not arrive, and removes it from the queue if only the person can fix it. */
   onFailure: (item: Item, failure: Failure) => void
-  /** An item that is to be tried again holds up those after it. */
+  /** An item to be retried blocks those after it. */
   isInOrder?: boolean
-  /** Items that are under way at the same time; one unless it is given. */
+  /** The number of items sent at the same time; 1 by default. */
   atOnce?: number
   backOff?: BackOff
-  /** True for an item that is sent when the page is left, whatever it waits for. */
+  /** Tells whether an item is sent when the page is left, whatever it waits for. */
   leavesWithPage?: (item: Item) => boolean
 }
 
 export interface Outbox {
-  /** Sends what is due; resolves with the last failure that leaves something waiting. */
+  /** Sends what is due; resolves with the last failure that leaves an item waiting. */
   send: () => Promise<Failure | undefined>
-  /** Sends whatever the back-off says, as the person asks for it or the page wakes up. */
+  /** Ignores the back-off, as when the person asks for it or the page wakes up. */
   sendAtOnce: () => Promise<Failure | undefined>
   /** Sends what leaves with the page. */
   sendLeaving: () => void
@@ -54,7 +57,10 @@ class Retries {
     return this.byKey.get(key)?.dueAt ?? 0
   }
 
-  /** Gives a function to call when the try of an item has ended: without a failure, or with one that leaves it waiting. */
+  /**
+   * Returns a function to call when the try of an item has ended: without a failure, or with one that leaves
+   * it waiting.
+   */
   begin(key: unknown): (failure: Failure | undefined) => void {
     const { wakeUps } = this
     return (failure) => {
@@ -62,7 +68,7 @@ class Retries {
         this.byKey.delete(key)
         return
       }
-      // The page woke up meanwhile: what failed then is tried at once.
+      // The page woke up meanwhile: this failure is retried at once.
       const isWoken = isRetryable(failure) && wakeUps !== this.wakeUps
       const failures = isWoken ? 0 : (this.byKey.get(key)?.failures ?? 0) + 1
       const wait = isWoken ? 0 : computeBackOff(failures, failure.retryAfter, this.backOff)
@@ -77,7 +83,7 @@ class Retries {
   }
 }
 
-/** Without locks (plain http), or when they fail, each tab sends for itself. (ruling R28) */
+/** Without locks (plain http), or if they fail, each tab sends by itself. (ruling R28) */
 async function runLocked(name: string | undefined, run: () => Promise<void>): Promise<void> {
   let hasRun = false
   const runOnce = () => {
@@ -92,7 +98,7 @@ async function runLocked(name: string | undefined, run: () => Promise<void>): Pr
   if (!hasRun) await run()
 }
 
-/** Lists what waits, each item with the time from which it may be sent. */
+/** Lists the queued items, each with the time from which it may be sent. */
 function listTimed<Item>(
   adapter: OutboxAdapter<Item>,
   retries: Retries,
@@ -112,7 +118,7 @@ function listTimed<Item>(
 }
 
 interface Sender {
-  /** Sends all that is due, and resolves with the wait until something else is. */
+  /** Sends all that is due, and resolves with the time until the next item is. */
   run: () => Promise<number | undefined>
   sendLeaving: () => Promise<void>
   getLastFailure: () => Failure | undefined
@@ -179,7 +185,7 @@ export function makeOutbox<Item>(adapter: OutboxAdapter<Item>): Outbox {
 
   let isListening = false
 
-  /** Listens from the first item on, so that importing a sender does nothing by itself. */
+  /** Starts listening with the first item, so that importing a sender has no side effects. */
   function listen(): void {
     if (isListening) return
     isListening = true
@@ -198,7 +204,7 @@ export function makeOutbox<Item>(adapter: OutboxAdapter<Item>): Outbox {
     return send()
   }
 
-  /** The page may come back: what failed on the way out is tried again. */
+  /** The page may be restored: what failed on leaving is retried. */
   function sendLeaving(): void {
     void sender.sendLeaving().then(send)
   }

@@ -1,20 +1,23 @@
-/** Hands the outbox what it may not import: the browser's storage and the session. */
+/** Gives the outbox what it may not import: the browser's storage and the session. */
 
-/** `ended`: the session ran out, the same person may go on (ruling R16) · `logged-out`: nothing stays. (ruling R21) */
+/**
+ * `ended`: the session expired, the same person may continue (ruling R16) · `logged-out`: nothing stays.
+ * (ruling R21)
+ */
 export type SessionEnding = 'ended' | 'logged-out'
 
 export interface OutboxPorts {
   storage: {
-    /** Undefined where nothing is stored, or storage is denied. */
+    /** Undefined if nothing is stored, or storage is denied. */
     read: (key: string) => string | undefined
-    /** False where storage is full or denied. */
+    /** False if storage is full or denied. */
     write: (key: string, text: string) => boolean
   }
   session: {
     getOwner: () => string | undefined
     /** Runs `listen` when somebody logs in or out; returns a function that stops it. */
     onChange: (listen: () => void) => () => void
-    /** `owner`: whose session it was. */
+    /** `owner`: the person whose session it was. */
     onEnd: (listen: (ending: SessionEnding, owner: string | undefined) => void) => () => void
   }
 }
@@ -28,7 +31,7 @@ let ports: OutboxPorts = {
 let isConnected = false
 const followers = new Set<() => void>()
 
-/** Connects the outbox before anything is queued. Unconnected it holds everything in memory, for a guest. */
+/** Connects the outbox before anything is queued. Without it everything is kept in memory, for a guest. */
 export function connectOutbox(connected: OutboxPorts): void {
   if (connected === ports) return
   ports = connected
@@ -36,7 +39,7 @@ export function connectOutbox(connected: OutboxPorts): void {
   for (const follow of followers) follow()
 }
 
-/** Runs `follow`, which listens to the session, as soon as there is one; the returned function forgets it. */
+/** Runs `follow`, which listens to the session, as soon as there is one; the returned function removes it. */
 export function runWhenConnected(follow: () => void): () => void {
   followers.add(follow)
   if (isConnected) follow()

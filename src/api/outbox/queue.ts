@@ -1,6 +1,7 @@
 /**
- * A list of writes that wait, on the device where it stores anything, else in this page alone. Each carries whose it is: nobody else
- * sees, counts or sends it. It goes when it is delivered, when its owner logs out, and when it is 30 days old. (rulings R16, R21)
+ * A list of queued writes, on the device if it can store them, else only in this page. Each has its owner:
+ * nobody else sees, counts or sends it. It is deleted when it is delivered, when its owner logs out, or when
+ * it is 30 days old. (rulings R16, R21)
  */
 
 import { useSyncExternalStore } from 'react'
@@ -25,16 +26,16 @@ export interface QueueDefinition<Item extends QueueItem> {
 }
 
 export interface Queue<Item extends QueueItem> {
-  /** Everything on this device, whosever it is, for what is sent without a session. */
+  /** Everything on this device, whoever owns it, for what is sent without a session. */
   getItems: () => readonly Item[]
-  /** The items of the one who is signed in; equal as long as nothing changes. */
+  /** The items of the signed-in person; the same array as long as nothing changes. */
   getOwn: () => readonly Item[]
-  /** Adds an item of the one who is signed in, in the place of one with its key. */
+  /** Adds an item of the signed-in person, replacing one with the same key. */
   put: (item: Omit<Item, 'owner' | 'putAt'>) => void
-  /** Without a session anybody's, since a call that was under way may end then. */
+  /** Without a session it changes anybody's item, since a running call may end then. */
   change: (key: string, change: Partial<Item>) => void
   remove: (key: string) => void
-  /** Changes the own items; what others left stays as it is. */
+  /** Changes the person's own items; other people's stay unchanged. */
   update: (update: (items: readonly Item[]) => readonly Item[]) => void
   subscribe: (listen: () => void) => () => void
 }
@@ -51,7 +52,7 @@ class StoredList<Item> {
   private readonly listeners = new Set<() => void>()
   private text: string | undefined
   private items: readonly Item[] = []
-  /** Items of a shape that only another release knows; they are kept for it. */
+  /** Items with a shape that only another release knows; they are kept for it. */
   private unread: readonly unknown[] = []
 
   constructor(name: string, shape: v.GenericSchema<unknown, Item>) {
@@ -60,7 +61,7 @@ class StoredList<Item> {
     globalThis.addEventListener?.('storage', this.notify)
   }
 
-  /** One item of another shape takes no others with it. */
+  /** One item with another shape does not affect the others. */
   private parse(text: string): void {
     this.unread = []
     try {
@@ -69,7 +70,7 @@ class StoredList<Item> {
       this.items = stored.flatMap((each) => readAs(this.shape, each) ?? [])
       this.unread = stored.filter((each) => isRecord(each) && readAs(this.shape, each) === undefined)
     } catch {
-      // The list of this page stays.
+      // This page's list stays.
     }
   }
 
@@ -77,7 +78,7 @@ class StoredList<Item> {
     for (const listen of this.listeners) listen()
   }
 
-  /** Other tabs write there too. Where nothing is stored this page's own list stands. */
+  /** Other tabs write there too. If nothing is stored, this page's own list counts. */
   readonly get = (): readonly Item[] => {
     const stored = getPorts().storage.read(this.name)
     if (stored === undefined || stored === this.text) return this.items
@@ -90,13 +91,13 @@ class StoredList<Item> {
     const items = change(this.get())
     const text = JSON.stringify([...items, ...this.unread])
     const { storage } = getPorts()
-    // Full storage still holds the older list, which must not come back.
+    // Full storage still has the older list, which must not come back.
     this.text = storage.write(this.name, text) ? text : storage.read(this.name)
     this.items = items
     this.notify()
   }
 
-  /** Takes an owner's items out of this page's list; the session takes them out of the storage. */
+  /** Removes an owner's items from this page's list; the session removes them from storage. */
   readonly forget = (isForgotten: (item: Item) => boolean): void => {
     const left = this.get().filter((item) => !isForgotten(item))
     this.text = getPorts().storage.read(this.name)
@@ -195,13 +196,13 @@ export function openQueue<Item extends QueueItem>(definition: QueueDefinition<It
   return queue
 }
 
-/** Draws the own items of a queue. */
+/** Subscribes to the person's own items of a queue. */
 export function useQueue<Item extends QueueItem>(definition: QueueDefinition<Item>): readonly Item[] {
   const { subscribe, getOwn } = openQueue(definition)
   return useSyncExternalStore(subscribe, getOwn)
 }
 
-/** Empties all queues, between two tests. */
+/** Empties all queues between two tests. */
 export function resetQueues(): void {
   for (const forget of forgetters) forget()
 }

@@ -1,6 +1,7 @@
 /**
- * Removals that can be undone: what is removed disappears at once, the call leaves when the time to undo is over, or when the page is
- * left. One that fails is not tried again: it is shown again, and the call has shown why. (spec 9 Toast auto-hide of the new variant)
+ * Removals that can be undone: the item disappears at once, and the call is sent when the time to undo is
+ * over or the page is left. A failed removal is not retried: the item is shown again, and the call has shown
+ * why. (spec 9 Toast auto-hide of the new variant)
  */
 
 import { useSyncExternalStore } from 'react'
@@ -12,9 +13,9 @@ import { getPorts, runWhenConnected } from './ports.ts'
 export const UNDO_MS = 10_000
 
 interface Removal {
-  /** Names what is removed, unique in the app: `notice:…`. */
+  /** Identifies the removed item, unique in the app: `notice:…`. */
   key: string
-  /** Makes the call, which says itself what failed. `isLasting`: the page is being left. */
+  /** Makes the call, which shows its own failure. `isLasting`: the page is being left. */
   send: (options: { isLasting: boolean }) => Promise<void>
 }
 
@@ -51,18 +52,18 @@ const outbox = makeOutbox<WaitingRemoval>({
   leavesWithPage: () => true,
 })
 
-/** Hides what is removed, and removes it when the time to undo is over. */
+/** Hides the item, and removes it when the time to undo is over. */
 export function requestRemoval(removal: Removal): void {
   setRemovals([...removals, { ...removal, leavesAt: getDeviceNow() + UNDO_MS, hasLeft: false }])
   void outbox.send()
 }
 
-/** Comes too late once the call has left. */
+/** Has no effect once the call has been sent. */
 export function undoRemoval(key: string): void {
   setRemovals(removals.filter((removal) => removal.key !== key || removal.hasLeft))
 }
 
-/** Gives the keys that lists leave out. */
+/** Gives the keys that lists must hide. */
 export function useRemovedKeys(): ReadonlySet<string> {
   return useSyncExternalStore(
     (listen) => {
@@ -77,5 +78,5 @@ export function resetRemovals(): void {
   setRemovals([])
 }
 
-// Nobody else sends what one person wanted removed. (ruling R21)
+// Nobody else may send what one person removed. (ruling R21)
 runWhenConnected(() => getPorts().session.onEnd(resetRemovals))

@@ -1,20 +1,24 @@
-/** Decides whether a failed call is worth a retry, and when the next try leaves. Times in milliseconds. (rulings R41, R42) */
+/**
+ * Decides whether a failed call is worth a retry, and when the next try is sent. Times in milliseconds.
+ * (rulings R41, R42)
+ */
 
 import { ApiError } from '#src/api/client/api-error.ts'
 
 /**
- * `line`: no response came · `retry`: the server is busy, slow or broken · `session`: somebody must log in again · `conflict`: somebody
- * else was quicker (ruling R34) · `refused`: the server says no · `fault`: an error of this app, which no retry mends.
+ * `line`: no response · `retry`: the server is busy, slow or broken · `session`: somebody must log in again ·
+ * `conflict`: somebody else was faster (ruling R34) · `refused`: the server rejects it · `fault`: a bug in
+ * this app, which no retry fixes.
  */
 export type Verdict = 'line' | 'retry' | 'session' | 'conflict' | 'refused' | 'fault'
 
 export interface Failure {
   verdict: Verdict
-  /** The server's own sentence about what it was sent; none of a busy or broken server. */
+  /** The server's own message about the request; undefined for a busy or broken server. */
   msg: string | undefined
   /** The wait that the server asks for. */
   retryAfter: number | undefined
-  /** Missing for a fault of this app. */
+  /** Missing for a bug in this app. */
   error: ApiError | undefined
 }
 
@@ -27,7 +31,7 @@ function classifyStatus(status: number): Verdict {
   return status >= 500 || RETRYABLE_STATUSES.includes(status) ? 'retry' : 'refused'
 }
 
-/** Classifies an error by the one rule that everything in the outbox and the exam room follows. */
+/** Classifies an error by the one rule that the whole outbox and the exam room follow. */
 export function classifyError(error: unknown): Verdict {
   if (!(error instanceof ApiError)) return 'fault'
   const { kind, status = 500 } = error
@@ -43,12 +47,12 @@ export function readFailure(error: unknown): Failure {
   return { verdict, msg: isRefusal({ verdict }) ? error.msg : undefined, retryAfter: error.retryAfter, error }
 }
 
-/** True when the same call may succeed later without anybody changing it. */
+/** Tells whether the same call may succeed later without a change. */
 export function isRetryable({ verdict }: Pick<Failure, 'verdict'>): boolean {
   return verdict === 'line' || verdict === 'retry' || verdict === 'session'
 }
 
-/** True when the server looked at the call and will not have it. */
+/** Tells whether the server has read the call and rejected it. */
 export function isRefusal({ verdict }: Pick<Failure, 'verdict'>): boolean {
   return verdict === 'refused' || verdict === 'conflict'
 }
@@ -60,7 +64,7 @@ export interface BackOff {
 }
 
 export const BACK_OFF: BackOff = { first: 5000, longest: 60_000 }
-/** The server's wish is followed up to this wait. (ruling R42) */
+/** The server's requested wait is followed up to this limit. (ruling R42) */
 const LONGEST_RETRY_AFTER = 10_000
 
 /** Computes the wait until the next try. `failures` in a row, from 1. */

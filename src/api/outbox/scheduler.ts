@@ -1,11 +1,13 @@
-/** Runs a piece of work when it is due, one run at a time, and at once when the page wakes up. Times in milliseconds. */
+/**
+ * Runs a task when it is due, one run at a time, and at once when the page wakes up. Times in milliseconds.
+ */
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getPorts, runWhenConnected } from './ports.ts'
 
 /**
- * Calls `onWake` when the line returns, when somebody logs in or out, and when the tab becomes visible. The returned function stops
- * it. (rulings R34, R41)
+ * Calls `onWake` when the connection returns, when somebody logs in or out, and when the tab becomes visible.
+ * The returned function stops it. (rulings R34, R41)
  */
 export function watchWakeUps(onWake: () => void): () => void {
   const stop = new AbortController()
@@ -13,7 +15,7 @@ export function watchWakeUps(onWake: () => void): () => void {
   addEventListener('online', onWake, { signal })
   const onSight = () => document.visibilityState === 'visible' && onWake()
   document.addEventListener('visibilitychange', onSight, { signal })
-  // Afterwards: a logout throws away what waits, and that comes second.
+  // Runs afterwards: a logout first deletes the queued items.
   const unfollow = runWhenConnected(() => {
     const stopSession = getPorts().session.onChange(() => queueMicrotask(() => signal.aborted || onWake()))
     signal.addEventListener('abort', stopSession)
@@ -25,14 +27,17 @@ export function watchWakeUps(onWake: () => void): () => void {
 }
 
 export interface Scheduler {
-  /** Plans a run after this wait; a run that is planned sooner stays. */
+  /** Plans a run after this wait; an earlier planned run stays. */
   plan: (wait: number) => void
-  /** Runs now. During a run it is followed by another; resolves after that one. */
+  /** Runs now. If a run is in progress, another follows; resolves after that one. */
   runNow: () => Promise<void>
   stop: () => void
 }
 
-/** `run` does what is due and resolves with the wait until the next run; undefined: until somebody plans one. It never rejects. */
+/**
+ * `run` does what is due and resolves with the wait until the next run, or undefined to wait for the next
+ * plan. It never rejects.
+ */
 export function makeScheduler(run: () => Promise<number | undefined>): Scheduler {
   let timer: ReturnType<typeof setTimeout> | undefined
   let plannedAt = Infinity

@@ -1,6 +1,7 @@
 /**
- * Ends sessions at the server after the device has forgotten them. An end is tried until the server has it: it outlives the page's
- * move to another one, a dead line and a busy server. Its tokens stay in memory: on the device they would let the next person in. (ruling R21)
+ * Ends sessions at the server after the device has cleared them. An end is retried until the server has it:
+ * it survives a navigation, a lost connection and a busy server. Its tokens stay in memory: on the device
+ * they would let the next person in. (ruling R21)
  */
 
 import { getClient, makeRenewal } from '#src/api/client/connect.ts'
@@ -12,7 +13,7 @@ import { auth } from '#src/api/contract/auth.ts'
 import { makeOutbox } from './outbox.ts'
 import { isRetryable } from './retry.ts'
 
-/** Tokens that no cookie holds any more. */
+/** Tokens that are in no cookie any more. */
 function holdTokens(held: Tokens): TokenStore {
   let tokens = held
   return {
@@ -29,7 +30,7 @@ function holdTokens(held: Tokens): TokenStore {
   }
 }
 
-/** The app's client in the ended session: its refresh changes no cookie, and nobody is told. */
+/** The app's client in the ended session: its refresh changes no cookie and notifies nobody. */
 function makeEndedClient(tokens: TokenStore): Client {
   const ignore = () => undefined
   const connection = {
@@ -44,8 +45,8 @@ function makeEndedClient(tokens: TokenStore): Client {
 }
 
 /**
- * Goes out with whatever token is left. The refresh token is enough; a server that asks for a living access token answers 401, and
- * gets one.
+ * Sends whatever token is left. The refresh token is enough; a server that wants a valid access token
+ * responds with 401, and gets one.
  */
 async function sendEnd(tokens: TokenStore): Promise<void> {
   const client = makeEndedClient(tokens)
@@ -72,14 +73,17 @@ const outbox = makeOutbox<TokenStore>({
     await sendEnd(tokens)
     ends.delete(tokens)
   },
-  // Refused, or over already: there is nothing left to end.
+  // Rejected, or already over: there is nothing left to end.
   onFailure: (tokens, failure) => {
     if (!isRetryable(failure) || failure.verdict === 'session') ends.delete(tokens)
   },
   leavesWithPage: () => true,
 })
 
-/** Ends the session of these tokens at the server. Returns at once; the caller has removed them from the cookies. */
+/**
+ * Ends the session of these tokens at the server. Returns at once; the caller has removed them from the
+ * cookies.
+ */
 export function endAtServer({ accessToken, refreshToken }: Tokens): void {
   if (accessToken === undefined && refreshToken === undefined) return
   ends.add(holdTokens({ accessToken, refreshToken }))

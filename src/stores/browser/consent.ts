@@ -1,4 +1,6 @@
-/** What the person said about statistics and advertising; kept a year, nothing said counts as no. (ruling R65) */
+/**
+ * The person's answer about statistics and advertising; kept for a year. No answer counts as no. (ruling R65)
+ */
 
 import * as v from 'valibot'
 import { getDeviceNow } from '#src/lib/server-time.ts'
@@ -9,7 +11,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 /** `at`: milliseconds since 1970. */
 const Consent = v.object({ hasAgreed: v.boolean(), at: v.number() })
 
-/** Undefined where nothing was said within the year. */
+/** Undefined if there was no answer within the year. */
 export function readConsent(): boolean | undefined {
   const said = recall(CONSENT_KEY, Consent)
   return said !== undefined && getDeviceNow() - said.at < YEAR_MS ? said.hasAgreed : undefined

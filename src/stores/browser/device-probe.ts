@@ -1,9 +1,12 @@
-/** Looks at the device: what browser it is, and its fingerprint. Both libraries are loaded only for this, once a year. (spec 3) */
+/**
+ * Probes the device: its browser and its fingerprint. Both libraries are loaded only for this, once a year.
+ * (spec 3)
+ */
 
 import type { DeviceMetadata } from '#src/api/shapes/device.ts'
 import { buildMinimalMetadata } from './minimal-metadata.ts'
 
-/** `navigator.userAgentData`: Chromium on secure pages only; its details must be asked for. */
+/** `navigator.userAgentData`: Chromium on secure pages only; its details must be requested. */
 interface UserAgentData {
   getHighEntropyValues(names: string[]): Promise<{ architecture?: string; bitness?: string; model?: string }>
 }
@@ -18,7 +21,7 @@ async function readDetails(
       model: known?.model ?? '',
     }
   } catch {
-    // A permissions policy may refuse; the fields stay empty.
+    // A permissions policy may deny it; then the fields stay empty.
     return { architecture: '', model: '' }
   }
 }
@@ -55,13 +58,13 @@ export async function probeMetadata(): Promise<DeviceMetadata> {
   }
 }
 
-/** Takes longest when it is asked for the first time; afterwards the browser has it at hand. */
+/** These take longest when first computed; afterwards the browser has them cached. */
 const SLOW_PARTS = ['canvas', 'webgl', 'locales']
 
 /**
- * `logging: false`: by default the library sends samples to a third party and loads its script. Fonts are left out: measuring
- * them holds a cheap phone for most of a second. The slow parts are looked at one by one before the whole, with room for a tap
- * between them, since the library itself takes all of them in one go.
+ * `logging: false`: by default the library sends samples to a third party and loads its script. Fonts are
+ * excluded: measuring them blocks a cheap phone for most of a second. The slow parts are computed one by one
+ * before the rest, with pauses for a tap, since the library itself computes all of them at once.
  */
 export async function probeFingerprint(): Promise<string> {
   const { Thumbmark } = await import('@thumbmarkjs/thumbmarkjs')

@@ -1,6 +1,7 @@
 /**
- * Fingerprint and metadata of this browser: collected on idle, stored a year in cookies, and never waited for longer than 2 s.
- * If collection fails, a fixed fingerprint and minimal metadata stand in. (spec 8, spec 9, rulings R17, R42)
+ * Fingerprint and metadata of this browser: collected on idle, stored for a year in cookies, and never waited
+ * for longer than 2 s. If collection fails, a fixed fingerprint and minimal metadata are used. (spec 8, spec
+ * 9, rulings R17, R42)
  */
 
 import type { Device, Metadata } from '#src/api/client/ports.ts'
@@ -8,7 +9,7 @@ import { createId } from '#src/lib/create-id.ts'
 import { buildMinimalMetadata } from './minimal-metadata.ts'
 import { computeYearFromNow, readCookie, writeCookie } from './session-cookies.ts'
 
-/** Milliseconds a call waits for a collection that is under way. */
+/** Milliseconds that a call waits for a running collection. */
 const LONGEST_WAIT = 2000
 const FALLBACK_FINGERPRINT = 'fingerprint-unavailable'
 
@@ -17,20 +18,20 @@ interface Probes {
   fingerprint: () => Promise<string>
 }
 
-/** Their file comes with the first collection: most visits need none. */
+/** Their file loads with the first collection, since most visits need none. */
 const fetchedProbes: Probes = {
   metadata: async () => (await import('./device-probe.ts')).probeMetadata(),
   fingerprint: async () => (await import('./device-probe.ts')).probeFingerprint(),
 }
 
-/** Collected data that did not fit into a cookie, or cookies are off: good for this page. */
+/** Collected data that did not fit into a cookie, or with cookies off; used as long as the page lives. */
 const inMemory: { fingerprint?: string; metadata?: Metadata } = {}
 let waiting: Promise<void> | undefined
 
-/** Releases before 0.2 stored each part as one text; the cookie lasts a year. (ruling R78) */
+/** Releases before 0.2 stored each part as one text, in a cookie that lasts a year. (ruling R78) */
 const isOfOldRelease = (metadata: Metadata) => typeof metadata['browser'] === 'string'
 
-/** Reads the stored metadata; undefined when it is missing, comes from an old release, or was tampered with. */
+/** Reads the stored metadata; undefined if it is missing, from an old release, or tampered with. */
 function readStoredMetadata(): Metadata | undefined {
   try {
     const stored: unknown = JSON.parse(readCookie('userMetadata') ?? 'null')
@@ -61,8 +62,8 @@ async function collectFingerprint(probe: Probes['fingerprint']): Promise<void> {
 }
 
 /**
- * Collects what is missing. Calls made meanwhile wait for it, all together 2 s from now at most; a probe that ends later is stored
- * for the next call.
+ * Collects what is missing. Meanwhile calls wait for it, but at most 2 s from now; a probe that ends later is
+ * stored for the next call.
  */
 export function collectDevice(probes: Probes = fetchedProbes): void {
   const collected = Promise.allSettled([
@@ -76,7 +77,10 @@ export function collectDevice(probes: Probes = fetchedProbes): void {
   )
 }
 
-/** Collects when the page has been painted and the browser has nothing else to do: the fingerprint blocks a phone for up to a second. */
+/**
+ * Collects when the page has been painted and the browser is idle: the fingerprint blocks a phone for up to a
+ * second.
+ */
 export function collectDeviceWhenIdle(): void {
   const { fingerprint, metadata } = readStored()
   if (fingerprint !== undefined && metadata !== undefined) return

@@ -1,6 +1,7 @@
 /**
- * Stores the goal of a person for a year and over a logout. It carries whose it is, since the next person at this browser
- * is never shown it; a guest's is whoever's comes next. (spec 3 Cookies, rulings R15, R17, R21)
+ * Stores a person's goal for a year, also after a logout. It records its owner, since the next person at this
+ * browser must never see it; a guest's goal passes to the next person. (spec 3 Cookies, rulings R15, R17,
+ * R21)
  */
 
 import * as v from 'valibot'
@@ -10,13 +11,13 @@ import { computeYearFromNow, readCookie, removeCookie, writeCookie } from './ses
 
 const Goal = v.object({ goal: v.string(), of: v.string() })
 
-/** Without a goal, or with one too long for a cookie, nothing is stored: an older one would be wrong. */
+/** Without a goal, or with one too long for a cookie, nothing is stored: an older goal would be wrong. */
 export function saveGoal(goal: string, owner: string): void {
   if (goal === '' || !writeCookie('goal', JSON.stringify({ goal, of: owner }), computeYearFromNow()))
     removeCookie('goal')
 }
 
-/** Empty where nothing is stored, or somebody else's. */
+/** Empty if nothing is stored, or if it belongs to somebody else. */
 export function readGoal(person: string): string {
   try {
     const stored = readAs(Goal, JSON.parse(readCookie('goal') ?? 'null'))

@@ -1,18 +1,18 @@
 /**
- * A database of the browser behind one guard: one that is refused, full, damaged, of a later release, or silent counts as none, and the
- * caller says what only the page has. (rulings R16, R34)
+ * Guards access to a browser database: one that is denied, full, damaged, from a later release, or silent is
+ * treated as missing, and the caller says that only the page has the data. (rulings R16, R34)
  */
 
 import { createStore, type UseStore } from 'idb-keyval'
 import { waitAtMost, DATABASE_LIMIT } from '#src/lib/wait-at-most.ts'
 
-/** Undefined for what the database cannot do, or not in time; the next call opens it anew. */
+/** Undefined if the database failed or did not answer in time; the next call opens it again. */
 type RunGuarded = <T>(
   work: (store: UseStore) => Promise<T>,
   limit?: number,
 ) => Promise<{ value: T } | undefined>
 
-/** Opens one connection for the whole page, at the first use. */
+/** Opens one connection for the whole page, on first use. */
 export function guardDatabase(database: string, table: string): RunGuarded {
   let opened: UseStore | undefined
   return async (work, limit = DATABASE_LIMIT) => {

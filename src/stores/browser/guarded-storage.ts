@@ -1,6 +1,6 @@
 /**
- * Storage of the browser that never throws: full or denied storage is an empty one, and what it cannot store lives as long as its page.
- * (spec 3 Browser storage keys, rulings R16, R21)
+ * Browser storage that never throws: full or denied storage counts as empty, and what it cannot store lives
+ * as long as its page. (spec 3 Browser storage keys, rulings R16, R21)
  */
 
 import type * as v from 'valibot'
@@ -8,7 +8,7 @@ import { readAs } from '#src/lib/read-as.ts'
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Gives the storage, or undefined where even looking at it throws. */
+/** Gives the storage, or undefined if even accessing it throws. */
 export function findStorage(area: Area): Storage | undefined {
   try {
     return globalThis[area]
@@ -25,7 +25,7 @@ export function readText(area: Area, name: string): string | undefined {
   }
 }
 
-/** Returns false where nothing was stored. */
+/** Returns false if nothing was stored. */
 export function writeText(area: Area, name: string, text: string): boolean {
   try {
     findStorage(area)?.setItem(name, text)
@@ -67,22 +67,25 @@ export const readStored = (key: StorageKey) => readText('localStorage', key)
 export const store = (key: StorageKey, text: string) => void writeText('localStorage', key, text)
 export const removeStored = (key: StorageKey) => removeText('localStorage', key)
 
-/** Our names beside those of libraries. */
+/** Distinguishes our names from those of libraries. */
 const PREFIX = 'karigor-'
-/** Stands for the person where a guest stores something, whom no id names. */
+/** The owner of what a guest stores, since a guest has no id. */
 export const GUEST_OWNER = 'guest'
-/** Starts the names of what a person did here and the server may not have: work not yet sent, where videos stopped. */
+/** The prefix of what a person did here and the server may not have: unsent work, video positions. */
 export const OWN_PREFIX = `${PREFIX}own-`
-/** Starts the names of copies of what the server has. */
+/** The prefix of copies of server data. */
 const COPY_PREFIX = `${PREFIX}copy-`
 
-/** True for what another person left here; a guest's is whoever's comes next. (ruling R21) */
+/** Tells whether another person left this here; a guest's data passes to the next person. (ruling R21) */
 export function isOthers(stored: unknown, owner: string | undefined): boolean {
   const whose = (stored as { owner?: unknown } | null | undefined)?.owner ?? undefined
   return whose !== undefined && whose !== owner
 }
 
-/** Removes what belongs to this person, whichever part of the app stored it; what others left here stays theirs. (ruling R21) */
+/**
+ * Removes what belongs to this person, whichever part of the app stored it; other people's data stays.
+ * (ruling R21)
+ */
 export function removeOwn(owner: string | undefined): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     for (const name of listNames(OWN_PREFIX, area)) {
@@ -95,8 +98,8 @@ export function removeOwn(owner: string | undefined): void {
 }
 
 /**
- * `own` is a person's unsent work and goes at their logout; `copy` is of the server and goes with every end of a session; `device` stays.
- * (ruling R21)
+ * `own` is a person's unsent work and is removed at their logout. `copy` is server data and is removed with
+ * every end of a session. `device` stays. (ruling R21)
  */
 export type MemoryKey = `${keyof typeof PREFIXES}:${string}`
 const PREFIXES = { own: OWN_PREFIX, copy: COPY_PREFIX, device: PREFIX } as const
@@ -109,17 +112,17 @@ function buildName(key: MemoryKey): string {
 export const recallUnknown = (key: MemoryKey): unknown =>
   parseStored(readText('localStorage', buildName(key)))
 
-/** Reads what was stored, if it still has this shape; undefined otherwise. */
+/** Reads a stored value if it still has this shape; undefined otherwise. */
 export function recall<S extends v.GenericSchema>(key: MemoryKey, shape: S): v.InferOutput<S> | undefined {
   return readAs(shape, recallUnknown(key))
 }
 
-/** Returns false where nothing was stored. */
+/** Returns false if nothing was stored. */
 export function remember(key: MemoryKey, value: unknown): boolean {
   return rememberText(key, JSON.stringify(value))
 }
 
-/** As {@link remember}, for what is JSON already. */
+/** Like {@link remember}, for a value that is already JSON. */
 export function rememberText(key: MemoryKey, text: string): boolean {
   return writeText('localStorage', buildName(key), text)
 }
@@ -128,13 +131,13 @@ export function forgetMemory(key: MemoryKey): void {
   removeText('localStorage', buildName(key))
 }
 
-/** Lists the keys that begin with this one. */
+/** Lists the keys with this prefix. */
 export function listMemoryKeys(prefix: MemoryKey): MemoryKey[] {
   const start = buildName(prefix)
   return listNames(start).map((name): MemoryKey => `${prefix}${name.slice(start.length)}`)
 }
 
-/** Removes the copies of what the server has: all of them, or those that are not this person's. (ruling R21) */
+/** Removes the copies of server data: all of them, or all except this person's. (ruling R21) */
 export function forgetCopies(exceptOwner?: string): void {
   for (const key of listMemoryKeys('copy:')) {
     if (exceptOwner === undefined || !key.endsWith(`@${exceptOwner}`)) forgetMemory(key)
@@ -143,7 +146,7 @@ export function forgetCopies(exceptOwner?: string): void {
 
 export const readSessionText = (key: string) => readText('sessionStorage', PREFIX + key)
 export const storeSessionText = (key: string, text: string) => writeText('sessionStorage', PREFIX + key, text)
-/** Lists the keys of this tab that begin with this one, without it. */
+/** Lists the keys of this tab with this prefix, and cuts it off. */
 export const listSessionKeys = (prefix: string) =>
   listNames(PREFIX + prefix, 'sessionStorage').map((name) => name.slice(PREFIX.length + prefix.length))
 export const removeSessionText = (key: string) => removeText('sessionStorage', PREFIX + key)

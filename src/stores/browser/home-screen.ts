@@ -1,10 +1,10 @@
-/** Whether the app stands on the home screen, and how it comes there. */
+/** Tells whether the app runs from the home screen, and how to install it there. */
 
 import { installPrompt } from './install-prompt.ts'
 
 export const hasInstallPrompt = () => installPrompt.kept !== undefined
 
-/** Calls back when the browser's offer has come or gone; it was kept before. */
+/** Calls back when the browser's offer has come or gone; an offer that came earlier is kept. */
 export function watchInstallPrompt(onChange: () => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -17,7 +17,7 @@ export function watchInstallPrompt(onChange: () => void): () => void {
   return () => stop.abort()
 }
 
-/** True when the person agreed; the browser takes one answer for each offer. */
+/** Resolves to true if the person agreed; the browser accepts one answer per offer. */
 export async function showInstallPrompt(): Promise<boolean> {
   const offer = installPrompt.kept
   installPrompt.kept = undefined
@@ -30,7 +30,7 @@ export function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches
 }
 
-/** A page in a tab of an iPhone or iPad. An iPad calls itself a Mac, which has no touch. */
+/** Detects a tab on an iPhone or iPad. An iPad calls itself a Mac, but Macs have no touch. */
 export function isAppleTab(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   const isApple =

@@ -1,14 +1,17 @@
-/** Keeps the browser's own offer to install until a press of ours asks for it: by itself it would come on a first visit and in an exam. */
+/**
+ * Keeps the browser's own install offer until our button asks for it: otherwise the browser would show it on
+ * a first visit or in an exam.
+ */
 
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: string }>
 }
 
-/** In every first visit: what is done with it lies with the offer of the dashboard. */
+/** Part of every first visit; the dashboard's offer has the code that uses it. */
 export const installPrompt: { kept?: InstallEvent | undefined } = {}
 
-/** Before the app has come, since the browser offers it once. */
+/** Runs before the app has loaded, since the browser makes the offer once. */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

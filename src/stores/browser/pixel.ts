@@ -1,4 +1,4 @@
-/** The advertising pixel by the name its vendor gives it; there only once it may be. (rulings R64, R65) */
+/** The advertising pixel under its vendor's name; present only with consent. (rulings R64, R65) */
 
 export type Pixel = (
   kind: 'track',
@@ -9,7 +9,7 @@ export type Pixel = (
 
 const waiting: ((pixel: Pixel) => void)[] = []
 
-/** An owner's own tag may have put one there as well. */
+/** An owner's own tag may also have set one. */
 const findPixel = () => (globalThis as { fbq?: Pixel }).fbq
 
 export function installPixel(pixel: Pixel): void {
@@ -17,7 +17,7 @@ export function installPixel(pixel: Pixel): void {
   for (const run of waiting.splice(0)) run(pixel)
 }
 
-/** Runs at once, or when the pixel comes in this visit, which is after the page that asks for it. */
+/** Runs at once, or when the pixel loads later in this visit: the page that needs it comes first. */
 export function runWithPixel(run: (pixel: Pixel) => void): void {
   const pixel = findPixel()
   if (pixel) run(pixel)

@@ -1,14 +1,14 @@
 /**
- * Remembers that this device's person has pushes, and whether they may be shown now. It lies in the cache storage, the one store that
- * page and service worker both read without a library. (ruling R59)
+ * Remembers that the person on this device has pushes, and whether they may be shown now. Uses the cache
+ * storage, the only store that page and service worker can both read without a library. (ruling R59)
  */
 
 import { ALLOWED, NAME } from './stop-pushes.ts'
 
-/** Outlives a session that ran out, so that the same person's next one has pushes again. */
+/** Survives an expired session, so that the same person's next session has pushes again. */
 const CONSENT = '/push-consent'
 
-/** False where the browser kept nothing: the worker would then show nothing. */
+/** False if the browser stored nothing: the worker would then show nothing. */
 export async function allowPushes(consent: object): Promise<boolean> {
   try {
     const cache = await caches.open(NAME)
@@ -20,7 +20,7 @@ export async function allowPushes(consent: object): Promise<boolean> {
   }
 }
 
-/** Undefined where nobody has agreed, or the browser keeps nothing. */
+/** Undefined if nobody has agreed, or the browser stores nothing. */
 export async function readPushConsent(): Promise<unknown> {
   try {
     return await (await caches.match(CONSENT, { cacheName: NAME }))?.json()

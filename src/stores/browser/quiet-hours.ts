@@ -1,6 +1,7 @@
 /**
- * The quiet hours of this device, off at first. They name nobody and stay at logout. They lie in the cache storage, the one store that page
- * and service worker both read without a library. (rulings R21, R59)
+ * The quiet hours of this device, off by default. They identify nobody and survive a logout. They are in the
+ * cache storage, the only store that page and service worker can both read without a library. (rulings R21,
+ * R59)
  */
 
 import type { QuietHours } from '#src/lib/quiet-hours.ts'
@@ -9,13 +10,13 @@ import { openBroadcast } from './tab-channel.ts'
 const NAME = 'karigor-quiet-hours'
 const KEY = '/quiet-hours'
 
-/** Damaged text is none. */
+/** Damaged text counts as none. */
 function parseHours(text: string): QuietHours | undefined {
   const [, from, to] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(text) ?? []
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
-/** Undefined while they are off, and where the browser keeps nothing. */
+/** Undefined while they are off, or if the browser stores nothing. */
 export async function readQuietHours(): Promise<QuietHours | undefined> {
   try {
     const stored = await caches.match(KEY, { cacheName: NAME })
@@ -25,7 +26,7 @@ export async function readQuietHours(): Promise<QuietHours | undefined> {
   }
 }
 
-/** Undefined ends them. Returns false where the browser kept nothing. */
+/** Undefined turns them off. Returns false if the browser stored nothing. */
 export async function writeQuietHours(hours: QuietHours | undefined): Promise<boolean> {
   try {
     if (hours === undefined) await caches.delete(NAME)
@@ -40,7 +41,7 @@ export async function writeQuietHours(hours: QuietHours | undefined): Promise<bo
   return true
 }
 
-/** Hears other tabs change them until the returned function is called. */
+/** Listens to changes from other tabs until the returned function is called. */
 export function listenToQuietHours(hear: () => void): () => void {
   const channel = openBroadcast(NAME)
   channel?.addEventListener('message', hear)

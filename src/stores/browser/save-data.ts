@@ -1,4 +1,4 @@
-/** `navigator.connection` is Chromium's, in pages and workers; elsewhere nobody says that data are dear. */
+/** `navigator.connection` exists only in Chromium, in pages and workers; elsewhere data saving is unknown. */
 export function isSavingData(): boolean {
   const { connection } = globalThis.navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true

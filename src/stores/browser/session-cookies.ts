@@ -1,4 +1,7 @@
-/** Cookies set by script, each write read back, and the session's tokens in theirs: the TokenStore that the client is handed. (spec 3 Cookies, ruling R17) */
+/**
+ * Cookies set by script, each write read back, including the session's tokens: the TokenStore of the client.
+ * (spec 3 Cookies, ruling R17)
+ */
 
 import Cookies from 'js-cookie'
 import type { TokenStore } from '#src/api/client/ports.ts'
@@ -32,8 +35,9 @@ export function readCookie(name: CookieName): string | undefined {
 }
 
 /**
- * Secure everywhere but on plain http of a private host, where local and lan stand. By the host, not by the build: cookies are
- * written before anybody could hand an environment down, and a page that is opened over plain http elsewhere stores no token. (ruling R17)
+ * Secure everywhere except on plain http of a private host, as in local and lan. Decided by the host and not
+ * by the build: cookies are written before an environment could be passed in, and a page opened over plain
+ * http elsewhere stores no token. (ruling R17)
  */
 function isSecure(): boolean {
   const { protocol, hostname } = globalThis.location ?? {}
@@ -41,8 +45,8 @@ function isSecure(): boolean {
 }
 
 /**
- * Stores a value until a date; without one, until the browser ends. False when it does not read back: too long, cookies are off, or
- * the line is not secure. (ruling R17)
+ * Stores a value until a date, or until the browser closes. False if it does not read back: too long, cookies
+ * are off, or the connection is not secure. (ruling R17)
  */
 export function writeCookie(name: CookieName, value: string, until: Date | undefined): boolean {
   const secure = isSecure()
@@ -59,36 +63,42 @@ const SESSION_COOKIES = ['session_token', 'accessToken', 'refreshToken', 'role']
 let number = 0
 
 /**
- * The end of a cookie's life. A date that looks past means a device clock that runs ahead: as a session cookie the token still
- * works, while a dropped cookie would be a refresh before every call.
+ * The end of a cookie's life. A date in the past means a device clock that is ahead. As a session cookie the
+ * token still works; dropping it would cause a refresh before every call.
  */
 function computeLifeEnd(exp: unknown): Date | undefined {
   const date = parseExpiry(exp)
   return date !== undefined && date.getTime() > getDeviceNow() ? date : undefined
 }
 
-/** Role and id of the first token that names a role of ours, whatever the device's clock says: the server knows when it ends. */
+/**
+ * Role and id of the first token with one of our roles, whatever the device's clock says: the server knows
+ * when it expires.
+ */
 function namedBy(...tokens: readonly (string | null | undefined)[]): TokenPayload | undefined {
   return tokens.map((token) => readTokenPayload(token, 0)).find(({ role }) => role !== 'guest')
 }
 
-/** Whether session data says who somebody is: the session token does, else the access token. (spec 3 Session token payload, spec 6) */
+/**
+ * Tells whether session data names a role: in the session token, else in the access token. (spec 3 Session
+ * token payload, spec 6)
+ */
 export function hasRole(session: SessionData): boolean {
   return namedBy(session.session_token, session.accessToken) !== undefined
 }
 
-/** Whom the tokens in the cookies name. (spec 6) */
+/** The person named by the tokens in the cookies. (spec 6) */
 export function readTokenPerson(): TokenPayload | undefined {
   return namedBy(readCookie('session_token'), readCookie('accessToken'))
 }
 
-/** Writes what the session data holds; what it leaves out stays as it is. False when a cookie does not read back. */
+/** Writes the session data; omitted fields stay unchanged. False if a cookie does not read back. */
 function write(renewed: NonNullable<Refreshed>): boolean {
   const { accessToken, refreshToken, session_token: sessionToken } = renewed
   const refreshEnd = computeLifeEnd(renewed.refreshTokenExp)
-  // The last one is the session token of before, where a refresh gave none.
+  // The last one is the previous session token, in case a refresh returned none.
   const role = namedBy(sessionToken, accessToken, readCookie('session_token'))?.role
-  // Without an end of its own it keeps the one it has.
+  // Without a new expiry it keeps its current one.
   const isRoleCurrent = !renewed.refreshTokenExp && role === readCookie('role')
   const written = [
     !refreshToken || writeCookie('refreshToken', refreshToken, refreshEnd),
@@ -115,12 +125,15 @@ export const sessionCookies: TokenStore = {
   sessionNumber: () => number,
 }
 
-/** Another tab ended or changed the session: what this one asked under the old one is dropped. */
+/** Another tab ended or changed the session: requests of the old session are dropped. */
 export function dropOldSession(): void {
   number += 1
 }
 
-/** The role by its cookie, with which the gate admits even without a line; a guest when it names no role of ours. (rulings R16, R44) */
+/**
+ * The role in its cookie, which the gate accepts even offline; guest if it names none of our roles. (rulings
+ * R16, R44)
+ */
 export function readCookieRole(): Role {
   const role = readCookie('role')
   return isRole(role) && (readCookie('refreshToken') || readCookie('accessToken')) ? role : 'guest'

@@ -1,17 +1,21 @@
-/** Ends the pushes of this device; apart from what begins them, since every page can end a session. (rulings R21, R59) */
+/**
+ * Ends the pushes of this device; separate from the code that starts them, since every page can end a
+ * session. (rulings R21, R59)
+ */
 
 export const NAME = 'karigor-push'
-/** There from the consent until the session ends, however it ends. */
+/** Exists from the consent until the session ends in any way. */
 export const ALLOWED = '/push-allowed'
 
-/** Nothing is shown from now on, also where no page is open; the worker takes away what is shown. */
+/** From now on nothing is shown, even if no page is open; the worker closes what is shown. */
 export async function stopPushes(isConsentKept: boolean): Promise<void> {
   try {
     if (isConsentKept) await (await caches.open(NAME)).delete(ALLOWED)
     else await caches.delete(NAME)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin, and has no such argument
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin and
+    // has no such argument
     navigator.serviceWorker?.controller?.postMessage({ kind: 'forget-push' })
   } catch {
-    // Without a cache storage no push was ever allowed.
+    // Without a cache storage, pushes were never allowed.
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Files that were chosen and not yet sent, stored on the device with their bytes, each under its owner: they survive a reload, the end
- * of a session and somebody else's login. Without such a store, or without space in it, the file lives as long as the page. (rulings R16, R21)
+ * Chosen files that are not sent yet, stored on the device with their bytes, each under its owner. They
+ * survive a reload, the end of a session and somebody else's login. Without such a store, or without space in
+ * it, a file lives as long as the page. (rulings R16, R21)
  */
 
 import { del, entries, get, set, type UseStore } from 'idb-keyval'
@@ -10,7 +11,7 @@ import { GUEST_OWNER } from './guarded-storage.ts'
 
 interface Stored {
   owner: string
-  /** Milliseconds since 1970; missing in what an earlier release stored. */
+  /** Milliseconds since 1970; missing in data from an earlier release. */
   at?: number
 }
 
@@ -18,7 +19,7 @@ interface StoredFile extends Stored {
   file: File
 }
 
-/** A private window of WebKit stores no file, but takes its bytes. */
+/** A private window of WebKit cannot store a file, but can store its bytes. */
 interface StoredBytes extends Stored {
   bytes: ArrayBuffer
   name: string
@@ -37,11 +38,11 @@ const isFor = (owner: string, stored: Stored) => stored.owner === owner || store
 
 const readAll = async () => (await runInStore((store) => entries<string, Kept>(store)))?.value ?? []
 
-/** Earlier releases named a file by its id alone. */
+/** Earlier releases named a file only by its id. */
 const readId = (key: string, { owner }: Stored) =>
   key.endsWith(`@${owner}`) ? key.slice(0, -owner.length - 1) : key
 
-/** Large files take their time, but a database that never answers must not hold up the sending. Milliseconds. */
+/** Large files take time, but a database that never answers must not block the sending. In milliseconds. */
 const STORE_LIMIT = 10_000
 
 async function put(key: string, stored: StoredFile, store: UseStore): Promise<void> {
@@ -53,13 +54,13 @@ async function put(key: string, stored: StoredFile, store: UseStore): Promise<vo
   }
 }
 
-/** False: only the page has it, as far as is known after {@link STORE_LIMIT}. */
+/** False means that only the page has it, as far as known after {@link STORE_LIMIT}. */
 export async function storeFile(id: string, { owner, file }: StoredFile): Promise<boolean> {
   const stored: StoredFile = { owner, file, at: getDeviceNow() }
   return (await runInStore((store) => put(buildKey(id, owner), stored, store), STORE_LIMIT)) !== undefined
 }
 
-/** A guest's is found by whoever logs in; somebody else's by nobody but them. */
+/** A guest's file is available to whoever logs in; a person's only to them. */
 export async function readStoredFile(id: string, owner: string): Promise<File | undefined> {
   const found = await runInStore(async (store) => {
     for (const key of [buildKey(id, owner), buildKey(id, GUEST_OWNER), id]) {
@@ -71,19 +72,19 @@ export async function readStoredFile(id: string, owner: string): Promise<File | 
   return found?.value
 }
 
-/** All files of this person that wait here, by their ids. */
+/** All unsent files of this person, with their ids. */
 export async function readStoredFiles(owner: string): Promise<[id: string, file: File][]> {
   return (await readAll())
     .filter(([, stored]) => isFor(owner, stored))
     .map(([key, stored]) => [readId(key, stored), readFile(stored)])
 }
 
-/** Counts the files of this person that wait here. */
+/** Counts the unsent files of this person. */
 export async function countStoredFiles(owner: string): Promise<number> {
   return (await readAll()).filter(([, stored]) => isFor(owner, stored)).length
 }
 
-/** Lists the ids under which files wait here, whosever they are. */
+/** Lists the ids of all unsent files, whoever owns them. */
 export async function listStoredFiles(): Promise<string[]> {
   return (await readAll()).map(([key, stored]) => readId(key, stored))
 }
@@ -97,12 +98,15 @@ export async function forgetFile(id: string, owner: string): Promise<void> {
   await forgetWhere((key, stored) => readId(key, stored) === id && isFor(owner, stored))
 }
 
-/** Forgets all files of one person, and those of guests. */
+/** Deletes all files of one person, and those of guests. */
 export async function forgetAllFiles(owner: string): Promise<void> {
   await forgetWhere((_key, stored) => isFor(owner, stored))
 }
 
-/** Forgets what nobody has sent since; what carries no time yet gets today's. Milliseconds since 1970. */
+/**
+ * Deletes files that nobody has sent since this time; files without a time get the current one. In
+ * milliseconds since 1970.
+ */
 export async function forgetFilesBefore(time: number): Promise<void> {
   await forgetWhere((_key, { at }) => at !== undefined && at < time)
   const unstamped = (await readAll()).filter(([, { at }]) => at === undefined)

@@ -20,7 +20,7 @@ export function rememberUser({ _id, name, picture, role }: Profile): SessionUser
   return user
 }
 
-/** The user as stored; undefined when there is none or somebody tampered with it. */
+/** The stored user; undefined if there is none or it was tampered with. */
 export function readStoredUser(): SessionUser | undefined {
   try {
     return readAs(SessionUser, JSON.parse(readStored('user') ?? 'null'))

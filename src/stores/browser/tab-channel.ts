@@ -1,9 +1,12 @@
-/** Notifies the other tabs that the session began or ended, or that a reply has changed. BroadcastChannel, or a storage event where it is missing. (rulings R16, R21) */
+/**
+ * Notifies the other tabs that the session began or ended, or that a reply has changed. Uses
+ * BroadcastChannel, or a storage event where that is missing. (rulings R16, R21)
+ */
 
 import { removeText, writeText } from './guarded-storage.ts'
 
 export type SessionChange = 'session-began' | 'session-ended' | 'logged-out'
-/** With the key of what was read, written or bought in another tab. */
+/** Followed by the key of what was read, written or bought in another tab. */
 const CHANGED = 'changed:'
 export type TabChange = SessionChange | `${typeof CHANGED}${string}`
 
@@ -18,7 +21,7 @@ function isTabChange(value: unknown): value is TabChange {
   return ALL_CHANGES.includes(value) || readChangedKey(value) !== undefined
 }
 
-/** Undefined for a change of the session. */
+/** Undefined if the session changed. */
 export function readChangedKey(change: unknown): string | undefined {
   return typeof change === 'string' && change.startsWith(CHANGED) ? change.slice(CHANGED.length) : undefined
 }
@@ -29,7 +32,7 @@ export function notifyChanged(key: string): void {
 
 let channel: BroadcastChannel | undefined
 
-/** Undefined too where cookies are blocked: some browsers then throw at the channel itself. */
+/** Also undefined if cookies are blocked, since some browsers then throw when the channel is opened. */
 export function openBroadcast(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)
@@ -43,9 +46,9 @@ function openChannel(): BroadcastChannel | undefined {
   return channel
 }
 
-/** Written and removed at once: only the event is wanted, nothing stays in storage. */
+/** Writes and removes at once: only the event matters, and nothing stays in storage. */
 function notifyByStorage(change: TabChange): void {
-  // Without storage too, the other tabs learn it from the server's next 401.
+  // If storage fails too, the other tabs learn it from the server's next 401.
   writeText('localStorage', NAME, change)
   removeText('localStorage', NAME)
 }
@@ -57,7 +60,7 @@ export function notifyTabs(change: TabChange): void {
   else open.postMessage(change)
 }
 
-/** Hears the changes of other tabs until the returned function is called. */
+/** Listens to changes from other tabs until the returned function is called. */
 export function listenToTabs(hear: (change: TabChange) => void): () => void {
   const open = openChannel()
   const onMessage = (event: MessageEvent<unknown>) => {

@@ -1,4 +1,7 @@
-/** The browser asks before a tab closes that holds what is nowhere else. It is asked only meanwhile, since the question keeps a page out of its cache. (ruling R16) */
+/**
+ * The browser asks before a tab closes that holds data stored nowhere else. The listener exists only
+ * meanwhile, since it keeps a page out of the back/forward cache. (ruling R16)
+ */
 
 const held = new Set<string>()
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()

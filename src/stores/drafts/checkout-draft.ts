@@ -1,6 +1,7 @@
 /**
- * Stores the choices and texts of the checkout of a course or of levels: it outlives the login's reload, a failed call and the way to the gateway
- * and back, and goes when the purchase is done. Consent is never stored: it is given anew. (spec 4 Login success 1, ruling R16)
+ * Stores the choices and texts of a checkout (of a course or of levels). They survive the login's reload, a
+ * failed call and the trip to the gateway, and are deleted when the purchase is done. Consent is never
+ * stored: it must be given again. (spec 4 Login success 1, ruling R16)
  */
 
 import * as v from 'valibot'
@@ -9,24 +10,27 @@ import { draftDropped } from './draft-store.ts'
 import { useDraft } from './use-draft.ts'
 
 const CheckoutDraft = v.object({
-  /** Id of the schedule; none before one was chosen. */
+  /** Id of the schedule; unset until one is chosen. */
   schedule: v.optional(v.string()),
-  /** Ids of an assessment's levels; none before some were chosen. */
+  /** Ids of an assessment's levels; unset until some are chosen. */
   levels: v.optional(v.pipe(v.array(v.string()), v.readonly())),
-  /** None before the person chose one: the first of those offered stands for it. */
+  /** Unset until the person chooses one; then the first offered one is the default. */
   method: v.optional(v.picklist(GATEWAYS)),
-  /** The code that is applied. */
+  /** The applied code. */
   promo: v.optional(v.string()),
-  /** A code went with a change of currency. */
+  /** A code was lost with a change of currency. */
   hasLostPromo: v.optional(v.boolean()),
-  /** None before the person typed one of their own. */
+  /** Unset until the person types one. */
   name: v.optional(v.string()),
 })
 export type CheckoutDraft = v.InferOutput<typeof CheckoutDraft>
 
 const StoredDraft = v.object({
   ...CheckoutDraft.entries,
-  /** The query of the address the choice was made under: a link that names a batch or a code wins over an older choice. */
+  /**
+   * The query of the address at the time of the choice: a link that names a batch or a code overrides an
+   * older choice.
+   */
   under: v.string(),
 })
 
@@ -46,7 +50,7 @@ export function useCheckoutDraft(
   return [draft, (change) => store({ ...draft, ...change, under: search })]
 }
 
-/** The key of an assessment's levels, where a course has its slug. */
+/** The key for an assessment's levels; a course uses its slug. */
 export const buildLevelsKey = (assessmentId: string) => `assessment/${assessmentId}`
 
 export function endCheckout(slug: string): void {

@@ -1,9 +1,10 @@
 /**
- * The register of drafts, by how their keys begin. One that is not among the choices is somebody's words: a logout asks before it throws
- * them away. `tests/outbox/register.test.ts` fails for a form that is in neither list. (ruling R21)
+ * The register of drafts, by the beginning of their keys. Every draft except the choices is text that
+ * somebody wrote: a logout asks before deleting it. `tests/outbox/register.test.ts` fails for a form that is
+ * in neither list. (ruling R21)
  */
 
-/** Words that somebody would miss. */
+/** Text that somebody would miss. */
 export const WRITTEN: readonly string[] = [
   'application-',
   'assignment-',
@@ -26,7 +27,7 @@ export const WRITTEN: readonly string[] = [
   'work-',
 ]
 
-/** Choices that are made again in a moment, and what the device notes for itself. */
+/** Choices that are quickly made again, and notes of the device itself. */
 export const CHOICES: readonly string[] = [
   'ai-rejected:',
   'ai-suggestions:',
@@ -41,7 +42,7 @@ export const CHOICES: readonly string[] = [
   'hand-in:',
   'help-drawer',
   'login-',
-  // Name and contact stay after a booking, for a change of the hour.
+  // Name and contact stay after a booking, for changing the hour.
   'orientation:',
 ]
 

@@ -1,7 +1,8 @@
 /**
- * Drafts that are typed and not yet sent, of every form alike: each letter is on the device at once, under its owner's name. A draft survives
- * closing a panel, a killed tab, a failed call, the end of the session and somebody else's login; it goes when it was sent, when its owner
- * logs out, and with its age. Never for passwords. (ruling R16 last paragraph, ruling R21)
+ * Unsent drafts of all forms: each letter is on the device at once, under its owner's name. A draft survives
+ * a closed panel, a killed tab, a failed call, the end of the session and somebody else's login. It is
+ * deleted when it is sent, when its owner logs out, or when it is too old. Never for passwords. (ruling R16
+ * last paragraph, ruling R21)
  */
 
 import type * as v from 'valibot'
@@ -28,17 +29,17 @@ export function draftTyped(key: string, value: unknown): void {
   setDrafts(stored.addDraft(getDrafts(), key, value, getOwner()))
 }
 
-/** Finds the draft of a key outside of components; undefined where it has another shape. */
+/** Finds the draft of a key outside of components; undefined if it has another shape. */
 export function findTypedDraft<T>(key: string, shape: v.GenericSchema<unknown, T>): T | undefined {
   return readAs(shape, stored.findDraft(getDrafts(), key))
 }
 
-/** Sent, or thrown away. */
+/** The draft was sent or discarded. */
 export function draftDropped(key: string): void {
   setDrafts(stored.removeDrafts(getDrafts(), [getOwner(), GUEST_OWNER], key))
 }
 
-/** A guest's drafts become the person's who logs in. */
+/** A guest's drafts pass to the person who logs in. */
 function ownerCame(owner: string): void {
   const drafts = { ...stored.readDrafts(owner), ...getDrafts() }
   if (owner === GUEST_OWNER) return setDrafts(drafts)

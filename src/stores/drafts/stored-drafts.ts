@@ -1,4 +1,7 @@
-/** Drafts as this device stores them: under their owner's name for all tabs, and steps of a login in this tab alone. (rulings R16, R21) */
+/**
+ * Drafts as this device stores them: under their owner's name for all tabs; login steps only in this tab.
+ * (rulings R16, R21)
+ */
 
 import * as v from 'valibot'
 import {
@@ -11,14 +14,14 @@ import {
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { forgetTyped, isOnlyInTab, listTypedKeys, recallTyped, rememberTyped } from './typed-storage.ts'
 
-/** Values by key and owner. One may be of an older shape: its reader says what it should be. */
+/** Values by key and owner. Some may have an older shape: the reader checks it. */
 export type Drafts = Readonly<Record<string, unknown>>
 
 const PREFIX = 'draft:'
 
 const buildName = (key: string, owner: string) => `${key}@${owner}`
 
-/** Steps of a login are half a person: they go with their tab. */
+/** Login steps belong to nobody yet, so they are deleted with their tab. */
 const isOfTab = (key: string) => key.startsWith('login-') || key.startsWith('code-')
 const TAB_DRAFTS = 'own-tab-drafts'
 
@@ -27,14 +30,14 @@ function readTab(name: string): Drafts {
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {}
 }
 
-/** Steps of a login: this tab brings them over a reload. */
+/** Stores login steps in this tab, so they survive a reload. */
 export function storeTabDrafts(drafts: Drafts): void {
   const ofTab = Object.entries(drafts).filter(([name]) => isOfTab(name))
   if (ofTab.length === 0) removeSessionText(TAB_DRAFTS)
   else storeSessionText(TAB_DRAFTS, JSON.stringify(Object.fromEntries(ofTab)))
 }
 
-/** Takes over what an earlier release stored in the tab alone. */
+/** Takes over drafts that an earlier release stored only in the tab. */
 export function moveOldDrafts(): void {
   for (const [key, draft] of Object.entries(readTab('drafts'))) {
     const { owner = GUEST_OWNER, value } = (draft ?? {}) as { owner?: string; value?: unknown }
@@ -43,7 +46,7 @@ export function moveOldDrafts(): void {
   removeSessionText('drafts')
 }
 
-/** Reads what this owner has stored here, by this page or another. */
+/** Reads this owner's drafts, from this page or another. */
 export function readDrafts(owner: string): Drafts {
   const keys = listTypedKeys(PREFIX, owner)
   return Object.fromEntries(
@@ -61,7 +64,7 @@ function removeDraft(key: string, owner: string): void {
   forgetTyped(PREFIX + key, owner)
 }
 
-/** Finds a draft as it is stored; a guest's is whoever's types on. */
+/** Finds a stored draft; a guest's passes to whoever continues it. */
 export function findDraft(drafts: Drafts, key: string, owner = getOwner()): unknown {
   return drafts[buildName(key, owner)] ?? drafts[buildName(key, GUEST_OWNER)]
 }
@@ -78,7 +81,7 @@ export function listOwnedDrafts(drafts: Drafts, owner: string): (readonly [key: 
   return names.map((name) => [name.slice(0, -end.length), drafts[name]])
 }
 
-/** Takes drafts of these owners out of the page and the device: one by its key, or all of them. */
+/** Removes drafts of these owners from the page and the device: one by its key, or all of them. */
 export function removeDrafts(drafts: Drafts, owners: readonly string[], key?: string): Drafts {
   const removed = owners.flatMap((owner) => {
     const keys = key === undefined ? listOwnedDrafts(drafts, owner).map(([each]) => each) : [key]
@@ -88,7 +91,10 @@ export function removeDrafts(drafts: Drafts, owners: readonly string[], key?: st
   return Object.fromEntries(Object.entries(drafts).filter(([name]) => !removed.includes(name)))
 }
 
-/** Reads again what another tab has typed, sent or thrown away; undefined where the change was none of drafts. */
+/**
+ * Reads the drafts again after another tab typed, sent or discarded some; undefined if the change was about
+ * something else.
+ */
 export function readOtherTab(drafts: Drafts, { key }: StorageEvent): Drafts | undefined {
   if (key !== null && !key.includes(`-${PREFIX}`)) return undefined
   return {

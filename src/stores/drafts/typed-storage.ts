@@ -1,6 +1,6 @@
 /**
- * Stores what a person types, on the device under their own name. Where storage is full or refused, this tab holds it over a reload, the
- * person is told once, and the browser asks before the tab closes. (rulings R16, R21)
+ * Stores what a person types, on the device under their name. If storage is full or denied, this tab keeps it
+ * across a reload, the person is told once, and the browser asks before the tab closes. (rulings R16, R21)
  */
 
 import type * as v from 'valibot'
@@ -19,13 +19,13 @@ import { forgetOwn, getOwner, listOwnKeys, recallOwn, rememberOwn } from '#src/s
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { words } from './words.ts'
 
-/** With the names of own things, which a logout removes from the tab as well. */
+/** Uses the prefix of own data, which a logout also removes from the tab. */
 const SECOND_PLACE = 'own-'
 
 const buildName = (key: string, owner: string) => `${key}@${owner}`
 const removeFromTab = (name: string) => removeSessionText(SECOND_PLACE + name)
 
-/** Names of what the device could not store: it lives as long as this tab. */
+/** Names of data that the device could not store: it lives as long as this tab. */
 const unstored = new Set<string>()
 
 function addUnstored(name: string): void {
@@ -39,10 +39,10 @@ function dropUnstored(name: string): void {
   releaseTab(name)
 }
 
-// A page that was loaded anew goes on asking; what has no owner in its name is of another kind.
+// A reloaded page still asks before it closes; names without an owner belong to other data.
 for (const name of listSessionKeys(SECOND_PLACE)) if (name.includes('@')) addUnstored(name)
 
-/** True for what only this tab has, by its key and owner (`key@owner`): no other tab may empty it. */
+/** Tells whether only this tab has it, by its key and owner (`key@owner`): no other tab may delete it. */
 export const isOnlyInTab = (name: string) => unstored.has(name)
 
 export function rememberTyped(key: string, value: unknown, owner = getOwner()): void {
@@ -54,7 +54,7 @@ export function rememberTyped(key: string, value: unknown, owner = getOwner()): 
   storeSessionText(SECOND_PLACE + name, JSON.stringify({ owner: named, value }))
 }
 
-/** What the tab has is newer than what a full device still holds. */
+/** The tab's data is newer than what a full device still holds. */
 export function recallTyped<S extends v.GenericSchema>(
   key: string,
   shape: S,
@@ -71,14 +71,14 @@ export function forgetTyped(key: string, owner = getOwner()): void {
   forgetOwn(key, owner)
 }
 
-/** Lists the keys of this owner that begin with this text, on the device and in this tab. */
+/** Lists this owner's keys with this prefix, on the device and in this tab. */
 export function listTypedKeys(prefix: string, owner = getOwner()): string[] {
   const end = buildName('', owner)
   const ofTab = [...unstored].filter((name) => name.startsWith(prefix) && name.endsWith(end))
   return [...new Set([...listOwnKeys(prefix, owner), ...ofTab.map((name) => name.slice(0, -end.length))])]
 }
 
-/** Forgets what only this tab has, of these owners or of all. */
+/** Deletes what only this tab has, of these owners or of all. */
 export function forgetUnstored(owners?: readonly string[]): void {
   for (const name of unstored)
     if (!owners || owners.some((owner) => name.endsWith(buildName('', owner)))) dropUnstored(name)

@@ -1,4 +1,4 @@
-/** A form's hold on what is typed in it and not yet sent. (ruling R16 last paragraph) */
+/** Keeps the unsent input of a form. (ruling R16 last paragraph) */
 
 import { useCallback, useMemo, useState } from 'react'
 import * as v from 'valibot'
@@ -11,7 +11,7 @@ import { findDraft } from './stored-drafts.ts'
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Of a form that has changed with a release, each field that still fits is kept. */
+/** If a release has changed the form, each field that still fits is kept. */
 function readDraft<T>(shape: v.GenericSchema<unknown, T>, draft: unknown, initial: unknown): T | undefined {
   if (draft === undefined) return undefined
   const whole = readAs(shape, draft)
@@ -23,8 +23,9 @@ function readDraft<T>(shape: v.GenericSchema<unknown, T>, draft: unknown, initia
 }
 
 /**
- * A value that outlives its form, under a key of the form's own: `[value, type, drop]`; `drop` after it was sent. The shape stands
- * outside the component: of what was stored by a release that knew another one, the fields that still fit count as typed.
+ * A value that outlives its form, under the form's own key: `[value, type, drop]`; call `drop` after sending.
+ * Define the shape outside the component. Of a draft stored by another release, the fields that still fit are
+ * kept.
  */
 export function useDraft<T, I extends T | undefined>(
   key: string,
@@ -33,7 +34,7 @@ export function useDraft<T, I extends T | undefined>(
 ): [value: T | I, type: (value: T) => void, drop: () => void] {
   const owner = useSession(() => getPersonId() ?? GUEST_OWNER)
   const draft = useDrafts(({ drafts }) => findDraft(drafts, key, owner))
-  // Forms hand in a new object each time they are drawn.
+  // Forms pass a new object on each render.
   const [first] = useState<unknown>(initial)
   const stored = useMemo(() => readDraft(shape, draft, first), [shape, draft, first])
   const type = useCallback((value: T) => draftTyped(key, value), [key])
@@ -43,7 +44,7 @@ export function useDraft<T, I extends T | undefined>(
 
 const Text = v.string()
 
-/** As {@link useDraft}, of one text. */
+/** Like {@link useDraft}, for a single text. */
 export function useTextDraft<I extends string | undefined>(
   key: string,
   initial: I,

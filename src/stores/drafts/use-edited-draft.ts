@@ -1,6 +1,7 @@
 /**
- * A draft of something that the server has: it knows what stood there when the typing began, so that what another person has changed
- * meanwhile is neither overwritten nor lost. The contract carries no version for these writes, so the thing is read before it is sent.
+ * A draft of something that the server has. It remembers the values at the beginning of the editing, so that
+ * another person's changes are neither overwritten nor lost. The contract has no version for these writes, so
+ * the current values are read before sending.
  */
 
 import { useState } from 'react'
@@ -16,14 +17,17 @@ export interface EditedDraft<T> {
   values: T
   type: (values: T) => void
   drop: () => void
-  /** Set while both have changed a field; nothing is sent until `settle` took one side. */
+  /** Set while both have changed the same field; nothing is sent until `settle` has chosen a side. */
   clash: EditClash<T> | undefined
-  /** Returns what may be sent: the typed values with the changes that are only theirs. Throws where both changed a field. */
+  /**
+   * Returns what may be sent: the typed values merged with the other person's changes. Throws if both changed
+   * a field.
+   */
   join: (typed: T, theirs: T) => T
   settle: (side: 'mine' | 'theirs') => void
 }
 
-/** `server`: what stands there now, or what a new one begins with. */
+/** `server`: the current values, or the initial ones of a new item. */
 export function useEditedDraft<T extends object>(
   key: string,
   shape: v.GenericSchema<unknown, T>,

@@ -1,6 +1,6 @@
 /**
- * The file of a form, sent with its words: stored on the device from the moment it is chosen, so that a reload, a failed call or an
- * ended session takes neither. (rulings R13, R16)
+ * The file of a form, sent together with its text. It is stored on the device as soon as it is chosen, so it
+ * survives a reload, a failed call and an ended session. (rulings R13, R16)
  */
 
 import { useEffect, useState } from 'react'
@@ -14,21 +14,21 @@ import {
 import { readWaitingFile } from '#src/stores/uploads/waiting-files.ts'
 
 interface Judge {
-  /** The file as it is sent, or the sentence why it is not taken. */
+  /** The file to send, or the reason why it is rejected. */
   prepare: (file: File) => Promise<{ file?: File | undefined; refusal?: string | undefined }>
-  /** Shown for a file whose bytes the device does not give. */
+  /** Shown for a file whose bytes cannot be read. */
   unreadable: string
 }
 
 interface FormFile {
   file: File | undefined
-  /** 0 to 100 while the form is under way. */
+  /** 0 to 100 while the form is being sent. */
   percent: number | undefined
   /** The error of the last choice. */
   problem: string | undefined
   choose: (files: readonly File[]) => Promise<void>
   remove: () => void
-  /** Sends the form with its file; the file stays when it fails. */
+  /** Sends the form with its file; the file is kept if it fails. */
   sendWith: <T>(
     send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>,
   ) => Promise<T>

@@ -1,6 +1,7 @@
 /**
- * Marks and words that a teacher gave and the server does not have yet, a draft per submission. Each change is on the device at
- * once under the teacher's own name: it survives a crash, a reload, the end of a session and another teacher's login. (rulings R16, R21)
+ * Marks and comments that a teacher gave and the server does not have yet, one draft per submission. Each
+ * change is on the device at once under the teacher's name: it survives a crash, a reload, the end of a
+ * session and another teacher's login. (rulings R16, R21)
  */
 
 import * as v from 'valibot'
@@ -10,7 +11,7 @@ import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 const QuestionDraft = v.object({
-  /** Null where the question has criteria, or no mark yet. */
+  /** Null if the question has criteria, or no mark yet. */
   mark: v.nullable(v.number()),
   /** By the title of the criterion. */
   rubric: v.record(v.string(), v.number()),
@@ -23,12 +24,12 @@ export type QuestionDraft = v.InferOutput<typeof QuestionDraft>
 const GradingDraft = v.object({
   submission: v.string(),
   owner: v.optional(v.string()),
-  /** The server's version that it was begun upon. */
+  /** The server's version that it is based on. */
   version: v.pipe(v.number(), v.integer()),
   questions: v.record(v.string(), QuestionDraft),
   comment: v.string(),
   retest: v.optional(v.picklist(['granted', 'refused'])),
-  /** Counts up with each change; tells whether a save took all of it. */
+  /** Counts up with each change; shows whether a save contained all of it. */
   edit: v.pipe(v.number(), v.integer()),
 })
 export type GradingDraft = v.InferOutput<typeof GradingDraft>
@@ -40,14 +41,14 @@ const keyOf = (submission: string) => `${KEY}${submission}`
 
 export const useGradingDrafts = create<{ drafts: Drafts }>(() => ({ drafts: {} }))
 
-/** The draft of the one who is signed in; read from the device when the page does not know it yet. */
+/** The signed-in teacher's draft; read from the device if the page does not have it yet. */
 export function findGradingDraft(submission: string): GradingDraft | undefined {
   const { drafts } = useGradingDrafts.getState()
   const draft = submission in drafts ? drafts[submission] : recallTyped(keyOf(submission), GradingDraft)
   return draft?.owner === useSession.getState().user?._id ? draft : undefined
 }
 
-/** All submissions that the one who is signed in has begun to mark: of this page, and of earlier ones. */
+/** All submissions that the signed-in teacher has begun to mark, on this page or an earlier one. */
 export function listGradingDrafts(): string[] {
   const known = [
     ...Object.keys(useGradingDrafts.getState().drafts),
@@ -66,7 +67,7 @@ export function gradingDraftTyped(draft: Omit<GradingDraft, 'owner'>): void {
   rememberTyped(keyOf(draft.submission), stored)
 }
 
-/** The server has it, or the teacher took the other's word. */
+/** The server has it, or the teacher accepted the other version. */
 export function gradingDraftDropped(submission: string): void {
   put(submission, undefined)
   forgetTyped(keyOf(submission))
@@ -76,5 +77,5 @@ export function reset(): void {
   useGradingDrafts.setState({ drafts: {} })
 }
 
-// An ended session keeps what is on the device; whoever logs in next reads only their own.
+// An expired session leaves the drafts on the device; the next person reads only their own.
 runAtSessionEnd(reset)

@@ -1,11 +1,13 @@
-/** Tells how the save of a submission stands: under way, waiting on the device, or saved by this page. (rulings R21, R41) */
+/**
+ * The save state of submissions: being sent, waiting on the device, or saved by this page. (rulings R21, R41)
+ */
 
 import { create } from 'zustand'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { GradingSave } from './grading-save.ts'
 
-/** The marks of a save that arrived. `mark`: what the server now holds. */
+/** The marks of a successful save. `mark`: what the server now holds. */
 interface SavedMark {
   mark: number | null
   isChecked: boolean
@@ -18,7 +20,7 @@ interface SavedMark {
 }
 
 interface GradingSaves {
-  /** Submissions whose save is under way. */
+  /** Submissions whose save is being sent. */
   sending: readonly string[]
   /** Submissions that this page has saved. */
   saved: Readonly<Record<string, SavedMark | undefined>>
@@ -43,7 +45,7 @@ export function saveArrived(submission: string, mark: Omit<SavedMark, 'checkedAt
   })
 }
 
-/** `conflict`: somebody else has changed the submission meanwhile. */
+/** `conflict`: somebody else has changed the submission. */
 export type SaveState = 'saving' | 'waiting' | 'failed' | 'conflict' | 'saved'
 
 const SAVE_TONES = {
@@ -59,7 +61,7 @@ export function getSaveTone(state: SaveState): (typeof SAVE_TONES)[SaveState] {
   return SAVE_TONES[state]
 }
 
-/** Gives the state of a row. `saves`: what this teacher has waiting on the device. */
+/** Gives the state of a row. `saves`: this teacher's unsent saves. */
 export function getSaveState(
   { sending, saved }: GradingSaves,
   saves: readonly GradingSave[],

@@ -1,6 +1,6 @@
 /**
- * Saves of marks that wait on the device: the newest of each submission. What waits, failed or met another's change outlives a reload,
- * and goes at logout. (rulings R21, R41)
+ * Unsent saves of marks: the newest for each submission. Waiting, failed and conflicting saves survive a
+ * reload, and are deleted at logout. (rulings R21, R41)
  */
 
 import * as v from 'valibot'
@@ -30,18 +30,21 @@ const Body = v.object({
 const GradingSave = v.object({
   submission: v.string(),
   owner: v.optional(v.string()),
-  /** Attempts at levels go by a call of their own. */
+  /** Attempts at levels use a different call. */
   of: v.picklist(['submission', 'level']),
-  /** The learner's name, for the list of what waits. */
+  /** The learner's name, for the list of unsent saves. */
   learner: v.string(),
   body: Body,
-  /** The edit of the draft that it carries. */
+  /** The edit number of the draft that it contains. */
   edit: v.pipe(v.number(), v.integer()),
-  /** `waiting`: not tried, or to be tried again · `failed`: a try failed · `conflict`: somebody else has changed it meanwhile. */
+  /**
+   * `waiting`: not tried, or to be retried · `failed`: a try failed · `conflict`: somebody else has changed
+   * the submission.
+   */
   state: v.picklist(['waiting', 'failed', 'conflict']),
   /** A sentence that says why it waits. */
   reason: v.optional(v.string()),
-  /** The server said no: only the teacher tries again. */
+  /** The server rejected it: only the teacher can retry. */
   isRefused: v.optional(v.boolean()),
 })
 export type GradingSave = v.InferOutput<typeof GradingSave>

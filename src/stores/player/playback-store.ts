@@ -1,11 +1,11 @@
 /**
- * The one video on screen: where it stands, and the orders it takes. The player's engine reports here, notes and chapters read
- * and seek here, so that neither knows the other. Positions in seconds. (ruling R30)
+ * The one video on screen: its position, and commands for it. The player's engine reports here; notes and
+ * chapters read and seek here, so neither side knows the other. Positions in seconds. (ruling R30)
  */
 
 import { create } from 'zustand'
 
-/** Moves the picture: the video element, or the hosted player in its frame. (ruling R26) */
+/** Controls the video: the video element, or the hosted player in its frame. (ruling R26) */
 export interface Engine {
   play: () => void
   pause: () => void
@@ -16,9 +16,9 @@ interface PlaybackState {
   position: number
   duration: number
   isPlaying: boolean
-  /** True while it should play but the next seconds have not come. */
+  /** True while it should play but is still buffering. */
   isWaiting: boolean
-  /** The person has pressed play once: from then on nothing but them moves the position. */
+  /** The person has pressed play once: from then on only they change the position. */
   hasPlayed: boolean
   isEnded: boolean
   engine: Engine | undefined
@@ -36,24 +36,27 @@ const initial: PlaybackState = {
 
 export const usePlayback = create<PlaybackState>(() => initial)
 
-/** A video was opened at a position; its engine comes later. With `goesOn` it plays as soon as it can, as the one before did. */
+/**
+ * A video was opened at a position; its engine loads later. With `goesOn` it plays as soon as it can, like
+ * the previous one.
+ */
 export function videoOpened(position: number, duration: number, goesOn = false): void {
   usePlayback.setState({ ...initial, position, duration, hasPlayed: goesOn, isWaiting: goesOn })
 }
 
-/** An engine is ready for orders: it is taken to where the video stands. */
+/** An engine is ready for commands: it seeks to the video's position. */
 export function engineCame(engine: Engine): void {
   usePlayback.setState({ engine })
 }
 
 export function engineWent(engine: Engine): void {
   const { engine: current, isPlaying, isWaiting } = usePlayback.getState()
-  // A video that played goes on with the next engine.
+  // A playing video continues with the next engine.
   if (current === engine)
     usePlayback.setState({ engine: undefined, isPlaying: false, isWaiting: isPlaying || isWaiting })
 }
 
-/** The engine tells how it stands. */
+/** The engine reports its state. */
 export function playbackMoved(
   moved: Partial<Pick<PlaybackState, 'position' | 'isPlaying' | 'isWaiting' | 'isEnded' | 'hasPlayed'>>,
 ): void {

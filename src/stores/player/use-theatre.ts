@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { theatreEntered, theatreLeft } from '#src/stores/shell/shell-store.ts'
 
-/** The page has the space for itself as long as it stands. */
+/** Gives the page the whole space while it is mounted. */
 export function useTheatre(): void {
   useLayoutEffect(() => {
     theatreEntered()

@@ -1,4 +1,4 @@
-/** Who is signed in has one source, the cookies: what they have become is what the page goes on with. (ruling R16) */
+/** The cookies are the single source of who is signed in: the page follows their changes. (ruling R16) */
 
 import { removeStored } from '#src/stores/browser/guarded-storage.ts'
 import { dropOldSession, readTokenPerson } from '#src/stores/browser/session-cookies.ts'
@@ -6,13 +6,18 @@ import { forgetAll } from './forget.ts'
 import { readRememberedSession } from './remembered-session.ts'
 import { getNamedPerson, takeOver, useSession } from './session-store.ts'
 
-/** True when the cookies have become somebody else's: put in from outside, or by a tab that could not tell. */
+/**
+ * Tells whether the cookies now belong to somebody else: set from outside, or by a tab that could not notify.
+ */
 export function isOtherPersonHere(): boolean {
   const [now, before] = [readTokenPerson()?._id, getNamedPerson()]
   return now !== undefined && before !== undefined && now !== before
 }
 
-/** The session of whoever this page showed ends; it goes on as the page of whoever the cookies name. (ruling R16) */
+/**
+ * Ends the session of the person shown on this page, and continues as the person named by the cookies.
+ * (ruling R16)
+ */
 export function replacePerson(): void {
   const owner = useSession.getState().user?._id ?? getNamedPerson()
   dropOldSession()
@@ -21,7 +26,10 @@ export function replacePerson(): void {
   forgetAll('ended', owner)
 }
 
-/** Takes over what a refresh has brought: another role, or somebody whose role no cookie said until now. (spec 6, ruling R16) */
+/**
+ * Takes over the result of a refresh: another role, or a person whose role was in no cookie until now. (spec
+ * 6, ruling R16)
+ */
 export function takeRenewedRole(): void {
   if (isOtherPersonHere()) replacePerson()
   const now = readRememberedSession()

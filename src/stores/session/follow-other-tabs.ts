@@ -1,4 +1,4 @@
-/** The session of this tab goes the way of the other tabs': they share its cookies. (rulings R16, R21) */
+/** This tab's session follows the other tabs, since they share its cookies. (rulings R16, R21) */
 
 import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { dropOldSession } from '#src/stores/browser/session-cookies.ts'
@@ -9,7 +9,10 @@ import { forgetAll } from './forget.ts'
 import { guest, readRememberedSession } from './remembered-session.ts'
 import { getPersonId, takeOver, useSession } from './session-store.ts'
 
-/** A page out of the browser's back/forward cache has heard nothing. A stored phone means that nobody logged out. (ruling R21) */
+/**
+ * A page restored from the browser's back/forward cache has missed the messages. A stored phone means that
+ * nobody logged out. (ruling R21)
+ */
 function findChangeSinceFrozen(): SessionChange | undefined {
   const { role, user } = useSession.getState()
   const now = readRememberedSession()
@@ -18,15 +21,15 @@ function findChangeSinceFrozen(): SessionChange | undefined {
   return readStored('phone') === undefined ? 'logged-out' : 'session-ended'
 }
 
-/** Another tab has written the profile: its name and picture show here too. */
+/** Another tab has written the profile: its name and picture are shown here too. */
 function readUserAgain({ key }: StorageEvent): void {
   const user = key === 'user' ? readStoredUser() : undefined
   if (user !== undefined && user._id === useSession.getState().user?._id) useSession.setState({ user })
 }
 
 /**
- * Follows the other tabs; `onSession` may navigate, `onChanged` gets the key of what was read, written or bought there. Called once by
- * the app.
+ * Follows the other tabs; `onSession` may navigate, `onChanged` gets the key of what was read, written or
+ * bought there. Called once by the app.
  */
 export function followOtherTabs(
   onSession: (change: SessionChange) => void,
@@ -35,10 +38,10 @@ export function followOtherTabs(
   const follow = (change: SessionChange) => {
     dropOldSession()
     const owner = getPersonId()
-    // First, so that what asks again for a forgotten reply takes the missing cookies for no end of a session.
-    // Not by the cookies after an end: a browser may tell of it before they are gone here.
+    // This comes first, so that a repeated read does not take the missing cookies for the end of a session.
+    // After an end it does not read the cookies: a browser may send the message before they are removed here.
     takeOver(change === 'session-began' ? readRememberedSession() : guest)
-    // A login elsewhere may be somebody else's: replies are forgotten, drafts know whose they are.
+    // Somebody else may have logged in elsewhere: replies are cleared, while drafts know their owner.
     forgetAll(change === 'logged-out' ? 'logged-out' : 'ended', owner)
     onSession(change)
   }
@@ -46,7 +49,7 @@ export function followOtherTabs(
     const change = persisted ? findChangeSinceFrozen() : undefined
     if (change !== undefined) follow(change)
   }
-  // Cookies may change without a word: by an extension, or a restored browser profile.
+  // Cookies may change without a message: through an extension, or a restored browser profile.
   const onCookies = () => {
     if (!isOtherPersonHere()) return
     replacePerson()

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from './forget.ts'
 
-/** The purpose that the panel names. `price` in whole taka. */
+/** The purpose that the panel shows. `price` in whole taka. */
 export interface LoginContext {
   title?: string
   price?: number
@@ -12,10 +12,10 @@ export interface LoginContext {
 }
 
 export interface LoginAsk {
-  /** Runs after a login that succeeded, with the access token. (spec 4 Login success, rule 2) */
+  /** Runs after a successful login, with the access token. (spec 4 Login success, rule 2) */
   callbackSuccess?: (accessToken: string) => void
   isFromFreeRecording?: boolean
-  /** The page needs a person: the panel cannot be closed. (ruling R11, step 10) */
+  /** The page needs a signed-in person: the panel cannot be closed. (ruling R11, step 10) */
   isForced?: boolean
   context?: LoginContext
 }
@@ -39,7 +39,7 @@ const OVER_RELOAD = 'login-over-reload'
 
 export const useLoginPanel = create<LoginPanelState>(() => closed)
 
-/** Only a login that was asked for by enrolling says what it is for; the header's is for nothing but itself. */
+/** Only a login started by enrolling shows its purpose; the one in the header has none. */
 export function loginAsked({
   isFromFreeRecording = false,
   isForced = false,
@@ -49,7 +49,10 @@ export function loginAsked({
   useLoginPanel.setState({ show: true, callbackSuccess, isFromFreeRecording, isForced, context })
 }
 
-/** By a page that shows itself anew to whoever is there: their login leads nowhere else. (spec 4 Login success, rule 2) */
+/**
+ * For a page that re-renders for whoever is signed in: this login does not navigate away. (spec 4 Login
+ * success, rule 2)
+ */
 export function loginAskedHere(ask: Omit<LoginAsk, 'callbackSuccess'> = {}): void {
   loginAsked({ ...ask, callbackSuccess: () => undefined })
 }
@@ -58,12 +61,14 @@ export function loginClosed(): void {
   useLoginPanel.setState(closed)
 }
 
-/** A step reloads the page and the login goes on: the panel opens again there. (spec 4 Change password) */
+/**
+ * A step reloads the page and the login continues: the panel opens again afterwards. (spec 4 Change password)
+ */
 export function openLoginAfterReload(): void {
   if (useLoginPanel.getState().show) storeSessionText(OVER_RELOAD, 'yes')
 }
 
-/** Opens the panel that {@link openLoginAfterReload} left; called once at the start. */
+/** Opens the panel again after {@link openLoginAfterReload}; called once at the start. */
 export function resumeLogin(): void {
   if (readSessionText(OVER_RELOAD) === undefined) return
   removeSessionText(OVER_RELOAD)

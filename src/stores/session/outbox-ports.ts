@@ -1,4 +1,4 @@
-/** Hands this browser's storage and session to the outbox, whose layer sees no store. */
+/** Passes this browser's storage and session to the outbox, whose layer sees no store. */
 
 import type { OutboxPorts } from '#src/api/outbox/ports.ts'
 import { runAtSessionEnd } from './forget.ts'

@@ -1,14 +1,19 @@
-/** Opens a page of the outside code editor: its one origin alone gets the access token, in the fragment. (ruling R18) */
+/**
+ * Opens a page of the external code editor: only its configured origin gets the access token, in the
+ * fragment. (ruling R18)
+ */
 
 import { buildCodeEditorAddress, CODE_EDITOR_PATH } from '#src/lib/return-address.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 
-/** An editor is deployed here: in the demo its origin is the page's own, which never gets the token. */
+/**
+ * Tells whether an editor is deployed: in the demo its origin is the page's own, which never gets the token.
+ */
 export function hasOutsideEditor(codeEditorOrigin: string): boolean {
   return codeEditorOrigin !== '' && codeEditorOrigin !== globalThis.location.origin
 }
 
-/** False where the address is not the editor's; nothing is opened then. */
+/** False if the address is not the editor's; then nothing is opened. */
 export function openOutsideEditor(url: string, codeEditorOrigin: string): boolean {
   const origins = {
     own: globalThis.location.origin,

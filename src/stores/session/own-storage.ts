@@ -1,6 +1,6 @@
 /**
- * Stores what belongs to a person, under their own name: whoever logs in next on the same browser reads, counts and sends none of it. A
- * logout of its owner removes it, and so does its age. (rulings R16, R21)
+ * Stores a person's data under their name: the next person on the same browser neither reads, counts nor
+ * sends it. It is removed at its owner's logout, or when it is too old. (rulings R16, R21)
  */
 
 import type * as v from 'valibot'
@@ -16,7 +16,7 @@ import {
 } from '#src/stores/browser/guarded-storage.ts'
 import { getPersonId } from './session-store.ts'
 
-/** Names whose things this page stores and finds again. */
+/** The current owner, under whose name this page stores and finds data. */
 export const getOwner = () => getPersonId() ?? GUEST_OWNER
 
 /** `at`: milliseconds since 1970. Earlier releases stored one value for all owners, with its owner in it. */
@@ -38,7 +38,7 @@ export function recallOwn<S extends v.GenericSchema>(
   return readAs(shape, stored?.value ?? readOld(key, owner))
 }
 
-/** Returns false where storage is full or denied. */
+/** Returns false if storage is full or denied. */
 export function rememberOwn(key: string, value: unknown, owner = getOwner()): boolean {
   return remember(buildKey(key, owner), {
     owner: owner === GUEST_OWNER ? undefined : owner,
@@ -54,17 +54,19 @@ export function forgetOwn(key: string, owner = getOwner()): void {
 
 const buildCopyKey = (key: string, owner: string): MemoryKey => `copy:${key}@${owner}`
 
-/** Reads a copy of what the server has; undefined without one, or where it has another shape. */
+/** Reads a copy of server data; undefined if there is none or it has another shape. */
 export function recallCopy<S extends v.GenericSchema>(key: string, shape: S): v.InferOutput<S> | undefined {
   return readAs(shape, (recallUnknown(buildCopyKey(key, getOwner())) as Stored)?.value)
 }
 
-/** Stores a copy of what the server has, until the session ends however it does. Nobody's copy is stored for a guest. (ruling R21) */
+/**
+ * Stores a copy of server data until the session ends in any way. Nothing is stored for a guest. (ruling R21)
+ */
 export function rememberCopy(key: string, value: unknown, owner = getOwner()): void {
   if (owner !== GUEST_OWNER) remember(buildCopyKey(key, owner), { owner, at: getDeviceNow(), value })
 }
 
-/** Lists the keys of this owner that begin with this text. */
+/** Lists this owner's keys with this prefix. */
 export function listOwnKeys(prefix: string, owner = getOwner()): string[] {
   const end = `@${owner}`
   const keys = listMemoryKeys(`own:${prefix}`).map((key) => key.slice('own:'.length))

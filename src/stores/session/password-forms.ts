@@ -1,22 +1,25 @@
-/** Passwords whose letters have two encodings: ড় ঢ় য় ো ৌ come in one piece from one keyboard and in two from another. */
+/**
+ * Handles passwords whose letters have two encodings: keyboards type ড় ঢ় য় ো ৌ as one code point or as
+ * two.
+ */
 
 import { showToast } from '#src/stores/shell/toast-store.ts'
 
-/** Letters that Unicode's own normal form leaves in two pieces and most keyboards give in one. */
+/** Letters that Unicode normalisation leaves as two code points and most keyboards type as one. */
 const IN_ONE: Readonly<Record<string, string>> = {
   '\u09a1\u09bc': '\u09dc',
   '\u09a2\u09bc': '\u09dd',
   '\u09af\u09bc': '\u09df',
 }
 
-/** Finds the other encoding of the same letters; undefined for a password that has but one. */
+/** Finds the other encoding of the same letters; undefined for a password with only one. */
 export function findOtherForm(password: string): string | undefined {
   const normal = password.normalize('NFC')
   const inOne = normal.replace(/[\u09a1\u09a2\u09af]\u09bc/g, (pair) => IN_ONE[pair] ?? pair)
   return [normal, inOne, password.normalize('NFD')].find((form) => form !== password)
 }
 
-/** A failed call, as far as this looks into it. */
+/** The parts of a failed call that are used here. */
 interface Failure {
   kind: string
   status: number | undefined
@@ -24,14 +27,14 @@ interface Failure {
   fields: Readonly<Record<string, string>>
 }
 
-/** True for the refusal of a wrong password; a lock or a dead line is none. */
+/** Tells whether a wrong password was rejected; a locked account or a lost connection does not count. */
 function isWrongPassword({ status, fields }: Failure): boolean {
   return status === 400 && ('password' in fields || 'old_password' in fields)
 }
 
 /**
- * Sends a password as typed and, when it is refused, once in its other encoding: a server that compares bytes knows one of them. The
- * first refusal is shown to nobody, since it is one try to the person.
+ * Sends a password as typed and, if it is rejected, once in its other encoding: a server that compares bytes
+ * knows only one of them. The first rejection is not shown, since for the person it is one try.
  */
 export async function tryBothForms<T>(
   password: string,
@@ -42,7 +45,7 @@ export async function tryBothForms<T>(
   try {
     return await send(password, { isQuiet: true })
   } catch (cause) {
-    // A call rejects with nothing else.
+    // A call rejects only with this type.
     const failure = cause as Failure
     if (isWrongPassword(failure)) return send(other, {})
     if (failure.kind !== 'session' && failure.kind !== 'cancelled')

@@ -8,15 +8,18 @@ import { type SessionUser, readStoredUser } from '#src/stores/browser/stored-use
 export interface SessionState {
   status: 'guest' | 'signed-in'
   role: Role
-  /** Stored in the browser; the whole profile is in {@link SessionState.profile}. (ruling R22) */
+  /** Stored in the browser; the full profile is in {@link SessionState.profile}. (ruling R22) */
   user: SessionUser | undefined
-  /** The full profile, in memory alone, once it was read. (ruling R22) */
+  /** The full profile, only in memory, once it has been read. (ruling R22) */
   profile: Profile | undefined
 }
 
 export const guest: SessionState = { status: 'guest', role: 'guest', user: undefined, profile: undefined }
 
-/** Who is signed in is said by the cookies only: a stored user whom their tokens do not name is somebody else. (ruling R16) */
+/**
+ * Only the cookies say who is signed in: a stored user who is not named by the tokens is somebody else.
+ * (ruling R16)
+ */
 export function readRememberedSession(): SessionState {
   const role = readCookieRole()
   if (role === 'guest') return guest

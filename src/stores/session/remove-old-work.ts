@@ -1,6 +1,6 @@
 /**
- * Throws away what nobody has come back for: a person's unsent work after 30 days, a guest's after one, since no name stands on it. Run
- * once per visit. (rulings R16, R21) Times in milliseconds.
+ * Deletes abandoned work: a person's unsent work after 30 days, a guest's after one, since it has no name.
+ * Runs once per visit. (rulings R16, R21) Times in milliseconds.
  */
 
 import * as v from 'valibot'
@@ -16,10 +16,10 @@ import { forgetFilesBefore } from '#src/stores/browser/stored-files.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const PERSON_AGE = 30 * DAY
-/** An earlier time was stamped by a clock that had lost its date. */
+/** An earlier time comes from a clock that had lost its date. */
 const EARLIEST = Date.UTC(2026, 0, 1)
 
-/** Copies of the server under the names of earlier releases, which outlived the session. */
+/** Copies of server data under the names of earlier releases, which survived the session. */
 const OLD_COPIES: readonly MemoryKey[] = ['own:replies', 'own:palette@', 'own:certificates@']
 
 const Stamped = v.looseObject({
@@ -36,7 +36,7 @@ function isOld(stored: Stamped, now: number): boolean {
   return time >= EARLIEST && now - time > (stored.owner === undefined ? DAY : PERSON_AGE)
 }
 
-/** Gives a time to what carries none, so that its age counts from today. */
+/** Adds a time where it is missing, so that the age counts from today. */
 function stamp<S extends Stamped>(stored: S, field: 'at' | 'putAt', now: number): S {
   return getTime(stored) >= EARLIEST ? stored : { ...stored, [field]: now }
 }
@@ -47,7 +47,7 @@ function sweepList(key: MemoryKey, items: readonly Stamped[], now: number): void
   else forgetMemory(key)
 }
 
-/** Throws away old work, and stamps what has no time yet; `more` does so with a store of its own. */
+/** Deletes old work, and adds missing times; `more` does the same for other stores. */
 export async function removeOldWork(
   now = getDeviceNow(),
   more?: (before: number, earliest: number) => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * Remembers the page on which a session ended: offered at their next login in this tab, thrown away when somebody else logs in,
- * and at logout. (ruling R16 last paragraph, ruling R21)
+ * Remembers the page on which a session ended: it is offered at the same person's next login in this tab, and
+ * deleted when somebody else logs in or at logout. (ruling R16 last paragraph, ruling R21)
  */
 
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ const STORAGE_KEY = 'left-off'
 const ResumeLocation = v.object({ owner: v.string(), address: v.string() })
 type ResumeLocation = v.InferOutput<typeof ResumeLocation>
 
-/** Another tab notifies of a logout before this one's session is emptied: then nothing is stored either. */
+/** Another tab announces a logout before this tab's session is cleared: then nothing is stored either. */
 let isLoggedOut = false
 
 function readStored(): ResumeLocation | undefined {
@@ -30,12 +30,18 @@ function storeAddress(owner: string): void {
   storeSessionText(STORAGE_KEY, JSON.stringify({ owner, address: page.pathname + page.search + page.hash }))
 }
 
-/** True while a login would lead on to something, whoever asks: says nothing of where. Whoever is signed in needs no login for it. */
+/**
+ * Tells whether a guest's login would resume a page, without saying which. Signed-in people need no login for
+ * it.
+ */
 export function hasResumeLocation(): boolean {
   return useSession.getState().status === 'guest' && readStored() !== undefined
 }
 
-/** Path, query and hash where this person was; undefined for anybody else. Not trusted: it was in browser storage. */
+/**
+ * Path, query and hash of this person's last page; undefined for anybody else. Not trusted, since it was in
+ * browser storage.
+ */
 export function findResumeAddress(userId: string): string | undefined {
   const resume = readStored()
   return resume?.owner === userId ? resume.address : undefined

@@ -18,34 +18,40 @@ import { guest, readRememberedSession, type SessionState } from './remembered-se
 
 export const useSession = create<SessionState>(readRememberedSession)
 
-/** Whom the tokens named when this page took over their session. */
+/** The person named by the tokens when this page took over their session. */
 let named = readTokenPerson()?._id
 
-/** The session of this page is from now on what the cookies and the storage hold, or a guest's. */
+/** Sets this page's session to what the cookies and the storage hold, or to a guest's. */
 export function takeOver(session: SessionState): void {
   named = session.status === 'guest' ? undefined : readTokenPerson()?._id
   useSession.setState(session)
 }
 
-/** The person of the tokens that this page goes with. */
+/** The person of the tokens that this page uses. */
 export const getNamedPerson = () => named
 
-/** Whose page this is; the token still says it where somebody tampered with the storage. */
+/** The id of this page's person; the token still has it if somebody tampered with the storage. */
 export function getPersonId(): string | undefined {
   const { user, status } = useSession.getState()
   if (user !== undefined || status === 'guest') return user?._id
   return readTokenPerson()?._id
 }
 
-/** A profile was read or written: held whole in memory, its four fields in browser storage. (ruling R22) */
+/**
+ * A profile was read or written: it is kept whole in memory, and its four fields in browser storage. (ruling
+ * R22)
+ */
 export function profileRead(profile: Profile): void {
   useSession.setState({ user: rememberUser(profile), profile })
 }
 
-/** A login succeeded. False when no token names a role, or the browser keeps no cookies: nobody is signed in, and the caller says so. (spec 6, ruling R17) */
+/**
+ * A login succeeded. False if no token names a role, or the browser stores no cookies: then nobody is signed
+ * in, and the caller says so. (spec 6, ruling R17)
+ */
 export function signedIn(session: SessionData, profile: Profile, how: 'otp' | 'password' = 'otp'): boolean {
   const { user } = useSession.getState()
-  // Somebody else was here, and did not log out: what was asked for them is dropped.
+  // Somebody else was here and did not log out: their replies are dropped.
   if (user !== undefined && user._id !== profile._id) signedOut('ended')
   if (!hasRole(session) || !sessionCookies.write(session)) {
     sessionCookies.clear()
@@ -58,7 +64,10 @@ export function signedIn(session: SessionData, profile: Profile, how: 'otp' | 'p
   return true
 }
 
-/** The session is over: `ended` by the server, or the person `logged-out`, who leaves no phone behind either. (ruling R21) */
+/**
+ * The session is over: `ended` by the server, or the person `logged-out`, which also removes the phone.
+ * (ruling R21)
+ */
 export function signedOut(ending: Ending): void {
   const owner = getPersonId()
   sessionCookies.clear()

@@ -1,4 +1,4 @@
-/** Names the subject of the open page: a ticket that is begun there starts with it. */
+/** Names the subject of the open page: a ticket started there begins with it. */
 
 import { useEffect } from 'react'
 import type { Subject } from '#src/lib/subject-words.ts'
@@ -10,14 +10,14 @@ interface ShownSubject extends Subject {
 
 let shown: ShownSubject | undefined
 
-/** Remembered after the page is left, until another one says what it is about: help is asked for afterwards. */
+/** Kept after the page is left, until another page sets its subject: people ask for help afterwards. */
 export function useShownSubject({ course, module, item }: Subject): void {
   useEffect(() => {
     shown = { path: window.location.pathname, course, module, item }
   }, [course, module, item])
 }
 
-/** Finds the subject of the page of this path; undefined when another one was open since. */
+/** Finds the subject of the page at this path; undefined if another page was opened since. */
 export function findShownSubject(path: string): Subject {
   if (shown?.path !== path) return {}
   const { course, module, item } = shown

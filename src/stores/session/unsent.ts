@@ -1,11 +1,14 @@
-/** Counts what a logout would throw away. The app hands the counting over, since it looks into every feature. (ruling R21) */
+/**
+ * Counts what a logout would delete. The app supplies the counting, since it reads every feature. (ruling
+ * R21)
+ */
 let count: () => Promise<number> = () => Promise.resolve(0)
 
 export function connectUnsentCount(given: () => Promise<number>): void {
   count = given
 }
 
-/** Rejects when the part that counts cannot be fetched. */
+/** Rejects if the counting code cannot be loaded. */
 export function countUnsent(): Promise<number> {
   return count()
 }

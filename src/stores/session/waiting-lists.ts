@@ -1,6 +1,6 @@
 /**
- * Stores the lists of what waits to be sent. Where the device is full or refuses, the tab holds the list over a reload, the person is told once, and
- * the browser asks before the tab closes. (rulings R16, R21)
+ * Stores the lists of queued items. If the device is full or denies it, the tab keeps the list across a
+ * reload, the person is told once, and the browser asks before the tab closes. (rulings R16, R21)
  */
 
 import {
@@ -16,7 +16,7 @@ import { words } from '#src/stores/drafts/words.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { runAtSessionEnd } from './forget.ts'
 
-/** With the names of own things, which a logout removes from the tab as well. */
+/** Uses the prefix of own data, which a logout also removes from the tab. */
 const getTabName = (key: string) => `own-${key}`
 const EMPTY = '[]'
 const held = new Set<string>()
@@ -28,7 +28,7 @@ function guard(name: string, isHeld: boolean): void {
   } else releaseTab(name)
 }
 
-/** What the tab holds is newer than what a full device still has. */
+/** The tab's list is newer than what a full device still has. */
 export function readWaitingList(key: string): string | undefined {
   const name = getTabName(key)
   const ofTab = readSessionText(name)
@@ -36,7 +36,7 @@ export function readWaitingList(key: string): string | undefined {
   return ofTab ?? readText('localStorage', OWN_PREFIX + key)
 }
 
-/** False where only the tab has it. */
+/** False if only the tab has it. */
 export function writeWaitingList(key: string, text: string): boolean {
   const name = getTabName(key)
   const isStored = writeText('localStorage', OWN_PREFIX + key, text)
@@ -49,5 +49,5 @@ export function writeWaitingList(key: string, text: string): boolean {
   return isStored
 }
 
-// A logout takes one's own out of the tab; what others left there is held again when it is read.
+// A logout removes one's own lists from the tab; other people's are kept again when they are read.
 runAtSessionEnd((ending) => ending === 'logged-out' && held.forEach(releaseTab))

@@ -1,8 +1,10 @@
-/** The count on the icon of an app that was installed. Apart from the marks of the title, which are in every first visit. */
+/**
+ * The count on the icon of an installed app. Separate from the title marks, which are in every first visit.
+ */
 
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
-/** None takes the mark away. Only some devices have one. */
+/** 0 removes the badge. Only some devices have one. */
 export function showAppBadge(count: number): void {
   if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined)
 }

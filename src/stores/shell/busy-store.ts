@@ -1,9 +1,9 @@
-/** Work that the app must not break into by itself, with an update or a reload: an exam under way, an unsent grading. */
+/** Work that the app must not interrupt with an update or a reload: a running exam, unsent grading. */
 
 import { create } from 'zustand'
 
 interface BusyState {
-  /** How many pieces of such work are open. */
+  /** The number of open works. */
   works: number
 }
 
@@ -11,7 +11,7 @@ const idle: BusyState = { works: 0 }
 
 export const useBusy = create<BusyState>(() => idle)
 
-/** The returned function ends it, once: made to be handed to an effect. */
+/** The returned function ends it, once; meant for an effect. */
 export function workBegan(): () => void {
   let isOpen = true
   useBusy.setState(({ works }) => ({ works: works + 1 }))

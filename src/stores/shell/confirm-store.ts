@@ -6,10 +6,10 @@ import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 export interface Question {
   title: string
   text?: string
-  /** Says what happens, not just yes. */
+  /** Names the action, rather than just "yes". */
   yes: string
   no?: string
-  /** True for what cannot be undone: it is asked in the colour of danger. */
+  /** True for an action that cannot be undone: the button has the danger colour. */
   isDangerous?: boolean
 }
 
@@ -22,7 +22,7 @@ const closed: ConfirmState = { question: undefined, answer: undefined }
 
 export const useConfirm = create<ConfirmState>(() => closed)
 
-/** Asks, and resolves with the answer. A question that is asked over another answers that one with no. */
+/** Asks, and resolves with the answer. A new question answers an open one with no. */
 export function confirmAsked(question: Question): Promise<boolean> {
   useConfirm.getState().answer?.(false)
   return new Promise((answer) => useConfirm.setState({ question, answer }))

@@ -1,13 +1,13 @@
-/** The question about statistics and advertising: whether it is open, and what was last said. (ruling R65) */
+/** The question about statistics and advertising: whether it is open, and the last answer. (ruling R65) */
 
 import { create } from 'zustand'
 import { readConsent, writeConsent } from '#src/stores/browser/consent.ts'
 
 interface ConsentState {
   isOpen: boolean
-  /** Undefined while nothing was said. */
+  /** Undefined until there is an answer. */
   hasAgreed: boolean | undefined
-  /** Set by a person who opened it to change their word: gets the focus back. */
+  /** Set if a person opened it to change their answer: gets the focus back. */
   opener: HTMLElement | undefined
 }
 
@@ -26,7 +26,7 @@ export function consentAnswered(hasAgreed: boolean): void {
   opener?.focus({ preventScroll: true })
 }
 
-/** A word given in one tab is known in the others: their question closes, and what counts there begins or ends. */
+/** An answer in one tab applies to the others: their question closes, and measuring starts or stops there. */
 export function followConsent(): void {
   globalThis.addEventListener('storage', () => {
     const hasAgreed = readConsent()

@@ -1,4 +1,4 @@
-/** The last call that failed: enough for support to find it, and nothing of what was sent or answered. */
+/** The last failed call: enough for support to find it, and nothing of its request or response. */
 
 import { isRecent } from '#src/lib/recent.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
@@ -8,10 +8,10 @@ export interface Failure {
   method: string
   /** The row's own path: `recording/:id`, without the ids. */
   path: string
-  /** Left out where there was no answer. */
+  /** Omitted if there was no response. */
   status?: number
   kind: string
-  /** Milliseconds after which a busy server wishes to be asked again. */
+  /** Milliseconds until a busy server wants to be asked again. */
   retryAfter?: number
 }
 
@@ -26,7 +26,7 @@ export function callFailed(failure: Failure): void {
   for (const watch of watches) watch(failure)
 }
 
-/** For what watches over the whole visit; the returned function ends it. */
+/** For a watcher of the whole visit; the returned function stops it. */
 export function watchFailures(watch: Watch): () => void {
   watches.add(watch)
   return () => watches.delete(watch)

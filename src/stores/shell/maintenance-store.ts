@@ -1,11 +1,11 @@
-/** The rest of the servers that is announced or under way; undefined while they work. */
+/** The maintenance that is announced or running; undefined otherwise. */
 
 import { create } from 'zustand'
 import type { Rest } from '#src/lib/maintenance.ts'
 
 interface MaintenanceState {
   rest: Rest | undefined
-  /** The person has read it and put it away. */
+  /** The person has closed the banner. */
   isPutAway: boolean
 }
 
@@ -13,7 +13,7 @@ const initial: MaintenanceState = { rest: undefined, isPutAway: false }
 
 export const useMaintenance = create<MaintenanceState>(() => initial)
 
-/** One that only moves a little is the same one, and stays away. */
+/** A time that moves by less than this is the same maintenance, whose banner stays closed. */
 const SAME = 60_000
 
 export function maintenanceAnnounced(rest: Rest | undefined): void {

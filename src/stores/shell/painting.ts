@@ -1,4 +1,7 @@
-/** Collects what a screen says outside its own place while the build paints it: in the browser the head and the bar are there to be written to. */
+/**
+ * Collects what a screen renders outside its own element during prerendering: in the browser it writes to the
+ * head and the bar directly.
+ */
 
 import { createContext, type ReactNode } from 'react'
 import type { PageFacts } from '#src/lib/page-facts.ts'
@@ -11,7 +14,7 @@ export interface PaintedBar extends PhoneBarWords {
 export interface Painting {
   setFacts: (facts: PageFacts) => void
   setBar: (bar: PaintedBar) => void
-  /** Known from the second pass on: the frame is drawn before its screen. */
+  /** Known from the second pass on: the frame is rendered before its screen. */
   bar: PaintedBar | undefined
 }
 

@@ -5,9 +5,9 @@ import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
 interface PaletteState {
   isOpen: boolean
-  /** Stays when the palette is closed, and goes once it has led somewhere. */
+  /** Kept when the palette is closed, and cleared once it has navigated. */
   text: string
-  /** True while a field of the page hands its letters over: they are typed on, not over. */
+  /** True while a field on the page passes its letters on: they are appended and do not replace the text. */
   isTaken: boolean
 }
 
@@ -15,7 +15,7 @@ const empty: PaletteState = { isOpen: false, text: '', isTaken: false }
 
 export const usePalette = create<PaletteState>(() => empty)
 
-/** `text`: what was typed before the palette was there. */
+/** `text`: what was typed before the palette opened. */
 export function paletteOpened(text?: string): void {
   usePalette.setState(
     text === undefined ? { isOpen: true, isTaken: false } : { isOpen: true, text, isTaken: true },

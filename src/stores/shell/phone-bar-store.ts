@@ -1,17 +1,20 @@
-/** Fills the bar at the top of a phone for the page below it; a screen that says nothing leaves it to its frame. */
+/**
+ * Sets the bar at the top of a phone for the page below it; a screen that sets nothing leaves it to its
+ * frame.
+ */
 
 import { create } from 'zustand'
 
 export interface PhoneBarWords {
   title: string
   subtitle?: string
-  /** The address of the arrow; left out = no arrow. */
+  /** The address of the back arrow; without it there is no arrow. */
   backTo?: string
 }
 
 interface PhoneBarState {
   words: PhoneBarWords | undefined
-  /** The place in the bar for buttons of the page; none while it shows its own. */
+  /** The element in the bar for the page's buttons; null while the bar shows its own. */
   place: HTMLElement | null
 }
 

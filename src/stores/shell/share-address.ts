@@ -1,4 +1,7 @@
-/** Hands an address on: by the device's own sheet, else by the clipboard, else the person is told where it stands. (ruling R28) */
+/**
+ * Shares an address: with the device's own share sheet, else through the clipboard, else a message says where
+ * it can be copied. (ruling R28)
+ */
 
 import { showToast } from './toast-store.ts'
 
@@ -7,7 +10,7 @@ const words = {
   notCopied: 'লিংক কপি করা গেল না। ঠিকানার ঘর থেকে কপি করে নিন।',
 }
 
-/** The visitor closed the sheet: nothing went wrong. */
+/** Tells whether the visitor closed the sheet, which is not an error. */
 function isClosed(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

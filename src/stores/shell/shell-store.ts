@@ -4,21 +4,21 @@ import { create } from 'zustand'
 import { readStored, store } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
-/** The one value of the storage key `sidebar`; anything else is a folded one. (spec 9) */
+/** The only value of the storage key `sidebar`; anything else means collapsed. (spec 9) */
 const EXPANDED = 'expanded'
 
 interface ShellState {
   isSidebarExpanded: boolean
-  /** A page that wants the space for itself: no bars, the sidebar folded. */
+  /** A page that needs the whole space: no bars, the sidebar collapsed. */
   isTheatre: boolean
-  /** A page that is all there is: the frame steps aside as a whole. */
+  /** A page without any frame around it. */
   isAside: boolean
   isMegaMenuOpen: boolean
   /** The help drawer. */
   isAssistantOpen: boolean
 }
 
-/** A first visit sees the sidebar with its words. */
+/** On a first visit the sidebar shows its labels. */
 function initial(): ShellState {
   return {
     isSidebarExpanded: (readStored('sidebar') ?? EXPANDED) === EXPANDED,
@@ -37,7 +37,7 @@ export function sidebarToggled(): void {
   useShell.setState({ isSidebarExpanded })
 }
 
-/** The sidebar folds for as long as the page stands; what the person chose for all pages stays stored. */
+/** The sidebar is collapsed while the page is mounted; the stored choice for all pages stays. */
 export function theatreEntered(): void {
   useShell.setState({ isTheatre: true, isSidebarExpanded: false })
 }
@@ -46,7 +46,7 @@ export function theatreLeft(): void {
   useShell.setState({ isTheatre: false, isSidebarExpanded: initial().isSidebarExpanded })
 }
 
-/** Nothing of the frame leads away as long as the page stands. */
+/** The frame shows no links while the page is mounted. */
 export function frameSteppedAside(isAside: boolean): void {
   useShell.setState({ isAside })
 }

@@ -1,4 +1,7 @@
-/** Marks before the title of the browser's tab, so that it is read from another one: the minutes an exam has left, else what is unread. */
+/**
+ * Marks before the title of the browser's tab, visible from another tab: the minutes left in an exam, else
+ * the unread count.
+ */
 
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
@@ -18,7 +21,7 @@ export function useTitleMark(): string | undefined {
   return useMarks(({ minutes, unread }) => minutes ?? unread)
 }
 
-/** Marks the title as long as the caller stands; begins with a Bengali digit. (`lib/brand.ts`) */
+/** Marks the title while the caller is mounted; begins with a Bengali digit. (`lib/brand.ts`) */
 export function useMarkedTitle(what: keyof TitleMarks, mark: string | undefined): void {
   useLayoutEffect(() => {
     useMarks.setState({ [what]: mark })

@@ -1,4 +1,7 @@
-/** A success that a reload follows at once: shown by the page that comes, since this one shows nothing any more. (spec 4 Login success 1) */
+/**
+ * A success that is followed by a reload: the next page shows it, since this one cannot any more. (spec 4
+ * Login success 1)
+ */
 
 import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 import { showToast, useToasts } from './toast-store.ts'
@@ -9,7 +12,10 @@ export function showToastAfterReload(message: string): void {
   storeSessionText(STORAGE_KEY, message)
 }
 
-/** Keeps the success that stands on screen when the app reloads itself, up to the last moment: its reader has not asked for that. */
+/**
+ * Keeps the success toast on screen when the app reloads itself, up to the last moment: its reader did not
+ * ask for the reload.
+ */
 export function keepToastOverReload(): void {
   const keep = () => {
     const shown = useToasts
@@ -20,7 +26,7 @@ export function keepToastOverReload(): void {
   window.addEventListener('pagehide', keep, { once: true })
 }
 
-/** Says what {@link showToastAfterReload} left; called once at the start. */
+/** Shows the toast of {@link showToastAfterReload}; called once at the start. */
 export function showStoredToast(): void {
   const message = readSessionText(STORAGE_KEY)
   if (message === undefined) return

@@ -1,11 +1,11 @@
 /**
- * The toasts on screen. The spec's `common` area: showToast, toastVariant, message, isNew, clickHandler. (spec 1, spec 3)
- * The Toaster draws them and calls `toastClosed`.
+ * The toasts on screen. The spec's `common` area: showToast, toastVariant, message, isNew, clickHandler.
+ * (spec 1, spec 3) The Toaster renders them and calls `toastClosed`.
  */
 
 import { create } from 'zustand'
 
-/** How long a toast stays, in milliseconds; the new-style variant longer. (spec 1, spec 9) */
+/** How long a toast stays, in milliseconds; the new-style variant stays longer. (spec 1, spec 9) */
 const SHOWN_FOR = 3000
 const NEW_SHOWN_FOR = 10_000
 
@@ -15,11 +15,11 @@ export interface Message {
   title?: string
   /** The new-style variant. */
   isNew?: boolean
-  /** A newer toast of the same topic takes the place of this one. */
+  /** A newer toast with the same topic replaces this one. */
   topic?: string
-  /** The call that failed: the toast goes when the step or page that it is about does. */
+  /** The failed call: the toast closes with the step or page that it is about. */
   failure?: { kind: string; status?: number | undefined }
-  /** The text of a button that does what a click on the toast does. */
+  /** The text of a button that does the same as a click on the toast. */
   action?: string
   /** Runs on click; then the toast closes. (spec 1) */
   onClick?: () => void
@@ -40,13 +40,16 @@ let lastId = 0
 
 export const useToasts = create<ToastState>(() => empty)
 
-/** One may stand for both. What a click does is never the same thing: two undos bring back two things. */
+/** Equal toasts are merged, but never ones with a click: two undos restore two things. */
 function isEqual(one: Message, other: Message): boolean {
   if (one.onClick || other.onClick) return false
   return one.kind === other.kind && one.message === other.message && one.title === other.title
 }
 
-/** Shows a message; an equal one that is still on screen stands for both, and a server that says nothing shows nothing. (ruling R41) */
+/**
+ * Shows a message. An equal one that is still on screen is not repeated, and a server that sends no message
+ * shows nothing. (ruling R41)
+ */
 export function showToast(message: Message): void {
   const { toasts } = useToasts.getState()
   if (message.message.trim() === '' || toasts.some((toast) => isEqual(toast, message))) return
@@ -56,12 +59,12 @@ export function showToast(message: Message): void {
   useToasts.setState({ toasts: [...others, { ...message, id: lastId, shownFor }] })
 }
 
-/** Its time is up, or the person closed it. */
+/** Its time is over, or the person closed it. */
 export function toastClosed(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
 
-/** The step or page was left, or is tried again: what went wrong in it has been read or is out of date. */
+/** The step or page was left or is retried: its error messages have been read or are outdated. */
 export function stepToastsClosed(): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ failure }) => failure === undefined) }))
 }

@@ -1,9 +1,9 @@
-/** A newer release of the app that lies on the device and waits for the person's word. */
+/** A newer release of the app that is stored on the device and waits for the person's consent. */
 
 import { create } from 'zustand'
 
 interface UpdateState {
-  /** Takes the new release and opens the page anew; undefined = none waits, or it was put off. */
+  /** Switches to the new release and reloads the page; undefined if there is none or it was postponed. */
   take: (() => void) | undefined
 }
 
@@ -13,7 +13,7 @@ export function updateReady(take: () => void): void {
   useUpdate.setState({ take })
 }
 
-/** Until the next visit: it comes by itself when every page of the app was closed. */
+/** Postpones it to the next visit: it takes over by itself once every page of the app is closed. */
 export function updatePutOff(): void {
   useUpdate.setState({ take: undefined })
 }

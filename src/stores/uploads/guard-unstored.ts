@@ -1,10 +1,13 @@
-/** What a warning of files that only this tab has is backed by: the person is told, and the browser asks before the tab closes. (ruling R16) */
+/**
+ * Supports the warning about files that only this tab has: the person is told, and the browser asks before
+ * the tab closes. (ruling R16)
+ */
 
 import { holdTab, releaseTab } from '#src/stores/browser/unload-guard.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { words } from './words.ts'
 
-/** Rooms and papers say it beside the file. */
+/** Exam rooms and assignments show it beside the file. */
 const SAID_BESIDE = ['exam:', 'assignment:']
 
 const HELD = 'files'

@@ -1,7 +1,7 @@
-/** Stops uploads that are under way, by their ids: one file at a time for each. */
+/** Stops running uploads by their ids; each id has one file at a time. */
 const running = new Map<string, AbortController>()
 
-/** Stops what was under way by this id; the signal stops what begins. */
+/** Stops the running upload with this id; the returned signal can stop the new one. */
 export function startSending(id: string): AbortSignal {
   running.get(id)?.abort()
   const stop = new AbortController()

@@ -1,4 +1,7 @@
-/** A chosen file on its way: its bytes are copied and stored first, then sent, once more where that failed. (rulings R13, R16) */
+/**
+ * Sends a chosen file: its bytes are copied and stored first, then sent, and sent again after a failure.
+ * (rulings R13, R16)
+ */
 
 import { getServerNow } from '#src/lib/server-time.ts'
 import { storeFile } from '#src/stores/browser/stored-files.ts'
@@ -6,7 +9,7 @@ import { getOwner } from '#src/stores/session/own-storage.ts'
 import { startSending } from './running-uploads.ts'
 import { type Upload, uploadDropped, uploadStored, uploadMoved, useUploads } from './upload-store.ts'
 
-/** The caller's call; stopped by the signal. */
+/** The caller's call; the signal can stop it. */
 export type Send = (
   file: File,
   options: { onPercent: (percent: number) => void; signal: AbortSignal },
@@ -25,14 +28,17 @@ async function send(id: string, file: File, sendFile: Send, signal: AbortSignal)
   }
 }
 
-/** What is sent of a chosen file, or why it is not taken. Never rejects. */
+/** The file to send for a chosen one, or the reason why it is rejected. Never rejects. */
 export type Prepare = (file: File) => Promise<{ file?: File | undefined; refusal?: string | undefined }>
 
-/** Made ready by this page; what a reload brings back may be a file as it was chosen. */
+/** Files prepared by this page; a reload may restore a file as it was chosen. */
 const ready = new WeakSet<File>()
 const takeAsIs: Prepare = (file) => Promise.resolve({ file })
 
-/** Copies the bytes and stores them with the server's time of the choice; undefined when the file was taken away, or cannot be read. */
+/**
+ * Copies the bytes and stores them with the server's time of the choice; undefined if the file was removed or
+ * cannot be read.
+ */
 async function storeBytes(
   id: string,
   chosen: File,
@@ -60,14 +66,17 @@ interface Kept {
   refusal?: string | undefined
 }
 
-/** Puts back the file that the refused one was to replace. */
+/** Restores the file that the rejected one was to replace. */
 function restore(id: string, before: Upload | undefined): void {
   if (before === undefined) return uploadDropped(id)
   uploadMoved(id, { file: before.file, error: before.error })
   void storeFile(id, { owner: getOwner(), file: before.file })
 }
 
-/** Records the choice and stores its bytes first, since a page may end while a picture is made smaller; then stores what is sent of it. */
+/**
+ * Records the choice and stores its bytes first, since a page may close while a picture is being shrunk; then
+ * stores the file to send.
+ */
 async function keep(id: string, chosen: File, prepare: Prepare, signal: AbortSignal): Promise<Kept> {
   const before = useUploads.getState().uploads[id]
   const chosenAt = Math.round(getServerNow())
@@ -75,7 +84,7 @@ async function keep(id: string, chosen: File, prepare: Prepare, signal: AbortSig
   const own = await storeBytes(id, chosen, chosenAt, signal)
   if (signal.aborted) return {}
   const { file: made, refusal } = await prepare(own ?? chosen)
-  // The bytes that cannot be read are told already.
+  // A failure to read the bytes has been shown already.
   if (signal.aborted || made === chosen) return {}
   if (made === undefined) {
     restore(id, before)
@@ -86,7 +95,10 @@ async function keep(id: string, chosen: File, prepare: Prepare, signal: AbortSig
   return { file }
 }
 
-/** A file was chosen: it is sent as soon as it is ready. Never rejects; the sentence says why it is not taken. */
+/**
+ * A file was chosen: it is sent as soon as it is ready. Never rejects; resolves with the reason if the file
+ * is rejected.
+ */
 export async function uploadChosen(
   id: string,
   chosen: File,
@@ -99,7 +111,10 @@ export async function uploadChosen(
   return refusal
 }
 
-/** A file was chosen that goes with its form: until then it waits. Never rejects; the sentence says why it is not taken. */
+/**
+ * A file was chosen that is sent with its form: it waits until then. Never rejects; resolves with the reason
+ * if the file is rejected.
+ */
 export async function uploadLaidReady(
   id: string,
   chosen: File,
@@ -110,7 +125,7 @@ export async function uploadLaidReady(
   return refusal
 }
 
-/** The same bytes once more; those of a page that ended before they were ready are made so first. */
+/** Sends the same bytes again; if the page closed before they were prepared, they are prepared first. */
 export async function uploadRepeated(
   id: string,
   sendFile: Send,
@@ -123,7 +138,7 @@ export async function uploadRepeated(
   return undefined
 }
 
-/** Waits while the file is being made ready; rejects when it was refused meanwhile. */
+/** Waits while the file is being prepared; rejects if the file is rejected meanwhile. */
 export async function waitUntilReady(id: string): Promise<void> {
   if (!useUploads.getState().uploads[id]?.isPreparing) return
   await new Promise<void>((resolve, reject) => {

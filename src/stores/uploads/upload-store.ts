@@ -1,6 +1,6 @@
 /**
- * Files on their way, by an id of the caller. They go on when their page is left; one that failed waits with its bytes to be sent
- * again, also over a reload. (spec 3 `common`: upload progress; rulings R13, R16)
+ * Files being uploaded, by an id of the caller. They continue when their page is left; a failed one keeps its
+ * bytes to be sent again, even after a reload. (spec 3 `common`: upload progress; rulings R13, R16)
  */
 
 import { create } from 'zustand'
@@ -12,18 +12,18 @@ import { guardUnstored } from './guard-unstored.ts'
 import { stopAllSending, stopSending } from './running-uploads.ts'
 
 export interface Upload {
-  /** A copy with bytes of its own: what is sent again is the same, even if the file changed on disk. */
+  /** A copy with its own bytes: a retry sends the same data, even if the file changed on disk. */
   file: File
-  /** 0 to 100 while it is under way. */
+  /** 0 to 100 during the upload. */
   percent?: number
   /** The failure of the last try. */
   error?: unknown
-  /** Its bytes are being read, and a picture made smaller; the choice counts already. */
+  /** Its bytes are being read or its picture shrunk; the choice already counts. */
   isPreparing?: boolean
 }
 
 interface UploadState {
-  /** An upload that ended well is not in here. */
+  /** Completed uploads are not listed here. */
   uploads: Readonly<Record<string, Upload>>
   /** Uploads whose bytes the device could not store: a reload loses them. */
   unstored: readonly string[]
@@ -53,7 +53,7 @@ export function formUploadMoved(id: string, percent: number | undefined): void {
   if (upload !== undefined) uploadMoved(id, { file: upload.file, percent })
 }
 
-/** Sent, cancelled, or taken away. */
+/** It was sent, cancelled, or removed. */
 export function uploadDropped(id: string, owner = getOwner()): void {
   stopSending(id)
   useUploads.setState(({ uploads: { [id]: _gone, ...others } }) => ({ uploads: others }))
@@ -61,7 +61,7 @@ export function uploadDropped(id: string, owner = getOwner()): void {
   void forgetFile(id, owner)
 }
 
-/** Brings back a file that was chosen before a reload; its screen says whether it goes by itself. */
+/** Restores a file that was chosen before a reload; its screen decides whether it is sent automatically. */
 export async function uploadRecalled(id: string): Promise<void> {
   if (useUploads.getState().uploads[id] !== undefined) return
   const file = await readStoredFile(id, getOwner())

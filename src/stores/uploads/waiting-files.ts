@@ -1,4 +1,4 @@
-/** The bytes of files that wait to be sent: of this page, or stored before a reload. */
+/** The bytes of unsent files: of this page, or stored before a reload. */
 
 import { readStoredFile, readStoredFiles } from '#src/stores/browser/stored-files.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
@@ -8,7 +8,7 @@ export async function readWaitingFile(id: string, ownerId = getOwner()): Promise
   return useUploads.getState().uploads[id]?.file ?? (await readStoredFile(id, ownerId))
 }
 
-/** All of this person; what the page has is newer. */
+/** All files of this person; the page's are newer. */
 export async function listWaitingFiles(ownerId = getOwner()): Promise<File[]> {
   const ofPage = Object.entries(useUploads.getState().uploads).map(([id, { file }]) => [id, file] as const)
   return [...new Map([...(await readStoredFiles(ownerId)), ...ofPage]).values()]

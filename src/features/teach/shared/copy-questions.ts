@@ -1,4 +1,7 @@
-/** The questions of an exam as the body of a new one: in their sections, without the ids of the old one. (spec 3 Exam) */
+/**
+ * Turns the questions of an exam into the body of a new one: in their sections, without the old ids. (spec 3
+ * Exam)
+ */
 
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { QuestionDraft, TeacherQuestion } from '#src/api/shapes/question.ts'
@@ -22,7 +25,10 @@ export function copyQuestions({
   ]
 }
 
-/** Everything of an exam that a copy takes over; a copy is a draft of its day. `reference` makes a repeat answer the same copy. */
+/**
+ * Everything that a copy of an exam takes over; a copy is a draft on its day. `reference` makes a retry
+ * return the same copy.
+ */
 export function buildExamCopy(exam: ExamForTeacher, studyPlan: string, reference: string) {
   const { title, duration, description, instructions } = exam
   return {

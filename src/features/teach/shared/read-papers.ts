@@ -1,16 +1,19 @@
-/** Reads the papers of one exam or assignment: the rows of the list page by page, then each paper whole, a few at once. */
+/**
+ * Reads the submissions of one exam or assignment: the rows of the list page by page, then each submission in
+ * full, a few at once.
+ */
 
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
 
-/** Rows of a page. */
+/** Rows per page. */
 const COUNT = 200
-/** Papers on their way together. */
+/** Submissions being read at the same time. */
 const AT_ONCE = 4
 
-/** An empty text means that it is not asked for. */
+/** An empty text means that it is not used. */
 export interface PaperItem {
   exam?: string
   assignment?: string
@@ -19,11 +22,11 @@ export interface PaperItem {
 
 interface ReadOptions<T> {
   signal: AbortSignal
-  /** Called after each step with all that has come, and how much there is. */
+  /** Called after each step with everything read so far, and the total. */
   onRead?: (read: readonly T[], total: number) => void
 }
 
-/** Reads the handed-in papers as rows of the list; a request for a retest without a paper is none. */
+/** Reads the submitted papers as rows of the list; a retest request without a submission is skipped. */
 export async function readPaperCards(
   { exam, assignment, batch }: PaperItem,
   { signal, onRead }: ReadOptions<SubmissionCard>,
@@ -41,7 +44,7 @@ export async function readPaperCards(
       { query: { ...query, page } },
       { isQuiet: true, signal },
     )
-    // A row that moved between the pages while they were read comes once.
+    // A row that moved between the pages while they were read is counted once.
     for (const card of data) cards.set(card._id, card)
     onRead?.([...cards.values()], total)
     if (data.length === 0 || cards.size >= total)
@@ -49,10 +52,10 @@ export async function readPaperCards(
   }
 }
 
-/** Statuses of a paper that was taken back, or is not this person's any more. */
+/** Statuses of a submission that was withdrawn, or no longer belongs to this person. */
 const GONE = new Set([403, 404, 410])
 
-/** Undefined for a paper that is gone: it does not take the others away. */
+/** Undefined for a submission that is gone: the others are still read. */
 export async function readPaper(id: string, signal: AbortSignal): Promise<Submission | undefined> {
   try {
     return await call(submission.one, { params: { id } }, { isQuiet: true, signal })
@@ -62,7 +65,10 @@ export async function readPaper(id: string, signal: AbortSignal): Promise<Submis
   }
 }
 
-/** Reads papers whole, in the order of their ids, without those that are gone; `known`: those that came before, which are not asked for again. */
+/**
+ * Reads submissions in full, in the order of their ids, without those that are gone; `known` ones are not
+ * requested again.
+ */
 export async function readPapers(
   ids: readonly string[],
   { signal, onRead, known = [] }: ReadOptions<Submission> & { known?: readonly Submission[] },
