@@ -1,4 +1,7 @@
-/** Reads a list whole, page by page, where a screen works on all of it: searches it, groups it, prints it. (ruling R35) */
+/**
+ * Reads a list completely, page by page, for a screen that works on all of it: searches, groups or prints it.
+ * (ruling R35)
+ */
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { call } from './call.ts'
@@ -17,7 +20,7 @@ export interface AllPages<T> {
   /** The first page, with its state. */
   read: Loaded<Page<T>>
   rows: readonly T[]
-  /** Set when pages after the first did not come: what is there stays on screen. */
+  /** Set if pages after the first failed: the loaded ones stay on screen. */
   retryRest: (() => void) | undefined
 }
 
@@ -27,7 +30,7 @@ interface Rest<T> {
   isFailed: boolean
 }
 
-/** By the read of its first page. */
+/** Takes the read of the list's first page. */
 export function useAllPages<R extends Row>(first: Read<R>): AllPages<ItemOf<R>> {
   const { row } = first
   const query = JSON.stringify(first.input.query)
@@ -55,7 +58,7 @@ export function useAllPages<R extends Row>(first: Read<R>): AllPages<ItemOf<R>> 
     return () => stop.abort()
   }, [row, page, query, tries])
   const rows = useMemo(() => {
-    // A row that moved between the pages while they were read comes once.
+    // A row that moved between the pages while they were read is shown once.
     const later = rest.query === query ? rest.rows : []
     return page ? [...new Map([...page.data, ...later].map((each) => [each._id, each])).values()] : []
   }, [page, rest, query])

@@ -1,4 +1,7 @@
-/** Runs a reading row through the cache: named policies, one provider for the app, clearing it between people. (spec 9, rulings R21, R42) */
+/**
+ * Reads a row through the cache: named policies, one provider for the app, cleared between people. (spec 9,
+ * rulings R21, R42)
+ */
 
 import { createElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import useSWR, {
@@ -30,7 +33,10 @@ import { setCacheLookup } from './preload.ts'
 import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row, RowOptions } from './row.ts'
 
-/** Default: what is looked at again is fetched again, focus at most once a minute. Repeats are the client's own (ruling R42). */
+/**
+ * Default: a page that is opened again fetches again; a focus at most once a minute. The client itself does
+ * the retries (ruling R42).
+ */
 const everyVisit: SWRConfiguration = {
   dedupingInterval: 2000,
   focusThrottleInterval: 60_000,
@@ -38,8 +44,9 @@ const everyVisit: SWRConfiguration = {
 }
 
 /**
- * Progress: cached 600 s from its fetch; no refetch on focus or reconnect, and a mount after that fetches again. (spec 9, ruling R42)
- * Not `revalidateOnMount: false`, which never fetches at all, nor `revalidateIfStale: false`, which never fetches again.
+ * Progress: cached for 600 s from its fetch; no refetch on focus or reconnect, and a mount after that fetches
+ * again. (spec 9, ruling R42) Not `revalidateOnMount: false`, which never fetches at all, nor
+ * `revalidateIfStale: false`, which never fetches again.
  */
 const progress: SWRConfiguration = {
   ...everyVisit,
@@ -54,24 +61,25 @@ function getPolicy(row: Row): SWRConfiguration {
   return row.options.cache === undefined ? everyVisit : policies[row.options.cache]
 }
 
-/** The mounted cache, for those who are no components (loaders, logout). */
+/** The mounted cache, for code outside of components (loaders, logout). */
 let mounted: { mutate: ScopedMutator; cache: Cache } | undefined
 
-/** Asks again for what is on screen under the keys that are meant; the others are asked again at their next mount. */
+/** Fetches the matching keys on screen again; others are fetched at their next mount. */
 async function revalidate(isMeant: (key: string) => boolean): Promise<void> {
   forgetPreloads(isMeant)
   await mounted?.mutate((key) => typeof key === 'string' && isMeant(key))
 }
 
-/** A refusal is the same however often one asks; a bad line or response is not. */
+/** A rejection stays the same on a retry; a bad connection or response may not. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind === 'session') return false
   return error.kind !== 'http' || error.status === 429 || (error.status ?? 0) >= 500
 }
 
 /**
- * Asks again for a key, and for all else on screen that failed for a reason that may have passed: a screen that lacks two replies
- * shows one failure after the other, and one press must not lead from one to the next.
+ * Fetches a key again, and everything else on screen that failed for a possibly temporary reason: a screen
+ * that lacks two replies shows one failure after the other, and one press must not only lead from one to the
+ * next.
  */
 export async function retryFailures(key: string | null): Promise<void> {
   await revalidate((each) => each === key || mayPass(mounted?.cache.get(each)?.error))
@@ -82,18 +90,21 @@ async function putEntry(key: string, entry: CachedReply): Promise<void> {
   await mounted?.mutate(key, entry, { revalidate: false })
 }
 
-/** Empties the cache of the keys that are meant. What is on screen asks again: SWR forgets only so that it asked less than `dedupingInterval` ago. */
+/**
+ * Empties the cache for the matching keys. Replies on screen are fetched again: this is how SWR forgets that
+ * it fetched less than `dedupingInterval` ago.
+ */
 async function dropEntries(isMeant: (key: string) => boolean): Promise<void> {
   forgetPreloads(isMeant)
   if (mounted === undefined) return
   const { mutate, cache } = mounted
-  // By the cache's own keys: SWR knows none of replies that came before it and were not read yet.
+  // Uses the cache's own keys: SWR does not know replies that arrived before it and were not read yet.
   await Promise.all(
     [...cache.keys()].filter(isMeant).map((key) => mutate(key, undefined, { revalidate: true })),
   )
 }
 
-/** When the reply under a key was fetched; undefined when there is none. */
+/** When the reply of a key was fetched; undefined if there is none. */
 function getFetchTime(cache: Cache | undefined, key: string): number | undefined {
   const entry: unknown = cache?.get(key)?.data
   return typeof entry === 'object' && entry !== null && 'fetchedAt' in entry
@@ -101,7 +112,7 @@ function getFetchTime(cache: Cache | undefined, key: string): number | undefined
     : undefined
 }
 
-/** True while a row's reply is so new that the row is not asked again. */
+/** Tells whether a row's reply is recent enough that the row is not fetched again. */
 function isFresh(key: string, row: Row, cache = mounted?.cache): boolean {
   return getDeviceNow() - (getFetchTime(cache, key) ?? 0) < (getPolicy(row).dedupingInterval ?? 0)
 }
@@ -117,12 +128,15 @@ function Binder({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Begins with the replies that came before the cache did: the first drawing has them, and shows no skeleton in their place. */
+/**
+ * Starts with the replies that arrived before the cache existed: the first render uses them instead of a
+ * skeleton.
+ */
 function firstEntries(): Map<string, State<CachedReply>> {
   return new Map(fillCache().map(([key, data]) => [key, { data, isLoading: false, isValidating: false }]))
 }
 
-/** Mounted once, at the root: the memory of what was fetched lives as long as it does. Tests mount one each. */
+/** Mounted once, at the root: the cache lives as long as it. Each test mounts its own. */
 export function ApiCache({ children }: { children: ReactNode }) {
   const [entries] = useState(firstEntries)
   return createElement(
@@ -132,32 +146,35 @@ export function ApiCache({ children }: { children: ReactNode }) {
   )
 }
 
-/** From here on, in milliseconds, a reader is notified that the line is slow. (ruling R42) */
+/** From here on, in milliseconds, a reader is told that the connection is slow. (ruling R42) */
 const SLOW_AFTER = 8000
 
 export interface Loaded<T> {
-  /** Stays while a new reply is fetched, and when that fails. */
+  /** Kept while a new reply is fetched, and if that fails. */
   data: T | undefined
   error: ApiError | undefined
-  /** The first reply is on its way. */
+  /** The first reply is being fetched. */
   isLoading: boolean
   /** Waiting for more than 8 s: the reader may cancel. */
   isSlow: boolean
   /** Milliseconds since 1970. */
   fetchedAt: number | undefined
-  /** The data is of an earlier visit, and stays until a newer reply comes. */
+  /** The data is from an earlier visit, and stays until a newer reply arrives. */
   isKept?: boolean
-  /** Asks again, and for whatever else of the screen failed in passing. */
+  /** Fetches again, together with everything else on the screen that failed temporarily. */
   retry: () => void
   cancel: () => void
 }
 
 export interface UseApiOptions extends Pick<CallOptions, 'isQuiet'> {
-  /** Asks again every so many milliseconds while the screen is open. */
+  /** Fetches again at this interval, in milliseconds, while the screen is open. */
   every?: number
   /** Shows replies that other readers have fetched; never fetches by itself. */
   isCachedOnly?: boolean
-  /** Begins with the reply of the last visit, and leaves one to the next. Never for exams, grading, money and certificates. (docs/decisions/0023) */
+  /**
+   * Starts with the last visit's reply, and stores one for the next visit. Never for exams, grading, money
+   * and certificates. (docs/decisions/0023)
+   */
   isKept?: boolean
 }
 
@@ -176,7 +193,7 @@ interface Running {
 
 const running = new Map<string, Running>()
 
-/** Personal data is not fetched for a guest: its plain 401 would only raise a toast. */
+/** Personal data is not fetched for a guest: its plain 401 would only show a toast. */
 function assertSomebody(row: Row): void {
   // Without the device-removal token the login has moved on. (ruling R33)
   if (row.options.role === 'half-login' && getDeviceRemovalToken() === undefined)
@@ -199,7 +216,10 @@ async function ask<R extends Row>(
   return { reply, fetchedAt: getDeviceNow() }
 }
 
-/** Fetches a key. When a later fetch of it has begun meanwhile, a failure of this one returns the later result instead. */
+/**
+ * Fetches a key. If a later fetch of it has begun meanwhile, a failure of this one returns the later result
+ * instead.
+ */
 async function fetchEntry<R extends Row>(
   key: string,
   row: R,
@@ -221,7 +241,7 @@ async function fetchEntry<R extends Row>(
   }
 }
 
-/** True when the reader has waited for `key` for more than 8 s. (ruling R42) */
+/** Tells whether the reader has waited for `key` for more than 8 s. (ruling R42) */
 export function useIsSlow(isWaiting: boolean, key: string | null): boolean {
   const [slowKey, setSlowKey] = useState<string | null>(null)
   useEffect(() => {
@@ -235,7 +255,7 @@ export function useIsSlow(isWaiting: boolean, key: string | null): boolean {
   return isWaiting && slowKey === key
 }
 
-/** SWR asks at intervals only while the last answer was no failure, so a failed one is repeated at the same pace. */
+/** SWR polls only while the last response was a success, so a failed one is retried at the same interval. */
 function buildPolling(every: number): SWRConfiguration {
   return {
     refreshInterval: every,
@@ -245,7 +265,7 @@ function buildPolling(every: number): SWRConfiguration {
   }
 }
 
-/** Reads a row; `null` as input = not yet. */
+/** Reads a row; `null` as input means not yet. */
 export function useApi<R extends Row>(
   row: R,
   input: InputOf<R> | null,
@@ -253,10 +273,10 @@ export function useApi<R extends Row>(
 ): Loaded<ReplyOf<R>> {
   const key = input === null ? null : buildKey(row, input as Parts)
   const { cache } = useSWRConfig()
-  // The reply of an earlier visit stands in for as long as this one has none of its own.
+  // An earlier visit's reply is used until this visit has one.
   const first =
     options.isKept && key !== null && cache.get(key)?.data === undefined ? findKeptReply(key, row) : undefined
-  // The frame says that the replies on screen could not be renewed, so no toast says it too.
+  // The frame says that the replies on screen could not be renewed, so no toast repeats it.
   const isOnScreen = () => first !== undefined || (key !== null && cache.get(key)?.data !== undefined)
   const fetcher = () =>
     fetchEntry(key ?? '', row, input as InputOf<R>, { isQuiet: isOnScreen() || options.isQuiet })
@@ -272,7 +292,7 @@ export function useApi<R extends Row>(
   useEffect(() => {
     if (options.isKept && !isKept && key !== null && data !== undefined) keepReply(key, data)
   }, [options.isKept, isKept, key, data])
-  // A quiet reader says nothing of a failure; the frame says how old the others' replies are.
+  // A quiet reader does not report failures; for the others the frame says how old their replies are.
   const failedAt = error !== undefined && options.isQuiet !== true ? data?.fetchedAt : undefined
   useEffect(() => (failedAt === undefined ? undefined : addOldReply({ fetchedAt: failedAt })), [failedAt])
   const retry = useCallback(() => void retryFailures(key).catch(() => undefined), [key])
@@ -290,7 +310,7 @@ export function useApi<R extends Row>(
   }
 }
 
-/** As {@link useApi}, for a read that has a name; `isWanted: false` = not yet. */
+/** Like {@link useApi}, for a named read; `isWanted: false` means not yet. */
 export function useRead<R extends Row>(
   { row, input, isQuiet }: Read<R>,
   { isWanted = true, ...options }: UseApiOptions & { isWanted?: boolean } = {},
@@ -303,12 +323,18 @@ setCacheLookup((key, row) => running.has(key) || isFresh(key, row))
 
 let tellOtherTabs: (keyOrPrefix: string) => void = () => undefined
 
-/** Hands over what tells the browser's other tabs which replies have changed, since this layer sees no store. */
+/**
+ * Registers the function that tells the browser's other tabs which replies have changed, since this layer
+ * sees no store.
+ */
 export function connectTabs(tell: (keyOrPrefix: string) => void): void {
   tellOtherTabs = tell
 }
 
-/** Revalidates this row's replies on screen, here and in other tabs, after a write; without an input those of all inputs. */
+/**
+ * Revalidates this row's replies on screen after a write, here and in other tabs; without an input, those of
+ * all inputs.
+ */
 export async function refetch<R extends Row>(row: R, input?: InputOf<R>): Promise<void> {
   const only = input === undefined ? undefined : buildKey(row, input as Parts)
   const prefix = buildKeyPrefix(row)
@@ -316,7 +342,7 @@ export async function refetch<R extends Row>(row: R, input?: InputOf<R>): Promis
   await revalidate((key) => (only === undefined ? key.startsWith(prefix) : key === only))
 }
 
-/** Asks again for what another tab has read, written or bought, as far as it is on screen here. */
+/** Fetches again what another tab has read, written or bought, if it is on screen here. */
 export async function refetchChanged(keyOrPrefix: string): Promise<void> {
   await revalidate((key) => key.startsWith(keyOrPrefix))
 }
@@ -325,13 +351,13 @@ export async function refetchChanged(keyOrPrefix: string): Promise<void> {
 export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyOf<R>): void {
   const key = buildKey(row, input as Parts)
   void putEntry(key, { reply: data, fetchedAt: getDeviceNow() })
-  // A row with a policy of its own is written every few seconds, and no other tab waits for it.
+  // A row with a cache policy is written every few seconds, and no other tab waits for it.
   if (row.options.cache === undefined) tellOtherTabs(key)
 }
 
 /**
- * Drops every reply, or those of one row: the next person never sees the data of the last one. Replies on screen are fetched
- * again. (ruling R21)
+ * Drops every reply, or those of one row, so that the next person never sees them. Replies on screen are
+ * fetched again. (ruling R21)
  */
 export async function clearCache(row?: Row): Promise<void> {
   const isMeant = (key: string) => row === undefined || key.startsWith(buildKeyPrefix(row))

@@ -1,4 +1,7 @@
-/** Reads one row for several inputs as one reply, where a screen joins what stands at several ids: all running batches, say. */
+/**
+ * Reads one row for several inputs as one reply, for a screen that combines several ids, such as all running
+ * batches.
+ */
 
 import useSWR, { type SWRConfiguration } from 'swr'
 import { getDeviceNow } from '#src/lib/server-time.ts'
@@ -24,11 +27,13 @@ interface EachReply<T> {
 interface LoadedEach<T> extends Loaded<readonly T[]> {
   /** In the order of the inputs; undefined for one that failed. */
   byInput: readonly (T | undefined)[]
-  /** How many failed while others came: the screen says that something is missing. */
+  /** How many failed while others arrived: the screen says that something is missing. */
   failed: number
 }
 
-/** The replies that came, in the order of the inputs; it fails only where none came and one was refused. */
+/**
+ * The replies that arrived, in the order of the inputs; it fails only if none arrived and one was rejected.
+ */
 async function settleEach<T>(asked: readonly Promise<T>[]): Promise<(T | undefined)[]> {
   const settled = await Promise.allSettled(asked)
   const refused = settled.find((each) => each.status === 'rejected')
@@ -36,13 +41,13 @@ async function settleEach<T>(asked: readonly Promise<T>[]): Promise<(T | undefin
   return settled.map((each) => (each.status === 'fulfilled' ? each.value : undefined))
 }
 
-/** `undefined` as inputs = not yet. One that is refused does not take the others away. */
+/** `undefined` as inputs means not yet. One that fails does not affect the others. */
 export function useEach<R extends Row>(
   row: R,
   inputs: readonly InputOf<R>[] | undefined,
 ): LoadedEach<ReplyOf<R>> {
   const prefix = buildKeyPrefix(row)
-  // Begins as the keys of the row do, so that a write which asks for the row again asks for these as well.
+  // Begins like the keys of the row, so that a write which refetches the row includes these.
   const key =
     inputs === undefined
       ? null

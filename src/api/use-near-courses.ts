@@ -1,6 +1,6 @@
 /**
- * Courses by the device's own search over the catalogue reply, for where the server's search finds little: any word counts, and near
- * spellings do. (ruling R66)
+ * Courses found by the device's own search over the catalogue reply, for when the server's search finds
+ * little: any word matches, and so do similar spellings. (ruling R66)
  */
 
 import { useMemo } from 'react'
@@ -18,15 +18,15 @@ export interface NearCourses {
   all: readonly CourseCard[]
   /** Best first. */
   courses: readonly CourseCard[]
-  /** Slugs of those that are only near what was asked. */
+  /** Slugs of courses that match only approximately. */
   near: ReadonlySet<string>
-  /** The words that Bijoy text stands for. */
+  /** The text after converting Bijoy encoding. */
   readAs?: string
-  /** False while the catalogue is on its way. */
+  /** False while the catalogue is loading. */
   isReady: boolean
 }
 
-/** `query` narrows the catalogue. */
+/** `query` filters the catalogue. */
 export function useNearCourses(q: string, query: CourseQuery = {}): NearCourses {
   const { read, rows } = useAllPages(readWhole(course.list, query, true))
   const found = useMemo(() => findCourses(rows, q), [rows, q])

@@ -1,15 +1,15 @@
-/** Marks that the assistant proposes; they never count before a teacher takes them over. */
+/** Marks that the assistant proposes; they do not count until a teacher accepts them. */
 
 import * as v from 'valibot'
 import { Id, Instant, Mark, MaybeInstant, Text, buildList, Whole } from './scalar.ts'
 
-/** `mark` null: the assistant cannot judge it, `reason` says why. */
+/** `mark` null: the assistant cannot judge the answer, and `reason` says why. */
 const judged = { mark: v.nullable(Mark), marks: Mark, reason: Text }
 
 export const AiCriterion = v.object({ title: Text, ...judged })
 export type AiCriterion = v.InferOutput<typeof AiCriterion>
 
-/** Without criteria the answer is judged as a whole. `lines`: remarks on lines of code, counted from 1. */
+/** Without criteria the answer is judged as a whole. `lines`: comments on lines of code, counted from 1. */
 export const AiQuestion = v.object({
   question: Id,
   ...judged,
@@ -18,7 +18,7 @@ export const AiQuestion = v.object({
 })
 export type AiQuestion = v.InferOutput<typeof AiQuestion>
 
-/** `note`: who or what made it, fit to show; `version`: of the submission that was read. */
+/** `note`: who or what made it, can be shown; `version`: of the submission that was read. */
 export const AiSuggestion = v.object({
   _id: Id,
   submission: Id,

@@ -1,11 +1,14 @@
-/** Assessments: a ladder of levels in one subject, for guests and for those who climb it. (spec 7 Assessments, spec 3 `assessment`) */
+/**
+ * Assessments: a ladder of levels in one subject, for guests and for enrolled learners. (spec 7 Assessments,
+ * spec 3 `assessment`)
+ */
 
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { Person } from './person.ts'
 import { Count, Flag, Html, Id, Mark, MaybeId, Money, Percent, Text, buildList, Whole } from './scalar.ts'
 
-/** Whole taka; nothing here can be bought without one. (ruling R31) */
+/** Whole taka; without a price nothing here can be bought. (ruling R31) */
 const MaybeMoney = v.nullish(Money)
 /** One for the pass mark, two and three for more. */
 export const MOST_STARS = 3
@@ -15,7 +18,10 @@ const Stars = v.optional(v.pipe(Whole, v.minValue(0), v.maxValue(MOST_STARS)), 0
 export const LevelMark = v.object({ _id: Id, no: Whole, title: Text })
 export type LevelMark = v.InferOutput<typeof LevelMark>
 
-/** One step of the ladder. `duration` in minutes; `tries` is what one purchase gives, none = as many as one likes. */
+/**
+ * One step of the ladder. `duration` in minutes; `tries` is what one purchase includes, missing means
+ * unlimited.
+ */
 export const Level = v.object({
   ...LevelMark.entries,
   assessment: Id,
@@ -31,7 +37,7 @@ export const Level = v.object({
 })
 export type Level = v.InferOutput<typeof Level>
 
-/** An assessment in a list; the price is that of all its levels together, as is the struck old one. */
+/** An assessment in a list; the price is the sum of its levels, as is the struck old one. */
 export const AssessmentCard = v.object({
   _id: Id,
   title: Text,
@@ -63,7 +69,10 @@ export const AssessmentCategoryDetail = v.object({
 })
 export type AssessmentCategoryDetail = v.InferOutput<typeof AssessmentCategoryDetail>
 
-/** The state of a level for one learner; `to-buy` and `locked` say why in `reason`, `locked` waits for the level before it. */
+/**
+ * The state of a level for one learner; `to-buy` and `locked` say why in `reason`, `locked` waits for the
+ * previous level.
+ */
 export const LevelState = v.picklist([
   'locked',
   'to-buy',
@@ -75,12 +84,12 @@ export const LevelState = v.picklist([
 ])
 export type LevelState = v.InferOutput<typeof LevelState>
 
-/** The price of a level where taka are not taken. (ruling R37) */
+/** The price of a level outside of taka. (ruling R37) */
 const Abroad = v.object({ currency: v.picklist(['INR', 'USD']), price: MaybeMoney, retry_price: MaybeMoney })
 
 /**
- * A level with one's own standing. `submission`: the attempt that is open or was made last. `tries_left`: none = as many as one likes;
- * when it is 0 another set costs `retry_price`.
+ * A level with the learner's own progress. `submission`: the open or newest attempt. `tries_left`: missing
+ * means unlimited; at 0 another set costs `retry_price`.
  */
 export const OwnLevel = v.object({
   ...Level.entries,
@@ -101,7 +110,10 @@ export type OwnLevel = v.InferOutput<typeof OwnLevel>
 export const OwnLevelDetail = v.object({ ...OwnLevel.entries, instructions: Html, assessment_title: Text })
 export type OwnLevelDetail = v.InferOutput<typeof OwnLevelDetail>
 
-/** An assessment with one's own standing; `next_level` is where to go on. `is_enrolled`: something of it was bought or begun. */
+/**
+ * An assessment with the learner's own progress; `next_level` is the one to continue with. `is_enrolled`:
+ * some of it was bought or begun.
+ */
 export const OwnAssessmentCard = v.object({
   ...AssessmentCard.entries,
   is_enrolled: Flag,
@@ -112,10 +124,13 @@ export const OwnAssessmentCard = v.object({
 })
 export type OwnAssessmentCard = v.InferOutput<typeof OwnAssessmentCard>
 
-/** `assessment/{id}`: with the levels as they stand. */
+/** `assessment/{id}`: with the current state of its levels. */
 export const OwnAssessment = v.object({ ...OwnAssessmentCard.entries, ...about, levels: v.array(OwnLevel) })
 export type OwnAssessment = v.InferOutput<typeof OwnAssessment>
 
-/** `public/assessment/top-list/{id}`, by rank; to guests people have a first name only. `is_me` marks one's own row. (ruling R35) */
+/**
+ * `public/assessment/top-list/{id}`, by rank; guests see only first names. `is_me` marks one's own row.
+ * (ruling R35)
+ */
 export const TopRow = v.object({ rank: Whole, person: Person, points: Count, stars: Count, is_me: Flag })
 export type TopRow = v.InferOutput<typeof TopRow>

@@ -1,4 +1,7 @@
-/** Assignments as a learner meets them. `last_submission_date` is an instant; later is taken and marked late. (ruling R34) */
+/**
+ * Assignments as a learner sees them. `last_submission_date` is an instant; later submissions are accepted
+ * and marked late. (ruling R34)
+ */
 
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
@@ -22,7 +25,10 @@ export const AssignmentCard = v.object({
 })
 export type AssignmentCard = v.InferOutput<typeof AssignmentCard>
 
-/** The one question of an assignment has the assignment's id. `accept` lists file endings, as `.pdf`. (rulings R34, R46) */
+/**
+ * The one question of an assignment has the assignment's id. `accept` lists file extensions, such as `.pdf`.
+ * (rulings R34, R46)
+ */
 export const Assignment = v.object({
   ...AssignmentCard.entries,
   description: Html,
@@ -32,7 +38,7 @@ export const Assignment = v.object({
   criteria: buildList(v.object({ title: Text, marks: Mark })),
   accept: buildList(v.string()),
   is_late: Flag,
-  /** `other/project-link` opens its files in the outside editor. */
+  /** `other/project-link` opens its files in the external editor. */
   has_project: Flag,
   can_submit: v.boolean(),
   submitted_at: MaybeInstant,
@@ -40,8 +46,8 @@ export const Assignment = v.object({
 export type Assignment = v.InferOutput<typeof Assignment>
 
 /**
- * `assignment/teacher/{id}`: the same as its teacher reads it. `reference` is the study plan's id; how many have handed in of
- * `learner_count`, and how many of those hand-ins wait to be checked.
+ * `assignment/teacher/{id}`: the same for its teacher. `reference` is the study plan's id. The counts say how
+ * many of `learner_count` have submitted, and how many of these are unchecked.
  */
 export const TeacherAssignment = v.object({
   _id: Id,

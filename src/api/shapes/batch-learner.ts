@@ -1,17 +1,20 @@
-/** The learners of a batch as their teacher meets them, and how the batch does as a whole. (rulings R38, R39) */
+/**
+ * The learners of a batch as their teacher sees them, and the batch's overall performance. (rulings R38, R39)
+ */
 
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'
 import { Count, Flag, Id, Instant, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
 
-/** Whether a learner was in a class, saw it later as a recording, or did neither. */
+/** Whether a learner attended a class, watched its recording later, or did neither. */
 const ClassSeen = v.picklist(['present', 'recording', 'missed'])
 
 /**
- * `batch/batch-learners/{id}`. `handed_in` of the `task_count` assignments given out so far; `average` of the marked ones in
- * percent. `is_at_risk` says that the newest assignment whose time is over was left out. A talent has a `username` to be seen at.
- * `classes` of those that are over, in their order, and `recordings` watched last, newest first: both empty where the server does not say.
+ * `batch/batch-learners/{id}`. `handed_in` of the `task_count` assignments given so far; `average` of the
+ * marked ones in percent. `is_at_risk` means that the newest overdue assignment was not submitted. A talent
+ * has a `username` for their public page. `classes` are those that are over, in order, and `recordings` the
+ * last watched ones, newest first; both are empty if the server does not send them.
  */
 export const BatchLearner = v.object({
   _id: Id,
@@ -32,7 +35,7 @@ export const BatchLearner = v.object({
 })
 export type BatchLearner = v.InferOutput<typeof BatchLearner>
 
-/** One thing the batch did together: how many of its learners, and their average in percent where there are marks. */
+/** One task of the batch: how many learners did it, and their average in percent if there are marks. */
 const Done = v.object({
   _id: Id,
   kind: v.picklist(['live', 'assignment', 'exam']),

@@ -1,4 +1,4 @@
-/** A learner's running class: the cards of my-courses and the head of the batch page. (rulings R4, R29) */
+/** A learner's batch: the cards of my-courses and the head of the batch page. (rulings R4, R29) */
 
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
@@ -70,7 +70,7 @@ export const Batch = v.object({
 })
 export type Batch = v.InferOutput<typeof Batch>
 
-/** `batch/course-info/{id}`: what the course promised, for the batch page's about part. */
+/** `batch/course-info/{id}`: what the course promised, for the about section of the batch page. */
 export const BatchCourseInfo = v.object({
   _id: Id,
   slug: v.string(),

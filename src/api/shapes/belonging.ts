@@ -1,4 +1,4 @@
-/** Things beside a batch: a link to invite others, the courses of a bundle, one course to go on with. (ruling R63) */
+/** What belongs to a batch: an invite link, the courses of a bundle, one suggested course. (ruling R63) */
 
 import * as v from 'valibot'
 import { CourseCard } from './course.ts'
@@ -14,7 +14,7 @@ export const Referral = v.object({
 })
 export type Referral = v.InferOutput<typeof Referral>
 
-/** `batch`: the class of the course that one is in; missing while none has begun. */
+/** `batch`: the learner's batch of the course; missing until one has begun. */
 export const EnrolledBundle = v.object({
   _id: Id,
   slug: v.string(),
@@ -23,6 +23,6 @@ export const EnrolledBundle = v.object({
 })
 export type EnrolledBundle = v.InferOutput<typeof EnrolledBundle>
 
-/** One at most; null when there is nothing to suggest. */
+/** At most one; null if there is nothing to suggest. */
 export const CrossSale = v.nullish(v.object({ course: CourseCard, reason: Text }))
 export type CrossSale = v.InferOutput<typeof CrossSale>

@@ -21,11 +21,11 @@ import {
 export const Gateway = v.picklist(['bkash', 'sslcommerz', 'stripe1', 'stripe2'])
 export type Gateway = v.InferOutput<typeof Gateway>
 
-/** stripe1 asks rupees, stripe2 dollars, the others taka. (ruling R37) */
+/** stripe1 uses rupees, stripe2 dollars, the others taka. (ruling R37) */
 export const Currency = v.picklist(['BDT', 'INR', 'USD'])
 export type Currency = v.InferOutput<typeof Currency>
 
-/** The state of one's purchase of a course: `pending` waits for the gateway, `due` has a rest to pay. */
+/** The state of one's purchase of a course: `pending` waits for the gateway, `due` has an open rest. */
 export const BookingStatus = v.object({
   course: Id,
   slug: v.string(),
@@ -36,7 +36,7 @@ export const BookingStatus = v.object({
 })
 export type BookingStatus = v.InferOutput<typeof BookingStatus>
 
-/** A person's purchase; `idx` is its public number, `due` the rest to pay. */
+/** A person's purchase; `idx` is its public number, `due` the unpaid rest. */
 export const Booking = v.object({
   _id: Id,
   idx: Id,
@@ -75,7 +75,10 @@ export type TransactionCard = v.InferOutput<typeof TransactionCard>
 export const PriceLine = v.object({ title: Text, amount: Whole })
 export type PriceLine = v.InferOutput<typeof PriceLine>
 
-/** A transaction to show a result for: `gateway_url` while it is pending, `reason` when it failed, `batch` once it is paid. */
+/**
+ * A transaction with its result: `gateway_url` while it is pending, `reason` if it failed, `batch` once it is
+ * paid.
+ */
 export const Transaction = v.object({
   ...TransactionCard.entries,
   lines: buildList(PriceLine),
@@ -100,11 +103,17 @@ export const PurchaseFacts = v.object({
 })
 export type PurchaseFacts = v.InferOutput<typeof PurchaseFacts>
 
-/** The reply to a purchase: the gateway's page, or null when nothing is left to pay. `idx` is the transaction's. (ruling R14) */
+/**
+ * The reply to a purchase: the gateway's page, or null if nothing is left to pay. `idx` is the transaction's.
+ * (ruling R14)
+ */
 export const Started = v.object({ idx: Id, state: TransactionState, url: v.nullish(v.string()) })
 export type Started = v.InferOutput<typeof Started>
 
-/** A pending purchase that can still be finished, and until when. It is of a course or of an assessment's levels. */
+/**
+ * A pending purchase that can still be finished, and until when. It is for a course or for an assessment's
+ * levels.
+ */
 export const Expiring = v.object({
   idx: Id,
   title: Text,
@@ -137,7 +146,7 @@ export const Invoice = v.object({
 })
 export type Invoice = v.InferOutput<typeof Invoice>
 
-/** A code anybody may see: the bar over the page and the pop-up. */
+/** A public code: for the bar over the page and the pop-up. */
 export const PublicPromo = v.object({
   code: Id,
   title: Text,
@@ -148,7 +157,10 @@ export const PublicPromo = v.object({
 })
 export type PublicPromo = v.InferOutput<typeof PublicPromo>
 
-/** A checked code. `reason` and the envelope's msg say why it was refused; `discount` is taken off `price`, in `currency`. */
+/**
+ * A checked code. `reason` and the envelope's msg say why it was rejected; `discount` is subtracted from
+ * `price`, in `currency`.
+ */
 export const PromoCheck = v.object({
   is_valid: v.boolean(),
   reason: v.nullish(v.picklist(['unknown', 'expired', 'other-course', 'used-up', 'too-early'])),
@@ -161,7 +173,7 @@ export const PromoCheck = v.object({
 })
 export type PromoCheck = v.InferOutput<typeof PromoCheck>
 
-/** The price of a schedule in each currency, struck old price and reason with it. (ruling R37) */
+/** The price of a schedule in each currency, with struck old price and reason. (ruling R37) */
 export const DiscountInfo = v.object({
   schedule: Id,
   label: Text,

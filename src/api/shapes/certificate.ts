@@ -1,4 +1,4 @@
-/** Certificates, and what is missing for one. (rulings R52, R53) */
+/** Certificates, and what is missing for them. (rulings R52, R53) */
 
 import * as v from 'valibot'
 import {
@@ -18,8 +18,9 @@ export const CertificateType = v.picklist(['course', 'level'])
 export type CertificateType = v.InferOutput<typeof CertificateType>
 
 /**
- * A class, recording, assignment, exam or level that is missing, the course's `mark`, the `end` of its batch, or the learner's `name`.
- * `have` and `need` are percent for a mark, level, class or recording, else counts; `href` is an address of the client.
+ * A missing class, recording, assignment, exam or level, the course's `mark`, the `end` of its batch, or the
+ * learner's `name`. `have` and `need` are percentages for a mark, level, class or recording, otherwise
+ * counts; `href` is an address of the client.
  */
 export const MissingPart = v.object({
   kind: v.picklist(['mark', 'live', 'recording', 'assignment', 'exam', 'level', 'end', 'name']),
@@ -38,7 +39,10 @@ const ofPaper = {
   mark: v.nullish(Percent),
 }
 
-/** A learner's own. `file_url` expires; none: the client prints the paper. `file_key` is set until the learner has taken the paper. */
+/**
+ * A learner's own certificate. `file_url` expires; without it the client prints the document. `file_key` is
+ * set until the learner has downloaded the file.
+ */
 export const Certificate = v.object({
   ...ofPaper,
   state: v.picklist(['ready', 'not_yet', 'name_missing']),
@@ -51,7 +55,10 @@ export const Certificate = v.object({
 })
 export type Certificate = v.InferOutput<typeof Certificate>
 
-/** The public view of a certificate: no phone, no e-mail. `replaced_by` is the newer one's `share_id`; `is_searchable` is the learner's own choice. */
+/**
+ * The public view of a certificate: no phone, no e-mail. `replaced_by` is the newer one's `share_id`;
+ * `is_searchable` is the learner's choice.
+ */
 export const SharedCertificate = v.object({
   ...ofPaper,
   state: v.picklist(['valid', 'revoked', 'replaced']),

@@ -7,6 +7,6 @@ import { Instant, Text } from './scalar.ts'
 export const Country = v.object({ code: v.string(), dial: v.string(), name: Text })
 export type Country = v.InferOutput<typeof Country>
 
-/** `other/time`: exam clocks run by it. (ruling R34) */
+/** `other/time`: exam clocks use it. (ruling R34) */
 export const ServerTime = v.object({ now: Instant })
 export type ServerTime = v.InferOutput<typeof ServerTime>

@@ -1,4 +1,4 @@
-/** Courses and what is sold of them. Price fields as in spec 3; their rule is `lib/price.ts`. (ruling R29, R31) */
+/** Courses and their schedules. Price fields as in spec 3; `lib/price.ts` has the rule. (ruling R29, R31) */
 
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
@@ -40,8 +40,9 @@ export const Offer = v.object({ title: Text, percent: v.nullish(Percent), ends_a
 export type Offer = v.InferOutput<typeof Offer>
 
 /**
- * A schedule that is sold: start, class days, seats. A recorded course has one standing schedule without a start; `seats_left` null =
- * no limit. `label` is the whole name, as `ব্যাচ ১৩ · রাতের`; times are Dhaka's. (rulings R4, R29)
+ * A schedule for sale: start, class days, seats. A recorded course has one permanent schedule without a
+ * start; `seats_left` null means no limit. `label` is the whole name, such as `ব্যাচ ১৩ · রাতের`; times are
+ * in Dhaka. (rulings R4, R29)
  */
 export const Schedule = v.object({
   ...Prices.entries,
@@ -102,7 +103,7 @@ export const CurriculumItem = v.object({
 })
 export type CurriculumItem = v.InferOutput<typeof CurriculumItem>
 
-/** A chapter of the curriculum; the counts stand under its title. */
+/** A chapter of the curriculum; its counts are shown under its title. */
 export const CurriculumModule = v.object({
   _id: Id,
   no: Whole,
@@ -115,7 +116,7 @@ export const CurriculumModule = v.object({
 })
 export type CurriculumModule = v.InferOutput<typeof CurriculumModule>
 
-/** A short fact under the title: `icon` is one of the names the course page draws. */
+/** A short fact under the title: `icon` is one of the names that the course page draws. */
 export const Fact = v.object({
   icon: v.fallback(v.picklist(['live', 'project', 'recording', 'job', 'time', 'language']), 'live'),
   title: Text,
@@ -166,8 +167,8 @@ export const Course = v.object({
 export type Course = v.InferOutput<typeof Course>
 
 /**
- * `course/orientation/{id}`: the open session before a course; null when there is none. `start_at`: the hour that was booked, or else
- * the next one with a free seat. (ruling R61)
+ * `course/orientation/{id}`: the open session before a course; null if there is none. `start_at`: the booked
+ * hour, or else the next one with a free seat. (ruling R61)
  */
 export const Orientation = v.nullish(
   v.object({
@@ -195,7 +196,10 @@ export type CategoryDetail = v.InferOutput<typeof CategoryDetail>
 export const FreeLesson = v.object({ _id: Id, title: Text, duration: Count })
 export type FreeLesson = v.InferOutput<typeof FreeLesson>
 
-/** A free course with all its recordings, which play by `recording/free/{id}`; `course` is what it leads to. */
+/**
+ * A free course with all its recordings, which play through `recording/free/{id}`; `course` is the paid
+ * course it leads to.
+ */
 export const FreeCourse = v.object({
   ...CourseCard.entries,
   description: Html,

@@ -1,9 +1,9 @@
-/** Browsers and phones an account is signed in on. (spec 3 Device metadata, ruling R33) */
+/** Browsers and phones on which an account is signed in. (spec 3 Device metadata, ruling R33) */
 
 import * as v from 'valibot'
 import { Flag, Id, Instant, Text } from './scalar.ts'
 
-/** A signed-in browser; `is_current` is the one that asks. */
+/** A signed-in browser; `is_current` marks the caller's own. */
 export const Device = v.object({
   _id: Id,
   browser: Text,
@@ -20,8 +20,8 @@ const Known = v.optional(v.string())
 const Versioned = v.object({ name: Known, version: Known })
 
 /**
- * The description of this browser; sent with the push registration and with tickets. What the browser does not tell is left out.
- * (spec 3 Device metadata, ruling R78)
+ * The description of this browser, sent with the push registration and with tickets. Unknown parts are
+ * omitted. (spec 3 Device metadata, ruling R78)
  */
 export const DeviceMetadata = v.object({
   browser: v.object({ name: Known, version: Known, major: Known }),

@@ -19,7 +19,7 @@ import {
 import { ExamKind } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
-/** `duration` in minutes, nothing = no clock of its own; `tries` = how often it may be taken. */
+/** `duration` in minutes, missing means no time limit; `tries` is how often it may be taken. */
 const facts = {
   _id: Id,
   kind: ExamKind,
@@ -29,7 +29,7 @@ const facts = {
   marks: Mark,
 }
 
-/** A thing that one may or may not use. */
+/** Something that is or is not allowed in the exam. */
 const Allowance = v.object({ text: Text, is_allowed: Flag })
 
 /** `exam/revised/instruction/{id}`: the page before the start; `submission` when one was begun. */
@@ -51,7 +51,7 @@ export type ExamInstruction = v.InferOutput<typeof ExamInstruction>
 export const RetestState = v.picklist(['none', 'requested', 'granted', 'refused'])
 export type RetestState = v.InferOutput<typeof RetestState>
 
-/** Why an exam can or cannot be begun. `running`: an attempt is open, a start answers it. */
+/** Why an exam can or cannot be begun. `running`: an attempt is open, and a start returns it. */
 export const StartCause = v.picklist([
   'ok',
   'running',
@@ -63,7 +63,10 @@ export const StartCause = v.picklist([
 ])
 export type StartCause = v.InferOutput<typeof StartCause>
 
-/** `exam/eligible/{id}`: may it be begun, and if not why and when. `reason` is fit to show; `submission` is the newest attempt. */
+/**
+ * `exam/eligible/{id}`: whether it may be begun, and if not why and when. `reason` can be shown; `submission`
+ * is the newest attempt.
+ */
 export const ExamEligible = v.object({
   is_eligible: v.boolean(),
   cause: StartCause,
@@ -81,8 +84,9 @@ export type ExamEligible = v.InferOutput<typeof ExamEligible>
 const order = { is_question_order_shuffled: Flag, is_option_order_shuffled: Flag }
 
 /**
- * `exam/revised/{id}`: the exam in the room, all questions at once. Where an order is shuffled, the screen fixes it by the id of
- * the attempt, `submission`. `is_leaving_logged`: leaving the page is stored as an event.
+ * `exam/revised/{id}`: the exam in the room, all questions at once. Where an order is shuffled, the screen
+ * seeds it with the id of the attempt, `submission`. `is_leaving_logged`: leaving the page is stored as an
+ * event.
  */
 export const ExamRevised = v.object({
   ...facts,
@@ -95,7 +99,10 @@ export const ExamRevised = v.object({
 })
 export type ExamRevised = v.InferOutput<typeof ExamRevised>
 
-/** `exam/playground/{id}`: to try out, without an attempt. Practice quizzes go to `submission/quiz` from here. */
+/**
+ * `exam/playground/{id}`: to try out, without an attempt. Practice quizzes are submitted to `submission/quiz`
+ * from here.
+ */
 export const Playground = v.object({
   ...facts,
   ...order,
@@ -109,7 +116,7 @@ export type Playground = v.InferOutput<typeof Playground>
 export const PracticeCard = v.object(facts)
 export type PracticeCard = v.InferOutput<typeof PracticeCard>
 
-/** `exam/quizlead/{id}`: a quiz that anybody may take. `is_on_time`: answers are taken now. */
+/** `exam/quizlead/{id}`: a quiz for everybody. `is_on_time`: answers are accepted now. */
 export const GuestQuiz = v.object({
   ...facts,
   ...order,
@@ -122,7 +129,7 @@ export const GuestQuiz = v.object({
 })
 export type GuestQuiz = v.InferOutput<typeof GuestQuiz>
 
-/** `quizlead/on-time/{id}`: the quiz takes answers now, or when. */
+/** `quizlead/on-time/{id}`: whether the quiz accepts answers now, or when. */
 export const QuizHours = v.object({
   is_on_time: v.boolean(),
   opens_at: MaybeInstant,
@@ -131,8 +138,8 @@ export const QuizHours = v.object({
 export type QuizHours = v.InferOutput<typeof QuizHours>
 
 /**
- * `exam/teacher/{id}`: the exam with its right answers; `study_plan` says where it stands. `has_attempts`: somebody began it, and its
- * set of questions stays. The writes answer the same. (rulings R34, R36)
+ * `exam/teacher/{id}`: the exam with its correct answers; `study_plan` is its day. `has_attempts`: somebody
+ * has begun it, so its set of questions is fixed. The writes return the same. (rulings R34, R36)
  */
 export const ExamForTeacher = v.object({
   ...facts,
@@ -155,7 +162,7 @@ export type ExamForTeacher = v.InferOutput<typeof ExamForTeacher>
 /** A day in minutes: longer than any exam. */
 export const MAX_MINUTES = 1440
 
-/** The body of the exam writes; `duration` 0 = not set yet. (spec 3 Exam, rulings R30, R36) */
+/** The body of the exam writes; `duration` 0 means not set yet. (spec 3 Exam, rulings R30, R36) */
 export const ExamDraft = v.object({
   study_plan: Id,
   title: Filled,

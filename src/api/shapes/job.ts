@@ -1,4 +1,4 @@
-/** Job posts, own applications, CVs, and who was placed. (ruling R54) */
+/** Job posts, own applications, CVs, and placements. (ruling R54) */
 
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
@@ -12,11 +12,11 @@ export const APPLICATION_STATES = ['none', 'sent', 'seen', 'interview', 'offered
 export const ApplicationState = v.picklist(APPLICATION_STATES)
 export type ApplicationState = v.InferOutput<typeof ApplicationState>
 
-/** One's own application: how far it is, and since when. */
+/** One's own application: its state, and since when. */
 export const JobApplication = v.object({ state: ApplicationState, at: MaybeInstant })
 export type JobApplication = v.InferOutput<typeof JobApplication>
 
-/** A post in a list. Pay is by the month; a post without a type or a category says nothing of it. */
+/** A post in a list. Pay is monthly; a post may have no type or category. */
 export const JobPost = v.object({
   _id: Id,
   title: Text,
@@ -38,7 +38,7 @@ export type JobPost = v.InferOutput<typeof JobPost>
 
 const file = { name: Text, size: Count, url: v.string() }
 
-/** `jobpost/{id}`: with its text and what the company put to it. */
+/** `jobpost/{id}`: with its text and the company's additions. */
 export const JobPostDetail = v.object({
   ...JobPost.entries,
   description: Html,
@@ -46,18 +46,18 @@ export const JobPostDetail = v.object({
 })
 export type JobPostDetail = v.InferOutput<typeof JobPostDetail>
 
-/** A CV of one's own; its address expires. */
+/** One's own CV; its address expires. */
 export const JobFile = v.object({ _id: Id, ...file, at: Instant })
 export type JobFile = v.InferOutput<typeof JobFile>
 
-/** A CV that was just sent up; its address is what an application names. */
+/** A CV that was just uploaded; an application names its address. */
 export const UploadedCv = v.object(file)
 export type UploadedCv = v.InferOutput<typeof UploadedCv>
 
 export const JobCategory = v.object({ ...CategoryMark.entries, job_count: Count })
 export type JobCategory = v.InferOutput<typeof JobCategory>
 
-/** The address of the CV builder, good until then. (ruling R54) */
+/** The address of the CV builder, valid until then. (ruling R54) */
 export const CvToken = v.object({ url: v.string(), expires_at: Instant })
 
 /** A finished learner who found work: the first name, and a picture only with consent. */

@@ -10,12 +10,12 @@ import { Submission } from './submission.ts'
 /** An assessment as an attempt names it. */
 const AssessmentMark = v.object({ _id: Id, title: Text })
 
-/** `under-review`: handed in, a teacher still has to look at it. */
+/** `under-review`: submitted, and a teacher has not judged it yet. */
 export const LevelAttemptState = v.picklist(['open', 'under-review', 'passed', 'failed'])
 export type LevelAttemptState = v.InferOutput<typeof LevelAttemptState>
 
 const place = { level: LevelMark, assessment: AssessmentMark }
-/** `mark` is missing until all of it is marked. */
+/** `mark` is missing until everything is marked. */
 const outcome = {
   state: LevelAttemptState,
   mark: v.nullish(Mark),
@@ -39,11 +39,17 @@ export const LevelSubmissionCard = v.object({
 })
 export type LevelSubmissionCard = v.InferOutput<typeof LevelSubmissionCard>
 
-/** `level-submission/question/{id}`: laid out as an exam in its room is; `_id` is the level's, `submission` the attempt's. */
+/**
+ * `level-submission/question/{id}`: laid out like an exam in its room; `_id` is the level's, `submission` the
+ * attempt's.
+ */
 export const LevelQuestions = v.object({ ...ExamRevised.entries, ...place })
 export type LevelQuestions = v.InferOutput<typeof LevelQuestions>
 
-/** `level-submission/response/{id}` and the reply to an audit: the attempt with its questions. The learner gets `keys` once he has passed. */
+/**
+ * `level-submission/response/{id}` and the reply to an audit: the attempt with its questions. The learner
+ * gets `keys` after passing.
+ */
 export const LevelSubmission = v.object({
   ...Submission.entries,
   ...place,
@@ -63,8 +69,8 @@ const LearnNext = v.object({
 })
 
 /**
- * `level-submission/summary/{id}` (spec 3 `LSsummary`): what the attempt came to, by topic, and where to go on. `tries_left`: none = as
- * many as one likes; at 0 another set costs `retry_price`.
+ * `level-submission/summary/{id}` (spec 3 `LSsummary`): the result of the attempt, by topic, and what to do
+ * next. `tries_left`: missing means unlimited; at 0 another set costs `retry_price`.
  */
 export const LevelSummary = v.object({
   _id: Id,
@@ -83,7 +89,7 @@ export const LevelSummary = v.object({
 })
 export type LevelSummary = v.InferOutput<typeof LevelSummary>
 
-/** `level-submission/overview`: everything one has done on ladders, with one's places in the top lists. */
+/** `level-submission/overview`: everything one has done on ladders, with one's ranks in the top lists. */
 export const LevelOverview = v.object({
   passed_count: Count,
   level_count: Count,

@@ -21,7 +21,7 @@ import {
 import { ExamKind } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
-/** `end_at` may be missing: the live window's default of 1.5 hours holds then. (spec 9) */
+/** `end_at` may be missing: then the live window's default of 1.5 hours applies. (spec 9) */
 export const LiveClass = v.object({
   _id: Id,
   title: Text,
@@ -59,7 +59,10 @@ export type LiveRecording = v.InferOutput<typeof LiveRecording>
 export const SupportStatus = v.picklist(['waiting', 'in_progress', 'solved'])
 export type SupportStatus = v.InferOutput<typeof SupportStatus>
 
-/** One learner in the line of a class: what they asked, oldest first, and how far the help is. `since`: in this state. */
+/**
+ * One learner in the queue of a class: their questions, oldest first, and the state of the help. `since`:
+ * when this state began.
+ */
 export const SupportTurn = v.object({
   person: Person,
   status: SupportStatus,
@@ -69,7 +72,10 @@ export const SupportTurn = v.object({
 })
 export type SupportTurn = v.InferOutput<typeof SupportTurn>
 
-/** `live/support/{id}`: those who wait first, the longest waiting before all; then those being helped, then the helped. */
+/**
+ * `live/support/{id}`: waiting learners first, longest wait first; then those being helped, then those
+ * already helped.
+ */
 export const LiveSupport = v.object({ live: Id, batch: Id, line: buildList(SupportTurn) })
 export type LiveSupport = v.InferOutput<typeof LiveSupport>
 
@@ -87,7 +93,7 @@ export const LiveDraft = v.object({ title: Filled, description: Typed, topics: v
 export const LiveQuestion = v.object({ _id: Id, question: Text, at: Instant })
 export type LiveQuestion = v.InferOutput<typeof LiveQuestion>
 
-/** An open class or webinar; `type` is what its address names. */
+/** An open class or webinar; `type` is its name in the address. */
 export const Webinar = v.object({
   _id: Id,
   type: Text,
@@ -102,7 +108,10 @@ export const Webinar = v.object({
 })
 export type Webinar = v.InferOutput<typeof Webinar>
 
-/** Something with an hour: a class, a hand-in or an exam. `at` is its start or its deadline and what the list is ordered by. */
+/**
+ * Something with a time: a class, a due date or an exam. `at` is its start or its deadline, and the list is
+ * ordered by it.
+ */
 export const Appointment = v.object({
   _id: Id,
   kind: v.picklist(['live', 'assignment', 'exam']),
@@ -119,10 +128,10 @@ export const Appointment = v.object({
 })
 export type Appointment = v.InferOutput<typeof Appointment>
 
-/** `overview/upcoming-classes-grouped`: one entry a day of Dhaka, with all that has an hour on it. */
+/** `overview/upcoming-classes-grouped`: one entry per day in Dhaka, with everything scheduled on it. */
 export const AppointmentDay = v.object({ date: DateOnly, items: buildList(Appointment) })
 export type AppointmentDay = v.InferOutput<typeof AppointmentDay>
 
-/** `overview/new-class-joining`: the one class to go to now or next; null when none is planned. */
+/** `overview/new-class-joining`: the current or next class; null if none is planned. */
 export const NextClass = v.nullish(v.object({ ...LiveClass.entries, can_join: v.boolean() }))
 export type NextClass = v.InferOutput<typeof NextClass>

@@ -6,7 +6,7 @@ import { Person } from './person.ts'
 import { DateOnly, Flag, Html, Id, Instant, Text } from './scalar.ts'
 import { Filled, Typed } from './typed.ts'
 
-/** `description` is HTML, `meta_description` the plain line for lists. */
+/** `description` is HTML, `meta_description` the plain text for lists. */
 export const Notice = v.object({
   _id: Id,
   title: Text,

@@ -1,9 +1,12 @@
-/** Notifications and how one wants to be notified. (spec 7 Notifications) */
+/** Notifications and notification preferences. (spec 7 Notifications) */
 
 import * as v from 'valibot'
 import { Address, Flag, Id, Instant, Text, buildList } from './scalar.ts'
 
-/** `href` is a place of ours or an address. With `count_only` the page is empty and its `total` counts the unread ones. */
+/**
+ * `href` is a path of ours or an address. With `count_only` the page is empty and its `total` is the unread
+ * count.
+ */
 export const Notification = v.object({
   _id: Id,
   kind: v.fallback(v.picklist(['live', 'assignment', 'exam', 'notice', 'payment', 'job', 'other']), 'other'),
@@ -19,18 +22,24 @@ export type Notification = v.InferOutput<typeof Notification>
 export const AlertName = v.picklist(['live', 'assignment', 'exam', 'notice', 'payment', 'job'])
 export type AlertName = v.InferOutput<typeof AlertName>
 
-/** The ways out of the app; in the app everything is told. (ruling R58) */
+/** The channels outside the app; in the app everything is shown. (ruling R58) */
 export const AlertChannel = v.picklist(['push', 'sms', 'email'])
 export type AlertChannel = v.InferOutput<typeof AlertChannel>
 
-/** The body of the alert write. `alert_off` silences this kind, `force_off` all kinds until it is taken back. (spec 3 Alert preference, ruling R58) */
+/**
+ * The body of the alert write. `alert_off` silences this kind, `force_off` all kinds until it is revoked.
+ * (spec 3 Alert preference, ruling R58)
+ */
 export const AlertDraft = v.object({
   alert_channels: v.array(v.string()),
   alert_off: v.boolean(),
   force_off: v.boolean(),
 })
 
-/** One kind as this person has it; a channel that is not among the available ones is not offered. Channels of a later release are kept. */
+/**
+ * One kind with this person's settings; channels that are not available are not offered. Channels of a later
+ * release are kept.
+ */
 export const Alert = v.object({
   alert: AlertName,
   title: Text,

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { Flag, buildList } from './scalar.ts'
 
 /**
- * `key`: `profile`, `first_lesson`, `reminder`; in a batch `routine`, `plan`, `support`. A step that no screen knows is left out there.
- * The server ticks each one by what has happened.
+ * `key`: `profile`, `first_lesson`, `reminder`; in a batch `routine`, `plan`, `support`. A step that no
+ * screen knows is not shown. The server ticks each one when it has happened.
  */
 export const Onboarding = v.object({
   is_open: Flag,

@@ -1,4 +1,4 @@
-/** The open session before a course: its hours to choose from, and the place one has in it. (ruling R61) */
+/** The open session before a course: the hours to choose from, and one's own booking. (ruling R61) */
 
 import * as v from 'valibot'
 import { Person } from './person.ts'
@@ -7,7 +7,7 @@ import { Address, Html, Id, Instant, Text, Whole, buildList } from './scalar.ts'
 const OrientationSlot = v.object({ _id: Id, at: Instant, minutes: Whole, seats_left: Whole })
 export type OrientationSlot = v.InferOutput<typeof OrientationSlot>
 
-/** `live/orientation/{id}`: the slots ahead, soonest first; none while no hour is planned. */
+/** `live/orientation/{id}`: the coming slots, soonest first; empty while no hour is planned. */
 export const OrientationEvent = v.object({
   _id: Id,
   title: Text,
@@ -17,7 +17,7 @@ export const OrientationEvent = v.object({
 })
 export type OrientationEvent = v.InferOutput<typeof OrientationEvent>
 
-/** `url`: the room, while one may enter it. */
+/** `url`: the room, while it is open. */
 export const OrientationBooking = v.object({
   _id: Id,
   orientation: v.object({ _id: Id, title: Text }),

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { Address, Count, Id, Text } from './scalar.ts'
 
-/** A teacher, a fellow learner, an author. Without a picture the portrait is drawn from the id. */
+/** A teacher, a fellow learner, an author. Without a picture, a portrait is generated from the id. */
 export const Person = v.object({ _id: Id, name: Text, picture: Address })
 export type Person = v.InferOutput<typeof Person>
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { Address, Count, Id, Text, buildList } from './scalar.ts'
 
-/** A playlist in the list. `duration` of all items in seconds. */
+/** A playlist in the list. `duration` is the total in seconds. */
 export const PlaylistCard = v.object({
   _id: Id,
   title: Text,
@@ -16,7 +16,10 @@ export const PlaylistCard = v.object({
 })
 export type PlaylistCard = v.InferOutput<typeof PlaylistCard>
 
-/** `url` is an HLS stream that expires and is given anew in each reply; progress is kept under `_id` as that of any recording. (rulings R46, R62) */
+/**
+ * `url` is an HLS stream that expires and is new in each reply; progress is stored under `_id`, as for any
+ * recording. (rulings R46, R62)
+ */
 const PlaylistItem = v.object({ _id: Id, title: Text, url: v.string(), duration: Count })
 export type PlaylistItem = v.InferOutput<typeof PlaylistItem>
 /** A playlist to play. */

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { Address, Count, DateOnly, Flag, Id, Text } from './scalar.ts'
 import { Email, Line, Typed } from './typed.ts'
 
-/** Free key and value pairs, as `preference`, `free_object` and `profile_details` hold them. */
+/** Free key and value pairs, used in `preference`, `free_object` and `profile_details`. */
 const Extras = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))
 
-/** Roles an account may have; without an account one is a guest. (spec 6) */
+/** Roles that an account may have; without an account one is a guest. (spec 6) */
 export const Role = v.picklist(['learner', 'teacher', 'talent'])
 
 /** The introductions that a learner has seen. (spec 3 Onboarding flags) */

@@ -1,11 +1,11 @@
-/** Progress and places; cached for 600 seconds. (spec 9) */
+/** Progress and ranks; cached for 600 seconds. (spec 9) */
 
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'
 import { Count, DateOnly, Flag, Id, Percent, Text, buildList, Whole } from './scalar.ts'
 
-/** `was` is the place a week ago. */
+/** `was` is the rank a week ago. */
 export const Standing = v.object({ rank: Whole, was: v.nullish(Whole), of: Whole })
 
 const BatchProgress = v.object({
@@ -16,7 +16,7 @@ const BatchProgress = v.object({
   place: v.nullish(Standing),
 })
 
-/** A day of the week's habit: `class` = a class is planned, `done` = something was learnt. */
+/** A day of the week's habit: `class` means a planned class, `done` that something was learnt. */
 export const HabitDay = v.object({ date: DateOnly, state: v.picklist(['done', 'class', 'none']) })
 export type HabitDay = v.InferOutput<typeof HabitDay>
 
@@ -28,7 +28,7 @@ export const Progress = v.object({
 })
 export type Progress = v.InferOutput<typeof Progress>
 
-/** `progress/batch/{id}`; `is_modal_open` until `progress/modal-checked` closed the congratulation. */
+/** `progress/batch/{id}`; `is_modal_open` until `progress/modal-checked` has closed the congratulation. */
 export const BatchProgressDetail = v.object({
   ...BatchProgress.entries,
   modules: buildList(
@@ -38,7 +38,7 @@ export const BatchProgressDetail = v.object({
 })
 export type BatchProgressDetail = v.InferOutput<typeof BatchProgressDetail>
 
-/** `progress/report/{id}`: what the mark is made of; each part in percent with its weight. */
+/** `progress/report/{id}`: the parts of the mark, each in percent with its weight. */
 export const ProgressReport = v.object({
   batch: BatchMark,
   percent: Percent,

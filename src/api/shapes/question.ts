@@ -1,15 +1,16 @@
 /**
- * Questions: as a learner meets them, with their right answers for the teacher, and as the builder sends them.
- * The answer's value by kind: `single` the option's id · `multiple` a list of ids · `true_false` 'true' or 'false' ·
- * `fill_in_the_blank` text by blank id · `essay` text · `file_upload` a file, or an address where `takes_link` · `code_test`
- * `{ language, code }` · `interview` the slot's id. (spec 3 Exam read shape, ruling R34)
+ * Questions: as a learner sees them, with their correct answers for the teacher, and as the builder sends
+ * them. The answer's value by kind: `single` the option's id · `multiple` a list of ids · `true_false` 'true'
+ * or 'false' · `fill_in_the_blank` text by blank id · `essay` text · `file_upload` a file, or an address if
+ * `takes_link` · `code_test` `{ language, code }` · `interview` the slot's id. (spec 3 Exam read shape,
+ * ruling R34)
  */
 
 import * as v from 'valibot'
 import { Flag, Html, Id, Instant, Mark, Text, buildList } from './scalar.ts'
 import { Typed } from './typed.ts'
 
-/** Types with a right answer, which the server marks by itself. */
+/** Types with a correct answer, which the server marks automatically. */
 export const OBJECTIVE = ['single', 'multiple', 'true_false', 'fill_in_the_blank'] as const
 
 export const QuestionType = v.picklist([...OBJECTIVE, 'essay', 'file_upload', 'code_test', 'interview'])
@@ -17,7 +18,7 @@ export type QuestionType = v.InferOutput<typeof QuestionType>
 
 /** One choice; its text is HTML. */
 export const Option = v.object({ _id: Id, text: Html })
-/** Code to begin from. The languages of the starters are those that are allowed, the first is the default. */
+/** Code to begin with. The starters' languages are the allowed ones, the first is the default. */
 const Starter = v.object({ language: v.string(), code: Text })
 /** An hour that can be booked. */
 const Slot = v.object({ _id: Id, starts_at: Instant, ends_at: Instant })
@@ -26,14 +27,16 @@ const shared = { _id: Id, text: Html, marks: Mark }
 const single = { ...shared, question_type: v.literal('single'), options: v.array(Option) }
 const multiple = { ...shared, question_type: v.literal('multiple'), options: v.array(Option) }
 const trueFalse = { ...shared, question_type: v.literal('true_false') }
-/** The blanks stand between the contents: there is one content more than there are blanks. */
+/** The blanks are between the contents: there is one more content than blanks. */
 const fillInTheBlank = {
   ...shared,
   question_type: v.literal('fill_in_the_blank'),
   contents: v.array(v.string()),
 }
 const essay = { ...shared, question_type: v.literal('essay') }
-/** `accept` lists file endings, as `.pdf`; empty = every kind that is allowed at all. (ruling R46) */
+/**
+ * `accept` lists file extensions, such as `.pdf`; empty means every kind that is allowed at all. (ruling R46)
+ */
 const fileUpload = {
   ...shared,
   question_type: v.literal('file_upload'),
@@ -46,7 +49,10 @@ const interview = { ...shared, question_type: v.literal('interview') }
 /** `free`: no slot chosen · `booked` · `over`: the hour has passed. */
 export const InterviewState = v.picklist(['free', 'booked', 'over'])
 
-/** A question as a learner meets it: no right answer stands in it. The `keys` of a fill-in-the-blank are its blanks' ids. */
+/**
+ * A question as a learner sees it, without the correct answer. The `keys` of a fill-in-the-blank are its
+ * blanks' ids.
+ */
 export const Question = v.variant('question_type', [
   v.object(single),
   v.object(multiple),
@@ -64,7 +70,7 @@ export const Question = v.variant('question_type', [
 ])
 export type Question = v.InferOutput<typeof Question>
 
-/** A line of the mark sheet; its title names it. */
+/** A line of the rubric, identified by its title. */
 export const Criterion = v.object({ title: Text, description: Text, marks: Mark })
 export type Criterion = v.InferOutput<typeof Criterion>
 
@@ -75,7 +81,7 @@ const judged = { rubric: buildList(Criterion) }
 const singleStored = { ...single, ...objective, right: v.nullish(Id) }
 const multipleStored = { ...multiple, ...objective, right: buildList(Id) }
 const trueFalseStored = { ...trueFalse, ...objective, right: v.nullish(Truth) }
-/** Each blank with all texts that are right. */
+/** Each blank with all its correct texts. */
 const fillStored = {
   ...fillInTheBlank,
   ...objective,
@@ -86,7 +92,7 @@ const fileStored = { ...fileUpload, ...judged }
 const codeStored = { ...codeTest, ...judged }
 const interviewStored = { ...interview, ...judged, slots: v.array(Slot), link: v.nullish(v.string()) }
 
-/** The question with its right answer and its mark sheet. (ruling R34) */
+/** The question with its correct answer and its rubric. (ruling R34) */
 export const TeacherQuestion = v.variant('question_type', [
   v.object(singleStored),
   v.object(multipleStored),
@@ -99,10 +105,10 @@ export const TeacherQuestion = v.variant('question_type', [
 ])
 export type TeacherQuestion = v.InferOutput<typeof TeacherQuestion>
 
-/** A new question has no id yet. Questions in a row with the same section title make one section. */
+/** A new question has no id yet. Consecutive questions with the same section title form one section. */
 const draft = { _id: v.optional(Id), section: v.optional(Typed) }
 
-/** A question as the exam builder sends it. A draft may be unfinished; what is published may not. */
+/** A question as the exam builder sends it. A draft may be incomplete, a published exam may not. */
 export const QuestionDraft = v.variant('question_type', [
   v.object({ ...singleStored, ...draft }),
   v.object({ ...multipleStored, ...draft }),
@@ -115,10 +121,13 @@ export const QuestionDraft = v.variant('question_type', [
 ])
 export type QuestionDraft = v.InferOutput<typeof QuestionDraft>
 
-/** By blank every right text; else the value that is right. */
+/** For blanks, all correct texts by blank; otherwise the correct value. */
 const RightAnswer = v.union([v.string(), v.array(v.string()), v.record(v.string(), v.array(v.string()))])
 
-/** Right answer, explanation and rubric of a question, for marking its answer; `right` is missing where there is no one right answer. */
+/**
+ * Correct answer, explanation and rubric of a question, for marking; `right` is missing if there is no single
+ * correct answer.
+ */
 export const QuestionKey = v.object({
   question: Id,
   right: v.nullish(RightAnswer),
@@ -127,10 +136,10 @@ export const QuestionKey = v.object({
 })
 export type QuestionKey = v.InferOutput<typeof QuestionKey>
 
-/** `section`: the questions stand in `sections`; `flat`: they stand in `questions`. (spec 3 Exam read shape) */
+/** `section`: the questions are in `sections`; `flat`: they are in `questions`. (spec 3 Exam read shape) */
 export const FormatType = v.picklist(['section', 'flat'])
 
-/** The questions of an exam as they are laid out, for any kind of question. */
+/** The layout of an exam's questions, for any kind of question. */
 export function buildLayout<S extends v.GenericSchema>(question: S) {
   return {
     format_type: FormatType,

@@ -1,4 +1,4 @@
-/** Recordings, how far they were watched, and notes tied to a second. Positions in seconds. (rulings R26, R30) */
+/** Recordings, watch progress, and notes with a position. Positions in seconds. (rulings R26, R30) */
 
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
@@ -23,7 +23,7 @@ import {
 export const RecordingType = v.picklist(['batch', 'course', 'free'])
 export type RecordingType = v.InferOutput<typeof RecordingType>
 
-/** A recording in a list, with how far the learner came. */
+/** A recording in a list, with the learner's progress. */
 export const RecordingCard = v.object({
   _id: Id,
   title: Text,
@@ -46,7 +46,7 @@ export type RecordingCard = v.InferOutput<typeof RecordingCard>
 export const Chapter = v.object({ at: Seconds, title: Text })
 export type Chapter = v.InferOutput<typeof Chapter>
 
-/** The neighbour of a recording: another one, or a class that is still to come. */
+/** The neighbour of a recording: another one, or a future class. */
 const Neighbour = v.nullish(
   v.object({
     _id: Id,
@@ -58,8 +58,8 @@ const Neighbour = v.nullish(
 )
 
 /**
- * A recording to play. `url` is HLS and `player_url` the hosted player's page; both expire and come anew in each reply.
- * (rulings R26, R46)
+ * A recording to play. `url` is HLS and `player_url` the hosted player's page; both expire and are new in
+ * each reply. (rulings R26, R46)
  */
 export const Recording = v.object({
   ...RecordingCard.entries /** The states of progress. (spec 3 Recording progress filters) */,
@@ -80,7 +80,10 @@ export type Recording = v.InferOutput<typeof Recording>
 export const ModuleRecordings = v.object({ module: ModuleMark, recordings: buildList(RecordingCard) })
 export type ModuleRecordings = v.InferOutput<typeof ModuleRecordings>
 
-/** `recording/free-module`: a module of a paid course with the classes that anybody may watch. (ruling R62) */
+/**
+ * `recording/free-module`: a module of a paid course with the classes that are open to everybody. (ruling
+ * R62)
+ */
 export const FreeModule = v.object({
   _id: Id,
   title: Text,
@@ -89,7 +92,10 @@ export const FreeModule = v.object({
 })
 export type FreeModule = v.InferOutput<typeof FreeModule>
 
-/** `watched` counts the seconds really seen. The list comes newest first: its first unwatched entry is where the learner stopped. */
+/**
+ * `watched` counts the seconds really watched. Newest first: the first unwatched entry is where the learner
+ * stopped.
+ */
 export const RecordingProgress = v.object({
   recording: RecordingCard,
   position: Seconds,

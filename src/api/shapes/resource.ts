@@ -1,11 +1,11 @@
-/** Files and links that go with a module. (spec 7 Resources) */
+/** Files and links of a module. (spec 7 Resources) */
 
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
 import { Count, Id, Instant, Text, buildList } from './scalar.ts'
 import { AnyFile, Filled } from './typed.ts'
 
-/** `url` of a file expires and is given anew in each reply; `size` in bytes. (ruling R46) */
+/** The `url` of a file expires and is new in each reply; `size` in bytes. (ruling R46) */
 export const Resource = v.object({
   _id: Id,
   title: Text,

@@ -1,20 +1,23 @@
 /**
- * The small values all shapes are made of. Ids, money and times are strict; cosmetic text and lists have defaults, so that an
- * ornament that is missing or null never breaks a page. (ruling R30)
+ * The small values that all shapes consist of. Ids, money and times are strict; cosmetic text and lists have
+ * defaults, so that a missing or null ornament never breaks a page. (ruling R30)
  */
 
 import * as v from 'valibot'
 import { INSTANT, convertToUtc, ZONED_INSTANT } from '#src/lib/instant.ts'
 
-/** Opaque; nobody counts with an id. (ruling R29) */
+/** Opaque; code never calculates with an id. (ruling R29) */
 export const Id = v.pipe(v.string(), v.minLength(1))
 /** A number without a fraction. */
 export const Whole = v.pipe(v.number(), v.safeInteger())
-/** How many rows a list has: screens make room for as many. */
+/** The length of a list: screens reserve space for that many rows. */
 export const Total = v.pipe(Whole, v.minValue(0), v.maxValue(1_000_000))
 /** Whole taka, or whole units of a named currency. (ruling R30) */
 export const Money = v.pipe(Whole, v.minValue(0))
-/** ISO 8601 with any offset on the line, in UTC from here on: what is compared, stored and sent has one form. (ruling R30) */
+/**
+ * ISO 8601 with any offset as sent, converted to UTC: compared, stored and sent values have one form. (ruling
+ * R30)
+ */
 export const Instant = v.pipe(v.string(), v.regex(ZONED_INSTANT), v.transform(convertToUtc), v.regex(INSTANT))
 /** `YYYY-MM-DD`. (ruling R30) */
 export const DateOnly = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
@@ -24,20 +27,20 @@ export const ClockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$
 export const Seconds = v.pipe(v.number(), v.minValue(0))
 /** 0 to 100. (ruling R30) */
 export const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
-/** A mark may be half a point; the bound keeps sums of them numbers. */
+/** A mark may have half points; the limit keeps sums exact. */
 export const Mark = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))
 
 /** Cosmetic text: empty when missing or null. */
 export const Text = v.nullish(v.string(), '')
-/** HTML of the server; shown through the one sanitising component only. (rulings R20, R45) */
+/** HTML from the server; shown only through the one sanitising component. (rulings R20, R45) */
 export const Html = Text
 /** Cosmetic number: 0 when missing or null. */
 export const Count = v.nullish(v.pipe(Whole, v.minValue(0)), 0)
 /** Address of a picture or a file; missing when there is none. */
 export const Address = v.nullish(v.string())
-/** A time that may not be set. */
+/** An optional time. */
 export const MaybeInstant = v.nullish(Instant)
-/** An id that may not be set. */
+/** An optional id. */
 export const MaybeId = v.nullish(Id)
 /** Cosmetic flag: false when missing or null. */
 export const Flag = v.nullish(v.boolean(), false)
@@ -60,5 +63,5 @@ export const Weekday = v.picklist([
 ])
 export type Weekday = v.InferOutput<typeof Weekday>
 
-/** Nothing of the answer's `data` is read; its `msg` is what counts. */
+/** Nothing of the response's `data` is read; only its `msg` counts. */
 export const Done = v.unknown()

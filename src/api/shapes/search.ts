@@ -5,7 +5,7 @@ import { Category } from './category.ts'
 import { CourseCard } from './course.ts'
 import { Flag, Id, Instant, Text, buildList } from './scalar.ts'
 
-/** Something searched for before. */
+/** An earlier search. */
 export const SearchEntry = v.object({ _id: Id, text: Text, at: Instant })
 export type SearchEntry = v.InferOutput<typeof SearchEntry>
 
@@ -18,7 +18,7 @@ export const SearchStart = v.object({
 })
 export type SearchStart = v.InferOutput<typeof SearchStart>
 
-/** `corrected` is what was searched for instead, unless `is_forced` asked for the typed text itself. */
+/** `corrected` is the query actually used, unless `is_forced` asked for the typed text itself. */
 export const SearchResult = v.object({
   q: Text,
   corrected: v.nullish(v.string()),
@@ -28,7 +28,7 @@ export const SearchResult = v.object({
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>
 
-/** One line under the search field; with a slug it leads straight there. */
+/** One line under the search field; one with a slug links straight to its page. */
 export const Suggestion = v.object({
   text: Text,
   kind: v.picklist(['course', 'category', 'query']),

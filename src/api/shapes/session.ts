@@ -19,7 +19,10 @@ export const SessionData = v.object({
 })
 export type SessionData = v.InferOutput<typeof SessionData>
 
-/** A refresh may answer without an access token: that is an end of its own, no broken answer. (spec 8, ruling R16) */
+/**
+ * A refresh may return no access token: that is a separate outcome and not a broken reply. (spec 8, ruling
+ * R16)
+ */
 export const Refreshed = v.nullish(
   v.object({
     accessToken: v.nullish(v.string()),
@@ -35,7 +38,10 @@ export type Refreshed = v.InferOutput<typeof Refreshed>
 export const LoginStep = v.picklist([-1, 0, 1, 2, 3, 4, 5, 6, 7, 10, 13, 16])
 export type LoginStep = v.InferOutput<typeof LoginStep>
 
-/** `POST user`: the next step, and a first name and picture at most. `msg` says why for a banned account. (ruling R11) */
+/**
+ * `POST user`: the next step, and at most a first name and picture. `msg` says why for a banned account.
+ * (ruling R11)
+ */
 export const NextStep = v.object({
   next: LoginStep,
   user: v.nullish(v.object({ name: Text, picture: Address })),
@@ -51,7 +57,7 @@ export const OtpSent = v.object({
 })
 export type OtpSent = v.InferOutput<typeof OtpSent>
 
-/** Too many devices: a token for `device/post-login…` alone, held in memory. (ruling R33) */
+/** Too many devices: a token only for `device/post-login…`, kept in memory. (ruling R33) */
 export const DeviceRemovalGrant = v.object({
   next: v.literal(13),
   accessToken: Token,
@@ -59,27 +65,33 @@ export const DeviceRemovalGrant = v.object({
 })
 export type DeviceRemovalGrant = v.InferOutput<typeof DeviceRemovalGrant>
 
-/** Signed in; `next: 2` when the account has no profile yet and asks for a name. (ruling R11) */
+/** Signed in; `next: 2` if the account has no profile yet and needs a name. (ruling R11) */
 export const SignedIn = v.object({ ...SessionData.entries, next: v.nullish(v.literal(2)), user: Profile })
 export type SignedIn = v.InferOutput<typeof SignedIn>
 
-/** A proved OTP of the forgot-password flow: good for one new password. (ruling R11) */
+/** A verified OTP of the forgot-password flow: valid for one new password. (ruling R11) */
 export const ResetGrant = v.object({ next: v.literal(6), reset_token: Token })
 export type ResetGrant = v.InferOutput<typeof ResetGrant>
 
-/** A new e-mail was proved (purpose verify-email): the profile with it. `verified_email` tells it from a login. (ruling R11) */
+/**
+ * A new e-mail was verified (purpose verify-email), with the profile. `verified_email` distinguishes it from
+ * a login. (ruling R11)
+ */
 export const EmailVerified = v.object({ next: v.optional(v.null()), verified_email: Email, user: Profile })
 export type EmailVerified = v.InferOutput<typeof EmailVerified>
 
-/** The reply to a password login: told apart by `next`. */
+/** The reply to a password login, distinguished by `next`. */
 export const LoginReply = v.union([DeviceRemovalGrant, SignedIn])
 export type LoginReply = v.InferOutput<typeof LoginReply>
 
-/** The reply to a verified OTP, by its purpose: told apart by `next`, then by `verified_email`. */
+/** The reply to a verified OTP, by its purpose: distinguished by `next`, then by `verified_email`. */
 export const VerifyReply = v.union([DeviceRemovalGrant, ResetGrant, SignedIn, EmailVerified])
 export type VerifyReply = v.InferOutput<typeof VerifyReply>
 
-/** `user/latest-purchase`; null for a learner who bought nothing. `starts_at` of the batch and its `first_class` are missing in a recorded course. */
+/**
+ * `user/latest-purchase`; null for a learner without purchases. `starts_at` of the batch and its
+ * `first_class` are missing for a recorded course.
+ */
 export const LatestPurchase = v.nullish(
   v.object({
     idx: Id,
@@ -94,7 +106,7 @@ export const LatestPurchase = v.nullish(
 )
 export type LatestPurchase = v.InferOutput<typeof LatestPurchase>
 
-/** `user/login-info/{id}`, for one's own account only. (ruling R38) */
+/** `user/login-info/{id}`, only for one's own account. (ruling R38) */
 export const LoginInfo = v.object({
   _id: Id,
   has_password: v.boolean(),

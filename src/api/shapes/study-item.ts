@@ -1,4 +1,6 @@
-/** One item of a study plan as one learner meets it: its state and, when it is closed, the reason. (ruling R29 Chain) */
+/**
+ * One item of a study plan for one learner: its state and, if it is closed, the reason. (ruling R29 Chain)
+ */
 
 import * as v from 'valibot'
 import { Address, Flag, Id, Mark, MaybeId, MaybeInstant, Percent, Seconds, Text, Whole } from './scalar.ts'
@@ -12,8 +14,9 @@ export const ExamKind = v.picklist(['quiz', 'essay', 'file_upload', 'code_test',
 export type ExamKind = v.InferOutput<typeof ExamKind>
 
 /**
- * `open`: may be done now · `due`: must be handed in · `today`: a class of today · `coming`: a class of a later day · `moved`: its
- * hour changed · `locked`: not yet, see `reason` · `missed` · `under-review`: handed in · `marked` · `done`.
+ * `open`: available now · `due`: must be submitted · `today`: a class today · `coming`: a class on a later
+ * day · `moved`: rescheduled · `locked`: not yet, see `reason` · `missed` · `under-review`: submitted ·
+ * `marked` · `done`.
  */
 export const ItemState = v.picklist([
   'done',
@@ -30,9 +33,10 @@ export const ItemState = v.picklist([
 export type ItemState = v.InferOutput<typeof ItemState>
 
 /**
- * `start_at` and `end_at` of a class or an exam's window, `moved_from` its former start; `due_at` of a hand-in, `submitted_at` once it
- * was made; `opens_at` when a locked one opens. `duration` in seconds (recording), `minutes` of an exam. `marks` is the full mark, `mark` the learner's.
- * `recording` stands at a class that has been recorded, `url` at a resource. What is not published is its teachers' alone.
+ * `start_at` and `end_at` of a class or an exam's window, `moved_from` its former start. `due_at` of a task,
+ * `submitted_at` once submitted; `opens_at` when a locked one opens. `duration` in seconds (recording),
+ * `minutes` of an exam. `marks` is the full mark, `mark` the learner's. A recorded class has a `recording`, a
+ * resource a `url`. Only its teachers see unpublished items.
  */
 export const StudyItem = v.object({
   _id: Id,

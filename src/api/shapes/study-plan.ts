@@ -1,4 +1,6 @@
-/** The way through a batch: modules, days, items. Everything the batch page draws comes in one answer. (ruling R29) */
+/**
+ * The plan of a batch: modules, days, items. One reply has everything that the batch page draws. (ruling R29)
+ */
 
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
@@ -17,7 +19,10 @@ import {
 import { ItemKind, ItemState, StudyItem } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
-/** One day of a module; `day_no` counts from 1 within the batch, `date` is Dhaka's. A recorded course has no dates. */
+/**
+ * One day of a module; `day_no` counts from 1 within the batch, `date` is in Dhaka. A recorded course has no
+ * dates.
+ */
 export const StudyDay = v.object({
   _id: Id,
   title: Text,
@@ -27,7 +32,7 @@ export const StudyDay = v.object({
 })
 export type StudyDay = v.InferOutput<typeof StudyDay>
 
-/** `short_title` stands beside the diamond; a locked module says when it opens. */
+/** `short_title` is shown beside the diamond; a locked module says when it opens. */
 export const StudyModule = v.object({
   ...ModuleMark.entries,
   short_title: Text,
@@ -47,7 +52,7 @@ export const StudyPlan = v.object({
 })
 export type StudyPlan = v.InferOutput<typeof StudyPlan>
 
-/** `study-plan/attribute-status/{batch}`: the states alone, to bring a shown plan up to date. */
+/** `study-plan/attribute-status/{batch}`: only the states, to update a shown plan. */
 export const AttributeStatus = v.object({
   _id: Id,
   kind: ItemKind,
@@ -59,8 +64,8 @@ export type AttributeStatus = v.InferOutput<typeof AttributeStatus>
 const DoneOf = v.object({ done: Count, total: Count })
 
 /**
- * `study-plan/attribute-count/{batch}`: done and all of each kind, and what waits for the learner. For a teacher what is held or
- * over counts as done, and hand-ins that nobody has checked as due.
+ * `study-plan/attribute-count/{batch}`: done and total of each kind, and what the learner still has to do.
+ * For a teacher, past classes and exams count as done, and unchecked submissions as due.
  */
 export const AttributeCount = v.object({
   recording: DoneOf,
@@ -72,7 +77,7 @@ export const AttributeCount = v.object({
 })
 export type AttributeCount = v.InferOutput<typeof AttributeCount>
 
-/** A study plan as one learner meets it, with its neighbours. Description and instructions are HTML. */
+/** A day of a study plan for one learner, with its neighbours. Description and instructions are HTML. */
 export const Activity = v.object({
   ...StudyDay.entries,
   description: Html,

@@ -21,8 +21,8 @@ import {
 import { AnyFile, RepeatKey, Typed, WholeText } from './typed.ts'
 
 /**
- * A file as the server stores it; `size` in bytes, `url` expires. An empty `url`: it was announced by a save, its bytes are not
- * here yet. (rulings R34, R46)
+ * A file as the server stores it; `size` in bytes, `url` expires. An empty `url` means that a save announced
+ * it and its bytes have not arrived yet. (rulings R34, R46)
  */
 export const FileValue = v.object({ url: v.string(), name: v.string(), size: Whole, sha256: v.string() })
 export type FileValue = v.InferOutput<typeof FileValue>
@@ -41,7 +41,7 @@ export type AnswerValue = v.InferOutput<typeof AnswerValue>
 const Version = v.pipe(Whole, v.minValue(0))
 const Edit = v.pipe(Whole, v.minValue(0))
 
-/** One answer as the server holds it; `edit` counts its changes, `writer` is the tab that made the last. */
+/** One answer as the server has it; `edit` counts its changes, `writer` is the tab that made the last one. */
 export const Answer = v.object({
   question: Id,
   value: AnswerValue,
@@ -51,7 +51,10 @@ export const Answer = v.object({
 })
 export type Answer = v.InferOutput<typeof Answer>
 
-/** An attempt; without a deadline it stays open until it is handed in. `submitted_at`: handed in, by the learner or the deadline. */
+/**
+ * An attempt; without a deadline it stays open until it is submitted. `submitted_at` is set by the learner or
+ * the deadline.
+ */
 export const Attempt = v.object({
   _id: Id,
   version: Version,
@@ -63,8 +66,9 @@ export const Attempt = v.object({
 export type Attempt = v.InferOutput<typeof Attempt>
 
 /**
- * The answer as the server has stored it; a draft is dropped only on exact equality. A saved file comes back as its value.
- * With `submitted_at` the attempt is closed: what is then not held was refused, `late_delivery` was still taken.
+ * The answer as the server has stored it; a draft is dropped only if it is exactly equal. A saved file
+ * returns as its value. With `submitted_at` the attempt is closed: answers missing here were rejected,
+ * `late_delivery` was still accepted.
  */
 export const Saved = v.object({
   version: Version,
@@ -93,13 +97,14 @@ export const SubmissionKind = v.picklist([
 ])
 export type SubmissionKind = v.InferOutput<typeof SubmissionKind>
 
-/** `closed`: the deadline handed it in; `checked`: marks are there. */
+/** `closed`: the deadline submitted it; `checked`: it has marks. */
 export const SubmissionState = v.picklist(['open', 'handed-in', 'closed', 'checked'])
 export type SubmissionState = v.InferOutput<typeof SubmissionState>
 
 /**
- * A row of a submission list. `mark` is missing until a learner may know it. `late_delivery`: answers arrived after the deadline had
- * closed it; `try_no` counts the attempts of a learner at one exam from 1; 0 is a request for another try without an attempt.
+ * A row of a submission list. `mark` is missing until the learner may see it. `late_delivery`: answers
+ * arrived after the deadline had closed it. `try_no` counts a learner's attempts at one exam from 1; 0 is a
+ * retest request without an attempt.
  */
 export const SubmissionCard = v.object({
   _id: Id,
@@ -122,7 +127,10 @@ export const SubmissionCard = v.object({
 })
 export type SubmissionCard = v.InferOutput<typeof SubmissionCard>
 
-/** A word on one answer; `lines` are comments on lines of code, counted from 1. `is_auto`: the server marked it by its key. */
+/**
+ * The marks and comment for one answer; `lines` are comments on lines of code, counted from 1. `is_auto`: the
+ * server marked it with its key.
+ */
 export const QuestionMark = v.object({
   question: Id,
   mark: v.nullish(Mark),
@@ -134,15 +142,16 @@ export const QuestionMark = v.object({
 })
 export type QuestionMark = v.InferOutput<typeof QuestionMark>
 
-/** Something that happened beside the answers: `left` and `back` say that the page was left. A fact, no verdict. */
+/** An event during the attempt: `left` and `back` mean that the page was left. A fact, not a judgement. */
 export const AttemptEvent = v.object({ kind: v.string(), at: Instant })
 export type AttemptEvent = v.InferOutput<typeof AttemptEvent>
 
 /**
- * A submission with its questions and answers. A teacher always sees `keys` (right answers, mark sheets), `result` (his marks so
- * far and those by key) and `events`; a learner sees `result` when the exam shows it, and `keys` from `keys_shown_at` on. The one
- * question of an assignment has the assignment's id. `class_result`: the mean of the class over so many marked papers, for a learner
- * with a result; fewer than five papers would tell of single people. (ruling R34)
+ * A submission with its questions and answers. A teacher always sees `keys` (correct answers, rubrics),
+ * `result` (the teacher's marks so far and the automatic ones) and `events`. A learner sees `result` if the
+ * exam shows it, and `keys` from `keys_shown_at` on. The one question of an assignment has the assignment's
+ * id. `class_result`: the class average over that many marked submissions, for a learner with a result; fewer
+ * than five would reveal individuals. (ruling R34)
  */
 export const Submission = v.object({
   ...SubmissionCard.entries,
@@ -161,14 +170,17 @@ export const Submission = v.object({
 })
 export type Submission = v.InferOutput<typeof Submission>
 
-/** `submission/unchecked-count`: what waits for the teacher, by batch. */
+/** `submission/unchecked-count`: the teacher's unchecked submissions, by batch. */
 export const UncheckedCount = v.object({
   total: Count,
   batches: buildList(v.object({ batch: BatchMark, count: Count, oldest_at: MaybeInstant })),
 })
 export type UncheckedCount = v.InferOutput<typeof UncheckedCount>
 
-/** A short quiz with its marks; one of a guest shows them at once as well. `keys` are missing while others may still take it. */
+/**
+ * A short quiz with its marks; a guest also sees them at once. `keys` are missing while others may still take
+ * it.
+ */
 export const QuizResult = v.object({
   _id: Id,
   mark: Mark,
@@ -180,7 +192,7 @@ export const QuizResult = v.object({
 })
 export type QuizResult = v.InferOutput<typeof QuizResult>
 
-/** A word on a submission. (spec 3 Review) */
+/** A review of a submission. (spec 3 Review) */
 export const Review = v.object({
   _id: Id,
   person: Person,
@@ -191,10 +203,13 @@ export const Review = v.object({
 })
 export type Review = v.InferOutput<typeof Review>
 
-/** `codetest/edit-url/{id}`: the outside editor, on its one origin; the token goes into its fragment. (ruling R18) */
+/**
+ * `codetest/edit-url/{id}`: the external editor, on its one origin; the token goes into the fragment. (ruling
+ * R18)
+ */
 export const CodeEditor = v.object({ url: v.string() })
 
-/** Start of an attempt: one of the two; a second start answers the open attempt. */
+/** Start of an attempt: has one of the two; a second start returns the open attempt. */
 export const AttemptStart = v.object({ exam: v.optional(Id), assignment: v.optional(Id) })
 
 /** A save; `edited_at` is server time, `writer` the random id of the tab. */
@@ -205,7 +220,7 @@ export const AnswerSave = v.object({
   ),
   events: v.optional(v.array(AttemptEvent)),
 })
-/** A file answer, as multipart: its numbers are text on the way. */
+/** A file answer, as multipart, so its numbers are sent as text. */
 export const FileSave = v.object({
   version: WholeText,
   question: Id,
@@ -213,9 +228,9 @@ export const FileSave = v.object({
   writer: RepeatKey,
   file: AnyFile,
 })
-/** The same key again gives the same answer. */
+/** The same key again returns the same reply. */
 export const HandIn = v.object({ finish: v.literal(true), key: RepeatKey })
-/** A teacher's marks; an old version answers 409. */
+/** A teacher's marks; an outdated version returns 409. */
 export const MarkSave = v.object({
   version: Version,
   marks: v.optional(
@@ -234,10 +249,15 @@ export const MarkSave = v.object({
   retest: v.optional(v.picklist(['granted', 'refused'])),
   key: RepeatKey,
 })
-/** The bodies of a learner's PATCH, in the order that tells them apart: a file, a hand-in, a save. */
+/**
+ * The bodies of a learner's PATCH, in the order that distinguishes them: a file, a final submission, a save.
+ */
 export const LearnerWrite = v.union([FileSave, HandIn, AnswerSave])
 /** The body of `submission/revised/{id}`, from learner or teacher. */
 export const SubmissionWrite = v.union([FileSave, HandIn, AnswerSave, MarkSave])
-/** A save answers what is held; a hand-in and a teacher's marks answer the submission. Tell apart by `'saved' in reply`. */
+/**
+ * A save returns the stored answers; a final submission and a teacher's marks return the submission.
+ * Distinguish with `'saved' in reply`.
+ */
 export const SubmissionWritten = v.union([Saved, Submission])
 export type SubmissionWritten = v.InferOutput<typeof SubmissionWritten>

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { Address, Count, DateOnly, Id, Instant, MaybeInstant, Money, Text } from './scalar.ts'
 
-/** `answer_by`: until then an answer may be changed. (ruling R56) */
+/** `answer_by`: an answer may be changed until then. (ruling R56) */
 export const Interview = v.object({
   _id: Id,
   company: Text,
@@ -18,7 +18,7 @@ export const Interview = v.object({
 })
 export type Interview = v.InferOutput<typeof Interview>
 
-/** `salary` is for a month; `letter_url` expires and is asked for anew. (ruling R56) */
+/** `salary` is monthly; `letter_url` expires and must be requested again. (ruling R56) */
 export const Offer = v.object({
   _id: Id,
   company: Text,
@@ -34,6 +34,6 @@ export const Offer = v.object({
 })
 export type Offer = v.InferOutput<typeof Offer>
 
-/** The two answers a person gives; all else is the server's. */
+/** The two answers that a person can give; the server sets all other states. */
 export const Answer = v.picklist(['accepted', 'declined'])
 export type Answer = v.InferOutput<typeof Answer>

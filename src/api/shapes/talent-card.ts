@@ -1,9 +1,9 @@
-/** A talent in the app's frame; apart from the whole profile, which the frames of others need not know. */
+/** A talent in the app's frame; separate from the full profile, which the frame does not need. */
 
 import * as v from 'valibot'
 import { Address, Count, Flag, Id, Text } from './scalar.ts'
 
-/** The talent's card for the frame; what waits for an answer is counted by us. (ruling R55) */
+/** The talent's card for the frame; the count of unanswered items is our own addition. (ruling R55) */
 export const TalentCard = v.object({
   _id: Id,
   name: Text,

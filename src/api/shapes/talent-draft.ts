@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { DateOnly, Id, Text } from './scalar.ts'
 import { Email, Filled, Line, Phone, Typed } from './typed.ts'
 
-/** A contact may be left out: empty text takes it away. */
+/** A contact is optional: an empty text removes it. */
 const Nothing = v.literal('')
 
 /** The profile. (spec 3 Talent profile) */
@@ -25,7 +25,7 @@ export const TalentDraft = v.object({
   portfolio_links: v.array(Typed),
 })
 
-/** Without `date_to` it still goes on. */
+/** Without `date_to` it is still going on. */
 const Period = v.object({ date_from: DateOnly, date_to: v.optional(v.nullable(DateOnly)) })
 
 /** A school. (spec 3 Education) */
@@ -35,7 +35,7 @@ export const EducationDraft = v.object({
   degree: Filled,
   subject: Typed,
 })
-/** A post held; fields are ours. (ruling R10) */
+/** A position held; the fields are ours. (ruling R10) */
 export const ExperienceDraft = v.object({
   ...Period.entries,
   company: Filled,

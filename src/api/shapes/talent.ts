@@ -1,4 +1,4 @@
-/** A talent's profile, as anybody reads it when it is published; apart from what only talents need. (spec 3, ruling R55) */
+/** A talent's published profile; separate from what only talents need. (spec 3, ruling R55) */
 
 import * as v from 'valibot'
 import { Address, buildList, DateOnly, Flag, Id, Instant, MaybeInstant, Percent, Text } from './scalar.ts'
@@ -29,7 +29,7 @@ export type Experience = v.InferOutput<typeof Experience>
 export const VerifiedSkill = v.object({ skill: Text, percent: Percent, level: Text, at: Instant })
 export type VerifiedSkill = v.InferOutput<typeof VerifiedSkill>
 
-/** A certificate with the id of its check page. (ruling R52) */
+/** A certificate with the id of its verification page. (ruling R52) */
 export const TalentCertificate = v.object({
   type: v.picklist(['course', 'level']),
   share_id: Id,
@@ -38,8 +38,8 @@ export const TalentCertificate = v.object({
 })
 
 /**
- * The whole profile. For others it comes without phone, e-mail and address; `socials` is the name of a place → its address.
- * (ruling R55)
+ * The whole profile. Others see it without phone, e-mail and address; `socials` maps the name of a network to
+ * an address. (ruling R55)
  */
 export const Talent = v.object({
   _id: Id,

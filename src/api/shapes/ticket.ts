@@ -7,15 +7,18 @@ import { DeviceMetadata } from './device.ts'
 import { Address, Id, Instant, Whole } from './scalar.ts'
 import { Line, RepeatKey, Typed } from './typed.ts'
 
-/** The answer to a ticket: what the person names it by. */
+/** The reply to a ticket, with the number that the person refers to. */
 export const Ticket = v.object({ _id: Id, number: Id, created_at: Instant })
 export type Ticket = v.InferOutput<typeof Ticket>
 
-/** A file that has arrived and may be named in a ticket. `url` expires. (ruling R46) */
+/** An uploaded file that a ticket may name. `url` expires. (ruling R46) */
 export const TicketFile = v.object({ _id: Id, name: v.string(), size: Whole, url: Address })
 export type TicketFile = v.InferOutput<typeof TicketFile>
 
-/** The follow-up fields by their numbers; which ones a category has stands in `lib/ticket-category.ts`. (ruling R24) */
+/**
+ * The follow-up fields by their numbers; `lib/ticket-category.ts` says which ones a category has. (ruling
+ * R24)
+ */
 const TicketFields = v.partial(
   v.object({
     1: Typed,
@@ -31,7 +34,7 @@ const TicketFields = v.partial(
   }),
 )
 
-/** A guest gives a contact, an account has one. `files`: ids that `ticket/upload` answered. */
+/** A guest gives a contact; an account has one. `files`: ids returned by `ticket/upload`. */
 export const TicketDraft = v.object({
   category: v.picklist(TICKET_CATEGORIES),
   contact: v.optional(Line),

@@ -1,21 +1,26 @@
-/** Typed and picked values in bodies and queries. Text is trimmed and loses the marks that nobody sees; its limit is far beyond anything people write. (spec 5) */
+/**
+ * Typed and chosen values in bodies and queries. Text is trimmed and loses invisible characters; its limit is
+ * far beyond what people write. (spec 5)
+ */
 
 import * as v from 'valibot'
 import { cleanLine, trimText } from '#src/lib/invisible.ts'
 
 const megabyte = 1024 * 1024
-/** Longest text of one field in letters, some fifty pages: a stop for machines. Answers of exams have no limit here. */
+/**
+ * The longest text of one field, some fifty pages: a limit against machines. Exam answers have no limit here.
+ */
 const LONGEST = 100_000
 
 const readText = v.transform(trimText)
 
-/** Typed text without blanks around it; may be empty. */
+/** Typed text, trimmed; may be empty. */
 export const Typed = v.pipe(v.string(), readText, v.maxLength(LONGEST))
-/** Typed text that must not be empty, and of which something can be seen. */
+/** Typed text that must contain something visible. */
 export const Filled = v.pipe(v.string(), readText, v.minLength(1), v.maxLength(LONGEST))
-/** A line that is compared with another: a code, a number, a username, a search. It loses the joiners too. */
+/** A line that is compared with another: a code, a number, a username, a search. Joiners are removed too. */
 export const Line = v.pipe(v.string(), v.transform(cleanLine), v.maxLength(LONGEST))
-/** A password is sent as typed: blanks belong to it. */
+/** A password is sent as typed: blanks are part of it. */
 export const Password = v.pipe(v.string(), v.minLength(1))
 /** `01XXXXXXXXX`, or `+` and 2 to 15 digits. (spec 5, ruling R32) */
 export const Phone = v.pipe(v.string(), v.regex(/^(?:01[1-9]\d{8}|\+[1-9]\d{1,14})$/))
@@ -30,10 +35,10 @@ export const PictureFile = v.pipe(
   v.maxSize(5 * megabyte),
   v.mimeType(['image/jpeg', 'image/png', 'image/webp']),
 )
-/** Any other upload; video is the largest, 100 MB. The finer limits by type are the server's. (ruling R46) */
+/** Any other upload; video is the largest, 100 MB. The server has finer limits by type. (ruling R46) */
 export const AnyFile = v.pipe(v.file(), v.maxSize(100 * megabyte))
 
-/** A number in a query or a multipart field, where everything is text on the way. */
+/** A number in a query or a multipart field, where everything is sent as text. */
 export const NumberText = v.pipe(
   v.union([v.number(), v.pipe(Line, v.minLength(1))]),
   v.toNumber(),

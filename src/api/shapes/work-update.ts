@@ -1,9 +1,9 @@
-/** A learner's own word on a day's work. (ruling R57) */
+/** A learner's own report on a day's work. (ruling R57) */
 
 import * as v from 'valibot'
 import { Address, DateOnly, Id, Instant, Text } from './scalar.ts'
 
-/** `date` is a day in Dhaka, one update each. */
+/** `date` is a day in Dhaka; each has one update. */
 export const WorkUpdate = v.object({
   _id: Id,
   date: DateOnly,
