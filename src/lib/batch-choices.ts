@@ -1,4 +1,7 @@
-/** Batches as the choices of a select: their own name first, since a narrow one cuts the end, and batches of one course differ by it. */
+/**
+ * Batches as the options of a select: the batch's own name comes first, since a narrow select cuts the end,
+ * and batches of one course differ only in that name.
+ */
 interface Batch {
   _id: string
   title: string

@@ -1,7 +1,8 @@
 /**
- * Numbers, money, dates and times as Bengali text. The only file that calls Intl, and only for digits, grouping, sorting
- * and graphemes: CLDR's Bengali names differ between phones, so day and month words are our own. (ruling R3, ruling R4)
- * Unreadable values (NaN, a broken date) become empty text, never `NaN` or `Invalid Date`.
+ * Numbers, money, dates and times as Bengali text. The only file that calls Intl, and only for digits,
+ * grouping, sorting and graphemes: CLDR's Bengali names differ between phones, so day and month words are our
+ * own. (ruling R3, ruling R4) Unreadable values (NaN, a broken date) become empty text, never `NaN` or
+ * `Invalid Date`.
  */
 
 import { DAY_PART_WORDS, getDayPartAt } from './day-part.ts'
@@ -27,7 +28,7 @@ const MONTHS = [
 /** In the order of `Date.prototype.getUTCDay`. */
 const DAYS = ['রবিবার', 'সোমবার', 'মঙ্গলবার', 'বুধবার', 'বৃহস্পতিবার', 'শুক্রবার', 'শনিবার'] as const
 
-/** The contract's day words in the week's own order, Saturday first, with what people read. (spec 3 Weekdays) */
+/** The contract's day words in week order, Saturday first, with their Bengali names. (spec 3 Weekdays) */
 export const WEEKDAYS = {
   Saturday: 'শনিবার',
   Sunday: 'রবিবার',
@@ -44,17 +45,22 @@ const numberFormat = new Intl.NumberFormat('bn-BD', { numberingSystem: 'beng', m
 const collator = new Intl.Collator('bn', { numeric: true })
 const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' })
 
-/** Latin digits to Bengali ones, all else untouched: `12:05` → `১২:০৫`. (ruling R3) */
+/** Latin digits to Bengali ones, everything else unchanged: `12:05` → `১২:০৫`. (ruling R3) */
 export function formatDigits(text: string | number): string {
   return String(text).replace(/[0-9]/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)))
 }
 
-/** Bengali digits to Latin ones, all else untouched; every numeric input passes through this once. (ruling R3) */
+/**
+ * Bengali digits to Latin ones, everything else unchanged; every numeric input passes through this once.
+ * (ruling R3)
+ */
 export function convertToLatin(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO))
 }
 
-/** A number with Bengali digits and lakh grouping, two decimals at most: 1234567 → `১২,৩৪,৫৬৭`. (ruling R3) */
+/**
+ * A number with Bengali digits and lakh grouping, at most two decimals: 1234567 → `১২,৩৪,৫৬৭`. (ruling R3)
+ */
 export function formatNumber(value: number): string {
   return Number.isFinite(value) ? numberFormat.format(value === 0 ? 0 : value) : ''
 }
@@ -69,14 +75,14 @@ export function formatMoney(amount: number, currency: Currency): string {
   return `${whole < 0 ? '−' : ''}${CURRENCY_SIGNS[currency]}${formatNumber(Math.abs(whole))}`
 }
 
-/** Whole taka with the sign first, as shops here write it: 6000 → `৳৬,০০০`, -600 → `−৳৬০০`. (ruling R30) */
+/** Whole taka with the sign first, as shops here write them: 6000 → `৳৬,০০০`, -600 → `−৳৬০০`. (ruling R30) */
 export function formatTaka(amount: number): string {
   return formatMoney(amount, 'BDT')
 }
 
 const ORDINAL_ENDINGS = ['তম', 'ম', 'য়', 'য়', 'র্থ', 'ম', 'ষ্ঠ', 'ম', 'ম', 'ম', 'ম'] as const
 
-/** Formats a place in an order: 1 → `১ম`, 4 → `৪র্থ`, 11 → `১১তম`. */
+/** Formats a rank: 1 → `১ম`, 4 → `৪র্থ`, 11 → `১১তম`. */
 export function formatOrdinal(place: number): string {
   return Number.isFinite(place) ? `${formatNumber(place)}${ORDINAL_ENDINGS[place] ?? 'তম'}` : ''
 }
@@ -86,7 +92,7 @@ export function compareBengali(one: string, other: string): number {
   return collator.compare(one, other)
 }
 
-/** Splits a text into the letters that a reader counts: a conjunct with its signs is one. */
+/** Splits a text into letters as a reader counts them: a conjunct with its signs is one. */
 export function splitGraphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), (part) => part.segment)
 }
@@ -150,8 +156,9 @@ export function formatDateTime(instant: Instant): string {
 }
 
 /**
- * The same instant by the reader's own clock, with the day where it differs: `আপনার সময় দুপুর ১২:০০`.
- * Undefined when that clock shows Dhaka's time already. `offset` in minutes as `getTimezoneOffset` gives it. (ruling R4)
+ * The same instant on the reader's own clock, with the day where it differs: `আপনার সময় দুপুর ১২:০০`.
+ * Undefined if that clock already shows Dhaka's time. `offset` in minutes, as `getTimezoneOffset` gives it.
+ * (ruling R4)
  */
 export function formatOwnZoneTime(instant: Instant, offset?: number): string | undefined {
   const date = parseInstant(instant)
@@ -191,7 +198,10 @@ export function formatDuration(seconds: number): string {
   return words.length > 0 ? words.join(' ') : `${formatNumber(length.seconds)} সেকেন্ড`
 }
 
-/** Formats a wait in seconds: as {@link formatDuration}, but from a day on in days and hours: `১২ দিন ২ ঘণ্টা`. */
+/**
+ * Formats a wait in seconds: like {@link formatDuration}, but from one day on in days and hours: `১২ দিন ২
+ * ঘণ্টা`.
+ */
 export function formatWait(seconds: number): string {
   const { hours } = splitSeconds(seconds)
   const days = Math.floor(hours / 24)
@@ -212,7 +222,7 @@ export function formatClock(seconds: number): string {
   )
 }
 
-/** Formats the seconds that are left as a running clock: 275772 → `৩ দিন ০৪:৩৬:১২`. */
+/** Formats the remaining seconds as a running clock: 275772 → `৩ দিন ০৪:৩৬:১২`. */
 export function formatTimeLeft(seconds: number): string {
   const { hours, minutes, seconds: rest } = splitSeconds(seconds)
   const clock = formatDigits(

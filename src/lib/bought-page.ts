@@ -3,7 +3,7 @@
 import { offers } from '#src/lib/features.ts'
 import { paths } from './paths.ts'
 
-/** The fields of a transaction that tell a course or bundle from an assessment's levels. */
+/** The fields of a transaction that distinguish a course or bundle from an assessment's levels. */
 interface Payment {
   course?: { slug: string } | null
   schedule?: { _id: string } | null
@@ -12,7 +12,7 @@ interface Payment {
 }
 
 interface BoughtPage {
-  /** `courses`: a bundle's courses each have their own batch, a course may not have one yet. */
+  /** `courses`: each course of a bundle has its own batch; a single course may not have one yet. */
   kind: 'batch' | 'courses' | 'levels'
   to: string
 }
@@ -22,7 +22,7 @@ export function findBoughtPage({ assessment, batch }: Payment): BoughtPage {
   return batch ? { kind: 'batch', to: paths.batch(batch) } : { kind: 'courses', to: paths.myCourses() }
 }
 
-/** Undefined when the transaction names neither a course nor an assessment. */
+/** Undefined if the transaction names neither a course nor an assessment. */
 export function getCheckoutPath({ course, schedule, assessment }: Payment): string | undefined {
   if (course) return paths.purchase(course.slug, { schedule: schedule?._id })
   return offers.assessments && assessment ? paths.purchaseLevels(assessment._id) : undefined

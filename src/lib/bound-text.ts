@@ -1,4 +1,4 @@
-/** Bounds how much of one text is drawn: 10 MB from a broken server would freeze the tab. */
+/** Limits how much of a text is rendered: 10 MB from a broken server would freeze the tab. */
 
 /** Longer than any answer, notice or page of the product. */
 export const MOST_DRAWN = 100_000

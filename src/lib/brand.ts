@@ -1,14 +1,15 @@
 /**
- * The brand: its words come from `owner/brand.json`, its colours and mark stand here, and `npm run brand` makes the theme, the icons, the manifest
- * and the picture for sharing from both. No other file holds the name or these colours. (ruling R1)
+ * The brand: its texts come from `owner/brand.json`, its colours and logo are here, and `npm run brand`
+ * generates the theme, the icons, the manifest and the sharing picture from both. No other file contains the
+ * name or these colours. (ruling R1)
  */
 
 import own from './owner/brand.json' with { type: 'json' }
 
 export interface SocialLink {
-  /** Has a drawing of its own where we have one: facebook, instagram, linkedin, youtube, tiktok. */
+  /** Networks with their own icon: facebook, instagram, linkedin, youtube, tiktok. */
   network: string
-  /** The network's own name, Latin by ruling R2. */
+  /** The network's own name, in Latin letters by ruling R2. */
   name: string
   href: string
 }
@@ -16,21 +17,26 @@ export interface SocialLink {
 export type AppPlatform = 'ios' | 'windows' | 'android'
 
 /**
- * Name, tagline (the title of a page without one), description (below the name in the footer, and of pages without one), motto, contact, networks
- * and apps; `signers`: names under the lines of a certificate, signed by hand where they are empty. `nameOf`: whose something is, since the ending differs from name to name.
+ * Name, tagline (the title of a page without one), description (below the name in the footer, and for pages
+ * without one), motto, contact, networks and apps. `signers`: names under the signature lines of a
+ * certificate, signed by hand if empty. `nameOf`: the possessive form, since the ending differs from name to
+ * name.
  */
 const { contact, networks, apps, ...words } = own
 
 export const brand = {
   ...words,
-  /** Shade 8 of the primary ramp and 4 of the accent's: what pictures and icons are drawn in. */
+  /** Shade 8 of the primary ramp and shade 4 of the accent's: the colours of pictures and icons. */
   colours: { theme: '#034351', accent: '#FCB12B' },
   contact,
-  /** Picture for sharing, a path below the client's address. */
+  /** The sharing picture, a path below the client's address. */
   shareImage: '/share.png',
 } as const
 
-/** Ten shades each, from light to dark; `npm run brand -- --primary '#7A1F5C' --accent '#F2C14E'` writes them anew from one colour each. */
+/**
+ * Ten shades each, from light to dark; `npm run brand -- --primary '#7A1F5C' --accent '#F2C14E'` regenerates
+ * them from one colour each.
+ */
 export const ramps = {
   primary: [
     '#ECF9FB',
@@ -58,7 +64,7 @@ export const ramps = {
   ],
 } as const
 
-/** Shades of the same two colours beside their ramps, mostly for the dark scheme. */
+/** More shades of the same two colours, mostly for the dark scheme. */
 export const shades = {
   primary: {
     onHero2: '#CFE6EA',
@@ -78,7 +84,10 @@ export const shades = {
   },
 } as const
 
-/** The reds of errors and dues in both schemes; with a red primary `npm run brand` turns them away from it, each as light as before. */
+/**
+ * The reds of errors and due dates in both schemes; with a red primary, `npm run brand` shifts their hue and
+ * keeps their lightness.
+ */
 export const errors = {
   error: '#F04438',
   onError: '#3A0806',
@@ -93,10 +102,10 @@ export const errors = {
 /** In the order in which they are shown. (spec 2, ruling R1) */
 export const socialLinks: readonly SocialLink[] = networks
 
-/** The sample's addresses are nobody's, and an empty one is no shop. */
+/** The sample addresses do not exist, and an empty one means no shop. */
 export const hasShop = (link: string) => link.startsWith('https:') && !link.includes('.example')
 
-/** The platforms whose app can be had somewhere; nothing offers one that cannot. */
+/** The platforms for which the app is available; nothing offers the others. */
 export const appPlatforms: readonly AppPlatform[] = (['android', 'ios', 'windows'] as const).filter(
   (platform) => hasShop(apps[platform]),
 )
@@ -117,14 +126,14 @@ export function markTitle(title: string, mark: string | undefined): string {
   return mark === undefined ? title : `(${mark}) ${title}`
 }
 
-/** Removes the mark, leaving the title of {@link formatPageTitle} made it. */
+/** Removes the mark, so that the title is as {@link formatPageTitle} made it. */
 export function unmarkTitle(title: string): string {
   return title.replace(/^\([০-৯][^)]*\) /, '')
 }
 
 /**
- * The mark: a jamdani motif on a rounded square, with four petals and a stitch between each two of them. Both paths are filled;
- * `centre` lies between the petals.
+ * The logo: a jamdani motif on a rounded square, with four petals and a stitch between each pair. Both paths
+ * are filled; `centre` lies between the petals.
  */
 export const logo = {
   viewBox: '0 0 34 34',

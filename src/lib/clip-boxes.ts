@@ -1,4 +1,4 @@
-/** The boxes of an MP4, MOV, 3GP or M4A: only their heads are read (ISO 14496-12, 4.2). */
+/** The boxes of an MP4, MOV, 3GP or M4A; only their headers are read (ISO 14496-12, 4.2). */
 
 export interface Box {
   kind: string
@@ -17,7 +17,7 @@ async function readBox(file: Blob, from: number, end: number): Promise<Box | und
   const isLong = size === 1 && head.byteLength === 16
   const length = isLong ? Number(head.getBigUint64(8)) : size
   const inner = from + (isLong ? 16 : 8)
-  // A recording that broke off announces more than came.
+  // A recording that was cut off declares more bytes than it has.
   return from + length < inner ? undefined : { kind, from, inner, to: Math.min(from + length, end) }
 }
 
@@ -32,7 +32,7 @@ export async function listBoxes(file: Blob, from: number, end: number): Promise<
   return boxes
 }
 
-/** What takes the place of the bytes from `from` to `to`, as long as they. */
+/** Replaces the bytes from `from` to `to` with the same number of bytes. */
 export interface Change {
   from: number
   to: number

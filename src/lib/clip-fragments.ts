@@ -1,14 +1,14 @@
-/** Where the samples of some tracks of a fragmented MP4 lie in its file (ISO 14496-12, 8.8). */
+/** Finds the samples of some tracks in a fragmented MP4 (ISO 14496-12, 8.8). */
 
 import { type Box, type Change, listBoxes } from './clip-boxes.ts'
 
 type Range = Pick<Change, 'from' | 'to'>
 
-/** What the flags of `tfhd` and `trun` say. */
+/** The meaning of the flags in `tfhd` and `trun`. */
 const TFHD = { base: 0x1, description: 0x2, duration: 0x8, size: 0x10, fromMoof: 0x2_00_00 }
 const TRUN = { offset: 0x1, firstFlags: 0x4, duration: 0x1_00, size: 0x2_00, flags: 0x4_00, shift: 0x8_00 }
 
-/** Reads words of 4 bytes one after the other; 0 where the box is cut. */
+/** Reads 4-byte words one after the other; 0 if the box is truncated. */
 function readWords(view: DataView): (isThere?: boolean) => number {
   let at = 0
   return (isThere = true) => {
@@ -25,18 +25,18 @@ async function findBoxes(file: Blob, outer: Box, kind: string): Promise<Box[]> {
   return (await listBoxes(file, outer.inner, outer.to)).filter((box) => box.kind === kind)
 }
 
-/** The number by which fragments name a track. */
+/** The id by which fragments refer to a track. */
 export async function readTrackId(file: Blob, trak: Box): Promise<number | undefined> {
   const [head] = await findBoxes(file, trak, 'tkhd')
   if (head === undefined) return undefined
   const read = await open(file, head)
   const version = read() >>> 24
-  // Made and changed at: 4 bytes each, in the later version 8.
+  // Creation and modification time: 4 bytes each, 8 in the later version.
   for (let word = 0; word < (version === 1 ? 4 : 2); word += 1) read()
   return read()
 }
 
-/** The size that all samples of a track share where its fragments say nothing else. */
+/** The default sample size of each track, used where its fragments give none. */
 async function readSharedSizes(file: Blob, moov: Box | undefined): Promise<ReadonlyMap<number, number>> {
   const [all] = moov ? await findBoxes(file, moov, 'mvex') : []
   const sizes = new Map<number, number>()
@@ -62,7 +62,7 @@ async function readRun(
   const flags = read()
   const count = read()
   const has = (flag: number) => (flags & flag) !== 0
-  // The distance may be negative.
+  // The offset may be negative.
   const from = has(TRUN.offset) ? base + (read() | 0) : next
   read(has(TRUN.firstFlags))
   const words = [TRUN.duration, TRUN.size, TRUN.flags, TRUN.shift].filter(has).length
@@ -95,7 +95,7 @@ async function listRangesIn(
     const has = (flag: number) => (flags & flag) !== 0
     const track = read()
     const stated = has(TFHD.base) ? read() * 2 ** 32 + read() : undefined
-    // Without a word a fragment counts from where the data of the one before ended.
+    // Without an explicit offset, a fragment starts where the previous one's data ended.
     const base = stated ?? (has(TFHD.fromMoof) || at === 0 ? moof.from : next)
     read(has(TFHD.description))
     read(has(TFHD.duration))
@@ -110,7 +110,7 @@ async function listRangesIn(
   return ranges
 }
 
-/** In the order of the file; where a table is missing or cut, as far as is known. */
+/** In file order; if a table is missing or truncated, as many as are known. */
 export async function listFragmentRanges(
   file: Blob,
   boxes: readonly Box[],

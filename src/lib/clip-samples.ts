@@ -1,4 +1,4 @@
-/** Where the samples of one track of an MP4 or MOV lie in its file (ISO 14496-12, 8.7). */
+/** Finds the samples of one track in an MP4 or MOV (ISO 14496-12, 8.7). */
 
 import { type Box, type Change, listBoxes } from './clip-boxes.ts'
 
@@ -18,11 +18,11 @@ async function findTables(file: Blob, trak: Box): Promise<ReadonlyMap<string, Bo
 
 interface Table {
   count: number
-  /** The number at this place of the table's words, which are 4 bytes long. */
+  /** The number at this index of the table's 4-byte words. */
   get: (word: number) => number
 }
 
-/** Behind version and flags; the count is the word before the first row. */
+/** After version and flags; the count is the word before the first row. */
 async function readTable(file: Blob, box: Box | undefined, before: number, row: number): Promise<Table> {
   if (box === undefined) return { count: 0, get: () => 0 }
   const view = new DataView(await file.slice(box.inner, box.to).arrayBuffer())
@@ -34,7 +34,7 @@ async function readTable(file: Blob, box: Box | undefined, before: number, row: 
   return { count: Math.min(get(before), most), get: (word) => get(before + 1 + word) }
 }
 
-/** How many samples lie in each chunk, by its number from 0. */
+/** The number of samples in each chunk, by its index from 0. */
 function readSamplesOf(runs: Table): (chunk: number) => number {
   let run = 0
   return (chunk) => {
@@ -43,7 +43,7 @@ function readSamplesOf(runs: Table): (chunk: number) => number {
   }
 }
 
-/** In the order of the track; where a table is missing or cut, as far as is known. */
+/** In track order; if a table is missing or truncated, as many as are known. */
 export async function listSampleRanges(file: Blob, trak: Box): Promise<Range[]> {
   const tables = await findTables(file, trak)
   const large = tables.get('co64')
@@ -52,7 +52,7 @@ export async function listSampleRanges(file: Blob, trak: Box): Promise<Range[]> 
     readTable(file, tables.get('stsc'), 0, 12),
     readTable(file, tables.get('stsz'), 1, 4),
   ])
-  // A size that all samples share comes before their count; no table of sizes follows then.
+  // A size shared by all samples comes before their count; then there is no size table.
   const size = sizes.get(-2)
   const countIn = readSamplesOf(runs)
   const ranges: Range[] = []

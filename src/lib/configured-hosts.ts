@@ -1,8 +1,11 @@
-/** Hosts of the environment that pages may follow or show, handed down at start by `src/app/wire.ts`; apart from what reads them, which comes later. (rulings R6, R14, R20) */
+/**
+ * Hosts from the environment that pages may navigate to or load from, set at start by `src/app/wire.ts`;
+ * separate from their readers, which load later. (rulings R6, R14, R20)
+ */
 interface Hosts {
-  /** Names of gateways' hosts without port, with commas between them; each stands for its subdomains too. */
+  /** Host names of the gateways without port, separated by commas; each includes its subdomains. */
   gateways: string
-  /** Whole addresses: of the CDN, the icon service and the media host. */
+  /** Absolute addresses of the CDN, the icon service and the media host. */
   pictures: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Tells e-mail addresses from phone numbers. (spec 5 Contact type) */
+/** Distinguishes e-mail addresses from phone numbers. (spec 5 Contact type) */
 
 import { isEmail, isStrictEmail } from './email.ts'
 import { cleanLine } from './invisible.ts'
@@ -14,7 +14,10 @@ export function getContactType(text: string): ContactType {
 
 export type Contact = { email: string } | { phone: string }
 
-/** Parses typed text into the contact that is sent: a trimmed e-mail, or a local or international phone in its one form; undefined for neither. (ruling R11, ruling R32) */
+/**
+ * Parses typed text into the contact to send: a trimmed e-mail, or a normalised local or international phone;
+ * undefined for neither. (ruling R11, ruling R32)
+ */
 export function parseContact(typed: string): Contact | undefined {
   const text = cleanLine(typed)
   if (getContactType(text) === 'email') return isStrictEmail(text) ? { email: text } : undefined

@@ -1,4 +1,4 @@
-/** A random UUID also where `randomUUID` is missing, as on plain http. (ruling R28) */
+/** A random UUID, also where `randomUUID` is missing, as on plain http. (ruling R28) */
 export function createId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,4 +1,4 @@
-/** The six parts a Bengali day has; Intl and dayjs cut them at other hours. (spec 4 Day parts in Bengali) */
+/** The six parts of a Bengali day; Intl and dayjs split them at other hours. (spec 4 Day parts in Bengali) */
 
 import { parseInstant, type Instant, readWallClock } from './dhaka.ts'
 
@@ -13,7 +13,7 @@ export const DAY_PART_WORDS: Readonly<Record<DayPart, string>> = {
   night: 'রাত',
 }
 
-/** The greeting of that part of the day: nobody says শুভ ভোর, and শুভ রাত্রি is a farewell. */
+/** The greeting for each part of the day: nobody says শুভ ভোর, and শুভ রাত্রি is a farewell. */
 const GREETING_WORDS: Readonly<Record<DayPart, string>> = {
   dawn: 'শুভ সকাল',
   morning: 'শুভ সকাল',
@@ -23,11 +23,11 @@ const GREETING_WORDS: Readonly<Record<DayPart, string>> = {
   night: 'শুভ সন্ধ্যা',
 }
 
-/** The hour from which nobody says শুভ সন্ধ্যা any more, until dawn. */
+/** From this hour until dawn nobody says শুভ সন্ধ্যা any more. */
 const LATE = 22
 const LATE_GREETING = 'স্বাগতম'
 
-/** Minute of the day before which a part ends; a part begins where the one above it ends. */
+/** The minute of the day at which a part ends; a part begins where the previous one ends. */
 const ENDS: readonly (readonly [endsBefore: number, part: DayPart])[] = [
   [4 * 60, 'night'],
   [6 * 60, 'dawn'],
@@ -51,7 +51,7 @@ export function getDayPart(instant: Instant): DayPart | undefined {
   return getDayPartAt(hour, minute)
 }
 
-/** Greets by the hour in Dhaka: `শুভ সন্ধ্যা, নুসরাত`; without a name only the greeting. */
+/** Greets by the hour in Dhaka: `শুভ সন্ধ্যা, নুসরাত`; only the greeting without a name. */
 export function greet(instant: Instant, callName?: string): string {
   const date = parseInstant(instant)
   const { hour, minute } = date ? readWallClock(date) : { hour: LATE, minute: 0 }

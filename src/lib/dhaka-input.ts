@@ -1,4 +1,4 @@
-/** Day and hour as a form field holds them, on the clock of Dhaka: `2026-11-21T23:59`. (ruling R4) */
+/** Day and hour as a form field stores them, in Dhaka time: `2026-11-21T23:59`. (ruling R4) */
 
 import { DHAKA_OFFSET, parseInstant, type Instant } from './dhaka.ts'
 
@@ -13,7 +13,7 @@ export function formatDhakaInput(instant: Instant | null | undefined): string {
     : new Date(date.getTime() - DHAKA_OFFSET * MS_PER_MINUTE).toISOString().slice(0, 16)
 }
 
-/** Parses the text of a field into an instant in UTC (ruling R30); undefined when it is no time. */
+/** Parses the text of a field into a UTC instant (ruling R30); undefined if it is not a time. */
 export function parseDhakaInput(text: string): string | undefined {
   if (!FIELD.test(text)) return undefined
   const asUtc = parseInstant(`${text}:00Z`)

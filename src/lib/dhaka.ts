@@ -1,6 +1,9 @@
-/** The wall clock of Asia/Dhaka, in which every class time is shown. (ruling R4) */
+/** The wall clock of Asia/Dhaka, which all class times use. (ruling R4) */
 
-/** Dhaka's offset in minutes as `Date.prototype.getTimezoneOffset` gives it; the country keeps no summer time. (spec 9, ruling R4) */
+/**
+ * Dhaka's offset in minutes as `Date.prototype.getTimezoneOffset` gives it; the country has no daylight
+ * saving time. (spec 9, ruling R4)
+ */
 export const DHAKA_OFFSET = -360
 
 const MS_PER_MINUTE = 60_000
@@ -18,7 +21,7 @@ export interface WallClock {
   minute: number
 }
 
-/** Reads an instant; undefined when it is no time, so that `Invalid Date` never reaches a screen. */
+/** Parses an instant; undefined if it is not a time, so that `Invalid Date` never reaches a screen. */
 export function parseInstant(instant: Instant): Date | undefined {
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? undefined : date
@@ -51,7 +54,7 @@ export function getDhakaDay(instant: Instant): string {
     : new Date(date.getTime() - DHAKA_OFFSET * MS_PER_MINUTE).toISOString().slice(0, 10)
 }
 
-/** True when both instants lie on the same day in Dhaka. */
+/** Tells whether both instants are on the same day in Dhaka. */
 export function isSameDhakaDay(one: Instant, other: Instant): boolean {
   const day = getDhakaDay(one)
   return day !== '' && day === getDhakaDay(other)

@@ -1,4 +1,4 @@
-/** What a document is by its bytes, whatever its name claims. (ruling R46) */
+/** Detects a document's format from its bytes, whatever its name claims. (ruling R46) */
 
 import { getFileExtension } from './file-name.ts'
 
@@ -16,14 +16,14 @@ export type DocumentFormat =
   | 'html'
   | 'program'
 
-/** Before the first mark of a PDF may stand what a mail gateway added. */
+/** A mail gateway may have added bytes before the first mark of a PDF. */
 const PDF_HEAD = 1024
-/** The list of a ZIP's files stands at its end. */
+/** A ZIP's list of files is at its end. */
 const ZIP_TAIL = 262_144
 
 const readLetters = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
-/** The formats that are ZIPs tell themselves by a file inside, or by their first entry. */
+/** Formats based on ZIP are recognised by a file inside, or by their first entry. */
 const IN_ZIP: readonly (readonly [DocumentFormat, RegExp])[] = [
   ['docx', /word\/document/],
   ['xlsx', /xl\/workbook/],
@@ -33,10 +33,10 @@ const IN_ZIP: readonly (readonly [DocumentFormat, RegExp])[] = [
   ['odp', /mimetypeapplication\/vnd\.oasis\.opendocument\.presentation/],
 ]
 
-/** Undefined for plain text and all that is unknown. */
+/** Undefined for plain text and unknown formats. */
 export function readDocumentFormat(bytes: Uint8Array): DocumentFormat | undefined {
   const head = readLetters(bytes.subarray(0, PDF_HEAD))
-  // A text may speak of the mark.
+  // A plain text may mention the mark.
   if (head.startsWith('%PDF-') || (head.includes('%PDF-') && readLetters(bytes).includes('endobj')))
     return 'pdf'
   if (head.startsWith('PK\u0003\u0004')) {
@@ -51,7 +51,7 @@ export function readDocumentFormat(bytes: Uint8Array): DocumentFormat | undefine
     : undefined
 }
 
-/** The endings under which each format is right; Word itself writes RTF under `.doc`. */
+/** The valid extensions of each format; Word itself writes RTF as `.doc`. */
 const ENDINGS: Readonly<Record<DocumentFormat, readonly string[]>> = {
   pdf: ['pdf'],
   docx: ['docx'],
@@ -69,18 +69,18 @@ const ENDINGS: Readonly<Record<DocumentFormat, readonly string[]>> = {
 /** Endings whose content is certain: bytes that tell nothing are another thing. */
 const CERTAIN = new Set(['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'])
 
-/** True when the content may stand under the name's ending. */
+/** Tells whether the content may have the name's extension. */
 export function isRightlyNamed(name: string, format: DocumentFormat | undefined): boolean {
   const ending = getFileExtension(name)
   return format === undefined ? !CERTAIN.has(ending) : ENDINGS[format].includes(ending)
 }
 
-/** The ending for a format that has one alone. */
+/** The extension of a format that has only one. */
 export function getEnding(format: DocumentFormat): string | undefined {
   return format === 'rtf' || ENDINGS[format].length === 1 ? ENDINGS[format][0] : undefined
 }
 
-/** A document of Word, Excel or PowerPoint that asks for a password is an older container around the locked one. */
+/** A password-protected Word, Excel or PowerPoint document is an older container around the encrypted one. */
 export function isLockedOffice(bytes: Uint8Array): boolean {
   return (
     readDocumentFormat(bytes) === 'office' &&

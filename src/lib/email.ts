@@ -1,20 +1,27 @@
 /** The two e-mail checks of the specification. (spec 5 Contact type) */
 
-/** Longest address that can be delivered, in characters (RFC 5321). Checked first, so that no pattern ever meets a long text. */
+/**
+ * The longest deliverable address, in characters (RFC 5321). Checked first, so that the patterns never see a
+ * long text.
+ */
 const LONGEST = 254
 const LONGEST_LOCAL_PART = 64
 const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
 
-/** The email pattern: something, an at sign, something with a dot. Tells an e-mail from a phone. (spec 5 Contact type) */
+/**
+ * The e-mail pattern: something, an at sign, something with a dot. Distinguishes an e-mail from a phone.
+ * (spec 5 Contact type)
+ */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST && PATTERN.test(text)
 }
 
 /**
- * The stricter check, before an address is stored or written to: a plain local part of 64 characters at most, and a domain name
- * of valid labels with a top level. Quoted parts, comments and IP literals are refused: nobody here owns such an address. (spec 5)
+ * The stricter check, before an address is stored or mailed: a plain local part of at most 64 characters, and
+ * a domain name of valid labels with a top level. Quoted parts, comments and IP literals are rejected: nobody
+ * here has such an address. (spec 5)
  */
 export function isStrictEmail(text: string): boolean {
   if (text.length > LONGEST) return false

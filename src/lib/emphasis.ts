@@ -1,9 +1,13 @@
 /**
- * `**bold**` and `*stress*` in what teachers write, where stars are also signs of multiplication, pointers and `COUNT(*)`. The text has
- * its HTML signs escaped; code that was put aside stands between U+E000 and U+E001. (ruling R45)
+ * `**bold**` and `*stress*` in what teachers write, where asterisks are also multiplication signs, pointers
+ * and `COUNT(*)`. The text is HTML-escaped; code that was set aside is between U+E000 and U+E001. (ruling
+ * R45)
  */
 
-/** Stress has a space, a quote or the end of a clause beside it, and begins and ends with a word: `SELECT *, a.*` keeps its stars. */
+/**
+ * Stress has a space, a quote or the end of a clause beside it, and begins and ends with a word: `SELECT *,
+ * a.*` keeps its asterisks.
+ */
 const FIRST = String.raw`(?=[\p{L}\p{N}\p{Extended_Pictographic}"'“‘(&\uE000])`
 const LAST = String.raw`[\p{L}\p{M}\p{N}\p{Extended_Pictographic}"'”’.!?।%);\uFE0F\uE001]`
 export const STRESS = new RegExp(

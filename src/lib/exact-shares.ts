@@ -1,12 +1,12 @@
-/** Exact arithmetic over marks: shares as whole numbers over one denominator, rounded once, at the end. */
+/** Exact arithmetic over marks: shares as integers over one common denominator, rounded once, at the end. */
 
-/** A mark out of full marks, both with two decimals at most. */
+/** A mark out of full marks, both with at most two decimals. */
 export interface Share {
   mark: number
   marks: number
 }
 
-/** Numerators over one denominator. */
+/** Numerators over a common denominator. */
 interface Fractions {
   parts: readonly bigint[]
   whole: bigint
@@ -18,7 +18,7 @@ function computeDivisor(one: bigint, other: bigint): bigint {
   return other === 0n ? one : computeDivisor(other, one % other)
 }
 
-/** Shares without full marks are none. */
+/** Shares without full marks are skipped. */
 function buildFractions(shares: readonly Share[]): Fractions {
   const real = shares
     .filter(({ marks }) => marks > 0)
@@ -27,14 +27,14 @@ function buildFractions(shares: readonly Share[]): Fractions {
   return { parts: real.map(([mark, marks]) => mark * (whole / marks)), whole }
 }
 
-/** Halves go up; for values that are not negative. */
+/** Rounds halves up; for non-negative values. */
 function roundQuotient(part: bigint, whole: bigint): number {
   return Number((2n * part + whole) / (2n * whole))
 }
 
 const sumUp = (parts: readonly bigint[]) => parts.reduce((sum, each) => sum + each, 0n)
 
-/** Finds the whole number nearest to the root of a quotient; halves go up. */
+/** Finds the integer nearest to the root of a quotient; rounds halves up. */
 function roundRoot(part: bigint, whole: bigint): number {
   let root = BigInt(Math.floor(Math.sqrt(Number(part / whole))))
   while ((2n * root + 1n) ** 2n * whole <= 4n * part) root += 1n
@@ -52,7 +52,7 @@ export function computePercent(part: number, whole: number): number {
   return whole === 0 ? 0 : roundQuotient(100n * BigInt(part), BigInt(whole))
 }
 
-/** Sorts from the greatest share; equal ones keep their order. */
+/** Sorts by descending share; equal ones keep their order. */
 export function sortByShare<T extends Share>(all: readonly T[]): T[] {
   const computeProduct = (one: Share, other: Share) =>
     countHundredths(one.mark) * countHundredths(other.marks)
@@ -66,13 +66,13 @@ export const TENS = 10
 
 export interface Spread {
   count: number
-  /** In percent, as are the next two. */
+  /** In percent, like the next two. */
   mean: number
   median: number
   deviation: number
-  /** The mean in marks with one decimal, where all have the same full marks. */
+  /** The mean in marks with one decimal, if all have the same full marks. */
   meanMark: number | undefined
-  /** How many lie from 0 to under 10 percent, and so on; 100 belongs to the last. */
+  /** How many lie between 0 and under 10 percent, and so on; 100 is in the last. */
   tens: readonly number[]
   passed: number
 }

@@ -1,6 +1,6 @@
 /** Reads the server's expiry times. (ruling R17) */
 
-/** Below this a number is seconds, from it on milliseconds: the year 5138 in the one, 1973 in the other. */
+/** Below this a number is in seconds, from it on in milliseconds: the year 5138 and 1973 respectively. */
 const FIRST_MILLISECONDS = 1e11
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}/
 const PLAIN_NUMBER = /^\d+(?:\.\d+)?$/
@@ -15,8 +15,9 @@ function fromNumber(value: number): Date | undefined {
 }
 
 /**
- * A `…Exp` value as a date: an ISO time, seconds or milliseconds, as number or as text. Undefined for all else: the cookie then ends
- * with the browser session. A time in the past is a date like any other. Never throws. (ruling R17)
+ * A `…Exp` value as a date: an ISO time, seconds or milliseconds, as number or text. Undefined for anything
+ * else: the cookie then ends with the browser session. A time in the past is a normal date. Never throws.
+ * (ruling R17)
  */
 export function parseExpiry(value: unknown): Date | undefined {
   if (typeof value === 'number') return fromNumber(value)

@@ -2,9 +2,12 @@
 
 const ALLOWED_SCHEME = /^(?:https?|mailto|tel):/i
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i
-/** `example.com:8080/p` begins like a scheme but is a host with its port. */
+/** `example.com:8080/p` looks like a scheme but is a host with its port. */
 const HOST_WITH_PORT = /^[a-z0-9.-]+:[0-9]{1,5}(?:[/?#]|$)/i
-/** A host that may stand without a scheme: a name with a top level, an IPv4 address, or localhost. Plain words and numbers are text. */
+/**
+ * A host without a scheme: a name with a top level, an IPv4 address, or localhost. Plain words and numbers
+ * are text.
+ */
 const BARE_HOST =
   /^(?:localhost|[0-9]{1,3}(?:\.[0-9]{1,3}){3}|[^\s/?#:@\\]+\.[^\s/?#:@\\.0-9][^\s/?#:@\\.]*)(?=[/?#:]|$)/i
 
@@ -12,13 +15,16 @@ function parse(address: string, base?: string): URL | undefined {
   return URL.canParse(address, base) ? new URL(address, base) : undefined
 }
 
-/** Parses an http or https address of any origin; undefined for all else, `blob:` with its borrowed origin too. Never throws. */
+/**
+ * Parses an http or https address of any origin; undefined for anything else, including `blob:` with its
+ * borrowed origin. Never throws.
+ */
 export function parseHttpAddress(value: unknown, base?: string): URL | undefined {
   const url = typeof value === 'string' ? parse(value, base) : undefined
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined
 }
 
-/** The text with a scheme, or undefined when it is no link of an allowed kind. */
+/** The text with a scheme, or undefined if it is not an allowed link. */
 function addScheme(text: string): string | undefined {
   if (ALLOWED_SCHEME.test(text)) return text
   if (ANY_SCHEME.test(text) && !HOST_WITH_PORT.test(text)) return undefined
@@ -27,8 +33,9 @@ function addScheme(text: string): string | undefined {
 }
 
 /**
- * An address that is safe in `href`: http, https, mailto or tel; a missing scheme becomes https; a name and password in it are
- * dropped, since they hide the real host. Undefined for all else, which is then shown as text. Never throws. (ruling R19)
+ * An address that is safe in `href`: http, https, mailto or tel. A missing scheme becomes https; a name and
+ * password in it are dropped, since they hide the real host. Undefined for anything else, which is then shown
+ * as text. Never throws. (ruling R19)
  */
 export function parseExternalLink(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -44,7 +51,7 @@ export function parseExternalLink(value: unknown): string | undefined {
   return url.href
 }
 
-/** As {@link parseExternalLink}, of a page of the web alone: no mail, no phone. */
+/** Like {@link parseExternalLink}, only for web pages: no mail, no phone. */
 export function parseWebLink(value: unknown): string | undefined {
   return parseHttpAddress(parseExternalLink(value))?.href
 }

@@ -1,18 +1,22 @@
 /**
- * What an owner may leave out, by `owner/features.json`: no route, no link, no call and no byte of it is left. The build puts true or false in the
- * place of each `offers.<feature>` and takes the pages out of the tables. (ruling R77, `scripts/features/`)
+ * The features that an owner may switch off in `owner/features.json`: then no route, link, call or byte of
+ * them is left. The build replaces each `offers.<feature>` with true or false and removes the pages from the
+ * tables. (ruling R77, `scripts/features/`)
  */
 
 import own from './owner/features.json' with { type: 'json' }
 
 interface Parts {
-  /** In words, for who asks what a switch does. */
+  /** Describes what a switch does, for people who ask. */
   what: string
-  /** Folders and files below `src` that only this feature uses. A build without the feature fails if one of them is in it. */
+  /**
+   * Folders and files below `src` that only this feature uses. A build without the feature fails if one of
+   * them is included.
+   */
   sources: readonly string[]
 }
 
-/** THE table: what goes with a switch, beside the pages that name it in their facts (`routes/page.ts`). */
+/** The table of switches. Pages name their feature in their own facts (`routes/page.ts`). */
 export const FEATURES = {
   ai: {
     what: 'marks and questions that the assistant suggests to a teacher',
@@ -73,7 +77,7 @@ export type Feature = keyof typeof FEATURES
 
 export const featureNames = Object.keys(FEATURES) as Feature[]
 
-/** What the owner's file does not name is on. */
+/** Features that the owner's file does not name are on. */
 export const offers = Object.fromEntries(
   featureNames.map((name) => [name, (own as Partial<Record<Feature, boolean>>)[name] ?? true]),
 ) as Readonly<Record<Feature, boolean>>

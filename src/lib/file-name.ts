@@ -10,7 +10,10 @@ const END_LETTERS = 12
 // oxlint-disable-next-line no-control-regex -- control characters are the subject here
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g
 
-/** Formats a file name for the screen: its last path segment, one line, reading left to right, long ones shortened in the middle; empty text when nothing is left. */
+/**
+ * Formats a file name for the screen: its last path segment, on one line, left to right, long ones shortened
+ * in the middle; empty if nothing is left.
+ */
 export function formatFileName(name: string): string {
   const oneLine = name.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()
   const segment = oneLine.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? ''
@@ -19,15 +22,18 @@ export function formatFileName(name: string): string {
   return `${letters.slice(0, SHOWN_LETTERS - END_LETTERS - 1).join('')}…${letters.slice(-END_LETTERS).join('')}`
 }
 
-/** The last extension in small letters without its dot: `photo.jpg.exe` → `exe`; empty text when there is none. */
+/** The last extension in lower case without its dot: `photo.jpg.exe` → `exe`; empty if there is none. */
 export function getFileExtension(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
-/** Gives a name its ending: `cv` and `cv.docx` → `cv.pdf`; `cv.pdf (1)`, as phones name a second download, → `cv (1).pdf`. */
+/**
+ * Sets a name's extension: `cv` and `cv.docx` → `cv.pdf`; `cv.pdf (1)`, as phones name a second download, →
+ * `cv (1).pdf`.
+ */
 export function putExtension(name: string, extension: string): string {
   const [, own, number] = /^(.+)\.[a-z0-9]+\s*(\(\d+\))$/i.exec(name) ?? []
-  // What is longer is a word of the name: `cv.final`.
+  // A longer one is part of the name: `cv.final`.
   const bare = own === undefined ? name.replace(/\.[a-z][a-z0-9]{1,3}$/i, '') : `${own} ${number}`
   return `${bare}.${extension}`
 }

@@ -1,18 +1,21 @@
-/** Filters of a list in its address: read from what anybody may have typed, and written back without what is the default. (ruling R23) */
+/**
+ * Filters of a list in its address: parsed from what anybody may have typed, and written back without default
+ * values. (ruling R23)
+ */
 
 import { convertToLatin } from './bn.ts'
 import { cleanLine } from './invisible.ts'
 
-/** Reads one filter, and writes it; an empty text is left out of the address. */
+/** Parses and formats one filter; an empty text is omitted from the address. */
 export interface FilterField<T> {
   read: (text: string) => T
   write: (value: T) => string
 }
 
-/** An id or a slug, as it is. */
+/** An id or a slug, unchanged. */
 export const ID: FilterField<string> = { read: (text) => text, write: (value) => value }
 
-/** Words that somebody has typed. */
+/** Typed words. */
 export const WORDS: FilterField<string> = { read: cleanLine, write: (value) => value }
 
 export const DAY: FilterField<string> = {
@@ -20,7 +23,7 @@ export const DAY: FilterField<string> = {
   write: (value) => value,
 }
 
-/** One of these texts; any other is the `usual` one. */
+/** One of these texts; any other becomes the `usual` one. */
 export function pickOne<const T extends string, const D extends string>(
   allowed: readonly T[],
   usual: D,
@@ -31,7 +34,7 @@ export function pickOne<const T extends string, const D extends string>(
   }
 }
 
-/** A whole number in either digits. (ruling R3) */
+/** A whole number in Bengali or Latin digits. (ruling R3) */
 function readWhole(text: string, least: number): number | undefined {
   const digits = convertToLatin(text).trim()
   return /^\d{1,8}$/.test(digits) && Number(digits) >= least ? Number(digits) : undefined
@@ -61,7 +64,7 @@ export function readWholeFrom(least: number): FilterField<number | undefined> {
   }
 }
 
-/** The same field where nothing is `undefined` and not an empty text. */
+/** The same field with `undefined` instead of an empty text. */
 export function makeOptional<T extends string>(field: FilterField<T | ''>): FilterField<T | undefined> {
   return {
     read: (text) => field.read(text) || undefined,
@@ -69,7 +72,7 @@ export function makeOptional<T extends string>(field: FilterField<T | ''>): Filt
   }
 }
 
-/** `as`: the name in the address, where it is another than in the code. */
+/** `as`: the name in the address, if it differs from the one in the code. */
 type Fields<F> = { [K in keyof F]-?: FilterField<F[K]> & { as?: string } }
 
 /** The field under another name in the address. */

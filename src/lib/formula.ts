@@ -1,17 +1,21 @@
-/** Tells formulas in a text from amounts of money and from program code, which write dollar signs as well. (ruling R45) */
+/**
+ * Distinguishes formulas in a text from amounts of money and from program code, which also use dollar signs.
+ * (ruling R45)
+ */
 
 import { unescapeHtml } from './plain-text.ts'
 
 /**
- * `$…$` or `$$…$$`. The first sign follows no word and no bracket of code; behind it stands what a formula may begin with.
- * The last sign has no space before it, and no name, number or bracket behind it: that is the next variable of `$a+$b`.
+ * `$…$` or `$$…$$`. The first sign follows no word and no bracket of code, and is followed by something that
+ * can begin a formula. The last sign has no space before it, and no name, number or bracket after it: that
+ * would be the next variable in `$a+$b`.
  */
 const PAIR =
   /\$\$([^$]+)\$\$|(?<![\w০-৯\\$+*)\]}?.%@#/])\$(?=[A-Za-z0-9০-৯\\([|+-])([^$\n]*[^$\s])\$(?![\w০-৯${([@#])/g
 
 const TEX_SIGN = /[\\^_=]/
 const OPERAND = /[A-Za-z0-9০-৯]/
-/** Variables of one letter with their signs, as in `$2n+1$` and `$O(n)$`. */
+/** One-letter variables with operators, as in `$2n+1$` and `$O(n)$`. */
 const SHORT_NAMES = /^(?!.*[A-Za-z]{2})(?=.*[A-Za-z])[\w\s০-৯()[\]+\-*/<>,.|!']+$/
 const CODE_SIGN = /(?<!\\);|==|=>|&&|["`]/
 
@@ -21,13 +25,13 @@ function isFormula(source: string): boolean {
 }
 
 export interface TextPiece {
-  /** As written, with its signs. */
+  /** As written, with its dollar signs. */
   text: string
-  /** Set when the piece is a formula. */
+  /** Set if the piece is a formula. */
   formula: { source: string; isBlock: boolean } | undefined
 }
 
-/** Splits a text, plain or HTML without its tags, into formulas and what stands between them. */
+/** Splits a text, plain or HTML without its tags, into formulas and the text between them. */
 export function splitFormulas(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0

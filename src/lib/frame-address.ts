@@ -1,6 +1,6 @@
 /**
- * The frames and the HTML files, all of the same app: one file for each frame, one for the home page, whose words are known before any
- * data, and one for each page that people open directly. (ruling R51)
+ * The frames and the HTML files, all of the same app: one file for each frame, one for the home page, whose
+ * text needs no data, and one for each page that people open directly. (ruling R51)
  */
 
 export const FRAMES = ['guest', 'course', 'plain', 'learner', 'teacher', 'talent'] as const
@@ -20,7 +20,10 @@ export const HTML_FILES = [
 ] as const
 export type HtmlFile = (typeof HTML_FILES)[number]
 
-/** `*` stands for any rest, `:name` for one segment; everything else for itself: the language of the hosts' `_redirects` and `_headers`. */
+/**
+ * `*` matches any rest, `:name` one segment, everything else itself: the syntax of the hosts' `_redirects`
+ * and `_headers`.
+ */
 export function isPatternMatch(pattern: string, path: string): boolean {
   const source = pattern
     .split(/(\*|:\w+)/)
@@ -29,11 +32,11 @@ export function isPatternMatch(pattern: string, path: string): boolean {
       return part.startsWith(':') ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     })
     .join('')
-  // A path may hold a line break once it is decoded.
+  // A decoded path may contain a line break.
   return new RegExp(`^${source}$`, 's').test(path)
 }
 
-/** Every host answers the bare address with `index.html`. */
+/** Every host serves `index.html` for the bare address. */
 export function getHtmlName(file: HtmlFile): string {
   return file === 'home' ? 'index.html' : `${file}.html`
 }

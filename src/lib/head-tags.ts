@@ -1,10 +1,13 @@
-/** The tags by which a page is shared and found; apart from its facts, since the app fetches them behind the page. (spec 1 Sharing tags) */
+/**
+ * The tags for sharing and finding a page; separate from its facts, since the app loads them after the page.
+ * (spec 1 Sharing tags)
+ */
 
 import { brand } from './brand.ts'
 import type { SharedPage } from './page-facts.ts'
 
 export interface HeadTag {
-  /** The attribute that holds the name: `og:` and `product:` tags are properties. */
+  /** The attribute with the name: `og:` and `product:` tags are properties. */
   by: 'name' | 'property'
   name: string
   content: string
@@ -13,7 +16,7 @@ export interface HeadTag {
 const buildPropertyTag = (name: string, content: string): HeadTag => ({ by: 'property', name, content })
 const buildNamedTag = (name: string, content: string): HeadTag => ({ by: 'name', name, content })
 
-/** The tags of a page beside its title and its canonical address. (spec 1 Sharing tags) */
+/** The tags of a page besides its title and its canonical address. (spec 1 Sharing tags) */
 export function listHeadTags({
   title,
   description,

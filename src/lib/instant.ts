@@ -1,4 +1,4 @@
-/** Instants as text: inside the product always UTC; a server may write them with any offset. */
+/** Instants as text: always UTC inside the product; a server may send any offset. */
 
 /** UTC, to the second or finer, `2026-11-21T09:30:00Z`. (ruling R4) */
 export const INSTANT =
@@ -7,12 +7,12 @@ export const INSTANT =
 const DAY = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`
 const CLOCK = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`
 
-/** ISO 8601 with a zone, as servers write it: `Z`, `+06:00`, `+0600` or `+06`; whole minutes may leave their seconds out. */
+/** ISO 8601 with a zone, as servers write it: `Z`, `+06:00`, `+0600` or `+06`; seconds may be omitted. */
 export const ZONED_INSTANT = new RegExp(
   `^(${DAY}T${CLOCK})(:[0-5]\\d)?(\\.\\d+)?(?:Z|([+-])(0\\d|1[0-4])(?::?([0-5]\\d))?)$`,
 )
 
-/** The same moment in UTC, as exact as it was; a text in another form comes back as it is. */
+/** The same moment in UTC with the same precision; a text in another form is returned unchanged. */
 export function convertToUtc(text: string): string {
   if (INSTANT.test(text)) return text
   const [, minute, second = ':00', fraction = '', sign, hours = '0', minutes = '0'] =

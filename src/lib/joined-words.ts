@@ -1,4 +1,7 @@
-/** Latin words with a Bengali ending, as in `React-এ`: browsers break lines after the hyphen, which tears the word apart. */
+/**
+ * Latin words with a Bengali ending, such as `React-এ`: browsers break lines after the hyphen, which splits
+ * the word.
+ */
 
 const JOINED = /(\S*[\w.]-[\u0980-\u09FF]\S*)/
 

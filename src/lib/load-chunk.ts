@@ -1,13 +1,13 @@
-/** Files of the app that come late, and what is done where one of them is gone. */
+/** Loads the app's lazy files, and handles missing ones. */
 
-/** A part of the app could not be fetched: a dead line, or a file that a newer release has replaced. */
+/** A file of the app could not be loaded: no connection, or a newer release has replaced it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
 
 /**
- * Runs an `import()`. Rejects with {@link ChunkLoadError}. It is not tried again: Chromium remembers a file that it could not fetch as long as the page
- * is open, so only a new page asks for it anew.
+ * Runs an `import()`. Rejects with {@link ChunkLoadError}. It is not retried: Chromium remembers a failed
+ * file for as long as the page is open, so only a new page requests it again.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -19,12 +19,15 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 let handle: (isAsked: boolean) => void = () => undefined
 
-/** The app opens its newest release, or says what is missing. */
+/** The app then loads its newest release, or says what is missing. */
 export function connectMissingPart(given: (isAsked: boolean) => void): void {
   handle = given
 }
 
-/** For a part within a page: the page around it stays. `isAsked`: somebody has pressed for it, and it still does not come. */
+/**
+ * For a missing part of a page: the rest of the page stays. `isAsked`: somebody has pressed for it, and it
+ * still does not load.
+ */
 export function reportMissingPart(isAsked = false): void {
   handle(isAsked)
 }

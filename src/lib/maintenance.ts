@@ -1,8 +1,11 @@
-/** When the servers rest: by the client's own host (`status.json`), or by a server that says when to ask again. Times in milliseconds. */
+/**
+ * Server maintenance, announced by the client's own host (`status.json`) or by a server that says when to
+ * retry. Times in milliseconds.
+ */
 
 import * as v from 'valibot'
 
-/** Typed by hand: seconds may be left out, and without a zone it is Dhaka's time. */
+/** Written by hand: seconds are optional, and without a zone it is Dhaka's time. */
 const WRITTEN = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?$/i
 const DHAKA = '+06:00'
 
@@ -18,20 +21,20 @@ const Status = v.object({ maintenance: v.optional(v.object({ from: Instant, unti
 
 export interface Rest {
   from: number
-  /** Infinite for an end that nobody can have meant: that one is not told. */
+  /** Infinite for an implausible end, which is not shown. */
   until: number
 }
 
-/** What is announced is shown so long before. */
+/** How long before it starts the maintenance is announced. */
 const AHEAD = 2 * 60 * 60 * 1000
-/** No rest is longer: a year in the end's date is a typing error. */
+/** No maintenance is longer: a year in the end's date is a typing error. */
 const LONGEST = 7 * 24 * 60 * 60 * 1000
-/** A server that asks for less than this is busy, and no more. */
+/** A server that asks for a shorter wait is merely busy. */
 const LEAST_WAIT = 15_000
-/** A server that asks for more has a wrong clock. */
+/** A server that asks for a longer wait has a wrong clock. */
 const MOST_WAIT = 12 * 60 * 60 * 1000
 
-/** Undefined for a file that announces nothing, something past, or nothing that can be read. */
+/** Undefined for a file that announces nothing, something in the past, or nothing readable. */
 export function readStatus(file: unknown, now: number): Rest | undefined {
   const { success, output } = v.safeParse(Status, file)
   if (!success || output.maintenance === undefined) return undefined
@@ -40,7 +43,7 @@ export function readStatus(file: unknown, now: number): Rest | undefined {
   return rest.from < rest.until && rest.until > now && rest.from - now <= AHEAD ? rest : undefined
 }
 
-/** A refusal that names its end. */
+/** A rejection that names its end. */
 export function readRefusal(
   { status, retryAfter }: { status?: number | undefined; retryAfter?: number | undefined },
   now: number,

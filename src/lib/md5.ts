@@ -1,4 +1,7 @@
-/** MD5 (RFC 1321), with which PDFs prove a password and the browser's own `crypto` does not come. It protects nothing of ours. */
+/**
+ * MD5 (RFC 1321), which PDFs use to verify a password and the browser's `crypto` lacks. It protects nothing
+ * of ours.
+ */
 const TURNS = [
   [7, 12, 17, 22],
   [5, 9, 14, 20],
@@ -19,7 +22,7 @@ function addPadding(content: Uint8Array): DataView {
   return view
 }
 
-/** What the round mixes of three words, and which word of the block it adds. */
+/** The mix of three words in this round, and the index of the block's word to add. */
 function mix(step: number, b: number, c: number, d: number): readonly [mixed: number, word: number] {
   if (step < 16) return [(b & c) | (~b & d), step]
   if (step < 32) return [(d & b) | (~d & c), (5 * step + 1) % 16]

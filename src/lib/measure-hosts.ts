@@ -1,8 +1,14 @@
-/** Where statistics and the advertising pixel are sent: the policy of the build names the same hosts. (rulings R47, R65) */
+/**
+ * Where statistics and the advertising pixel are sent; the build's policy allows the same hosts. (rulings
+ * R47, R65)
+ */
 
-/** Mixpanel's, whose token `VITE_ANALYTICS_TOKEN` is. */
+/** Mixpanel's, whose token is `VITE_ANALYTICS_TOKEN`. */
 export const ANALYTICS = 'https://api-js.mixpanel.com/track'
-/** Meta's, whose id `VITE_AD_PIXEL_ID` is: its picture needs no script of the vendor, which would read addresses with ids and search words. */
+/**
+ * Meta's, whose id is `VITE_AD_PIXEL_ID`. The image needs no vendor script, which would read addresses with
+ * ids and search words.
+ */
 export const PIXEL = 'https://www.facebook.com/tr'
 
 /** Never in local, lan, test and demo. (ruling R65) */

@@ -1,9 +1,9 @@
-/** Joins what two people have changed in one thing since both read it, field by field. Pure. */
+/** Merges what two people have changed in one item since both read it, field by field. */
 
 export interface MergedEdits<T> {
-  /** Mine for each field that both changed. */
+  /** My value for each field that both changed. */
   values: T
-  /** The fields that both changed, each in a way of their own. */
+  /** The fields that both changed to different values. */
   clashes: (keyof T)[]
 }
 

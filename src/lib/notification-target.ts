@@ -1,11 +1,14 @@
-/** Resolves the target of a notification: a page of ours, an outside address, or none. The server's text is never trusted. (rulings R18, R19) */
+/**
+ * Resolves the target of a notification: one of our pages, an external address, or none. The server's text is
+ * never trusted. (rulings R18, R19)
+ */
 
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { isLeftOut } from '#src/lib/left-out.ts'
 
 export type NotificationTarget = { kind: 'ours'; to: string } | { kind: 'outside'; href: string } | undefined
 
-/** Dots at the start go away when the address is opened: `/..//host` is `//host`. */
+/** Browsers remove leading dot segments: `/..//host` becomes `//host`. */
 function leadsToHost(href: string): boolean {
   try {
     return new URL(href, 'https://own.example').pathname.startsWith('//')
@@ -14,7 +17,7 @@ function leadsToHost(href: string): boolean {
   }
 }
 
-/** `/dashboard/…` is ours; two slashes or a backslash at the start make another host's. */
+/** `/dashboard/…` is ours; two slashes or a backslash at the start lead to another host. */
 export function resolveTarget(href: string | null | undefined): NotificationTarget {
   if (!href || isLeftOut(href)) return undefined
   if (/^\/(?!\/)[^\s\\]*$/.test(href) && !leadsToHost(href)) return { kind: 'ours', to: href }

@@ -1,9 +1,12 @@
-/** What on screen is old since nothing newer came. The frame says so once, in place of each part that shows it. (docs/decisions/0023) */
+/**
+ * Collects outdated replies on screen that could not be renewed. The frame shows one notice for all of them.
+ * (docs/decisions/0023)
+ */
 
 interface OldReply {
-  /** Milliseconds since 1970; undefined where nobody knows. */
+  /** Milliseconds since 1970; undefined if unknown. */
   fetchedAt: number | undefined
-  /** Asks again; left out where the frame knows how. */
+  /** Fetches again; omitted if the frame knows how. */
   retry?: () => void
 }
 
@@ -14,7 +17,7 @@ function notify(): void {
   for (const listen of listeners) listen()
 }
 
-/** Counts for as long as a reader shows it; the returned function takes it back. */
+/** Counts while a reader shows it; the returned function removes it. */
 export function addOldReply(reply: OldReply): () => void {
   const reader = Symbol('reader')
   shown.set(reader, reply)
@@ -30,7 +33,7 @@ export function subscribeToOldReplies(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** When the oldest was fetched, 0 where nobody knows; undefined where all on screen is new or on its way. */
+/** When the oldest was fetched, 0 if unknown; undefined if everything on screen is new or being fetched. */
 export function findOldestReply(): number | undefined {
   return shown.size === 0
     ? undefined

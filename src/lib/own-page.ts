@@ -9,7 +9,7 @@ const ownPages: Readonly<Record<Role, string>> = {
   talent: offers.talents ? paths.talentDesk() : paths.myCourses(),
 }
 
-/** The page that somebody goes back to from what stands among nobody's own pages. */
+/** The start page of a role, for the way back from a public page. */
 export function getOwnPage(role: Role): string {
   return ownPages[role]
 }

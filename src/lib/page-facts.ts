@@ -1,4 +1,7 @@
-/** The facts of a page for shared links and search engines; the app's head and the painted files carry them in the same tags. (spec 1 Sharing tags) */
+/**
+ * The facts of a page for shared links and search engines; the app's head and the prerendered files use the
+ * same tags. (spec 1 Sharing tags)
+ */
 
 import { brand, formatPageTitle } from './brand.ts'
 import { shortenDescription } from './description.ts'
@@ -12,31 +15,31 @@ export interface PageProduct {
   itemGroup: string
 }
 
-/** As a screen says it. */
+/** As a screen gives them. */
 export interface PageFacts {
-  /** Left out on the home page, which has the tagline. */
+  /** Omitted on the home page, which has the tagline. */
   title?: string
   /** Plain text; cut to 150 characters. */
   description?: string
-  /** An address of ours or a whole one. */
+  /** A path of ours or an absolute address. */
   image?: string | null
   product?: PageProduct
-  /** Pages of one person alone, and pages that are none. */
+  /** For personal pages, and pages that do not exist. */
   isHiddenFromSearch?: boolean
 }
 
-/** Everything in its final shape. */
+/** Everything in its final form. */
 export interface SharedPage {
   title: string
   description: string
-  /** Without query and hash: one page, one address to share. */
+  /** Without query and hash: one page has one address to share. */
   address: string
   image: string
   product: PageProduct | undefined
   isHiddenFromSearch: boolean
 }
 
-/** A whole address; the brand's own picture where there is none, or none that can be read. */
+/** An absolute address; the brand's own picture if there is none, or if it cannot be parsed. */
 function sharePicture(image: string | null | undefined, origin: string): string {
   return image && URL.canParse(image, origin) ? new URL(image, origin).href : origin + brand.shareImage
 }

@@ -1,6 +1,7 @@
 /**
- * THE place of every address: its pattern and the function that fills it in. Nobody else writes one down: `routes/<area>/table.ts`
- * takes the pattern, links call the function. Parameters are encoded. Addresses start with a slash and have no origin. (ruling R23)
+ * The only place of every address: its pattern and the function that fills it in. `routes/<area>/table.ts`
+ * uses the pattern, links call the function. Parameters are encoded. Addresses start with a slash and have no
+ * origin. (ruling R23)
  */
 
 import type { Subject } from './subject-words.ts'
@@ -16,7 +17,7 @@ interface SupportQuery extends Subject {
   text?: string
 }
 
-/** Adds the values that are there; an address without any gets no question mark. */
+/** Adds the values that are set; without any there is no question mark. */
 export function addQuery(path: string, query: Query): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
@@ -40,8 +41,8 @@ export interface Path<P extends string = string, Rest extends readonly unknown[]
 const PARAMETER = /:\w+/g
 
 /**
- * `buildQuery` takes what the caller gives after the parameters. A parameter is encoded: a slash or question mark in an id can never
- * make another address.
+ * `buildQuery` gets the caller's arguments after the parameters. Parameters are encoded: a slash or question
+ * mark in an id can never make another address.
  */
 function path<const P extends string, Rest extends readonly unknown[] = []>(
   pattern: P,
@@ -59,7 +60,9 @@ function path<const P extends string, Rest extends readonly unknown[] = []>(
 
 const guest = {
   home: path('/'),
-  /** `returnTo`: where the person was going, checked again by `parseReturnAddress` when it is followed. (ruling R44) */
+  /**
+   * `returnTo`: the person's target, checked again by `parseReturnAddress` when it is followed. (ruling R44)
+   */
   login: path('/login', (returnTo?: string) => ({ return: returnTo })),
   /** `day`: a part of the day; `max`: the highest price in taka. */
   courses: path(
@@ -101,18 +104,21 @@ const guest = {
   skills: path('/skills'),
   download: path('/download'),
   /**
-   * `from`: the path of the page the person needs help with, from which the form fills in what it knows; `course`, `module` and
-   * `item` as texts where that page does not say them itself. `ticket`: the key of one that was written on this device.
-   * `text`: what the page knows of the problem, as a first line of the description.
+   * `from`: the path of the page the person needs help with, from which the form is prefilled; `course`,
+   * `module` and `item` are texts for what that page does not say itself. `ticket`: the key of a ticket
+   * written on this device. `text`: what the page knows of the problem, as the first line of the description.
    */
   support: path('/support', (query: SupportQuery = {}) => ({ ...query })),
-  /** For who has a paper and no link yet. */
+  /** For somebody who has a printed certificate and no link. */
   certificateCheck: path('/share/certificate'),
   shareCertificate: path('/share/certificate/:type/:id'),
   performance: path('/performance/:id'),
   talent: path('/talent/:username'),
   purchase: path('/purchase/:slug', (query: { schedule?: string; promo?: string } = {}) => query),
-  /** Levels of an assessment; its address holds `/purchase/`, so that a login there reloads the page. (spec 2) */
+  /**
+   * Levels of an assessment; its address contains `/purchase/`, so that a login there reloads the page. (spec
+   * 2)
+   */
   purchaseLevels: path('/purchase/assessment/:id'),
   purchaseResult: path('/purchase/result/:idx'),
   joinLive: path('/join/live/:id'),
@@ -127,7 +133,7 @@ const learner = {
   dashboard: path('/dashboard'),
   routine: path('/dashboard/routine'),
   recordings: path('/dashboard/recordings'),
-  /** `kind`: hand-ins or exams alone. */
+  /** `kind`: only assignments or only exams. */
   tasks: path('/dashboard/tasks', (query: { kind?: 'assignment' | 'exam' } = {}) => query),
   practice: path('/dashboard/practice'),
   practiceQuiz: path('/dashboard/practice/:id'),
@@ -137,7 +143,7 @@ const learner = {
   exam: path('/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId'),
   assignment: path('/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId'),
   batchRecordings: path('/dashboard/my-courses/:batchId/recordings'),
-  /** `at`: a position in seconds at which the player starts. */
+  /** `at`: the position in seconds where the player starts. */
   recording: path(
     '/dashboard/my-courses/:batchId/recordings/:recordingId',
     (query: { at?: number } = {}) => query,
@@ -153,14 +159,14 @@ const learner = {
   myAssessments: path('/dashboard/assessments'),
   myAssessment: path('/dashboard/assessments/:id'),
   assessmentLevel: path('/dashboard/assessments/:id/level/:levelId'),
-  /** `note`: the one that is shown. */
+  /** `note`: the shown one. */
   notes: path('/dashboard/notes', (query: { note?: string } = {}) => query),
   certificates: path('/dashboard/certificates'),
   proofBook: path('/dashboard/certificates/book'),
   certificate: path('/dashboard/certificates/:type/:id'),
   transactions: path('/dashboard/transactions'),
   transaction: path('/dashboard/transactions/:idx'),
-  /** The filters of the list, under the names of the contract; `apply` opens the form of a post. */
+  /** The filters of the list, named as in the contract; `apply` opens the form of a post. */
   jobs: path('/dashboard/jobs', (query: Query = {}) => query),
   job: path('/dashboard/jobs/:id', (query: Query = {}) => query),
   devices: path('/dashboard/devices'),
@@ -178,25 +184,25 @@ const teacher = {
   teacherBatch: path('/teacher/batches/:batchId'),
   teacherStudyPlan: path('/teacher/batches/:batchId/study-plan'),
   teacherDay: path('/teacher/batches/:batchId/study-plan/:planId'),
-  /** `module`: where the new day goes. */
+  /** `module`: the module of the new day. */
   teacherNewDay: path('/teacher/batches/:batchId/study-plan/new', (query: { module?: string } = {}) => query),
   teacherLearners: path('/teacher/batches/:batchId/learners'),
-  /** The query of the list that one comes from, so that previous and next keep its order. */
+  /** The query of the list that the person comes from, so that previous and next keep its order. */
   teacherLearner: path('/teacher/batches/:batchId/learners/:learnerId', (query: Query = {}) => query),
-  /** A learner whose batch is not known; the address finds it. */
+  /** A learner whose batch is unknown; the page finds it. */
   anyLearner: path('/teacher/learners/:learnerId'),
   teacherBatchNotices: path('/teacher/batches/:batchId/notices'),
-  /** `edit`: the resource whose form is open; `new` for one that is not there yet. */
+  /** `edit`: the resource whose form is open; `new` for a new one. */
   teacherResources: path('/teacher/batches/:batchId/resources', (query: { edit?: string } = {}) => query),
   teacherPerformance: path('/teacher/batches/:batchId/performance'),
-  /** `studyPlan`: where the exam will stand. (ruling R36) */
+  /** `studyPlan`: the exam's day. (ruling R36) */
   newExam: path('/teacher/exams/new', (studyPlan?: string) => ({ study_plan: studyPlan })),
   teacherExam: path('/teacher/exams/:id'),
   examStatistics: path('/teacher/exams/:id/statistics'),
   teacherAssignment: path('/teacher/assignments/:id'),
   assignmentStatistics: path('/teacher/assignments/:id/statistics'),
   teacherAssignmentForm: path('/teacher/assignments/:id/edit'),
-  /** `batch` and `plan`: the day it goes to. */
+  /** `batch` and `plan`: the assignment's day. */
   teacherNewAssignment: path(
     '/teacher/assignments/new',
     (query: { batch?: string; plan?: string } = {}) => query,
@@ -210,14 +216,14 @@ const teacher = {
   teacherNotices: path('/teacher/notices'),
   teacherNotice: path('/teacher/notices/:id'),
   teacherAlertSettings: path('/teacher/notifications/settings'),
-  /** `about`: the title of what the notice reminds of. */
+  /** `about`: the title of what the notice is about. */
   teacherNewNotice: path('/teacher/notices/new', (query: { batch?: string; about?: string } = {}) => query),
 } as const
 
 const talent = {
   talentDesk: path('/talent-desk'),
   talentProfile: path('/talent-desk/profile'),
-  /** `edit`: the row whose form is open; `new` for one that is not there yet. */
+  /** `edit`: the row whose form is open; `new` for a new one. */
   talentEducation: path('/talent-desk/education', (query: { edit?: string } = {}) => query),
   talentExperience: path('/talent-desk/experience', (query: { edit?: string } = {}) => query),
   talentInterviews: path('/talent-desk/interviews'),
@@ -229,8 +235,8 @@ const talent = {
 export const paths = { ...guest, ...learner, ...teacher, ...talent } as const
 
 /**
- * The `redirect` a purchase sends to the server: our own origin and one fixed path, whatever the address bar says. The
- * literal `{idx}` is filled in by the server. (ruling R14)
+ * The `redirect` that a purchase sends to the server: our own origin and one fixed path, whatever the address
+ * bar says. The server fills in the literal `{idx}`. (ruling R14)
  */
 export function buildPurchaseRedirect(ownOrigin: string): string {
   return new URL(ownOrigin).origin + paths.purchaseResult.pattern.replace(':idx', '{idx}')

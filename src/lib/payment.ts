@@ -10,22 +10,27 @@ export const GATEWAY_CURRENCIES = {
 } as const satisfies Record<string, Currency>
 export type GatewayName = keyof typeof GATEWAY_CURRENCIES
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const GATEWAYS = Object.keys(GATEWAY_CURRENCIES) as readonly GatewayName[]
 
-/** With the first as the one that is chosen beforehand. */
+/** The first one is preselected. */
 export type OfferedGateways = readonly [GatewayName, ...GatewayName[]]
 
 const AT_HOME: OfferedGateways = ['bkash', 'sslcommerz', 'stripe1', 'stripe2']
 const IN_INDIA: OfferedGateways = ['stripe1', 'stripe2', 'bkash', 'sslcommerz']
 const ABROAD: OfferedGateways = ['stripe2', 'stripe1', 'bkash', 'sslcommerz']
 
-/** True for a stored number of another country; numbers of Bangladesh are stored as `01XXXXXXXXX`. (ruling R32) */
+/**
+ * Tells whether a stored number is foreign; numbers of Bangladesh are stored as `01XXXXXXXXX`. (ruling R32)
+ */
 export function isForeignPhone(phone: string | undefined): boolean {
   return phone !== undefined && phone.startsWith('+') && !phone.startsWith('+880')
 }
 
-/** Lists the gateways for a person: with a foreign number the card comes first, and with it the currency of its country. (ruling R37) */
+/**
+ * Lists the gateways for a person: for a foreign number the card comes first, with the currency of its
+ * country. (ruling R37)
+ */
 export function listGateways(phone: string | undefined): OfferedGateways {
   if (!isForeignPhone(phone)) return AT_HOME
   return phone?.startsWith('+91') ? IN_INDIA : ABROAD

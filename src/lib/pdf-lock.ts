@@ -1,13 +1,13 @@
 /**
- * Whether a PDF asks for a password before it shows a page (ISO 32000-2, 7.6). One that only forbids printing is encrypted too, with an
- * empty password, and opens for everybody. (ruling R46)
+ * Tells whether a PDF needs a password before it shows a page (ISO 32000-2, 7.6). One that only forbids
+ * printing is encrypted too, with an empty password, and opens for everybody. (ruling R46)
  */
 
 import { computeMd5 } from './md5.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** What the format puts in the place of a password that is missing or short. */
+/** The format's filler for a missing or short password. */
 const PADDING = Uint8Array.from(
   '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a'.match(/../g) ?? [],
   (pair) => Number.parseInt(pair, 16),
@@ -22,7 +22,7 @@ const isSame = (a: Uint8Array, b: Uint8Array) =>
 const join = (...parts: readonly (Uint8Array | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => [...part]))
 
-/** The bytes of a string that is written in brackets, from behind its first bracket. */
+/** The bytes of a string in brackets, starting after its first bracket. */
 function readLiteral(bytes: Uint8Array, from: number): Bytes {
   const read: number[] = []
   let depth = 1
@@ -42,7 +42,7 @@ function readLiteral(bytes: Uint8Array, from: number): Bytes {
   return Uint8Array.from(read)
 }
 
-/** The string behind the last match of `start`, which ends before its first bracket. */
+/** The string after the last match of `start`, which ends before its first bracket. */
 function readString(bytes: Uint8Array, text: string, start: RegExp): Bytes {
   const at = [...text.matchAll(start)].at(-1)
   if (at === undefined) return new Uint8Array(0)
@@ -82,7 +82,7 @@ function readLock(bytes: Uint8Array, text: string, { from, to }: { from: number;
   const inside = bytes.subarray(from, to)
   return {
     revision: readNumber('R', 2),
-    // From version 4 on the length belongs to each filter, and is 128 for all that use this key.
+    // From version 4 on each filter has its own length, which is 128 for all that use this key.
     keyLength: readNumber('V', 1) >= 4 ? 16 : readNumber('Length', 40) / 8,
     permissions: readNumber('P', 0),
     hidesMetadata: !/\/EncryptMetadata\s+false/.test(own),
@@ -153,7 +153,8 @@ async function computeHash(salt: Bytes): Promise<Bytes> {
 }
 
 async function isOpenBySha({ revision, user }: Lock): Promise<boolean> {
-  // A page on plain http has no such functions (ruling R28). Most such files do ask, and what nobody could open must not arrive.
+  // A page on plain http lacks these functions (ruling R28). Most such files do need a password, and a file
+  // that nobody can open must not be sent.
   if (!('subtle' in crypto)) return false
   const salt = user.slice(32, 40)
   return isSame(
@@ -163,11 +164,11 @@ async function isOpenBySha({ revision, user }: Lock): Promise<boolean> {
 }
 
 export async function isLockedPdf(bytes: Uint8Array): Promise<boolean> {
-  // One letter a byte, so that a place in the text is a place in the file.
+  // One letter per byte, so that text offsets are file offsets.
   const text = new TextDecoder('latin1').decode(bytes)
   const dictionary = findDictionary(text)
   if (dictionary === undefined) return false
-  // Other filters than this one open by a certificate.
+  // Filters other than this one use a certificate.
   if (!/\/Filter\s*\/Standard\b/.test(text.slice(dictionary.from, dictionary.to))) return true
   const lock = readLock(bytes, text, dictionary)
   return !(lock.revision < 5 ? isOpenByMd5(lock) : await isOpenBySha(lock))

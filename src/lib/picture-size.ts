@@ -1,11 +1,14 @@
-/** Reads how large a picture is before anything decodes it: 30 kB can hold 140 million pixels. (ruling R46) */
+/**
+ * Reads the dimensions of a picture before anything decodes it: 30 kB can contain 140 million pixels. (ruling
+ * R46)
+ */
 
 export interface PictureSize {
   width: number
   height: number
 }
 
-/** A picture with more pixels is not sent and not shown: decoding it takes more memory than a phone has. */
+/** A picture with more pixels is neither sent nor shown: decoding it needs more memory than a phone has. */
 export const MOST_PIXELS = 40_000_000
 
 export function countPixels({ width, height }: PictureSize): number {
@@ -23,11 +26,11 @@ function readUint24(view: DataView, at: number): number {
   return view.getUint16(at, true) + view.getUint8(at + 2) * 65_536
 }
 
-/** The frame header stands behind the segments of profiles and metadata. */
+/** The frame header follows the segments of profiles and metadata. */
 function readJpeg(view: DataView): PictureSize | undefined {
   for (let at = 2; at < view.byteLength;) {
     const marker = view.getUint8(at + 1)
-    // Bytes of filling may stand before a marker.
+    // There may be fill bytes before a marker.
     if (view.getUint8(at) === 0xff && marker === 0xff) at += 1
     else {
       const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
@@ -52,7 +55,7 @@ function readWebp(view: DataView): PictureSize | undefined {
   return buildSize((packed & 0x3fff) + 1, ((packed >>> 14) & 0x3fff) + 1)
 }
 
-/** Decoders widen the screen to a first frame that is larger. */
+/** Decoders enlarge the screen for a larger first frame. */
 function readGif(view: DataView): PictureSize | undefined {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) }
   const flags = view.getUint8(10)
@@ -70,16 +73,18 @@ function readGif(view: DataView): PictureSize | undefined {
   )
 }
 
-/** The boxes of HEIC and AVIF that hold other boxes, with the bytes before the first of these. */
+/**
+ * The boxes of HEIC and AVIF that contain other boxes, with the number of bytes before the first of these.
+ */
 const HOLDERS: Readonly<Record<string, number>> = { meta: 12, iprp: 8, ipco: 8 }
 
-/** The largest of the sizes that are named: tiles and the small preview have theirs as well. */
+/** The largest of the listed sizes: tiles and the small preview have their own. */
 function readBoxes(view: DataView, from: number, until: number): PictureSize | undefined {
   let largest: PictureSize | undefined
   for (let at = from; at + 8 <= until;) {
     const kind = readLetters(view, at + 4)
     const length = view.getUint32(at) || until - at
-    // A box of 64-bit length holds the pixels.
+    // A box with a 64-bit length contains the pixels.
     if (length < 8) return largest
     const end = Math.min(until, at + length)
     const inner = HOLDERS[kind]
@@ -105,14 +110,14 @@ function readByFormat(view: DataView): PictureSize | undefined {
 }
 
 /**
- * Width and height of a PNG, JPEG, WebP, GIF, HEIC or AVIF as it is stored, before a turn. Undefined for all else, and where the bytes
- * end before it: nobody decodes that.
+ * Width and height of a PNG, JPEG, WebP, GIF, HEIC or AVIF as stored, before any rotation. Undefined for
+ * anything else, and if the bytes end too early: such a file is never decoded.
  */
 export function readPictureSize(bytes: Uint8Array): PictureSize | undefined {
   try {
     return readByFormat(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   } catch {
-    // The bytes end before what they announce.
+    // The bytes end before the declared length.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** The one line of a photo's metadata that its viewers need: how it is turned. (EXIF 2.3, tag 0x0112) */
+/** The orientation of a photo, the only metadata that its viewers need. (EXIF 2.3, tag 0x0112) */
 
 const TURN = 0x0112
 const SHORT = 3
@@ -17,12 +17,12 @@ export function readTurn(exif: Uint8Array): number {
       return turn >= 1 && turn <= 8 ? turn : 1
     }
   } catch {
-    // The bytes end before what they announce.
+    // The bytes end before the declared length.
   }
   return 1
 }
 
-/** Metadata with the turn, and nothing else. */
+/** Builds metadata with only the orientation. */
 export function buildTurn(turn: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.of(
     0x4d,

@@ -1,6 +1,6 @@
 /**
- * Plain writing to HTML and back, for the texts that teachers write: paragraphs, lists, bold, code and links. {@link isPlainHtml}
- * tells whether HTML survives the way back. (rulings R19, R20, R45)
+ * Converts plain text to HTML and back, for what teachers write: paragraphs, lists, bold, code and links.
+ * {@link isPlainHtml} tells whether HTML survives the round trip. (rulings R19, R20, R45)
  */
 
 import { BOLD } from './emphasis.ts'
@@ -15,7 +15,7 @@ function escape(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
-/** Addresses without the punctuation that ends their sentence. */
+/** Addresses without the punctuation at the end of their sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?।)]/g
 
 function writeInline(text: string): string {
@@ -57,7 +57,7 @@ function listBlocks(text: string): { kind: Kind; lines: string[] }[] {
   return blocks
 }
 
-/** `প্রথম\n\n- এক` → `<p>প্রথম</p><ul><li>এক</li></ul>`. Signs of HTML in the text stay signs. */
+/** `প্রথম\n\n- এক` → `<p>প্রথম</p><ul><li>এক</li></ul>`. HTML characters in the text are escaped. */
 export function writeHtml(text: string): string {
   return listBlocks(text)
     .map(({ kind, lines }) => writeBlock(kind, lines))
@@ -81,7 +81,7 @@ function readItems(html: string, isNumbered: boolean): string {
     .join('\n')
 }
 
-/** Converts HTML to plain writing; tags without a sign of their own are dropped, their text stays. */
+/** Converts HTML to plain text; tags without a plain-text form are dropped, their text stays. */
 export function readHtml(html: string): string {
   return html
     .replaceAll(
@@ -106,7 +106,7 @@ const squeezed = (html: string) =>
     .replaceAll(/<(\/?)b>/g, '<$1strong>')
     .trim()
 
-/** True when the HTML survives the way through plain writing unchanged. */
+/** Tells whether the HTML survives the round trip through plain text unchanged. */
 export function isPlainHtml(html: string): boolean {
   return squeezed(writeHtml(readHtml(html))) === squeezed(html)
 }

@@ -1,4 +1,4 @@
-/** The words of HTML without its tags, for lists, titles and screen readers. */
+/** The text of HTML without its tags, for lists, titles and screen readers. */
 
 import { boundText } from './bound-text.ts'
 

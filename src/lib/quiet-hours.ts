@@ -1,8 +1,8 @@
-/** The hours of the night in which a push that is not urgent comes without sound, on the clock of Dhaka. (rulings R4, R59) */
+/** The hours of the night in which a push that is not urgent is silent, in Dhaka time. (rulings R4, R59) */
 
 import { parseInstant, readWallClock, type Instant } from './dhaka.ts'
 
-/** Clock times of Dhaka as `HH:MM`; the end may lie on the next day. */
+/** Clock times in Dhaka as `HH:MM`; the end may be on the next day. */
 export interface QuietHours {
   from: string
   to: string
@@ -12,7 +12,7 @@ export const NIGHT: QuietHours = { from: '22:00', to: '08:00' }
 
 const formatTwoDigits = (part: number) => String(part).padStart(2, '0')
 
-/** True from the first minute to the one before the last; never when there are no quiet hours. */
+/** Includes the first minute and excludes the end; always false without quiet hours. */
 export function isQuiet(hours: QuietHours | undefined, instant: Instant): boolean {
   const date = parseInstant(instant)
   if (hours === undefined || date === undefined) return false

@@ -5,7 +5,7 @@ import { getServerNow } from './server-time.ts'
 
 const RECENT_MS = 10 * 60_000
 
-/** True within the past 10 minutes, both ends included; future and unreadable instants are not recent. (spec 9) */
+/** Includes both ends of the past 10 minutes; future and unreadable instants are not recent. (spec 9) */
 export function isRecent(instant: Instant, now: Instant = getServerNow()): boolean {
   const then = parseInstant(instant)
   const at = parseInstant(now)

@@ -5,7 +5,7 @@ import { parseHttpAddress } from './external-link.ts'
 /** Pages that would lead straight back to the login. */
 const LOOPS = /^\/(?:login|logout)(?:\/|$)/i
 
-/** True when a path would leave the origin if handed on, now or after one more decoding. */
+/** Tells whether a path would leave the origin when followed, now or after one more decoding. */
 function leavesOrigin(path: string): boolean {
   let decoded: string
   try {
@@ -13,14 +13,14 @@ function leavesOrigin(path: string): boolean {
   } catch {
     return true
   }
-  // Browsers drop tabs and line breaks from an address, so that `/%09/host` once decoded means `//host`.
+  // Browsers drop tabs and line breaks from an address, so a decoded `/%09/host` means `//host`.
   return [path, decoded].some((text) => /^[/\\]{2}/.test(text.replace(/[\t\r\n]/g, '')))
 }
 
 /**
- * The path, query and hash of a return address, fit for the router; undefined when it is not http(s), not of our own origin, begins
- * with two slashes or backslashes, or leads back to the login. The caller then uses its default page. Never throws. (ruling R18)
- * `ownOrigin` is the client's, e.g. `https://karigor.example`.
+ * The path, query and hash of a return address for the router. Undefined if it is not http(s), not on our own
+ * origin, begins with two slashes or backslashes, or leads back to the login; the caller then uses its
+ * default page. Never throws. (ruling R18) `ownOrigin` is the client's, e.g. `https://karigor.example`.
  */
 export function parseReturnAddress(value: unknown, ownOrigin: string): string | undefined {
   if (typeof value !== 'string' || !/^(?:[/\\]|https?:)/i.test(value)) return undefined
@@ -30,10 +30,10 @@ export function parseReturnAddress(value: unknown, ownOrigin: string): string | 
   return url.pathname + url.search + url.hash
 }
 
-/** The path of the code editor's pages; the rest of its host is given no token. (ruling R18) */
+/** The path of the code editor's pages; the rest of its host gets no token. (ruling R18) */
 export const CODE_EDITOR_PATH = '/code/'
 
-/** The client's origin, and where the code editor's pages lie. */
+/** The client's origin, and where the code editor's pages are. */
 export interface EditorOrigins {
   own: string
   codeEditor: string
@@ -41,7 +41,7 @@ export interface EditorOrigins {
   editorPath?: string
 }
 
-/** A slash that hides from whoever reads the path, and comes back where a server decodes it. */
+/** An encoded slash is invisible in the path, and a server may decode it. */
 const HIDDEN_SLASH = /%(?:2f|5c)/i
 
 interface OutsideTool {
@@ -49,11 +49,14 @@ interface OutsideTool {
   own: string
   /** The one configured origin of the tool. */
   tool: string
-  /** The one path of its pages; ends in a slash, since the tool may share its host with others. */
+  /** The only path of its pages; ends in a slash, since the tool may share its host with others. */
   path: string
 }
 
-/** The address of an outside tool; undefined unless it lies where the tool is configured, and carries no name or password. (ruling R18) */
+/**
+ * The address of an external tool; undefined unless it is at the configured place and has no name or
+ * password. (ruling R18)
+ */
 function parseToolAddress(value: unknown, { own, tool, path }: OutsideTool): URL | undefined {
   const url = parseHttpAddress(value, own)
   if (url === undefined || url.username !== '' || url.password !== '') return undefined
@@ -62,8 +65,9 @@ function parseToolAddress(value: unknown, { own, tool, path }: OutsideTool): URL
 }
 
 /**
- * The code editor's address with the access token in its fragment; undefined unless it lies on the one configured origin, below the one
- * path of its pages. The fragment is never sent to a server; the result must not be logged or shared. (ruling R18)
+ * The code editor's address with the access token in its fragment; undefined unless it is on the configured
+ * origin, below the path of its pages. The fragment is never sent to a server; the result must not be logged
+ * or shared. (ruling R18)
  */
 export function buildCodeEditorAddress(
   value: unknown,
@@ -84,8 +88,8 @@ export function buildCodeEditorAddress(
 const CV_BUILDER_PATH = '/cv/'
 
 /**
- * The CV builder's address as the server gave it, by the same rule; its own token stands in the fragment and nowhere else, since a query
- * is sent to servers and written into their logs. (rulings R18, R54)
+ * The CV builder's address as the server gave it, by the same rule; its own token is only in the fragment,
+ * since a query is sent to servers and written to their logs. (rulings R18, R54)
  */
 export function parseCvBuilderAddress(value: unknown, own: string, builder: string): string | undefined {
   const url = parseToolAddress(value, { own, tool: builder, path: CV_BUILDER_PATH })

@@ -1,24 +1,33 @@
-/** The one place that reads the device's clock: whatever is compared with an instant of the server asks for the server's time. (spec 9, ruling R34) */
+/**
+ * The only file that reads the device's clock: anything compared with an instant from the server uses the
+ * server's time. (spec 9, ruling R34)
+ */
 
-/** A clock that is off by less, in milliseconds, is right: a slow line takes as long to bring the server's date. */
+/**
+ * A clock that is off by less, in milliseconds, counts as correct: on a slow connection the server's date
+ * takes that long to arrive.
+ */
 const CLOSE = 5000
 
-/** Server time at the zero of the page's steady clock; undefined while the device's clock is right as far as is known. */
+/**
+ * Server time at the zero of the page's monotonic clock; undefined while the device's clock seems correct.
+ */
 let base: number | undefined
 const listeners = new Set<() => void>()
 
-/** The device's own time in milliseconds, for lengths and stamps that never leave the device. */
+/** The device's own time in milliseconds, for durations and timestamps that never leave the device. */
 export const getDeviceNow = (): number => Date.now()
 
 /** The server's time in milliseconds; the device's until a reply has shown that it is wrong. */
 export const getServerNow = (): number => (base === undefined ? Date.now() : base + performance.now())
 
-/** Server time at the zero of the steady clock by the last reply, believed or not. */
+/** Server time at the zero of the monotonic clock by the last reply, trusted or not. */
 let lastSeen = Number.NaN
 
 /**
- * Takes the time from the date of a reply. A stored reply tells an earlier time, so once the device's clock is known as wrong
- * a later one counts at once, and an earlier one when two replies in a row agree: one wrong date never stays.
+ * Learns the time from the date of a reply. A cached reply has an earlier time. Therefore, once the device's
+ * clock is known to be wrong, a later time counts at once, and an earlier one only if two replies in a row
+ * agree: one wrong date never stays.
  */
 export function learnServerTime(headers: Headers): void {
   const at = Date.parse(headers.get('date') ?? '')

@@ -1,7 +1,7 @@
 /**
- * Overwrites what a phone writes beside film and sound of an MP4, MOV, 3GP or M4A, and in the notes of a WebM: place, model, serial number,
- * preview, and the tracks that tell the place second by second. Every byte keeps its place, so that the lists of samples stay right,
- * and only the heads of boxes are read, never the film. (ruling R46)
+ * Overwrites the metadata that a phone adds to an MP4, MOV, 3GP or M4A, and the notes of a WebM: location,
+ * model, serial number, preview, and tracks that record the location every second. No byte moves, so that the
+ * sample tables stay valid, and only the headers of boxes are read, never the film. (ruling R46)
  */
 
 import { type Box, type Change, listBoxes } from './clip-boxes.ts'
@@ -9,15 +9,15 @@ import { listFragmentRanges, readTrackId } from './clip-fragments.ts'
 import { listSampleRanges } from './clip-samples.ts'
 import { listWebmNotes } from './webm-notes.ts'
 
-/** What players need of a file; all else beside the film is a program's own. */
+/** The boxes that players need; everything else is specific to a program. */
 const TOP = new Set('ftyp styp moov moof mdat sidx ssix mfra pdin prft wide'.split(' '))
-/** One of them is in every film, whole or the part of a stream. */
+/** Every film has one of them, whole or as part of a stream. */
 const FILM_SIGNS = new Set('ftyp styp moov moof'.split(' '))
-/** In the film's description the known rest stays: it is part of how the film is decoded. */
+/** In the film's description the other known boxes stay, since decoding needs them. */
 const TOLD = new Set('udta meta uuid free skip'.split(' '))
 const NESTED = new Set('moov trak mdia minf stbl mvex moof traf mfra'.split(' '))
 
-/** A box of the same length that players pass over. */
+/** A box of the same length that players skip. */
 function writeFree({ from, inner, to }: Box): Uint8Array<ArrayBuffer> {
   const free = new Uint8Array(to - from)
   const view = new DataView(free.buffer)
@@ -30,7 +30,7 @@ function writeFree({ from, inner, to }: Box): Uint8Array<ArrayBuffer> {
 const freeBox = (box: Box): Change => ({ from: box.from, to: box.to, write: () => writeFree(box) })
 const writeZeros = (length: number) => new Uint8Array(length)
 
-/** The kinds of tracks that are seen or heard; what else moves along with the film is a device's own: place, direction, speed. */
+/** The kinds of tracks that are seen or heard; others record the device's location, direction or speed. */
 const SHOWN_TRACKS = new Set('vide soun text sbtl subt clcp auxv hint tmcd'.split(' '))
 
 async function isTrackShown(file: Blob, trak: Box): Promise<boolean> {
@@ -51,7 +51,10 @@ async function listHiddenTracks(file: Blob, boxes: readonly Box[]): Promise<Box[
   return hidden
 }
 
-/** Zeros for what the tracks tell. Of a film in fragments their heads stay, since each fragment names them. */
+/**
+ * Zeros the content of the tracks. In a fragmented film their headers stay, since each fragment refers to
+ * them.
+ */
 async function listTrackChanges(file: Blob, boxes: readonly Box[]): Promise<Change[]> {
   const hidden = await listHiddenTracks(file, boxes)
   const isInFragments = boxes.some(({ kind }) => kind === 'moof')
@@ -79,7 +82,8 @@ async function listFilmChanges(file: Blob, boxes: readonly Box[]): Promise<Chang
     ...boxes.map(async (box) => (TOP.has(box.kind) ? listChanges(file, box) : [freeBox(box)])),
   ])
   const films = boxes.filter(({ kind }) => kind === 'mdat')
-  // A table that lies must not lead to anything but film, and a recording that broke off ends before its samples do.
+  // A wrong table must change nothing but film data, and a recording that was cut off ends before its samples
+  // do.
   const holdToFilm = (change: Change): Change[] =>
     change.write === writeZeros
       ? films
@@ -105,12 +109,12 @@ function applyChanges(file: Blob, changes: readonly Change[], end: number): Blob
   return new Blob(parts, { type: file.type })
 }
 
-/** Undefined for what is no such file. */
+/** Undefined if it is no such file. */
 export async function stripClip(file: Blob): Promise<Blob | undefined> {
   const notes = await listWebmNotes(file)
   if (notes !== undefined) return applyChanges(file, notes, file.size)
   const boxes = await listBoxes(file, 0, file.size)
   if (!boxes.some(({ kind }) => FILM_SIGNS.has(kind))) return undefined
-  // Nothing playable follows the last box that could be read.
+  // Nothing after the last readable box is playable.
   return applyChanges(file, await listFilmChanges(file, boxes), boxes.at(-1)?.to ?? file.size)
 }

@@ -1,6 +1,6 @@
 /**
- * Cuts what a camera writes beside the pixels: place, model, serial number, time, preview. Pixels, colours and the turn stay, to the
- * last bit; what is cut once is not changed by a second cut. (ruling R46)
+ * Removes the metadata that a camera adds to a picture: location, model, serial number, time, preview.
+ * Pixels, colours and orientation stay bit-identical; a second run changes nothing. (ruling R46)
  */
 
 import { buildTurn, readTurn } from './picture-turn.ts'
@@ -23,19 +23,19 @@ const hasStart = (bytes: Uint8Array, text: string) =>
   writeLetters(text).every((byte, at) => bytes[at] === byte)
 
 const MARKER = 0xff
-/** Segments without a length: restarts of the pixels. */
+/** Segments without a length: restart markers. */
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
-/** Header of the file, colour profile, and how Adobe's colours are to be read. */
+/** File header, colour profile, and Adobe's colour information. */
 function isKeptSegment(marker: number, content: Uint8Array): boolean {
   if (marker === 0xe0) return hasStart(content, 'JFIF\0')
   if (marker === 0xe2) return hasStart(content, 'ICC_PROFILE\0')
   if (marker === 0xee) return hasStart(content, 'Adobe')
-  // Other segments of programs, comments, and those that no decoder knows.
+  // Application segments, comments, and segments that no decoder knows.
   return !((marker >= 0xe0 && marker <= 0xef) || marker >= 0xf0)
 }
 
-/** Where the pixels end that begin here: at the next marker that is neither a restart nor an escaped byte. */
+/** Finds the end of the pixels: the next marker that is neither a restart nor an escaped byte. */
 function findScanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(MARKER, from); at !== -1; at = bytes.indexOf(MARKER, at + 1)) {
     const next = bytes[at + 1]
@@ -44,7 +44,7 @@ function findScanEnd(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** Everything behind the end goes too: a second picture, or the film of a moving photo. */
+/** Everything after the end is removed too: a second picture, or the film of a motion photo. */
 function stripJpeg(bytes: Uint8Array): Parts | undefined {
   const view = getView(bytes)
   const parts: Parts = [bytes.subarray(0, 2)]
@@ -75,7 +75,7 @@ function stripJpeg(bytes: Uint8Array): Parts | undefined {
   return hasScan ? parts : undefined
 }
 
-/** What decoders need for the pixels, their colours and their motion. */
+/** What decoders need for the pixels, their colours and their animation. */
 const PNG_CHUNKS = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT pHYs bKGD cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
 )
@@ -112,7 +112,7 @@ function stripPng(bytes: Uint8Array): Parts | undefined {
 }
 
 const WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
-/** Of the extended header: that metadata follow. */
+/** The extended header's flag for metadata. */
 const WEBP_EXIF = 0x08
 const WEBP_XMP = 0x04
 
@@ -122,7 +122,7 @@ function buildWebpChunk(kind: string, content: Uint8Array): Uint8Array {
   return chunk
 }
 
-/** Some programs begin the chunk as a JPEG's segment. */
+/** Some programs begin the chunk like a JPEG segment. */
 function readWebpTurn(content: Uint8Array): number {
   return readTurn(hasStart(content, 'Exif\0\0') ? content.subarray(6) : content)
 }
@@ -144,7 +144,7 @@ function stripWebp(bytes: Uint8Array): Parts | undefined {
   }
   const [head] = kept
   if (head === undefined) return undefined
-  // The turn needs the extended header, which a picture with metadata has.
+  // The orientation needs the extended header, which a picture with metadata has.
   if (turn !== 1 && hasStart(head, 'VP8X')) {
     head[8] = (head[8] ?? 0) | WEBP_EXIF
     kept.push(buildWebpChunk('EXIF', buildTurn(turn)))
@@ -161,13 +161,16 @@ function stripByFormat(bytes: Uint8Array): Parts | undefined {
   return hasStart(bytes, 'RIFF') && hasStart(bytes.subarray(8), 'WEBP') ? stripWebp(bytes) : undefined
 }
 
-/** Undefined for what is no JPEG, PNG or WebP, or is built in a way that cannot be cut: that is drawn anew, or not sent. */
+/**
+ * Undefined if it is not a JPEG, PNG or WebP, or has a structure that cannot be stripped: then it is redrawn,
+ * or not sent.
+ */
 export function stripPicture(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   try {
     const parts = stripByFormat(bytes)
     return parts && join(parts)
   } catch {
-    // The bytes end before what they announce.
+    // The bytes end before the declared length.
     return undefined
   }
 }

@@ -2,7 +2,10 @@
 
 import { formatMonth } from './bn.ts'
 
-/** Days are `YYYY-MM-DD`: `মার্চ – আগস্ট ২০২৫`, `মার্চ ২০২৪ – এখনো চলছে`; a period of one month is that month. */
+/**
+ * Days are `YYYY-MM-DD`: `মার্চ – আগস্ট ২০২৫`, `মার্চ ২০২৪ – এখনো চলছে`; a period of one month shows that
+ * month.
+ */
 export function formatPeriod(from: string, to: string | null | undefined): string {
   const start = formatMonth(from)
   if (!to) return `${start} – এখনো চলছে`

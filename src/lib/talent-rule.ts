@@ -7,12 +7,12 @@ import { isSubdomain } from './subdomain.ts'
 export const MOST_SKILLS = 30
 export const USERNAME_LENGTH = { least: 3, most: 30 } as const
 
-/** Two skills are equal when they differ in case, digits or blanks alone. */
+/** Two skills are equal if they differ only in case, digits or blanks. */
 export function getSkillKey(name: string): string {
   return convertToLatin(trimText(name)).toLowerCase().replace(/\s+/g, ' ')
 }
 
-/** Drops blank skills and those that another one says already; the first spelling stays. */
+/** Drops blank skills and duplicates; the first spelling stays. */
 export function mergeSkills(names: readonly string[]): string[] {
   const merged = new Map<string, string>()
   for (const name of names.map(trimText)) {
@@ -27,7 +27,7 @@ export function isTalentUsername(text: string): boolean {
   return isSubdomain(text) && text.length >= USERNAME_LENGTH.least && text.length <= USERNAME_LENGTH.most
 }
 
-/** Days are `YYYY-MM-DD`; a period without an end goes on. */
+/** Days are `YYYY-MM-DD`; a period without an end is still going on. */
 export function isBackwards(from: string, to: string | null | undefined): boolean {
   return typeof to === 'string' && to !== '' && to < from
 }

@@ -1,4 +1,7 @@
-/** The 12 kinds of problem and the fields of each; the only list of them. (spec 3 Support-problem categories, ruling R24) */
+/**
+ * The only list of the 12 problem categories and the fields of each. (spec 3 Support-problem categories,
+ * ruling R24)
+ */
 
 export const TICKET_CATEGORIES = [
   'class-joining',
@@ -37,14 +40,14 @@ export const TICKET_FIELDS: Readonly<Record<TicketCategory, readonly TicketField
   'personal-problem': [8, 10],
 }
 
-/** Parses a text of an address or a store; undefined unless it names one of the twelve. */
+/** Parses a text from an address or a store; undefined unless it names one of the twelve. */
 export function parseTicketCategory(text: string | null | undefined): TicketCategory | undefined {
   return TICKET_CATEGORIES.find((category) => category === text)
 }
 
-/** Patterns of addresses with the likeliest category of a problem there; the first match counts. */
+/** Address patterns with the likeliest category of a problem there; the first match counts. */
 const BY_ADDRESS: readonly (readonly [part: RegExp, category: TicketCategory])[] = [
-  // Problems with money and the account fit no class.
+  // Problems with money and the account belong to no class.
   [/^\/(purchase\/|login$)|^\/dashboard\/(transactions|profile|devices)/, 'personal-problem'],
   [/^\/join\/live\/|\/class-joining$/, 'class-joining'],
   [/\/live\//, 'live-class'],
@@ -57,7 +60,7 @@ const BY_ADDRESS: readonly (readonly [part: RegExp, category: TicketCategory])[]
   [/^\/free\//, 'pre-recorded-video'],
 ]
 
-/** Guesses the category from the page that the person comes from; undefined where there is no guess. */
+/** Guesses the category from the page that the person comes from; undefined without a guess. */
 export function guessTicketCategory(path: string): TicketCategory | undefined {
   return BY_ADDRESS.find(([part]) => part.test(path))?.[1]
 }

@@ -10,10 +10,10 @@ export interface TokenPayload {
 }
 
 const GUEST: TokenPayload = { role: 'guest', _id: undefined }
-/** Three parts in the letters of base64url; a blank, a semicolon or padding makes it another text. */
+/** Three base64url parts; a blank, a semicolon or padding makes it invalid. */
 const WELL_FORMED = /^[\w-]+\.([\w-]+)\.[\w-]+$/
 
-/** The claims of the middle part; throws when it is not base64, not UTF-8 or not JSON. */
+/** The claims in the middle part; throws if it is not base64, not UTF-8 or not JSON. */
 function decode(part: string): unknown {
   const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),
@@ -28,12 +28,15 @@ function readClaims(token: unknown): Record<string, unknown> {
     const claims = decode(part)
     return typeof claims === 'object' ? { ...claims } : {}
   } catch {
-    // The bearer of an unreadable token is a guest.
+    // A person with an unreadable token is a guest.
     return {}
   }
 }
 
-/** Role and id of a session token; a guest when it is malformed, expired, or names no role of ours. Never throws. `now` in milliseconds. (spec 6) */
+/**
+ * Role and id of a session token; a guest if it is malformed, expired, or names none of our roles. Never
+ * throws. `now` in milliseconds. (spec 6)
+ */
 export function readTokenPayload(token: unknown, now: number = getServerNow()): TokenPayload {
   const { role, _id, exp } = readClaims(token)
   if (!isRole(role) || role === 'guest') return GUEST

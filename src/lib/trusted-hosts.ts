@@ -1,10 +1,13 @@
-/** Addresses on configured hosts: pages of gateways that are followed, and pictures that are shown. (rulings R14, R20) */
+/** Addresses on configured hosts: gateway pages to navigate to, and pictures to show. (rulings R14, R20) */
 
 import { getHosts } from './configured-hosts.ts'
 import { parseHttpAddress } from './external-link.ts'
 import { isPrivateHost } from './private-host.ts'
 
-/** Parses the address of a picture inside HTML of the server; undefined on any host but our own, which would learn who reads. (ruling R20) */
+/**
+ * Parses the address of a picture inside HTML from the server; undefined for other hosts, which would learn
+ * who reads it. (ruling R20)
+ */
 export function parseOwnPicture(value: unknown): string | undefined {
   const url = parseHttpAddress(value)
   return getHosts().pictures.some((own) => url !== undefined && parseHttpAddress(own)?.origin === url.origin)
@@ -12,15 +15,16 @@ export function parseOwnPicture(value: unknown): string | undefined {
     : undefined
 }
 
-/** Locally the gateways' pages stand on the media host, which moves with the copy that is served. (rulings R6, R7) */
+/** Locally the gateways' pages are on the media host, whose port may differ. (rulings R6, R7) */
 function listGatewayHosts(): string[] {
   const local = getHosts().pictures.map((address) => parseHttpAddress(address)?.hostname ?? '')
   return [...getHosts().gateways.split(','), ...local.filter(isPrivateHost)]
 }
 
 /**
- * Parses the address of the gateway's page; undefined unless it is https (plain http on this machine or its network) on a configured
- * host, without a name or password that would hide the real host. Never throws. (ruling R14)
+ * Parses the address of the gateway's page; undefined unless it is https (plain http on this machine or its
+ * network) on a configured host, without a name or password that would hide the real host. Never throws.
+ * (ruling R14)
  */
 export function parseGatewayPage(value: unknown): string | undefined {
   const url = parseHttpAddress(value)

@@ -11,7 +11,10 @@ interface UploadRule {
   extensions: readonly string[]
 }
 
-/** Kinds with their limits; any other file is refused, SVG and HTML (they can carry script) among them. (ruling R46) */
+/**
+ * Kinds with their limits; any other file is rejected, including SVG and HTML, which can contain scripts.
+ * (ruling R46)
+ */
 export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRule>> = {
   picture: { maxSize: 5 * MEGABYTE, extensions: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp'] },
   document: {
@@ -45,7 +48,7 @@ export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRule>> = {
   clip: { maxSize: 100 * MEGABYTE, extensions: ['mov', '3gp', 'm4a'] },
 }
 
-/** Taken wherever a list names no endings; clips of phones go with tickets alone. (ruling R46) */
+/** Accepted if a list names no extensions; only tickets also accept phone clips. (ruling R46) */
 export const UPLOAD_KINDS = [
   'picture',
   'document',
@@ -54,23 +57,26 @@ export const UPLOAD_KINDS = [
   'video',
 ] as const satisfies readonly UploadKind[]
 
-/** A ticket takes five files. (ruling R46) */
+/** A ticket may have five files. (ruling R46) */
 export const TICKET_FILE_LIMIT = 5
 /** Kinds that can show a problem: pictures, films, sounds and documents. (ruling R46) */
 export const TICKET_FILE_KINDS: readonly UploadKind[] = ['picture', 'document', 'video', 'clip']
 
-/** Endings of one kind of content: where the first is taken, all are. (ruling R46) */
+/** Equivalent extensions: if the first is accepted, all are. (ruling R46) */
 const EQUAL_ENDINGS: readonly (readonly string[])[] = [
   ['jpg', 'jpeg', 'jpe', 'jfif'],
   ['yml', 'yaml'],
 ]
 
-/** The endings, without dots, that mean the same as this one; the most common stands first. */
+/** The extensions, without dots, that mean the same as this one; the most common comes first. */
 export function listEqualEndings(ending: string): readonly string[] {
   return EQUAL_ENDINGS.find((group) => group.includes(ending)) ?? [ending]
 }
 
-/** True when the name has one of these endings (`.jpg`), or its equal; an empty list takes every name. */
+/**
+ * Tells whether the name has one of these extensions (`.jpg`) or an equivalent; an empty list accepts every
+ * name.
+ */
 export function isListed(name: string, accept: readonly string[]): boolean {
   const own = listEqualEndings(getFileExtension(name))
   return accept.length === 0 || accept.some((ending) => own.includes(getFileExtension(ending)))
@@ -78,14 +84,17 @@ export function isListed(name: string, accept: readonly string[]): boolean {
 
 export type UploadVerdict = 'ok' | 'kind-refused' | 'too-large' | 'empty'
 
-/** The kind of a file by its last extension; undefined when it is not allowed anywhere. (ruling R46) */
+/** The kind of a file by its last extension; undefined if it is not allowed anywhere. (ruling R46) */
 export function getUploadKind(name: string): UploadKind | undefined {
   const extension = getFileExtension(name)
   const kinds = Object.keys(UPLOAD_RULES) as UploadKind[]
   return kinds.find((kind) => UPLOAD_RULES[kind].extensions.includes(extension))
 }
 
-/** Judges whether a file may be sent where these kinds are taken; `size` in bytes. The server checks again, by content. (ruling R46) */
+/**
+ * Judges whether a file of one of these kinds may be sent; `size` in bytes. The server checks again, by
+ * content. (ruling R46)
+ */
 export function judgeUpload(
   file: { name: string; size: number },
   kinds: readonly UploadKind[],
@@ -96,12 +105,15 @@ export function judgeUpload(
   return file.size > UPLOAD_RULES[kind].maxSize ? 'too-large' : 'ok'
 }
 
-/** Endings of these kinds, each with its dot. */
+/** Extensions of these kinds, each with its dot. */
 export function listEndings(kinds: readonly UploadKind[]): string[] {
   return kinds.flatMap((kind) => UPLOAD_RULES[kind].extensions.map((extension) => `.${extension}`))
 }
 
-/** The `accept` of a file input for these endings and their equals. It names no HEIC, for which iPhones hand over a JPEG by themselves. */
+/**
+ * The `accept` of a file input for these extensions and their equivalents. It omits HEIC, so that iPhones
+ * convert to JPEG by themselves.
+ */
 export function buildAccept(endings: readonly string[]): string {
   return [
     ...new Set(
@@ -120,7 +132,10 @@ const FIRST_BYTES: readonly (readonly [PictureFormat, RegExp])[] = [
   ['heic', /^[^]{4}ftyp(?:he(?:ic|ix|im|is|vc|vx|vm|vs)|mif1|msf1|avif)/],
 ]
 
-/** Finds the format of a picture by its first twelve bytes, whatever its name and type claim; undefined for all else. (ruling R46) */
+/**
+ * Finds the format of a picture from its first twelve bytes, whatever its name and type claim; undefined for
+ * anything else. (ruling R46)
+ */
 export async function readPictureFormat(file: Blob): Promise<PictureFormat | undefined> {
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()))
   return FIRST_BYTES.find(([, start]) => start.test(head))?.[0]

@@ -1,4 +1,4 @@
-/** Why a username is not taken, for both forms and the server. */
+/** Why a username is rejected, for both forms and the server. */
 
 import type { UsernameFault } from './username.ts'
 

@@ -1,8 +1,14 @@
-/** Names that a person may not take as the address of a public profile, though their letters are right. (spec 5 Subdomain-like text) */
+/**
+ * Names that a person may not use as the address of a public profile, even if their letters are valid. (spec
+ * 5 Subdomain-like text)
+ */
 
 import { brand } from './brand.ts'
 
-/** Names by which somebody would pass for us, for a place of ours, or for nobody; and those that Windows keeps for devices. */
+/**
+ * Names that look like us, like one of our pages, or like nobody; and those that Windows reserves for
+ * devices.
+ */
 const RESERVED = new Set(
   `admin administrator root superuser system sysadmin staff team moderator mod official support help helpdesk info contact security abuse
   billing payment payments sales hr jobs job careers press legal privacy terms about blog news home index login logout signin signup register
@@ -20,7 +26,7 @@ export type UsernameFault = 'hyphens' | 'digits' | 'reserved'
 /** For a name of Latin letters, digits and hyphens. */
 export function findUsernameFault(username: string): UsernameFault | undefined {
   if (/^-|-$|--/.test(username)) return 'hyphens'
-  // A phone number or a day of birth would stand in the open.
+  // It would expose a phone number or a date of birth.
   if (!/[a-z]/i.test(username)) return 'digits'
   const small = username.toLowerCase()
   const isOurs = small.replaceAll('-', '').includes(brand.latinName.toLowerCase())

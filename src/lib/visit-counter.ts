@@ -2,11 +2,11 @@
 
 /** The counter never passes this. (spec 9 Visit counter cap) */
 export const VISIT_CAP = 6
-/** The visit from which on the promo pop-up may come. (spec 3 promo popup) */
+/** The visit from which on the promo pop-up may appear. (spec 3 promo popup) */
 export const PROMO_VISIT = 3
 const KEY = 'visitCount'
 
-/** The visits of this session so far; 0 before the first is counted, and where the storage is denied. */
+/** The visits of this session so far; 0 before the first is counted, and if storage is denied. */
 export function readVisits(storage: Pick<Storage, 'getItem'> | undefined): number {
   try {
     const visits = Number(storage?.getItem(KEY))
@@ -16,7 +16,10 @@ export function readVisits(storage: Pick<Storage, 'getItem'> | undefined): numbe
   }
 }
 
-/** Counts one more visit and returns the total: 1 to 6. `storage` is the session's; without a usable one it is always the first. (spec 4) */
+/**
+ * Counts one more visit and returns the total: 1 to 6. `storage` is the session's; if it is unusable, it is
+ * always the first. (spec 4)
+ */
 export function countVisit(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): number {
   if (storage === undefined) return 1
   try {
@@ -24,7 +27,7 @@ export function countVisit(storage: Pick<Storage, 'getItem' | 'setItem'> | undef
     storage.setItem(KEY, String(visits))
     return visits
   } catch {
-    // Storage is denied or full (private mode): the page must work all the same.
+    // Storage is denied or full (private mode): the page must still work.
     return 1
   }
 }

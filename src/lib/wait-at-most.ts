@@ -1,4 +1,4 @@
-/** Rejects what has not settled after `limit` milliseconds: a database of the browser may never answer, and nobody waits for it for ever. */
+/** Rejects if the work has not settled after `limit` milliseconds: a browser database may never answer. */
 export async function waitAtMost<T>(limit: number, work: PromiseLike<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
@@ -11,7 +11,10 @@ export async function waitAtMost<T>(limit: number, work: PromiseLike<T>): Promis
   }
 }
 
-/** Some browsers do not answer in private windows, after a crash, or while another tab holds an old release open. Milliseconds. */
+/**
+ * Some browsers do not answer in private windows, after a crash, or while another tab keeps an old release
+ * open. In milliseconds.
+ */
 export const DATABASE_LIMIT = 3000
-/** For much at once on a slow device. Milliseconds. */
+/** For large amounts on a slow device. In milliseconds. */
 export const SLOW_LIMIT = 15_000

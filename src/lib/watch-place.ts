@@ -1,10 +1,10 @@
-/** Where a video was left, as all lists and the player say it. (ruling R26) */
+/** Where a video was left; all lists and the player use it. (ruling R26) */
 
-/** A video that was left within these last seconds was watched to its end: it starts from the beginning. */
+/** A video left within these last seconds counts as finished: it starts from the beginning. */
 const LAST_SECONDS = 15
 
 export function isAtEnd(position: number, duration: number): boolean {
-  // A length that nobody has said has no end.
+  // An unknown length has no end.
   return position > 0 && duration > 0 && position > duration - LAST_SECONDS
 }
 
@@ -14,7 +14,7 @@ interface Watched {
   is_watched: boolean
 }
 
-/** True for one that was begun and goes on somewhere in its middle. */
+/** Tells whether it was begun and continues somewhere in the middle. */
 export function isBegun({ position, duration, is_watched: isWatched }: Watched): boolean {
   return position > 0 && !isWatched && !isAtEnd(position, duration)
 }

@@ -1,4 +1,4 @@
-/** Finds the notes and attachments of a WebM or Matroska: titles, places, names of devices (RFC 9559). */
+/** Finds the notes and attachments of a WebM or Matroska: titles, locations, device names (RFC 9559). */
 
 import type { Change } from './clip-boxes.ts'
 
@@ -6,7 +6,7 @@ interface Element {
   id: number
   from: number
   inner: number
-  /** Infinity where the length is not known, as in a recording of a browser. */
+  /** Infinity if the length is unknown, as in a browser's recording. */
   to: number
 }
 
@@ -15,13 +15,13 @@ const SEGMENT = 0x18538067
 const TAGS = 0x1254c367
 const ATTACHMENTS = 0x1941a469
 const INFO = 0x1549a966
-/** In the description of the film: its title, and the name that it had on the device. */
+/** In the description of the film: its title, and its file name on the device. */
 const NAMES: ReadonlySet<number> = new Set([0x7ba9, 0x7384])
 const VOID = 0xec
 /** The longest head: an id of 4 bytes and a length of 8. */
 const LONGEST_HEAD = 12
 
-/** A number that says its own length by its first bits. */
+/** A number whose first bits give its own length. */
 function readNumber(bytes: Uint8Array, at: number, hasMark: boolean) {
   const first = bytes[at] ?? 0
   const length = Math.clz32(first) - 23
@@ -55,7 +55,7 @@ async function listElements(file: Blob, from: number, end: number): Promise<Elem
   return found
 }
 
-/** An element of the same length that players pass over. */
+/** An element of the same length that players skip. */
 function writeVoid(length: number): Uint8Array<ArrayBuffer> {
   const free = new Uint8Array(length)
   free[0] = VOID
@@ -67,7 +67,7 @@ function writeVoid(length: number): Uint8Array<ArrayBuffer> {
   return free
 }
 
-/** Undefined for what is no such file. */
+/** Undefined if it is no such file. */
 export async function listWebmNotes(file: Blob): Promise<Change[] | undefined> {
   const [first, segment] = await listElements(file, 0, file.size)
   if (first?.id !== EBML || segment?.id !== SEGMENT) return undefined

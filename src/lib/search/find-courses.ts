@@ -15,26 +15,26 @@ interface CourseCard extends SearchedCourse {
   teacher?: { name: string } | null | undefined
 }
 
-/** `topic`: its category, its teacher and what people search it by. */
+/** `topic`: its category, its teacher and its search terms. */
 export function buildCourseEntry(
   { slug, title, promise, kind }: SearchedCourse,
   ...topic: readonly (string | undefined)[]
 ): Entry {
-  // The kind is a word of other-words.ts, and so found by all its names.
+  // The kind is a word in other-words.ts, so all its names find it.
   return { id: slug, title, kind, topic: topic.join(' '), text: promise }
 }
 
-/** The index of the list that was searched last: a catalogue is read once and searched at each letter. */
+/** The index of the last searched list: a catalogue is read once and searched at each letter. */
 let last: { courses: readonly CourseCard[]; index: WordIndex } | undefined
 
 export interface FoundCourses<T> extends Pick<Finding, 'readAs'> {
   /** Best first. */
   courses: T[]
-  /** Slugs of those that are only near what was asked. */
+  /** Slugs of courses that match only approximately. */
   near: ReadonlySet<string>
 }
 
-/** The cards that are meant. */
+/** The matching cards. */
 export function findCourses<T extends CourseCard>(cards: readonly T[], query: string): FoundCourses<T> {
   if (last?.courses !== cards) {
     last = {

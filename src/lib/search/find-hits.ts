@@ -1,11 +1,11 @@
-/** Searches an index for what somebody typed, in whichever script. */
+/** Searches an index for typed text in either script. */
 
 import { readBijoy } from './bijoy.ts'
 import type { Hit, WordIndex } from './word-index.ts'
 
 export interface Finding {
   hits: readonly Hit[]
-  /** The words looked for in its place: the same words, read as Bijoy text. */
+  /** The words actually searched for: the same text read as Bijoy. */
   readAs?: string
 }
 

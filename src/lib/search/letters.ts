@@ -1,8 +1,11 @@
-/** One form for letters that have several, and the words of a text: what keyboards, old files and Windows write differently is one word here. */
+/**
+ * Normalises letters that have several forms, and lists the words of a text: spellings that differ between
+ * keyboards, old files and Windows become one word here.
+ */
 
 import { convertToLatin } from '#src/lib/bn.ts'
 
-/** Forms that Unicode's own normalising leaves apart: the ৎ of old files, and letters of Assamese keyboards. */
+/** Forms that Unicode normalisation keeps separate: the ৎ of old files, and letters of Assamese keyboards. */
 const OTHER_FORMS: readonly (readonly [form: RegExp, letter: string])[] = [
   [/\u09a4\u09cd\u200d/g, '\u09ce'],
   [/\u09f0/g, '\u09b0'],
@@ -11,7 +14,7 @@ const OTHER_FORMS: readonly (readonly [form: RegExp, letter: string])[] = [
   [/[\u200c\u200d]/g, ''],
 ]
 
-/** Small letters, Latin digits, no joiners, and one form for each letter. */
+/** Lower case, Latin digits, no joiners, and one form for each letter. */
 export function foldLetters(text: string): string {
   return OTHER_FORMS.reduce(
     (folded, [form, letter]) => folded.replace(form, letter),
@@ -19,7 +22,7 @@ export function foldLetters(text: string): string {
   )
 }
 
-/** How Bengali writes the names of Latin letters. */
+/** The Bengali names of Latin letters. */
 const LETTER_NAMES: Readonly<Record<string, string>> = {
   এ: 'a',
   বি: 'b',
@@ -52,10 +55,10 @@ const NAME = new RegExp(
   'g',
 )
 
-/** The words of a text as it stands; letters of programming languages belong to them (C++, C#). */
+/** The words of a text as written; they include characters of programming languages (C++, C#). */
 export const WORD = /(?:[\p{L}\p{M}\p{N}+#]|\u200c|\u200d)+/gu
 
-/** The words of a text; names of letters that stand apart, as in ইউ আই, are one. */
+/** The words of a text; separate letter names, as in ইউ আই, are one word. */
 export function listWords(text: string): string[] {
   const words: string[] = []
   let hasName = false
@@ -68,19 +71,19 @@ export function listWords(text: string): string[] {
   return words
 }
 
-/** Endings that Bengali hangs on a word, longest first: অফিসের, গুগলে and ব্যাচগুলো are about অফিস, গুগল and ব্যাচ. */
+/** Suffixes of Bengali words, longest first: অফিসের, গুগলে and ব্যাচগুলো are about অফিস, গুগল and ব্যাচ. */
 const ENDING = /(?<!\u09cd)(?:গুলোর|গুলোতে|গুলো|গুলি|টির|টাকে|টিকে|য়ের|দের|ের|(?<!ং)কে|তে|টি|টা|ে|র|\u09af\u09bc)$/
 
-/** Letters that a word keeps at least. */
+/** The least number of letters that a word keeps. */
 const SHORTEST = 3
 
-/** The word without its ending; itself where there is none. */
+/** The word without its suffix, if it has one. */
 export function dropEnding(word: string): string {
   const stem = word.replace(ENDING, '')
   return stem.length >= SHORTEST ? stem : word
 }
 
-/** Reads a word that is spelt by letter names as its letters: এইচটিএমএল is html, ইউআই is ui. Undefined for other words. */
+/** Reads a word spelt with letter names: এইচটিএমএল is html, ইউআই is ui. Undefined for other words. */
 export function readLetterNames(word: string): string | undefined {
   const names = word.match(NAME) ?? []
   return names.length > 1 && names.join('') === word

@@ -1,4 +1,4 @@
-/** Shows in a text what a search was found by. */
+/** Marks in a text what the search has found. */
 
 import { foldLetters, WORD } from './letters.ts'
 import { listAskedWords } from './other-words.ts'
@@ -6,15 +6,15 @@ import { listNames, listTerms, WEIGHT } from './word-index.ts'
 
 export interface TextPart {
   text: string
-  /** Where it begins, as its key. */
+  /** The start offset, used as its key. */
   from: number
   isMark: boolean
 }
 
-/** How much of a text stands before what was found. */
+/** How much text is shown before a match. */
 const BEFORE = 24
 
-/** Splits texts at the words by which the query is found there. */
+/** Splits texts at the words that match the query. */
 export function buildMarker(query: string): (text: string) => TextPart[] {
   const asked = listAskedWords(query)
   const names = asked.flatMap((word) => listNames(word).filter(([, weight]) => weight === WEIGHT.name))
@@ -35,7 +35,7 @@ export function buildMarker(query: string): (text: string) => TextPart[] {
   }
 }
 
-/** Cuts a long text so that what was found stands near its beginning. */
+/** Cuts a long text so that the match is near its beginning. */
 export function cutAround(text: string, mark: (text: string) => TextPart[]): string {
   const at = mark(text).find(({ isMark }) => isMark)?.from ?? 0
   if (at <= BEFORE) return text

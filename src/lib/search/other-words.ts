@@ -1,9 +1,9 @@
-/** Other words for the same thing, as people who search use them. Each line is one thing; a word may stand in several lines. */
+/** Synonyms, as people use them when searching. Each line is one thing; a word may be in several lines. */
 
 import { dropEnding, foldLetters, listWords } from './letters.ts'
 import { getSound } from './sound.ts'
 
-/** Names of one thing in both scripts, and by shorter names. */
+/** Names of one thing in both scripts, and abbreviations. */
 const SAME = `
 excel এক্সেল spreadsheet স্প্রেডশিট গুগলশিট googlesheet xls
 facebook ফেসবুক fb এফবি meta মেটা
@@ -76,7 +76,7 @@ note নোট notes নোটস
 notice নোটিশ নোটিস ঘোষণা
 `
 
-/** Words that only lead near a thing: whoever says the first may want one of the others. */
+/** Related words: somebody who searches for the first may want one of the others. */
 const NEAR = `
 হিসাব হিসাবনিকাশ accounting excel
 income আয় ইনকাম উপার্জন earning earn freelancing
@@ -116,7 +116,7 @@ function readLines(text: string): string[][] {
 
 type OtherWords = ReadonlyMap<string, readonly string[]>
 
-/** By letters, and by sound for those who write Bengali in Latin letters. */
+/** By spelling, and by sound for Bengali typed in Latin letters. */
 function buildMap(lines: readonly (readonly string[])[]): OtherWords {
   const others = new Map<string, Set<string>>()
   for (const line of lines) {
@@ -134,7 +134,7 @@ export const readOtherWords = (): { same: OtherWords; near: OtherWords } => ({
   near: buildMap(readLines(NEAR)),
 })
 
-/** Words that say that something is wanted, and not what: they weigh nothing beside others. */
+/** Words that only express a wish and not its subject: they have no weight beside others. */
 const EMPTY: ReadonlySet<string> = new Set(
   foldLetters(`কোর্স course courses শিখতে শিখব শিখবো শেখা শেখার শিখা শেখান শেখানো শিখানো learn how to shikhte shikhbo shikte sikhte sikhbo chai course
 চাই চাচ্ছি চান করতে করব করবো করা করে কর korte korbo kora kore কি কী ki কিভাবে কীভাবে kivabe kibhabe kemne কেমনে কোথায় kothay কেন keno কখন কবে কই koi
@@ -145,7 +145,7 @@ const EMPTY: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The words of a query that say what is looked for; all of them when none does. */
+/** The words of a query that name its subject; all words if none does. */
 export function listAskedWords(query: string): string[] {
   const words = listWords(query)
   const telling = words.filter((word) => !EMPTY.has(word) && !EMPTY.has(dropEnding(word)))

@@ -3,13 +3,16 @@
 import { dropEnding } from './letters.ts'
 import { getSpellingKey } from './spelling.ts'
 
-/** Marks sounds, so that they are never taken for letters. */
+/** Marks sounds, so that they are never taken for spellings. */
 const MARK = '~'
 const STARTS_OPEN = /^[aeiouwy\u0985-\u0994]/
 
 export const isSound = (term: string): boolean => term.startsWith(MARK)
 
-/** Undefined where too little is heard: the sound of one consonant is that of half the words. A vowel in front is heard too: এক্সেল is not কৌশল. */
+/**
+ * Undefined if there is too little sound: half of all words share a single consonant. A leading vowel counts
+ * too: এক্সেল is not কৌশল.
+ */
 export function getSound(word: string): string | undefined {
   const stem = dropEnding(word)
   const key = getSpellingKey(stem)
@@ -17,6 +20,6 @@ export function getSound(word: string): string | undefined {
   return `${MARK}${STARTS_OPEN.test(stem) ? 'a' : ''}${key}`
 }
 
-/** Letters of a term; of a sound its consonants. */
+/** Counts the letters of a term, or the consonants of a sound. */
 export const countLetters = (term: string): number =>
   isSound(term) ? term.replace(/^~a?/, '').length : term.length

@@ -1,11 +1,12 @@
 /**
- * Matches ফ্লাটার, flutter and phlatar with each other: people search in Bengali, in English, and in Bengali typed with Latin letters.
- * Each word becomes the sounds of its consonants; vowels are left out, since spellings differ in them.
+ * Matches ফ্লাটার, flutter and phlatar with each other: people search in Bengali, in English, and in Bengali
+ * typed with Latin letters. Each word becomes the sounds of its consonants; vowels are omitted, since their
+ * spellings differ.
  */
 
 import { foldLetters } from './letters.ts'
 
-/** Words whose spelling is far from their sound, in small letters, each with a spelling that is near. */
+/** Words whose spelling is far from their sound, in lower case, each with a phonetic spelling. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['design', 'dijain'],
   ['designer', 'dijainar'],
@@ -19,9 +20,12 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['ওয়েব', 'web'],
 ])
 
-/** Bengali consonants by their sound; vowels and their signs have none here. `C` is the sound of চ, out of the way of the Latin c. */
+/**
+ * Bengali consonants by their sound; vowels have none here. `C` is the sound of চ, to keep it apart from the
+ * Latin c.
+ */
 const BENGALI_SOUNDS: readonly (readonly [letters: RegExp, sound: string])[] = [
-  // A য under a consonant and য় (here as its two code points) are no j; ড় and ঢ় are r.
+  // A য under a consonant and য় (here as its two code points) are not j; ড় and ঢ় are r.
   [/\u09cd\u09af|\u09af\u09bc/g, ''],
   [/[\u09a1\u09a2]\u09bc|র/g, 'r'],
   [/[কখ]/g, 'k'],
@@ -57,7 +61,10 @@ const LATIN_SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/[aeiouwy]/g, ''],
 ]
 
-/** The consonant sounds of one word: flutter, phlatar and ফ্লাটার all give `fltr`. Words without two consonants keep their letters. */
+/**
+ * The consonant sounds of one word: flutter, phlatar and ফ্লাটার all give `fltr`. Words with fewer than two
+ * consonants keep their letters.
+ */
 export function getSpellingKey(word: string): string {
   const letters = IRREGULAR.get(foldLetters(word)) ?? foldLetters(word)
   const spelt = [...BENGALI_SOUNDS, ...LATIN_SOUNDS].reduce(

@@ -1,8 +1,11 @@
-/** Whether a text has what somebody typed, by its letters or by its sound: `ডেভেলপার` and `developer` find each other. */
+/**
+ * Tells whether a text contains typed words, by spelling or by sound: `ডেভেলপার` and `developer` match each
+ * other.
+ */
 
 import { getSpellingKey } from './spelling.ts'
 
-/** Shorter sounds are in nearly every word. */
+/** Nearly every word contains shorter sounds. */
 const LEAST_SOUND = 3
 
 export function isTypedMatch(texts: readonly string[], typed: string): boolean {

@@ -1,6 +1,7 @@
 /**
- * The search over a list: any word counts, by letters, by sound, by another word for it or by a near spelling, and what stands in a
- * title weighs more than what stands below it. MiniSearch holds the index; what a word is, is ours.
+ * Searches a list: any word matches, by spelling, by sound, by a synonym or by a similar spelling, and a
+ * match in the title weighs more than one below it. MiniSearch holds the index; splitting and weighing words
+ * is our own.
  */
 
 import MiniSearch, { type SearchOptions } from 'minisearch'
@@ -11,9 +12,9 @@ import { countLetters, getSound, isSound } from './sound.ts'
 export interface Entry {
   id: string
   title: string
-  /** What it is one of, as free. */
+  /** Its kind, such as free. */
   kind?: string
-  /** Its subject, and what people call it. */
+  /** Its subject, and other names for it. */
   topic?: string
   text?: string
 }
@@ -21,21 +22,21 @@ export interface Entry {
 export interface Hit {
   id: string
   score: number
-  /** True when no word of the query stands there as such, by its sound or by another name. */
+  /** Set if no word of the query matches exactly, by its sound or by a synonym. */
   isNear: boolean
-  /** True when every word of the query that says something stands there. */
+  /** Set if every meaningful word of the query matches. */
   isWhole: boolean
 }
 
 const BOOST = { title: 4, kind: 4, topic: 2, text: 1 }
 
-/** The weight of each way to find a word. */
+/** The weight of each way to match a word. */
 export const WEIGHT = { word: 1, stem: 0.9, name: 0.8, sound: 0.7, beginning: 0.3, near: 0.3, misspelt: 0.35 }
 
-/** A hit far below the best one is a word by the way. */
+/** A hit far below the best one only mentions the word. */
 const LEAST_SHARE = 0.12
 
-/** The terms that one word is found by. */
+/** The index terms of one word. */
 export function listTerms(word: string): string[] {
   const stem = dropEnding(word)
   return [...new Set([word, stem, readLetterNames(word), readLetterNames(stem), getSound(word)])].filter(
@@ -43,7 +44,7 @@ export function listTerms(word: string): string[] {
   )
 }
 
-/** Neighbours written as one word, as in ফুলস্ট্যাক and ইউআই. */
+/** Neighbouring words written as one, as in ফুলস্ট্যাক and ইউআই. */
 function joinNeighbours(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => words[at]! + word)
 }
@@ -55,13 +56,13 @@ const tokenize = (text: string) => {
 
 let others: ReturnType<typeof readOtherWords> | undefined
 
-/** Names by which a word is known otherwise, with what they are worth. */
+/** The synonyms of a word with their weights. */
 export function listNames(word: string): [name: string, weight: number][] {
   others ??= readOtherWords()
   const { same, near } = others
   const letters = [word, dropEnding(word), readLetterNames(word) ?? word]
   const sound = getSound(word)
-  // Only a word that is not known by its letters is taken for one that sounds like it.
+  // Matching by sound is only for words that no spelling matches.
   const isHeard =
     sound !== undefined &&
     countLetters(sound) > 2 &&
@@ -77,7 +78,7 @@ export function listNames(word: string): [name: string, weight: number][] {
   ]
 }
 
-/** Letters from which on a term may be the beginning of a longer one; sounds say less than letters. */
+/** The minimum length of a prefix match; sounds carry less information than letters. */
 const isBeginning = (term: string) => countLetters(term) >= (isSound(term) ? 4 : 2)
 
 export interface WordIndex {
@@ -119,14 +120,14 @@ function getWrongLetters(term: string): number {
   return count < 4 ? 0 : count < 8 ? 1 : 2
 }
 
-/** Where one word stands, by the best way that leads there. A pair of words is only taken as it is written. */
+/** Finds one word with its best match. A pair of words only matches as written. */
 function findWord(mini: MiniSearch<Entry>, word: string, isPair: boolean): Found {
   const found: Found = new Map()
   const terms = listTerms(word)
   const weighOf = (term: string) => (term === word ? WEIGHT.word : isSound(term) ? WEIGHT.sound : WEIGHT.stem)
   for (const term of terms) collect(mini, found, term, weighOf(term), {}, true)
   for (const [name, weight] of listNames(word)) collect(mini, found, name, weight, {}, weight === WEIGHT.name)
-  // A whole word is meant before the beginning of a longer one: ফ্রি is no ফ্রিল্যান্সিং.
+  // A whole word comes before the beginning of a longer one: ফ্রি is not ফ্রিল্যান্সিং.
   const share = found.size > 0 ? WEIGHT.beginning : 1
   for (const term of terms.filter(isBeginning))
     collect(mini, found, term, weighOf(term) * share, { prefix: true }, true)
@@ -156,7 +157,7 @@ export function buildWordIndex(entries: readonly Entry[]): WordIndex {
         })
       }
     }
-    // What has every word stands before what has one of them often.
+    // Entries with every word come before those with one word many times.
     const hits = [...total.values()]
       .map(({ words: has, score, ...hit }) => ({ ...hit, score: score * Math.max(1, has) }))
       .toSorted((one, other) => other.score - one.score || places.get(one.id)! - places.get(other.id)!)
