@@ -1,4 +1,7 @@
-/** Parts that open and close, by the browser's own `details`: found by search in the page, usable without script. */
+/**
+ * Sections that open and close with the browser's own `details`: found by the browser's search, usable
+ * without scripts.
+ */
 
 import { IconChevronDown, IconMinus, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -15,9 +18,9 @@ export interface AccordionItemProps {
   onToggle?: (isOpen: boolean) => void
   /** The content's rows reach the edges of the card. */
   isFlush?: boolean
-  /** Items of the same name close one another. */
+  /** Items with the same name close one another. */
   name?: string
-  /** A card of its own, or a line with a rule under it. */
+  /** A separate card, or a line with a rule under it. */
   variant?: 'card' | 'line'
   children: ReactNode
 }
@@ -69,7 +72,7 @@ export function AccordionItem({
   )
 }
 
-/** Puts items under one another. */
+/** Stacks the items. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <Stack gap={10}>{children}</Stack>
 }

@@ -1,4 +1,4 @@
-/** The button. Marigold (`accent`) is for money and for joining live alone, once per view. */
+/** The button. Marigold (`accent`) is only for money and for joining a live class, once per view. */
 
 import type { MouseEvent, ReactNode } from 'react'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -9,9 +9,9 @@ import classes from './button.module.css'
 
 export interface ButtonProps extends PressableProps {
   variant?: 'filled' | 'accent' | 'default' | 'light' | 'subtle' | 'danger' | 'ai'
-  /** 30, 36, 44 or 52 px high; the first two on wide screens only, or with space around. */
+  /** 30, 36, 44 or 52 px high; use the first two only on wide screens, or with space around. */
   size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** Under way: three stitches pulse, further presses do nothing, focus and width stay. */
+  /** The action is running: three stitches pulse, further presses do nothing, and focus and width stay. */
   isPending?: boolean
   pendingText?: string
   leftSection?: ReactNode
@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
         {rightSection}
       </Row>
       {isPending !== undefined && (
-        // Drawn from the start where a button may wait, so that its width does not change.
+        // Rendered from the start if a button can be pending, so that its width does not change.
         <Row as="span" inline justify="center" gap={8} className={classes.content} aria-hidden={!isPending}>
           <span className={classes.stitches}>
             <i />

@@ -1,4 +1,4 @@
-/** The white card. Never more than two levels of it. */
+/** The white card. Never nest more than two. */
 
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -7,9 +7,9 @@ import classes from './card.module.css'
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
-  /** `none` for a card whose rows or picture reach its edges. */
+  /** `none` for a card whose rows or picture extend to its edges. */
   padding?: 'none' | 'sm' | 'md' | 'lg'
-  /** Lifts under the pointer: for cards that are one link. */
+  /** Lifts under the pointer: for cards that are a single link. */
   isLink?: boolean
 }
 
@@ -24,7 +24,7 @@ export function Card({ as: Element = 'div', padding = 'md', isLink, className, .
   )
 }
 
-/** In the title of a card with `isLink`: the whole card is its area. */
+/** In the title of a card with `isLink`: the link covers the whole card. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={classes.link}>

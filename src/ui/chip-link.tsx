@@ -1,4 +1,4 @@
-/** A short way on: one of several in a row (`.row` of its styles), of which one may be the place itself. */
+/** A small link, one of several in a row (`.row` of its styles), of which one may be the current page. */
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -6,7 +6,7 @@ import classes from './chip-link.module.css'
 
 interface ChipLinkProps {
   to: string
-  /** The address of this page. */
+  /** Links to the current page. */
   isCurrent?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The first rows of a list; a press on the last one brings the others. */
+/** The first rows of a list, and a button for the others. */
 
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,9 +8,12 @@ import { Box } from './layout/layout.tsx'
 
 interface FirstRowsProps<T> {
   rows: readonly T[]
-  /** So many are shown at first. A single row more is shown too: the button would take its space. */
+  /**
+   * How many are shown at first. A single further row is shown too, since the button would take the same
+   * space.
+   */
   count?: number
-  /** Draws a row as `li`, with its key. */
+  /** Renders a row as `li`, with its key. */
   children: (row: T) => ReactNode
 }
 
@@ -19,7 +22,7 @@ export function FirstRows<T>({ rows, count = 3, children }: FirstRowsProps<T>) {
   const last = useRef<HTMLLIElement>(null)
   const isCut = !isOpen && rows.length > count + 1
 
-  /** The button goes, so the focus moves on to the first row that it brings. */
+  /** The button disappears, so the focus moves to the first new row. */
   function open(): void {
     const before = last.current?.previousElementSibling
     flushSync(() => setOpen(true))

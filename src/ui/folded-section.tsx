@@ -1,4 +1,7 @@
-/** A section with its heading: a card where there is room, a row to press on a phone, with what it holds in a few words. */
+/**
+ * A section with its heading: a card where there is space, and on a phone a row to open, with a summary of
+ * its content.
+ */
 
 import { type ReactNode, useId, useState } from 'react'
 import { AccordionItem } from './accordion.tsx'
@@ -8,9 +11,9 @@ import { Text } from './layout/layout.tsx'
 
 interface FoldedSectionProps {
   title: string
-  /** Under the title of the folded row; nothing where there is nothing yet. */
+  /** Under the title of the closed row; undefined while it is unknown. */
   summary?: string
-  /** Not folded at first: something in it waits for the person. */
+  /** Open at first: something in it needs the person. */
   startsOpen?: boolean
   children: ReactNode
 }

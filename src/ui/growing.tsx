@@ -1,17 +1,17 @@
-/** Rows of a list that can pass a hundred: those near the window are drawn, and more as one scrolls. */
+/** Rows of a list that may exceed a hundred: those near the window are rendered, and more while scrolling. */
 
 import type { ReactNode } from 'react'
 import { useGrowing } from './hooks/use-growing.ts'
 
-/** Rows drawn at a time. */
+/** Rows rendered per step. */
 const STEP = 60
 
 interface GrowingProps<T> {
   rows: readonly T[]
   step?: number
-  /** An element that may stand in the list around it. */
+  /** An element that is valid in the surrounding list. */
   as?: 'div' | 'li' | 'tr'
-  /** Draws a row, with its key. */
+  /** Renders a row, with its key. */
   children: (row: T) => ReactNode
 }
 

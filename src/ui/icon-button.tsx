@@ -1,4 +1,7 @@
-/** A button or link that shows an icon alone; `label` is its name and its hint. The area to press is 44 px at least. */
+/**
+ * A button or link that shows only an icon; `label` is its name and its tooltip. The press area is at least
+ * 44 px.
+ */
 
 import type { ReactNode } from 'react'
 import { Pressable, type PressableProps } from './pressable.tsx'

@@ -1,4 +1,7 @@
-/** Pages of a list: what is shown, and the way back and on. Links, so that a page has an address. (ruling R8) */
+/**
+ * Pages of a list: the shown range, and links to the previous and next page, so that each page has an
+ * address. (ruling R8)
+ */
 
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type To, useSearchParams } from 'react-router'
@@ -13,7 +16,7 @@ export interface PagerProps {
   /** Counts from 1. */
   page: number
   pageCount: number
-  /** The text at the left, such as `৪৮টির মধ্যে ১–৩`, written by `formatRange`. */
+  /** The text on the left, such as `৪৮টির মধ্যে ১–৩`, written by `formatRange`. */
   text?: string
   addressOf: (page: number) => To
 }
@@ -23,7 +26,7 @@ export function formatRange(page: number, perPage: number, total: number): strin
   return words.pager.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)
 }
 
-/** Reads the page from the address and builds the addresses of other pages; other parameters stay. */
+/** Reads the page from the address and builds the addresses of other pages; other parameters are kept. */
 export function usePage(): { page: number; addressOf: (page: number) => string } {
   const [params] = useSearchParams()
   const getAddress = (next: number) => {

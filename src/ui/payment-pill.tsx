@@ -1,4 +1,4 @@
-/** How a payment stands, by word and icon, never by colour alone. */
+/** The state of a payment, with word and icon, never only a colour. */
 
 import { IconCircleCheck, IconCircleX, IconClockHour4, IconCircleMinus } from '@tabler/icons-react'
 import { PAYMENT_STATE_WORDS, type PaymentState } from '#src/lib/payment.ts'

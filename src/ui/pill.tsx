@@ -1,4 +1,4 @@
-/** A word of state in a pill: always a word, with an icon or dot where the meaning is not in the word alone. */
+/** A state in a pill: always a word, with an icon or dot if the word is not enough. */
 
 import type { ReactNode } from 'react'
 import { Surface } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,4 @@
-/** Draws a button, a link of the router (`to`) or a plain link (`href`) with the same looks. */
+/** Renders a button, a link of the router (`to`) or a plain link (`href`) with the same look. */
 
 import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type To } from 'react-router'
@@ -6,11 +6,11 @@ import { Link, type To } from 'react-router'
 export interface PressableProps extends HTMLAttributes<HTMLElement> {
   /** An address of the app. */
   to?: To
-  /** Any other address, opened in the same place; `ExternalLink` is for new ones. */
+  /** Any other address, opened in the same tab; use `ExternalLink` for a new one. */
   href?: string
-  /** With `href`: opens beside this page. (spec 2 External links) */
+  /** With `href`: opens in a new tab. (spec 2 External links) */
   isNewPlace?: boolean
-  /** Replaces the entry of the history instead of adding one. */
+  /** Replaces the history entry instead of adding one. */
   isReplace?: boolean
   type?: ButtonHTMLAttributes<HTMLButtonElement>['type']
   form?: string
@@ -49,6 +49,6 @@ export function Pressable({
       </a>
     )
   }
-  // oxlint-disable-next-line react/button-has-type -- handed on; a plain button by default
+  // oxlint-disable-next-line react/button-has-type -- passed on; a plain button by default
   return <button ref={ref} type={type} form={form} name={name} value={value} disabled={disabled} {...rest} />
 }

@@ -1,9 +1,12 @@
-/** As a ref: what a press has brought is seen, also where the page got shorter below it or a bar lies at the foot. */
+/** As a ref: scrolls new content into view, also if the page got shorter or a bar covers the bottom. */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Scrolls a part into view within its own pane only; `scrollIntoView` would also move the strip of panes on a phone. */
+/**
+ * Scrolls an element into view only within its own pane; `scrollIntoView` would also move the row of panes on
+ * a phone.
+ */
 export function reveal(part: HTMLElement | null | undefined): void {
   const pane = part?.closest<HTMLElement>('[data-scrolls]')
   if (!part || !pane) return

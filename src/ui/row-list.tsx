@@ -1,4 +1,4 @@
-/** A card whose rows reach its edges, with a hairline between them. The rows are `li`. */
+/** A card whose rows extend to its edges, with a hairline between them. The rows are `li`. */
 
 import type { ReactNode } from 'react'
 import { Surface } from '#src/ui/layout/layout.tsx'

@@ -1,8 +1,14 @@
-/** The second half of a double press: it meets what the first one has just brought under the finger. */
+/**
+ * Handles the second half of a double press, which would hit what the first one has just put under the
+ * finger.
+ */
 
 import type { MouseEvent } from 'react'
 
-/** Handed to `onClickCapture` where that press must not close, answer, hand in or leave. The browser counts presses of one place, `detail`. */
+/**
+ * Passed to `onClickCapture` if that press must not close, answer, submit or navigate. The browser counts
+ * presses at one position in `detail`.
+ */
 export function dropSecondPress(event: MouseEvent): void {
   if (event.detail < 2) return
   event.preventDefault()

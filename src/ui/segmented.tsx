@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import classes from './segmented.module.css'
 
 export interface SegmentedProps<V extends string> {
-  /** The name of the choice for screen readers; not shown. */
+  /** The name of the choice for screen readers; invisible. */
   label: string
   options: readonly { value: V; label: ReactNode }[]
   value: V

@@ -1,4 +1,6 @@
-/** Rows of one list that are moved by a handle: dragged by mouse or finger, stepped by the arrow keys on it. */
+/**
+ * Rows of a list that are moved with a handle: dragged with mouse or finger, or moved with the arrow keys.
+ */
 
 import {
   closestCenter,
@@ -55,7 +57,7 @@ export function SortableRows({ ids, onMove, children }: SortableRowsProps) {
 
 type Handle = Pick<ComponentPropsWithRef<'button'>, 'ref'> & Record<string, unknown>
 
-/** For one row: its element, its shifted position while something is dragged, and what its handle needs. */
+/** For one row: its ref, its offset during a drag, and the props of its handle. */
 export function useSortableRow(id: string) {
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,

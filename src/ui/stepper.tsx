@@ -1,4 +1,4 @@
-/** Shows the present one of a few steps: discs joined by stitches; on phones a line with three dashes. */
+/** Shows the current one of a few steps: discs joined by stitches; on phones a line with three dashes. */
 
 import { IconCheck } from '@tabler/icons-react'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -10,7 +10,7 @@ import classes from './stepper.module.css'
 export interface StepperProps {
   label: string
   steps: readonly string[]
-  /** Counts from 1, as `currentStep` does. (spec 3 booking) */
+  /** Counts from 1, like `currentStep`. (spec 3 booking) */
   current: number
 }
 
@@ -47,7 +47,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
   )
 }
 
-/** In a line, for the bar of a phone. */
+/** In one line, for the bar of a phone. */
 export function StepShort({ current, total }: { current: number; total: number }) {
   return (
     <Row as="span" inline gap={12} variant="small" weight={600}>
@@ -57,7 +57,7 @@ export function StepShort({ current, total }: { current: number; total: number }
   )
 }
 
-/** The dashes alone, for the head of a panel. */
+/** Only the dashes, for the head of a panel. */
 export function StepDashes({ current, total }: { current: number; total: number }) {
   return (
     <span className={classes.dashes}>

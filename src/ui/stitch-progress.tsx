@@ -16,7 +16,7 @@ export interface StitchProgressProps {
   label: string
   /** Marks the next unit. */
   next?: boolean
-  /** The two texts under the stitches, left and right: the number in words and figures. */
+  /** The two texts under the stitches, left and right: the number in words and digits. */
   caption?: ReactNode
   figure?: ReactNode
 }
@@ -30,7 +30,7 @@ export function StitchProgress({ done, total, label, next = true, caption, figur
     <Box full>
       <div
         className={classes.stitches}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn as stitches
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be styled as stitches
         role="progressbar"
         aria-label={label}
         aria-valuenow={done}

@@ -1,4 +1,7 @@
-/** Tabs over one panel, by Mantine; apart from the tabs that are links, so that pages of links alone do not load it. */
+/**
+ * Tabs over one panel, with Mantine; separate from the tabs that are links, so that pages with only links do
+ * not load it.
+ */
 
 import { HeadlessMantineProvider, Tabs as MantineTabs } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -19,10 +22,10 @@ export interface TabsProps<V extends string> {
   children: ReactNode
 }
 
-/** Arrow keys, Home and End move between the tabs and choose at once. */
+/** Arrow keys, Home and End move between the tabs and select at once. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   return (
-    // Headless: the widget neither brings styles nor sets the colour scheme of the page.
+    // Headless: the widget neither loads styles nor sets the page's colour scheme.
     <HeadlessMantineProvider theme={theme}>
       <MantineTabs
         unstyled

@@ -7,11 +7,11 @@ import classes from './tabs.module.css'
 export interface LinkTab {
   to: To
   label: ReactNode
-  /** Something new is there; say so in `label` for screen readers too. */
+  /** There is something new; say so in `label` for screen readers too. */
   hasDot?: boolean
-  /** The address must match to its end. */
+  /** The address must match exactly. */
   isExact?: boolean
-  /** How the addresses begin that belong to it all the same. */
+  /** The prefix of further addresses that belong to it. */
   alsoAt?: string
 }
 
@@ -45,7 +45,7 @@ export interface AnchorTab {
   label: ReactNode
 }
 
-/** Links to the parts of one long page; `current` is the part that is being read. */
+/** Links to the sections of a long page; `current` is the one being read. */
 export function AnchorTabs({
   label,
   tabs,

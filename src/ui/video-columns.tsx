@@ -1,4 +1,4 @@
-/** A page that plays one video of several: the player with its text, and beside it the videos in their order. */
+/** A page that plays one video of several: the player with its text, and beside it the list of videos. */
 
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -43,7 +43,7 @@ interface ListedVideo {
 interface VideoListProps {
   title: string
   videos: readonly ListedVideo[]
-  /** Id of the one that is open, and what its pill says. */
+  /** Id of the open one, and the text of its pill. */
   chosen: string
   chosenText: string
 }

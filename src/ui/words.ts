@@ -1,4 +1,4 @@
-/** Words of the shared parts that pages begin with; forms and states of a whole page have their own. */
+/** Words of the shared components that pages start with; forms and whole-page states have their own. */
 
 import { formatNumber, formatRelative } from '#src/lib/bn.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
@@ -37,7 +37,7 @@ export const words = {
     fold: 'মেনু গুটিয়ে নিন',
     unfold: 'মেনু খুলুন',
     waiting: (text: string, count: number) => `${text}, ${formatNumber(count)}টি বাকি`,
-    /** Read behind the bare number: `২টি বাকি`. */
+    /** Read out after the bare number: `২টি বাকি`. */
     stillWaiting: 'টি বাকি',
   },
 } as const

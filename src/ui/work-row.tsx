@@ -1,4 +1,4 @@
-/** A row of a work list: a mark, what it is, and at its end a state and what can be done. For `RowList`. */
+/** A row of a work list: a mark, a title, and at its end a state and actions. For `RowList`. */
 
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'

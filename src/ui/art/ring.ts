@@ -6,8 +6,9 @@ const POINTS = LOBES * 2
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * The path of r(t) = radius + wave·cos 8t around the point, as sixteen quadratic curves: the control points alternate
- * between crest and hollow, and each curve ends half way to the next, so that `T` can leave the controls out.
+ * The path of r(t) = radius + wave·cos 8t around the point, as sixteen quadratic curves: the control points
+ * alternate between crest and hollow, and each curve ends half way to the next, so that `T` can omit the
+ * control points.
  */
 export function drawRing(x: number, y: number, radius: number, wave: number): string {
   // A quadratic curve reaches half the height of its control point.
@@ -30,7 +31,7 @@ export interface Ring {
   path: string
   /** Every fourth ring is marigold. */
   isMarigold: boolean
-  /** .9 at the heart to .1 at the edge. */
+  /** From .9 in the centre to .1 at the edge. */
   opacity: number
 }
 
@@ -41,11 +42,11 @@ export interface RippleMeasures {
   start: number
   gap: number
   count: number
-  /** Height of the innermost ring's waves; each next one is .86 of it. */
+  /** Height of the innermost ring's waves; each further ring has .86 of the previous one. */
   wave: number
 }
 
-/** The rings from the heart outwards. */
+/** The rings from the centre outwards. */
 export function drawRipple({ x, y, start, gap, count, wave }: RippleMeasures): Ring[] {
   return Array.from({ length: count }, (_, at) => ({
     path: drawRing(x, y, start + at * gap, wave * 0.86 ** at),

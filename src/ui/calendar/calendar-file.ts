@@ -1,4 +1,7 @@
-/** Classes, interviews and deadlines as a calendar file that a calendar takes again to bring its entries up to date. (RFC 5545) */
+/**
+ * Writes classes, interviews and deadlines as a calendar file; importing a newer one updates the entries.
+ * (RFC 5545)
+ */
 
 import { brand } from '#src/lib/brand.ts'
 import { parseInstant } from '#src/lib/dhaka.ts'
@@ -8,14 +11,14 @@ import { formatCourse, formatModule } from '#src/lib/subject-words.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 import { words } from './words.ts'
 
-/** `end_at` alone is a deadline. Those without a readable time are left out of the file. */
+/** An entry with only `end_at` is a deadline. Entries without a readable time are omitted. */
 export interface CalendarEntry {
   _id: string
   kind?: 'live' | 'assignment' | 'exam' | 'interview'
   title: string
   start_at?: string | null | undefined
   end_at?: string | null | undefined
-  /** Length of what has no end. */
+  /** Length of an entry without an end. */
   minutes?: number | null | undefined
   moved_from?: string | null | undefined
   state?: string | undefined
@@ -23,7 +26,7 @@ export interface CalendarEntry {
   module?: { no: number; title: string } | null | undefined
   topics?: readonly string[]
   teacher?: { name: string } | null | undefined
-  /** Where it takes place, when that is not its page. */
+  /** The location, if it is not the entry's page. */
   place?: string | undefined
   /** Path of its page. */
   path: string
@@ -38,7 +41,7 @@ interface Times {
   to: number | undefined
 }
 
-/** An exam that stays open for more than a day is a deadline: nobody keeps all of it free. */
+/** An exam that is open for more than a day is shown as a deadline: nobody keeps the whole time free. */
 function getTimes({
   kind = 'live',
   start_at: start,
@@ -69,13 +72,16 @@ function escapeText(text: string): string {
     .replace(/\n/g, '\\n')
 }
 
-/** An address is no text, so nothing in it is escaped: what could begin another line is written as an address writes it. */
+/**
+ * An address is not text, so nothing in it is escaped; characters that could begin another line are
+ * percent-encoded.
+ */
 const cleanAddress = (address: string) => address.replace(CONTROL, encodeURIComponent).replaceAll('\n', '%0A')
 
 /** Bytes of UTF-8 that fit into a line. (RFC 5545 3.1) */
 const LINE_BYTES = 75
 
-/** Longer lines go on in the next one after a blank; no letter is torn apart. */
+/** Longer lines are folded: the next line begins with a blank, and no letter is split. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder()
   let bytes = 0
@@ -107,7 +113,7 @@ function describeEntry(
   return lines.filter(Boolean).join('\n')
 }
 
-/** Before a class and an exam half an hour, before a deadline a day; none for what is over or cancelled. */
+/** Half an hour before a class or an exam, a day before a deadline; none for past or cancelled entries. */
 function writeAlarm(title: string, { from, to }: Times, now: number): string[] {
   if (from <= now) return []
   const before = to === undefined ? '-P1D' : '-PT30M'
@@ -120,7 +126,10 @@ function writeAlarm(title: string, { from, to }: Times, now: number): string[] {
   ]
 }
 
-/** Counts up by the second, so that each later file is newer than an entry that a calendar has. (RFC 5545 3.8.7.4) */
+/**
+ * Increases by the second, so that each later file is newer than the entries in a calendar. (RFC 5545
+ * 3.8.7.4)
+ */
 const getSequence = (now: number) => Math.floor((now - Date.UTC(2026, 0, 1)) / 1000)
 
 function writeEntry(entry: CalendarEntry, times: Times, { origin, now }: FileFacts): string[] {
@@ -131,7 +140,7 @@ function writeEntry(entry: CalendarEntry, times: Times, { origin, now }: FileFac
   const address = cleanAddress(`${origin}${path}`)
   return [
     'BEGIN:VEVENT',
-    // A class keeps the id that files of one class have always had.
+    // Classes keep the id that earlier files used.
     `UID:${escapeText(`${kind === 'live' ? '' : `${kind}-`}${_id}@karigor`)}`,
     `SEQUENCE:${Math.max(0, getSequence(now))}`,
     `DTSTAMP:${formatStamp(now)}`,
@@ -151,11 +160,11 @@ function writeEntry(entry: CalendarEntry, times: Times, { origin, now }: FileFac
 interface FileFacts {
   origin: string
   now: number
-  /** Name of the whole calendar, for programs that show one. */
+  /** Name of the whole calendar, for programs that show it. */
   name?: string | undefined
 }
 
-/** The same entry twice is written once, as it came last. */
+/** A repeated entry is written once, with its last values. */
 export function writeCalendarFile(entries: readonly CalendarEntry[], facts: FileFacts): string {
   const byId = new Map(entries.map((entry) => [`${entry.kind ?? 'live'} ${entry._id}`, entry]))
   const events = [...byId.values()].flatMap((entry) => {
@@ -175,7 +184,10 @@ export function writeCalendarFile(entries: readonly CalendarEntry[], facts: File
   return `${lines.map(foldLine).join('\r\n')}\r\n`
 }
 
-/** Hands the file to the browser's downloads and returns false when nothing has a time. `fileName`: any text, of which the plain letters are kept. */
+/**
+ * Passes the file to the browser's downloads; returns false if nothing has a time. `fileName`: any text, of
+ * which only plain letters are kept.
+ */
 export function downloadCalendar(
   entries: readonly CalendarEntry[],
   fileName = 'class',

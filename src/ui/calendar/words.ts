@@ -1,7 +1,7 @@
 import { formatDateTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
-/** In the entries of a calendar, which are read away from the client. */
+/** Texts of the entries, which are read outside of the client. */
 export const words = {
   untitled: { live: 'লাইভ ক্লাস', assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা', interview: 'ইন্টারভিউ' },
   cancelled: (title: string) => `বাতিল: ${title}`,

@@ -1,4 +1,4 @@
-/** A tick box; never ticked beforehand. */
+/** A checkbox; never checked by default. */
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { Box } from '#src/ui/layout/layout.tsx'

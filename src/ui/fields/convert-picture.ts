@@ -1,4 +1,7 @@
-/** Draws a picture anew as one that may be sent: HEIC as JPEG, large photos smaller, all on the device. (ruling R46) */
+/**
+ * Redraws a picture so that it can be sent: HEIC as JPEG, large photos smaller, all on the device. (ruling
+ * R46)
+ */
 
 import { isListed } from '#src/lib/upload-limit.ts'
 
@@ -7,10 +10,10 @@ const TARGETS = [
   ['webp', 'image/webp'],
   ['png', 'image/png'],
 ] as const
-/** Telephones draw no larger canvas. */
+/** Phones support no larger canvas. */
 const MOST_PIXELS = 12_000_000
 const QUALITY = 0.85
-/** Each try has less than two thirds of the pixels of the last: ten reach a seventieth. */
+/** Each try has less than two thirds of the previous pixels: ten tries reach a seventieth. */
 const TRIES = 10
 const STEP = 0.8
 
@@ -21,7 +24,7 @@ async function draw(picture: ImageBitmap, scale: number, type: string): Promise<
   const pen = canvas.getContext('2d')
   if (pen === null) return null
   if (type === 'image/jpeg') {
-    // JPEG has no transparency: what lies open would be black.
+    // JPEG has no transparency: transparent areas would be black.
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, canvas.width, canvas.height)
   }
@@ -31,7 +34,7 @@ async function draw(picture: ImageBitmap, scale: number, type: string): Promise<
   })
 }
 
-/** Undefined where the browser cannot decode the picture, or where no format of the list can be written. */
+/** Undefined if the browser cannot decode the picture, or cannot write any format of the list. */
 export async function convertPicture(
   file: File,
   limits: { accept: readonly string[]; maxSize: number },
@@ -43,9 +46,9 @@ export async function convertPicture(
   const first = Math.min(1, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)))
   try {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each try depends on the size of the last
+      // oxlint-disable-next-line no-await-in-loop -- each try depends on the previous size
       const drawn = await draw(picture, first * STEP ** tries, type)
-      // A browser that cannot write the type writes PNG.
+      // A browser that cannot write the type writes PNG instead.
       if (drawn === null || drawn.type !== type) return undefined
       if (drawn.size <= limits.maxSize)
         return new File([drawn], `${file.name.replace(/\.[^.]*$/, '')}.${ending}`, { type })

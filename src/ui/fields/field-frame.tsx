@@ -1,4 +1,4 @@
-/** Frames a field: label above, hint below, and the error in the hint's place. */
+/** The frame of a field: label above, hint below, and the error in place of the hint. */
 
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
@@ -8,15 +8,15 @@ import classes from './field.module.css'
 export interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** A sentence; makes the field invalid. */
+  /** A message; makes the field invalid. */
   error?: ReactNode
-  /** Shown beside the label of what may be left out. */
+  /** Shown beside the label of an optional field. */
   isOptional?: boolean
-  /** The label is read but not seen: only where the place itself says it, as a search field does. */
+  /** The label is only for screen readers: use it if the context already says it, as for a search field. */
   isLabelHidden?: boolean
 }
 
-/** The ids and states a control takes over from its frame. */
+/** The ids and states that a control gets from its frame. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -49,7 +49,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, isLabelHidden, 
   )
 }
 
-/** Hint or error. The place is there from the start, so that an error that comes is read out. */
+/** Hint or error. The element is there from the start, so that a new error is read out. */
 export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <div id={id} className={classes.note} data-error={Boolean(error)} aria-live="polite">

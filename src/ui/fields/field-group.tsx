@@ -1,4 +1,4 @@
-/** Fields of one subject on a card, two beside one another where there is space. */
+/** Related fields on a card, in two columns where there is space. */
 
 import { type ReactNode, useId } from 'react'
 import { Card } from '#src/ui/card.tsx'
@@ -10,7 +10,7 @@ interface FieldGroupProps {
   children: ReactNode
 }
 
-/** Two beside one another where there is space. */
+/** Two columns where there is space. */
 export function Fields({ children }: { children: ReactNode }) {
   return (
     <Stack align="start" gap={16} className={classes.fields}>
@@ -31,7 +31,7 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
   )
 }
 
-/** Takes the whole line. */
+/** Takes the full width. */
 export function WideField({ children }: { children: ReactNode }) {
   return <div className={classes.wide}>{children}</div>
 }

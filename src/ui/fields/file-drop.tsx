@@ -1,4 +1,7 @@
-/** Takes files that are chosen, dropped, pasted, or shot with the camera; kinds and size are shown before. (ruling R46) */
+/**
+ * Accepts files that are chosen, dropped, pasted, or taken with the camera; shows the allowed kinds and sizes
+ * before. (ruling R46)
+ */
 
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { type ChangeEvent, type ReactNode, type Ref, useId, useRef } from 'react'
@@ -19,13 +22,16 @@ export interface FileDropProps {
   /** The `accept` of the input; `buildAccept` writes it. */
   accept?: string
   isMultiple?: boolean
-  /** Shown beside the label of what may be left out. */
+  /** Shown beside the label of an optional field. */
   isOptional?: boolean
   /** Offers the camera; for pictures. */
   hasCamera?: boolean
   error?: ReactNode
   disabled?: boolean
-  /** Never empty. The caller judges kind and size, since dropped and pasted files pass by `accept`; what it makes ready is waited for. */
+  /**
+   * Never empty. The caller checks kind and size, since dropped and pasted files bypass `accept`; its promise
+   * is awaited.
+   */
   onFiles: (files: File[]) => void | Promise<void>
 }
 
@@ -39,7 +45,7 @@ export function FileDrop(props: FileDropProps) {
     chooser.current?.focus()
   }
   return (
-    // Dropping and pasting are two of several ways; the buttons inside are the one for keyboards.
+    // Dropping and pasting are alternatives; the buttons inside work with the keyboard.
     <div {...ways}>
       <Text as="div" variant="small" weight={600} mb={6} id={`${id}-label`}>
         {label}
@@ -89,7 +95,7 @@ function FileButtons({ accept, isMultiple, hasCamera, disabled, chooser, onTake 
   const camera = useRef<HTMLInputElement>(null)
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     onTake(event.currentTarget.files)
-    // Emptied, or the same file could not be chosen twice.
+    // Cleared, since the same file could not be chosen twice otherwise.
     event.currentTarget.value = ''
   }
   const hidden = {

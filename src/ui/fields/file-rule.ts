@@ -1,4 +1,4 @@
-/** Judges a file by the endings that a field takes, within the limits that hold everywhere. (rulings R34, R46) */
+/** Checks a file against the extensions that a field accepts and the general limits. (rulings R34, R46) */
 
 import { formatBytes, MEGABYTE } from '#src/lib/bytes.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
@@ -13,7 +13,7 @@ import {
 } from '#src/lib/upload-limit.ts'
 import { words } from './form-words.ts'
 
-/** `accept` lists endings with their dot; an empty list takes every kind. */
+/** `accept` lists extensions with their dot; an empty list accepts every kind. */
 export function listKinds(accept: readonly string[]): readonly UploadKind[] {
   if (accept.length === 0) return UPLOAD_KINDS
   return (Object.keys(UPLOAD_RULES) as UploadKind[]).filter((kind) =>
@@ -21,7 +21,7 @@ export function listKinds(accept: readonly string[]): readonly UploadKind[] {
   )
 }
 
-/** Describes the limits: one size when it holds for all, otherwise each size with its kinds. */
+/** Describes the limits: a single size if it applies to all, otherwise each size with its kinds. */
 export function describeSizeLimits(accept: readonly string[]): string {
   const kinds = listKinds(accept)
   const sizes = [...new Set(kinds.map((kind) => UPLOAD_RULES[kind].maxSize))]
@@ -34,19 +34,19 @@ export function describeSizeLimits(accept: readonly string[]): string {
   return words.file.limits(limits)
 }
 
-/** Says what is taken instead, by names that people know, and how a phone makes it. */
+/** Says what is accepted instead, by names that people know, and how to make it on a phone. */
 export function explainKind(name: string, accept: readonly string[]): string {
   const taken =
     accept.length === 0
       ? listKinds(accept).map((kind) => words.file.kinds[kind])
       : [...new Set(accept.map((ending) => listEqualEndings(getFileExtension(ending))[0] ?? ''))]
   const hint = words.file.hints[getFileExtension(name)]
-  // The way to a picture helps only where pictures are taken.
+  // How to make a picture only helps where pictures are accepted.
   const isHelpful = hint !== undefined && listKinds(accept).includes(hint.to)
   return isHelpful ? `${words.file.notHere(taken)} ${hint.text}` : words.file.notHere(taken)
 }
 
-/** Why a file cannot be taken, as a sentence; undefined when it can. Shown before anything is sent. */
+/** Why a file is rejected, as a message; undefined if it is accepted. Shown before anything is sent. */
 export function findRefusal(
   file: { name: string; size: number },
   accept: readonly string[],
@@ -60,7 +60,7 @@ export function findRefusal(
   return explainKind(file.name, accept)
 }
 
-/** Pictures may come from the camera. */
+/** Tells whether pictures may come from the camera. */
 export function canTakePictures(accept: readonly string[]): boolean {
   return listKinds(accept).includes('picture')
 }

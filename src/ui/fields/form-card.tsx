@@ -1,4 +1,4 @@
-/** A form on a card: fields under one another, the buttons at its foot. */
+/** A form on a card: stacked fields, with the buttons below. */
 
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Card } from '#src/ui/card.tsx'
@@ -6,14 +6,14 @@ import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './form-card.module.css'
 
 export interface FormCardProps {
-  /** Left out where the page's heading says it. */
+  /** Omitted if the page's heading says it. */
   title?: ReactNode
-  /** Buttons; the one that sends stands last. */
+  /** Buttons; the submit button comes last. */
   actions: ReactNode
   onSubmit: (event: FormEvent) => void
   /** The problems of `useForm`: each new one moves the focus to the first wrong field. */
   refusals: number
-  /** The first field takes the focus when the form opens in place of the button that was pressed, or beside it. */
+  /** The first field gets the focus if the form opens instead of the pressed button, or beside it. */
   takesFocus?: boolean | undefined
   children: ReactNode
 }

@@ -1,4 +1,7 @@
-/** File of a form: the chosen file with its upload progress, and the drop area to choose or replace it. (ruling R46) */
+/**
+ * The file of a form: the chosen file with its upload progress, and the drop area to choose or replace it.
+ * (ruling R46)
+ */
 
 import type { ReactNode } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'

@@ -1,4 +1,4 @@
-/** Words of fields, files and what else forms and long lists are made of. */
+/** Words of fields, files and other parts of forms and long lists. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 
@@ -28,7 +28,7 @@ export const words = {
     progress: (name: string) => `${name} পাঠানো হচ্ছে`,
     cancel: (name: string) => `${name} পাঠানো থামান`,
     remove: (name: string) => `${name} সরান`,
-    // The number stays beside its unit.
+    // The number stays next to its unit.
     upTo: (kinds: readonly string[], megabytes: number) =>
       `${kinds.join(', ')} সর্বোচ্চ ${formatNumber(megabytes)}\u{A0}MB`.trim(),
     limits: (each: readonly string[]) => each.join('; '),
@@ -36,7 +36,7 @@ export const words = {
     preparing: 'ফাইলটি তৈরি হচ্ছে…',
     which: (count: number) => `${formatNumber(count)}টি ফাইল এসেছে, এখানে একটি দেওয়া যায়। কোনটি দেবেন?`,
     noneOfThem: 'কোনোটি নয়',
-    /** Three names at most; the rest by their number. */
+    /** At most three names, and the number of the others. */
     left: (names: readonly string[]) => {
       const more = names.length > 3 ? ` ও আরও ${formatNumber(names.length - 3)}টি` : ''
       return `নেওয়া হয়নি: ${names.slice(0, 3).join(', ')}${more}।`
@@ -47,7 +47,7 @@ export const words = {
     tooManyPixels: (width: number, height: number) =>
       `ছবিটির মাপ ${formatNumber(width)} × ${formatNumber(height)} পিক্সেল, যা খোলার মতো নয়। ছোট করে আবার দিন।`,
     locked: 'ফাইলটি পাসওয়ার্ড দিয়ে আটকানো। পাসওয়ার্ড তুলে সেভ করে আবার দিন।',
-    /** What a document is by its bytes, where its name says otherwise. */
+    /** The real format of a document whose name says otherwise. */
     formats: {
       pdf: 'PDF',
       docx: 'Word ডকুমেন্ট (docx)',
@@ -65,7 +65,7 @@ export const words = {
     otherInside: (ending: string, format: string) =>
       `ফাইলের নামে ${ending} লেখা, কিন্তু ভেতরে আছে ${format}। যে প্রোগ্রামে বানিয়েছেন, সেখান থেকে ${ending} হিসেবে সেভ করে দিন।`,
     notInside: (ending: string) => `ফাইলটি ${ending} হিসেবে খোলা যায় না। আবার সেভ করে দিন, অথবা অন্য ফাইল দিন।`,
-    /** How to get what is taken, by the ending that was refused, and the kind that it leads to. */
+    /** How to make an accepted file, by the rejected extension, with the resulting kind. */
     hints: {
       heic: { to: 'picture', text: HEIC },
       heif: { to: 'picture', text: HEIC },

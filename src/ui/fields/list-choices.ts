@@ -1,9 +1,9 @@
-/** Things by their ids, as a list to choose from. */
+/** Items with ids, as options of a list. */
 
 import { compareBengali } from '#src/lib/bn.ts'
 import type { Choice } from './select-field.tsx'
 
-/** Each once, in the order of the alphabet; what is chosen is there even when nothing names it. */
+/** Each once, in alphabetical order; the chosen one is always included, even without a name. */
 export function listChoices(
   named: readonly (readonly [id: string, name: string])[],
   chosen: string,

@@ -1,6 +1,6 @@
 /**
- * A one-time code: one real input under painted boxes, so that autofill, input methods and screen readers see an ordinary
- * field. Takes Bengali digits and a whole pasted SMS; gives Latin digits. (ruling R3)
+ * A one-time code: one real input under painted boxes, so that autofill, input methods and screen readers see
+ * an ordinary field. Accepts Bengali digits and a whole pasted SMS; returns Latin digits. (ruling R3)
  */
 
 import type { ChangeEvent, ClipboardEvent, CSSProperties, Ref } from 'react'
@@ -17,7 +17,7 @@ export interface OtpInputProps extends Omit<FieldProps, 'label' | 'isLabelHidden
   /** Latin digits. */
   value: string
   onChange: (value: string) => void
-  /** The last digit is there. */
+  /** Called when the last digit is entered. */
   onComplete?: (value: string) => void
   disabled?: boolean
   autoFocus?: boolean
@@ -25,7 +25,7 @@ export interface OtpInputProps extends Omit<FieldProps, 'label' | 'isLabelHidden
   ref?: Ref<HTMLInputElement>
 }
 
-/** The digits of what came into the field: typed, filled in, or a message around the code. */
+/** Extracts the digits from the field's text: typed, autofilled, or a message around the code. */
 export function readCode(text: string, length: number): string {
   const typed = convertToLatin(text).replace(/\s/g, '')
   const isPlain = /^\d*$/.test(typed) && typed.length <= length
@@ -42,7 +42,7 @@ export function OtpInput(props: OtpInputProps) {
   }
   const onPaste = (event: ClipboardEvent) => {
     const pasted = findOtp(event.clipboardData.getData('text'))
-    // A whole message would be cut by the field's own rules: the code in it replaces what is there.
+    // The field's own rules would truncate a whole message: the code in it replaces the current text.
     if (pasted === undefined) return
     event.preventDefault()
     take(pasted)

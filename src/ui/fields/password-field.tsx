@@ -1,4 +1,4 @@
-/** A password that can be looked at. */
+/** A password field with a button to show its text. */
 
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,7 @@
-/** A phone number with its country's code before it. The number stays as typed; `normalisePhone` reads it. (ruling R3, ruling R32) */
+/**
+ * A phone number with its country code. The number stays as typed; `normalisePhone` parses it. (ruling R3,
+ * ruling R32)
+ */
 
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ChangeEvent } from 'react'
@@ -22,7 +25,7 @@ export interface PhoneFieldProps extends FieldProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Without a list no country can be chosen. */
+  /** Without a list the country cannot be changed. */
   countries?: readonly Country[]
   country?: string
   onCountryChange?: (iso: string) => void

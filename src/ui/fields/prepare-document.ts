@@ -1,4 +1,7 @@
-/** A document by its bytes: a wrong or missing ending is put right, and what is locked or another thing is said. (ruling R46) */
+/**
+ * Checks a document's bytes: corrects a wrong or missing extension, and reports a locked or different file.
+ * (ruling R46)
+ */
 
 import { getEnding, isLockedOffice, isRightlyNamed, readDocumentFormat } from '#src/lib/document-format.ts'
 import { getFileExtension, putExtension } from '#src/lib/file-name.ts'
@@ -10,7 +13,7 @@ import type { Prepared } from './prepared.ts'
 
 export async function prepareDocument(chosen: File, accept: readonly string[]): Promise<Prepared> {
   const { name, size } = chosen
-  // Refused by its size, and not read for that.
+  // Too large: it is rejected without being read.
   if (size > UPLOAD_RULES.document.maxSize) return { file: chosen }
   const bytes = new Uint8Array(await chosen.arrayBuffer())
   const format = readDocumentFormat(bytes)

@@ -1,6 +1,7 @@
 /**
- * A picture as it leaves: by its first bytes, never with place, camera or serial number; HEIC becomes JPEG and a large photo smaller
- * where the browser can. Pixels are counted before anything decodes them. (ruling R46)
+ * Prepares a picture for sending, by its first bytes: always without location, camera and serial number; HEIC
+ * becomes JPEG and a large photo smaller where the browser can do it. Its pixels are counted before anything
+ * decodes them. (ruling R46)
  */
 
 import { putExtension } from '#src/lib/file-name.ts'
@@ -12,10 +13,10 @@ import { explainKind, findRefusal, listKinds } from './file-rule.ts'
 import { words } from './form-words.ts'
 import type { Prepared } from './prepared.ts'
 
-/** The most that the device decodes to draw it smaller: the largest photos of phones that are common. */
+/** The most that the device decodes for shrinking: the largest photos of common phones. */
 const MOST_DECODED = 120_000_000
 
-/** Gives a picture the type of its first bytes, and an ending where it has none of ours. */
+/** Gives a picture the type of its first bytes, and a valid extension if it has none. */
 function nameByFormat({ name }: File, format: PictureFormat, bytes: Uint8Array<ArrayBuffer>): File {
   const named = getUploadKind(name) === 'picture' ? name : putExtension(name, format)
   return new File([bytes], named, { type: `image/${format === 'jpg' ? 'jpeg' : format}` })

@@ -1,6 +1,6 @@
 /**
- * Makes a chosen file ready to be sent: it is what its first bytes say, a picture and a film leave without what their camera wrote, and
- * an ending that is missing or wrong is put right. (ruling R46)
+ * Prepares a chosen file for sending: its first bytes decide its format, pictures and films lose their camera
+ * metadata, and a missing or wrong extension is corrected. (ruling R46)
  */
 
 import { stripClip } from '#src/lib/strip-clip.ts'
@@ -13,12 +13,12 @@ import type { Prepared } from './prepared.ts'
 
 async function prepareClip(chosen: File): Promise<Prepared> {
   const { name, size, type, lastModified } = chosen
-  // Refused by its size, and not read for that.
+  // Too large: it is rejected without being read.
   const bare = size > UPLOAD_RULES.video.maxSize ? undefined : await stripClip(chosen)
   return { file: bare ? new File([bare], name, { type, lastModified }) : chosen }
 }
 
-/** Names with an ending that is known keep their kind, whatever else their bytes may be: a film, an archive, code. */
+/** A known extension decides the kind, whatever the bytes are: a film, an archive, code. */
 async function prepareByBytes(chosen: File, accept: readonly string[]): Promise<Prepared> {
   const format = await readPictureFormat(chosen)
   const kind = getUploadKind(chosen.name)
@@ -30,7 +30,7 @@ async function prepareByBytes(chosen: File, accept: readonly string[]): Promise<
 /** Never rejects. */
 export async function prepareUpload(chosen: File, accept: readonly string[]): Promise<Prepared> {
   if (chosen.size === 0) return { refusal: words.file.empty }
-  // A file of the cloud that is not on the device cannot be read.
+  // A cloud file that is not on the device cannot be read.
   const prepared = await prepareByBytes(chosen, accept).catch((): Prepared => ({
     refusal: words.file.unreadable,
   }))

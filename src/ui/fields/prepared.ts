@@ -1,2 +1,2 @@
-/** A file as it is sent, or the sentence why it is not. */
+/** A file ready to send, or the reason for its rejection. */
 export type Prepared = { file: File; refusal?: undefined } | { file?: undefined; refusal: string }

@@ -1,4 +1,7 @@
-/** One of several options as a card; the chosen one has an edge, a ground and a filled disc, never colour alone. */
+/**
+ * One of several options as a card; the chosen one has a border, a background and a filled disc, never only a
+ * colour.
+ */
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
@@ -7,11 +10,11 @@ import classes from './choice.module.css'
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title'> {
   title: ReactNode
   text?: ReactNode
-  /** Before the words: a logo or an icon tile. */
+  /** Before the text: a logo or an icon tile. */
   mark?: ReactNode
   /** At the right of the title. */
   aside?: ReactNode
-  /** The side on which the disc stands. */
+  /** The side of the disc. */
   disc?: 'left' | 'right'
 }
 

@@ -1,4 +1,7 @@
-/** Foot of a long form: what is not saved yet, and its buttons; within reach while there is something to save. */
+/**
+ * The foot of a long form: says what is not saved yet, with its buttons; stays in view while there is
+ * something to save.
+ */
 
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -8,9 +11,9 @@ import classes from './save-bar.module.css'
 export interface SaveBarProps {
   isDirty: boolean
   isSaving: boolean
-  /** Why the last save failed, where no field says it. (ruling R41) */
+  /** Why the last save failed, if no field says it. (ruling R41) */
   failure: string | undefined
-  /** Throws the changes away. */
+  /** Discards the changes. */
   undo: () => void
 }
 

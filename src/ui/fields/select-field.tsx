@@ -1,4 +1,4 @@
-/** A choice from a list, by the device's own list: it is quick, and known to whoever uses the device. */
+/** A choice from a list, with the device's own list: fast, and familiar to the device's user. */
 
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
@@ -16,7 +16,7 @@ export interface Choice {
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children'> {
   choices: readonly Choice[]
-  /** The first, empty line; null leaves it out. */
+  /** The first, empty option; null omits it. */
   placeholder?: string | null
 }
 

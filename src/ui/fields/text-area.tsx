@@ -1,4 +1,4 @@
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text; the field grows with them where the browser supports it. */
 
 import type { ComponentPropsWithRef } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'

@@ -9,17 +9,19 @@ import classes from './field.module.css'
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
   leftSection?: ReactNode
   rightSection?: ReactNode
-  /** A password: each letter counts, seen or not. */
+  /** A password: each character counts, visible or not. */
   isExact?: boolean
 }
 
-/** Drops the marks that came along with a pasted text before anybody reads the value, and leaves the caret where it was. */
+/**
+ * Removes invisible characters of a pasted text before anybody reads the value, and keeps the caret position.
+ */
 function dropPastedMarks({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
   const { value, selectionStart: at } = input
   const seen = dropInvisible(value)
   if (seen === value) return
   input.value = seen
-  // Fields for e-mails and numbers have no caret that can be asked for.
+  // Fields for e-mails and numbers do not expose their caret.
   const caret = at === null ? undefined : dropInvisible(value.slice(0, at)).length
   if (caret !== undefined) input.setSelectionRange(caret, caret)
 }

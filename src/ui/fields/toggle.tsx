@@ -1,4 +1,4 @@
-/** A switch: what it says holds at once, without a button to save. */
+/** A switch: it takes effect at once, without a save button. */
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Box } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,6 @@
-/** One file on its way: name, percent, stitches, cancel; a failed one says why and can be sent again. */
+/**
+ * One file being uploaded: name, percentage, stitches, cancel; a failed one says why and can be sent again.
+ */
 
 import { IconAlertCircle, IconFile, IconRefresh, IconX } from '@tabler/icons-react'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -14,14 +16,14 @@ export interface UploadRowProps {
   name: string
   /** Under the name, such as its size. */
   text?: string
-  /** 0 to 100; undefined when nothing is under way. */
+  /** 0 to 100; undefined if nothing is being sent. */
   percent?: number
-  /** Its bytes are being read, and a picture made smaller. */
+  /** Its bytes are being read or its picture shrunk. */
   isPreparing?: boolean | undefined
-  /** A sentence. */
+  /** A message. */
   error?: string
   onRetry?: () => void
-  /** Cancels, or takes the file away. */
+  /** Cancels, or removes the file. */
   onRemove?: () => void
 }
 

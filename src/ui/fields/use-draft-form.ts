@@ -1,6 +1,7 @@
 /**
- * One form whose values lie in a draft, so that they outlive a reload: what is wrong beside its fields, one sending at a time.
- * (Mantine's form keeps its values itself; the profile, whose lists it orders, has that one.) `FormCard` gives the first wrong field the focus.
+ * A form whose values are in a draft, so that they survive a reload: errors beside the fields, one submission
+ * at a time. (Mantine's form keeps its values itself; the profile uses it because it orders lists.)
+ * `FormCard` moves the focus to the first wrong field.
  */
 
 import { type FormEvent, useState } from 'react'
@@ -10,18 +11,18 @@ export type Problems<T> = Partial<Record<keyof T, string>>
 
 interface FormInput<T, R> {
   values: T
-  /** Stores what is typed; a draft, as a rule. */
+  /** Stores what is typed, usually in a draft. */
   type: (values: T) => void
-  /** Judges before anything is sent; nothing wrong = an empty object. */
+  /** Checks before anything is sent; an empty object means no errors. */
   check: (values: T) => Problems<T>
-  /** Asks about what is allowed but unlikely; false keeps the form as it is. */
+  /** Asks about unlikely but valid input; false stays in the form. */
   confirm?: (values: T) => Promise<boolean>
   send: (values: T) => Promise<R>
   /** Runs once the values have arrived. */
   done: (reply: R) => void
 }
 
-/** The values that are text, and may be typed into a field as they are. */
+/** The text values, which a field can edit directly. */
 type TextName<T> = {
   [K in keyof T]: T[K] extends string ? (string extends T[K] ? K : never) : never
 }[keyof T]
@@ -33,20 +34,23 @@ interface FieldProps {
 }
 
 export interface Form<T> {
-  /** Gives a text, select or text area field its value, error and change: `<TextField label={…} {...field('title')} />`. */
+  /**
+   * Gives a text, select or text area field its value, error and change handler: `<TextField label={…}
+   * {...field('title')} />`.
+   */
   field: (name: TextName<T>) => FieldProps
   set: <K extends keyof T>(name: K, value: T[K]) => void
-  /** Several values at once. */
+  /** Sets several values at once. */
   setAll: (changed: Partial<T>) => void
   errors: Problems<T>
-  /** How often it was refused, here or by the server. */
+  /** How often it was rejected, here or by the server. */
   refusals: number
   isPending: boolean
-  /** Handed to `onSubmit`, or called with other values than the typed ones. */
+  /** Passed to `onSubmit`, or called with other values than the typed ones. */
   submit: (event?: FormEvent, values?: T) => void
 }
 
-/** Takes over what a failed call holds of single fields; a toast showed the rest. (ruling R8) */
+/** Takes over a failed call's messages for single fields; a toast has shown the rest. (ruling R8) */
 function listFields<T>(error: unknown): Problems<T> {
   return typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as Problems<T>) : {}
 }
@@ -62,7 +66,7 @@ export function useDraftForm<T, R>({ values, type, check, confirm, send, done }:
   }
 
   function setAll(changed: Partial<T>) {
-    // A list's errors stand beside its parts, as `links.0`.
+    // A list's errors are beside its parts, such as `links.0`.
     const isMended = (key: string) => (key.split('.')[0] ?? '') in changed
     setErrors(
       (held) => Object.fromEntries(Object.entries(held).filter(([key]) => !isMended(key))) as Problems<T>,

@@ -1,10 +1,13 @@
-/** Takes what is chosen, dropped or pasted; of several files where one is taken it asks which, and says what was left. (ruling R46) */
+/**
+ * Takes chosen, dropped or pasted files; if only one of several is accepted, it asks which, and says what was
+ * left out. (ruling R46)
+ */
 
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 
 type OnFiles = (files: File[]) => void | Promise<void>
 
-/** One choice after the other, so that a large photo that takes long does not replace what was chosen after it. */
+/** Handles one choice after the other, so that a slow large photo does not replace a later choice. */
 function usePreparing(onFiles: OnFiles) {
   const [isPreparing, setPreparing] = useState(false)
   const last = useRef<Promise<void>>(undefined)

@@ -1,4 +1,7 @@
-/** Asks which of several files goes into a field that takes one: no file vanishes without a word. (ruling R46) */
+/**
+ * Asks which of several files to use in a field for a single one: no file disappears without a message.
+ * (ruling R46)
+ */
 
 import { IconFile } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
@@ -11,7 +14,7 @@ import classes from './file-drop.module.css'
 
 interface WhichFileProps {
   files: readonly File[]
-  /** What goes into the field; none of them when the person takes none. */
+  /** The files to use; empty if the person chooses none. */
   onAnswer: (taken: readonly File[]) => void
 }
 
@@ -34,7 +37,7 @@ export function WhichFile({ files, onAnswer }: WhichFileProps) {
       </Text>
       <Stack as="ul" gap={8} plain className={classes.choices}>
         {files.map((file, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two files of two folders may have one name
+          // oxlint-disable-next-line react/no-array-index-key -- files of different folders may share a name
           <li key={`${at}:${file.name}`}>
             <Button
               variant="default"

@@ -1,4 +1,4 @@
-/** Says something to screen readers that is not seen: one standing region, mounted once by the app. */
+/** Announces something invisible to screen readers: one permanent region, mounted once by the app. */
 
 import { useSyncExternalStore } from 'react'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 let spoken = { text: '', count: 0 }
 const listeners = new Set<() => void>()
 
-/** Read out when the reader is quiet; the same text twice is read twice. */
+/** Read out when the screen reader is idle; the same text twice is read twice. */
 export function announce(text: string): void {
   spoken = { text, count: spoken.count + 1 }
   for (const listener of listeners) listener()

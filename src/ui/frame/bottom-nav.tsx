@@ -9,11 +9,11 @@ import { isChosen, type NavLink } from './nav-links.ts'
 import classes from './bottom-nav.module.css'
 
 interface BottomNavProps {
-  /** Whose navigation it is; not shown. */
+  /** Names the navigation; invisible. */
   label: string
-  /** Five. */
+  /** Five links. */
   links: readonly NavLink[]
-  /** How many wait at an address; 0 shows none. */
+  /** The badge count of an address; 0 shows none. */
   waiting?: Readonly<Record<string, number>>
 }
 

@@ -1,4 +1,4 @@
-/** One question with two answers; the button repeats the verb of the question. Lazy-loaded by whoever mounts it. */
+/** A question with two answers; the button repeats the verb of the question. Loaded lazily by its parent. */
 
 import { Modal } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
@@ -16,23 +16,23 @@ import classes from './confirm.module.css'
 export interface Question {
   title: string
   text?: string
-  /** The consequence, in a sentence. */
+  /** The consequence, as a sentence. */
   yes: string
   no?: string
-  /** True for a step that cannot be undone. */
+  /** True for an action that cannot be undone. */
   isDangerous?: boolean
 }
 
 export interface ConfirmProps {
-  /** Undefined: closed. */
+  /** Undefined means closed. */
   question: Question | undefined
   onAnswer: (isYes: boolean) => void
 }
 
 function QuestionModal({ question, onAnswer }: ConfirmProps) {
-  // Closed on the first drawing, as in `SidePanelDrawer`.
+  // Closed in the first render, as in `SidePanelDrawer`.
   const isMounted = useMounted()
-  // The last question stays written while the dialog fades away.
+  // Keeps the last question visible while the dialog fades out.
   const [shown, setShown] = useState(question)
   if (question && question !== shown) setShown(question)
   return (

@@ -1,4 +1,4 @@
-/** The mark with the name beside it, from the brand file. (ruling R1) */
+/** The logo with the name beside it, from the brand file. (ruling R1) */
 
 import { brand } from '#src/lib/brand.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -6,10 +6,10 @@ import { Mark } from './mark.tsx'
 import classes from './logo.module.css'
 
 interface LogoProps {
-  /** Side of the mark in px. */
+  /** Side of the logo in px. */
   size?: number
   isMarkOnly?: boolean
-  /** Upon a dark ground of its own, in both schemes. */
+  /** On a dark background, in both schemes. */
   isOnDark?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The mark of the brand file; `npm run brand` writes this file anew from an owner's logo.svg. */
+/** The logo of the brand file; `npm run brand` generates this file from an owner's logo.svg. */
 
 import { logo } from '#src/lib/brand.ts'
 

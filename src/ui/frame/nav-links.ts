@@ -1,4 +1,4 @@
-/** The navigation of a frame: places with a name and an icon. */
+/** The navigation of a frame: pages with a name and an icon. */
 
 import type { IconHome } from '@tabler/icons-react'
 import type { Location } from 'react-router'
@@ -7,17 +7,19 @@ export interface NavLink {
   to: string
   text: string
   Icon: typeof IconHome
-  /** Other addresses at which this link is the chosen one; with a slash at its end also all below it. */
+  /**
+   * Other addresses for which this link is current; one that ends in a slash includes everything below it.
+   */
   alsoAt?: readonly string[]
-  /** A word beside it, as that its page is not ready. */
+  /** A short remark, such as that its page is not ready. */
   note?: string
-  /** The address must match to its end: other links stand below it. */
+  /** The address must match exactly, since other links are below it. */
   isExact?: boolean
 }
 
 /**
- * The chosen link: its own address, one below it, or the one it stands for besides. One with a query shows a part of a page and is
- * chosen where that part is shown; one without is chosen whatever is shown.
+ * The current link: its own address, one below it, or one of its other addresses. A link with a query shows a
+ * part of a page and is current while that part is shown; one without a query ignores it.
  */
 export function isChosen(
   { to, alsoAt = [], isExact = false }: NavLink,

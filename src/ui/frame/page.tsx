@@ -1,4 +1,7 @@
-/** The body of a screen: one heading that takes focus after a navigation, what can be done beside it, and the content. */
+/**
+ * The body of a screen: one heading that gets the focus after a navigation, the actions beside it, and the
+ * content.
+ */
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
@@ -6,20 +9,24 @@ import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
 import classes from './page.module.css'
 
-/** The key of the entry a visit begins with; going back to it has the same one, hence the second mark. */
+/** The history key of the first entry of a visit; returning to it has the same key, hence the second mark. */
 const FIRST_ENTRY = 'default'
 let isVisitBegun = false
-/** The entry whose page has had the focus put on its heading. */
+/** The entry whose heading has already got the focus. */
 let focusedEntry: string | undefined
 
-/** The heading is drawn again when data arrives; by then a person may have gone on by keys, and is not called back. */
+/**
+ * The heading renders again when data arrives; by then a keyboard user may have moved on, and the focus must
+ * not jump back.
+ */
 function hasGoneOn(key: string): boolean {
   return focusedEntry === key && document.activeElement !== null && document.activeElement !== document.body
 }
 
 /**
- * A page that keeps its place, as for a module chosen from a list, may have its heading above the window: there nobody sees the focus. A
- * heading of one pixel is unseen on purpose: the bar of a phone says it.
+ * On a page that keeps its scroll position, such as for a module chosen from a list, the heading may be above
+ * the window, where the focus is invisible. A heading of one pixel is hidden on purpose: the phone's bar
+ * shows the title.
  */
 function showAbove(heading: HTMLElement): void {
   const { bottom, height } = heading.getBoundingClientRect()
@@ -27,13 +34,13 @@ function showAbove(heading: HTMLElement): void {
 }
 
 /**
- * Focuses the heading when the address's path has changed, not on the first load (the browser stands at the top then), not
- * for a change of query or hash. A page's own heading uses it through `PageHeading`.
+ * Focuses the heading when the path has changed, but not on the first load (the browser is at the top then)
+ * and not for a change of query or hash. A page's own heading uses it through `PageHeading`.
  */
 function useHeadingFocus(place: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname: path, hash } = useLocation()
-  // Going back restores where the page was, and a hash names its own place.
+  // Going back restores the scroll position, and a hash has its own target.
   const isPlaceGiven = useNavigationType() === NavigationType.Pop || hash !== ''
   const pathname = place ?? path
   const shown = useRef<string>(undefined)
@@ -51,13 +58,13 @@ function useHeadingFocus(place: string | undefined): RefObject<HTMLHeadingElemen
 }
 
 export interface PageHeadingProps {
-  /** The same for several addresses that are one page: then the focus stays where it is between them. */
+  /** The same value for several addresses that are one page: the focus stays where it is between them. */
   place?: string
   className?: string
   children: ReactNode
 }
 
-/** The one h1 of a screen, for screens that lay out their head themselves. */
+/** The only h1 of a screen, for screens with their own head layout. */
 export function PageHeading({ place, className, children }: PageHeadingProps) {
   const heading = useHeadingFocus(place)
   return (
@@ -67,7 +74,10 @@ export function PageHeading({ place, className, children }: PageHeadingProps) {
   )
 }
 
-/** The h1 of a screen whose name is not known yet, or could not be read: it stands beside the screen's `Load`, unseen. */
+/**
+ * The h1 of a screen whose name is not known yet, or could not be read: invisible, beside the screen's
+ * `Load`.
+ */
 export function UnseenHeading({ children }: { children: ReactNode }) {
   return <PageHeading className={hidden.hidden}>{children}</PageHeading>
 }
@@ -76,7 +86,7 @@ export interface PageProps extends Pick<PageHeadingProps, 'place'> {
   title: ReactNode
   subtitle?: ReactNode
   actions?: ReactNode
-  /** Width of the content: reading text, a form, or all there is. */
+  /** Width of the content: reading text, a form, or the full width. */
   width?: 'full' | 'wide' | 'narrow'
   children: ReactNode
 }

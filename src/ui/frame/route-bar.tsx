@@ -1,14 +1,14 @@
-/** The stitched line at the very top while a page is on its way; no spinner. (spec 1) */
+/** The stitched line at the very top while a page loads; no spinner. (spec 1) */
 
 import NProgress from 'nprogress'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import './route-bar.css'
 
-/** A page that is there at once shows no line. */
+/** A page that loads at once shows no line. */
 const SHOW_AFTER_MS = 80
 
-// Its own template says role="bar", which is no role.
+// Its own template says role="bar", which is not a valid role.
 NProgress.configure({
   showSpinner: false,
   barSelector: '.bar',

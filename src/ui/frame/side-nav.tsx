@@ -1,4 +1,4 @@
-/** The side navigation of a frame: 240 px with words, 68 px without. (spec 9 Sidebar) */
+/** The side navigation of a frame: 240 px with labels, 68 px without. (spec 9 Sidebar) */
 
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -12,9 +12,9 @@ import { isChosen, type NavLink } from './nav-links.ts'
 import classes from './side-nav.module.css'
 
 interface SideNavProps {
-  /** Whose navigation it is; not shown. */
+  /** Names the navigation; invisible. */
   label: string
-  /** The address behind the mark. */
+  /** The address of the logo's link. */
   home: string
   isExpanded: boolean
   children: ReactNode
@@ -41,7 +41,7 @@ export function SideNav({ label, home, isExpanded, children }: SideNavProps) {
 interface SideRowProps {
   link: NavLink
   isExpanded: boolean
-  /** How many wait there; 0 shows none. */
+  /** The badge count; 0 shows none. */
   waiting?: number
 }
 
@@ -91,13 +91,13 @@ export function SideHeading({ children }: { children: ReactNode }) {
 interface SideFootProps {
   isExpanded: boolean
   onToggle: () => void
-  /** Above the last row; shown beside words alone. */
+  /** Above the last row; only shown with labels. */
   card?: ReactNode
-  /** The last row, which shares its line with the switch. */
+  /** The last row, which shares its line with the toggle. */
   children: ReactNode
 }
 
-/** The lower end, with the switch between words and icons alone. */
+/** The bottom, with the toggle between labels and only icons. */
 export function SideFoot({ isExpanded, onToggle, card, children }: SideFootProps) {
   const Toggle = isExpanded ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand
   const name = isExpanded ? words.nav.fold : words.nav.unfold

@@ -1,4 +1,4 @@
-/** Draws `SidePanel` by Mantine's Drawer: the focus stays inside, the page behind stands still. */
+/** Renders `SidePanel` with Mantine's Drawer: the focus stays inside, and the page behind does not scroll. */
 
 import { Drawer } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
@@ -18,12 +18,13 @@ import classes from './side-panel.module.css'
 
 const TRAVEL_MS = 320
 
-/** Mantine is done with the focus by then. */
+/** Mantine has handled the focus by then. */
 const AFTER_CLOSING_MS = 20
 
 /**
- * Mantine gives the focus back to what opened the panel. A panel that the page opened by itself, or that is taken away while
- * it is open, would leave it nowhere: then it goes to what had it before, or to the page's heading.
+ * Mantine returns the focus to the element that opened the panel. If the page opened the panel by itself, or
+ * removes it while open, there is no such element: then the focus goes to the previously focused element, or
+ * to the page's heading.
  */
 function useFocusBack(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null)
@@ -55,7 +56,7 @@ function DrawerParts({
   isFitted,
   children,
 }: SidePanelProps) {
-  // Closed on the first drawing: Mantine must see it opening, to bring it in with its movement and to know where the focus goes back to.
+  // Closed in the first render: Mantine must see it open, to animate it and to know where the focus returns.
   const isMounted = useMounted()
   const content = useFocusBack(isOpen)
   const isWide = useIsWide()

@@ -1,4 +1,6 @@
-/** A panel at the side of the page, a sheet from below on phones. What it is made of comes when it is first opened. */
+/**
+ * A panel at the side of the page, on phones a sheet from below. Its content loads when it is first opened.
+ */
 
 import { type ReactNode, useState } from 'react'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
@@ -6,17 +8,17 @@ import { defineLate } from '#src/ui/hooks/define-late.tsx'
 export interface SidePanelProps {
   isOpen: boolean
   onClose: () => void
-  /** Its name; shown at the top unless `head` is there. */
+  /** Its name; shown at the top unless `head` is set. */
   title: string
-  /** In the place of title and close button. */
+  /** Replaces title and close button. */
   head?: ReactNode
-  /** False where the person must answer: no Esc, no press beside it, no close button. */
+  /** False if the person must answer: no Esc, no press outside, no close button. */
   isClosable?: boolean
-  /** True when an address of its own opens it: Back leads to the one before, and closes it without a rule. */
+  /** True if it has its own address: Back leads to the previous one, so no rule is needed to close it. */
   hasAddress?: boolean
-  /** The woven border at its inner edge: the login panel's frame. */
+  /** The woven border at its inner edge, as in the login panel. */
   hasBorder?: boolean
-  /** A sheet that is as high as what is in it, near the thumb. */
+  /** A sheet that is as high as its content, near the thumb. */
   isFitted?: boolean
   children: ReactNode
 }

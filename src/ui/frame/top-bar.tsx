@@ -1,18 +1,21 @@
-/** The bar above a working frame: what a phone shows at the left, a field or a name on a wide screen, links, the person. */
+/**
+ * The bar above a working frame: the phone's left side, on a wide screen a field or a name, links, the
+ * person.
+ */
 
 import type { ReactNode } from 'react'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './top-bar.module.css'
 
 interface TopBarProps {
-  /** Shown at the left on a phone. */
+  /** Shown on the left on a phone. */
   phoneHead: ReactNode
   /** Shown there on a wide screen. */
   start: ReactNode
   /** Links before the person. */
   children?: ReactNode
   account: ReactNode
-  /** On a phone the bottom bar leads to the person. (ruling R50) */
+  /** On a phone the bottom bar links to the person. (ruling R50) */
   isAccountWideOnly?: boolean
 }
 

@@ -1,4 +1,7 @@
-/** Every shared part in its states, to be looked at beside the pictures of the design; in dev and in the demo only. */
+/**
+ * Every shared component in its states, to compare with the pictures of the design; only in dev and in the
+ * demo.
+ */
 
 import type { ReactNode } from 'react'
 import { Logo } from '#src/ui/frame/logo.tsx'

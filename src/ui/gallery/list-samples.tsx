@@ -25,7 +25,7 @@ import { words } from './words.ts'
 import classes from './gallery.module.css'
 
 const { lists } = words
-/** Ids whose sums fall on all eight avatars. */
+/** Ids whose checksums cover all eight avatars. */
 const PEOPLE = ['Anik', 'Bithi', 'Chayan', 'Dipa', 'Elias', 'Farhan', 'Gita', 'Hasan']
 
 export function ListSamples() {

@@ -1,8 +1,11 @@
-/** Gives a video element a stream, wherever the browser plays HLS by itself or not. (ruling R26) */
+/** Attaches a stream to a video element, whether or not the browser plays HLS by itself. (ruling R26) */
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
-/** hls.js comes only where the browser does not play HLS itself. `at` in seconds. Resolves to what lets go of the element. */
+/**
+ * hls.js is loaded only if the browser cannot play HLS itself. `at` in seconds. Resolves to a function that
+ * detaches the stream.
+ */
 export async function attachStream(
   video: HTMLVideoElement,
   source: string,

@@ -1,25 +1,31 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
 
-/** Reads the page's place among those of the app by the router's own count; undefined before the first move. */
+/**
+ * Reads the page's index in the app's history from the router's own counter; undefined before the first
+ * navigation.
+ */
 const readPlace = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx
 
-/** True while windows over the first page have an entry of their own in the way back: one for all of them. */
+/** True while dialogs over the first page have their own history entry: one for all of them. */
 let hasEntry = false
 let openWindows = 0
-/** True while a move back over that entry is under way; a window that opens meanwhile gets its own afterwards. */
+/**
+ * True while a navigation back over that entry is running; a dialog that opens meanwhile gets its own
+ * afterwards.
+ */
 let isReturning = false
-/** True once the document is about to go: no window keeps Back any more. */
+/** True once the document is about to unload: no dialog intercepts Back any more. */
 let isLeaving = false
 
-/** True when there is such an entry; it is the caller's then to go over it. */
+/** Returns true if there is such an entry; the caller must then go back over it. */
 export function takeBackEntry(): boolean {
   const had = hasEntry
   hasEntry = false
   return had
 }
 
-/** Goes back over that entry before it runs: a move in the history breaks off a reload that has begun. */
+/** Goes back over that entry before it runs: a history navigation would cancel a reload that has begun. */
 export function leaveBackEntry(run: () => void): void {
   if (!takeBackEntry()) return run()
   isLeaving = true
@@ -32,26 +38,27 @@ export function leaveBackEntry(run: () => void): void {
 }
 
 /**
- * The browser's way back closes what lies over the page before it leaves the page, as people expect of a sheet on a phone. Mounted while the
- * window is open alone: the router obeys the newest rule, and the page below may have one of its own for its leaving.
- * Behind the first page of a visit is none of ours, and no rule keeps Back: it gets an entry of its own, which goes with the window.
+ * The browser's Back closes what is open over the page before it leaves the page, as people expect of a sheet
+ * on a phone. Mounted only while the dialog is open: the router uses the newest blocker, and the page below
+ * may have its own. The first page of a visit has nothing of ours before it, so no blocker can intercept
+ * Back: it gets its own entry, which is removed with the dialog.
  */
 export function BackCloses({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const location = useLocation()
   const here = useRef(location)
   const isAsked = useRef(false)
-  // An entry that came in between would break the move off, and the person would stay where they were about to leave.
+  // An entry added in between would cancel the navigation, and the person would stay on the page.
   const isMoving = useNavigation().state !== 'idle'
   const isBack = useRef(false)
   const blocker = useBlocker(({ historyAction, nextLocation }) => {
     if (isLeaving || isReturning) return false
     isBack.current = historyAction === NavigationType.Pop
     if (isBack.current) return true
-    // A filter that the window writes into the address stays when it closes; a page that is opened from it takes the entry's place, so
-    // that Back leads to the page below at once.
+    // A filter that the dialog writes to the address stays when it closes. A page opened from it replaces the
+    // entry, so that Back leads straight to the page below.
     if (!takeBackEntry() || historyAction === NavigationType.Replace) return false
-    // Not by an effect: the window may be gone in the next drawing.
+    // Not in an effect: the dialog may be gone in the next render.
     queueMicrotask(() => void navigate(nextLocation, { replace: true, state: nextLocation.state as unknown }))
     return true
   })
@@ -67,10 +74,11 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
     openWindows += 1
     return () => {
       openWindows -= 1
-      // A move to another page has taken this entry's place by then, or stands behind it; a second window keeps it.
+      // By then a navigation to another page has replaced this entry, or comes after it; a second dialog
+      // keeps it.
       setTimeout(() => {
         if (openWindows > 0 || !takeBackEntry() || (readPlace() ?? 1) !== 1) return
-        // A router in memory, as tests have, moves without a word.
+        // A memory router, as in tests, navigates without an event.
         isReturning = readPlace() !== undefined
         window.addEventListener('popstate', () => (isReturning = false), { once: true })
         void navigate(-1)

@@ -4,7 +4,7 @@ import { Box } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { words } from '#src/ui/words.ts'
 
-/** In place of a part whose file did not come: it is asked for again at a press, and when the connection returns. */
+/** Replaces a part whose file did not load: a press, or the return of the connection, retries it. */
 function MissingPart({ onRetry }: { onRetry: (isAsked: boolean) => void }) {
   useEffect(() => {
     const retry = () => onRetry(false)
@@ -19,8 +19,9 @@ function MissingPart({ onRetry }: { onRetry: (isAsked: boolean) => void }) {
 }
 
 /**
- * A component whose file comes when it is first drawn, for what opens at a press; `meanwhile` is drawn until then. React's `lazy` would
- * show it 300 ms later than it can, since a boundary that has shown its fallback waits so long before it shows more.
+ * A component whose file loads when it is first rendered, for what opens on a press; `meanwhile` is rendered
+ * until then. React's `lazy` would show it 300 ms later, since a boundary that has shown its fallback waits
+ * that long.
  */
 export function defineLate<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -56,8 +57,9 @@ export function defineLate<P extends object>(
 }
 
 /**
- * As React's `lazy`, for a part below a `Suspense`. A rejected `lazy` takes everything up to the next error boundary with it, for good; here a
- * file that does not come leaves a sentence in the part's place, or what does without the file.
+ * Like React's `lazy`, for a part below a `Suspense`. A rejected `lazy` permanently replaces everything up to
+ * the next error boundary. Here a file that does not load leaves a message in place of the part, or a
+ * fallback that works without the file.
  */
 export function defineLazy<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,13 +1,13 @@
-/** Moves that leave the document, in one place: tests put their own in for the browser's. */
+/** Navigations that leave the document, in one place, so that tests can replace them. */
 
 import { leaveBackEntry, takeBackEntry } from './back-closes.tsx'
 
 export const pageMoves = {
-  /** Loads the page anew, the one below a window alike. */
+  /** Reloads the page, also from an open dialog. */
   reload(): void {
     leaveBackEntry(() => globalThis.location.reload())
   },
-  /** Takes the place of a window's entry, so that Back leads to the page below it. */
+  /** Replaces a dialog's entry, so that Back leads to the page below it. */
   leave(href: string): void {
     if (takeBackEntry()) globalThis.location.replace(href)
     else globalThis.location.assign(href)

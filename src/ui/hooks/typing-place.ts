@@ -1,15 +1,19 @@
 type Pressed = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>
 
 /**
- * True while an input method composes: Enter, Esc and letters choose a word then and are never a command. Safari says so by the code
- * 229 alone for the key that ends it. Each handler of keys asks this first (tests/rules).
+ * True while an input method composes: Enter, Esc and letters then choose a word and are never a command. In
+ * Safari only the key code 229 shows it for the key that ends the composition. Each key handler checks this
+ * first (tests/rules).
  */
 export function isComposing(event: Pressed | { nativeEvent: Pressed }): boolean {
   const pressed = 'nativeEvent' in event ? event.nativeEvent : event
   return pressed.isComposing || pressed.keyCode === 229
 }
 
-/** Tells whether keys mean something of their own there: in fields, and where Space or an arrow moves something. (WCAG 2.1.4) */
+/**
+ * Tells whether keys have their own meaning there: in fields, and where Space or an arrow moves something.
+ * (WCAG 2.1.4)
+ */
 export function isTypingPlace(target: EventTarget | null, code: string): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.closest('[role=dialog]')) return true

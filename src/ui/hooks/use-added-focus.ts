@@ -1,4 +1,7 @@
-/** Moves the focus into the field that a press has added. On its button the next Space would add another. */
+/**
+ * Moves the focus to the field that a press has added. If it stayed on the button, the next Space would add
+ * another.
+ */
 
 import { type RefObject, useEffect, useRef } from 'react'
 
@@ -10,18 +13,18 @@ function listFields(place: HTMLElement | null): HTMLElement[] {
 }
 
 interface AddedFocus<T extends HTMLElement> {
-  /** Holds the fields. */
+  /** Contains the fields. */
   place: RefObject<T | null>
-  /** Called with the press that adds something. */
+  /** Called with the press that adds a field. */
   expectField: () => void
 }
 
-/** `given`: the ref of a place that has one already. */
+/** `given`: the ref of an element that already has one. */
 export function useAddedFocus<T extends HTMLElement>(given?: RefObject<T | null>): AddedFocus<T> {
   const own = useRef<T>(null)
   const place = given ?? own
   const known = useRef<ReadonlySet<Element>>(undefined)
-  // After each render: the field comes with one of the next.
+  // Runs after each render: the field appears in one of the next.
   useEffect(() => {
     const added = known.current && listFields(place.current).find((field) => !known.current?.has(field))
     if (added === undefined) return

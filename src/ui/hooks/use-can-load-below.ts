@@ -1,8 +1,11 @@
-/** True a moment after the first paint, or as soon as the visitor does something: what lies below may be fetched now. */
+/**
+ * True a moment after the first paint, or as soon as the visitor does something: content below the fold may
+ * load now.
+ */
 
 import { useEffect, useState } from 'react'
 
-/** Long enough for the first screen to be painted and usable on a slow line. */
+/** Long enough for the first screen to be painted and usable on a slow connection. */
 const DELAY_MS = 1200
 const VISITOR_EVENTS = ['scroll', 'pointerdown', 'keydown', 'hashchange', 'beforeprint'] as const
 

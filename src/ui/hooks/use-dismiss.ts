@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 /**
- * Closes what is open over a page: Esc (the focus returns to its first button, or the link that opened it), a press or a focus outside. A press closes it when its
- * release is over, since what is pressed must not move away under the finger.
+ * Closes what is open over a page: on Esc (the focus returns to its first button, or the link that opened
+ * it), or on a press or focus outside. A press closes it after its release, since the pressed element must
+ * not move away under the finger.
  */
 export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose)
@@ -12,7 +13,7 @@ export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean,
   }, [onClose])
   useEffect(() => {
     if (!isOpen) return undefined
-    // A press may outlast a drawing, so the listeners stay over it.
+    // A press may span a render, so the listeners stay.
     const close = () => latest.current()
     const stop = new AbortController()
     const { signal } = stop
@@ -30,7 +31,7 @@ export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean,
     const onRelease = ({ type }: Event) => {
       const wasOutside = isOutside(pressed)
       pressed = undefined
-      // The click comes after the release, and first; a press that became a scroll has none.
+      // The click comes first, after the release; a press that became a scroll has none.
       if (wasOutside && type === 'pointerup') setTimeout(() => signal.aborted || close())
     }
     // A press moves the focus before its release.

@@ -1,18 +1,21 @@
-/** A place whose parts come and go under the focus: whoever removes a row by key, or presses a button that then rests, goes on at the next one, not at the top of the page. */
+/**
+ * For an element whose children come and go: if the focused row or button disappears or is disabled, the
+ * focus moves to the next one and not to the top of the page.
+ */
 
 import { type RefObject, useEffect, useRef } from 'react'
 
 const STOPS =
   'a[href], button:enabled, input:enabled:not([type="hidden"], [tabindex="-1"]), select:enabled, textarea:enabled'
 
-/** In the order of Tab. */
+/** In Tab order. */
 function listStops(place: HTMLElement): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>(STOPS)]
 }
 
 /**
- * Gives the focus to what now stands where the lost one stood, or to the place itself when nothing is left in it: it then
- * needs a name, and `tabIndex={-1}`.
+ * Moves the focus to what now is where the lost one was, or to the element itself if nothing is left in it.
+ * For that it needs a name and `tabIndex={-1}`.
  */
 export function useFocusRecovery<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null)

@@ -1,6 +1,6 @@
 /**
- * Draws a long list in steps: as many rows as are near the window, and more as their end comes near. All of them on paper, and from
- * the moment on in which the browser's own search is opened, which finds only what is drawn.
+ * Renders a long list in steps: as many rows as are near the window, and more as their end comes near. In
+ * print all of them, and also once the browser's own search is opened, which finds only what is rendered.
  */
 
 import { createElement, type ReactNode, useCallback, useEffect, useState } from 'react'
@@ -8,20 +8,20 @@ import { useLocation } from 'react-router'
 import { isComposing } from './typing-place.ts'
 import { usePrinting } from './use-printing.ts'
 
-/** So far below the window the next rows are drawn, so that a reader who scrolls does not meet the end. */
+/** How far below the window the next rows are rendered, so that a scrolling reader does not reach the end. */
 const MARGIN = '1200px'
-/** Takes no room in a list. */
+/** Takes no space in a list. */
 const END_STYLE = { height: 0, margin: 0, padding: 0, border: 0 }
 
-/** Pages that are opened by their address have one key. */
+/** Pages opened by their address share one key. */
 function useEntry(): string {
   const { pathname, key } = useLocation()
   return `${pathname} ${key}`
 }
 
-/** Back finds a list as long as it was left, so that its place in the window is there. */
+/** Back restores a list at its previous length, so that its scroll position exists. */
 const drawnBefore = new Map<string, number>()
-/** A browser goes back to no more places than these; the oldest are forgotten. */
+/** A browser goes back to no more entries than these; the oldest are removed. */
 const MOST_PLACES = 50
 
 function keepDrawn(place: string, drawn: number): void {
@@ -31,7 +31,7 @@ function keepDrawn(place: string, drawn: number): void {
   if (drawnBefore.size > MOST_PLACES && oldest !== undefined) drawnBefore.delete(oldest)
 }
 
-/** The entry of the history in which the browser's search was opened last: a list that is drawn for it begins whole. */
+/** The history entry in which the browser's search was last opened: a list rendered in it begins complete. */
 let searchedIn = ''
 
 /** True once the reader has opened the browser's search. */
@@ -52,20 +52,20 @@ function useFinding(): boolean {
   return isFinding
 }
 
-/** True where all of a list is wanted in the page: on paper, and for the browser's search. */
+/** True if the whole list must be rendered: in print, and for the browser's search. */
 export function useWantsWhole(): boolean {
   const isPrinting = usePrinting()
   return useFinding() || isPrinting
 }
 
 export interface Growing {
-  /** How many rows are drawn. */
+  /** How many rows are rendered. */
   count: number
-  /** Stands behind the last drawn row; null when all are drawn. */
+  /** Placed after the last rendered row; null if all are rendered. */
   end: ReactNode
 }
 
-/** `step` rows at a time of `total`; `as` is what may stand in such a list. */
+/** `step` rows at a time of `total`; `as` is an element that is valid in such a list. */
 export function useGrowing(total: number, step: number, as: 'div' | 'li' | 'tr' = 'div'): Growing {
   const wantsWhole = useWantsWhole()
   const place = `${useEntry()} ${step}`
@@ -87,7 +87,7 @@ export function useGrowing(total: number, step: number, as: 'div' | 'li' | 'tr' 
     if (drawn > step) keepDrawn(place, drawn)
   }, [place, drawn, step])
   if (wantsWhole || drawn >= total) return { count: total, end: null }
-  // A new one after each step: what is still near the window is told only once.
+  // A new element after each step: an unchanged one would report only once that it is near the window.
   return {
     count: drawn,
     end: createElement(as, { key: `end ${drawn}`, ref: watch, 'aria-hidden': true, style: END_STYLE }),

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far below the window's edge the fetching begins: near enough that a first visit which does not scroll is spared it. */
+/**
+ * How far below the window's edge loading begins: so near that a first visit without scrolling does not load
+ * it.
+ */
 const MARGIN = '120px'
 
-/** True once the place has come near the window, and from then on. */
+/** True once the element has come near the window, and from then on. */
 export function useIsNear(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ function listen(onChange: () => void): () => void {
   return () => stop.abort()
 }
 
-/** Whether the device has a line at all; that the line leads anywhere is not known. */
+/** Tells whether the device has a connection; whether that reaches the internet is unknown. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     listen,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The bars at the window's head and foot hide what lies under them. */
+/** The bars at the top and bottom of the window cover what is under them. */
 const UNDER_BARS = '-72px 0px'
 
-/** True while an element is drawn, and none of it can be seen in the window. */
+/** True while an element is rendered and no part of it is visible in the window. */
 export function useIsOutOfView(element: Element | null): boolean {
   const [isOut, setOut] = useState(false)
   useEffect(() => {

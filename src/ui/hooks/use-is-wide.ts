@@ -1,15 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { EXTRA_WIDE, WIDE } from '#src/lib/window-width.ts'
 
-/** Known in the first drawing, so that nothing moves. */
+/** Known in the first render, so that nothing moves. */
 const ATTACHED = { getInitialValueInEffect: false }
 
-/** There is room for something beside the main part. */
+/** There is space beside the main part. */
 export function useIsWide(): boolean {
   return useMediaQuery(WIDE, undefined, ATTACHED)
 }
 
-/** There is room for a third part as well. */
+/** There is also space for a third part. */
 export function useIsExtraWide(): boolean {
   return useMediaQuery(EXTRA_WIDE, undefined, ATTACHED)
 }

@@ -10,14 +10,14 @@ function watchTime(onTick: () => void, every = 1000): () => void {
   }
 }
 
-/** The server's time in milliseconds, drawn anew every so often: for what is left until a class. */
+/** The server's time in milliseconds, updated at an interval: for the time left until a class. */
 export function useNow(every = 30_000): number {
   const [now, setNow] = useState(getServerNow)
   useEffect(() => watchTime(() => setNow(getServerNow()), every), [every])
   return now
 }
 
-/** Text made from the server's time, read each second and drawn only when it has changed: days do not tick. */
+/** Text made from the server's time, computed each second and rendered only when it has changed. */
 export function useShownTime<T extends string | undefined>(read: (now: number) => T): T {
   const readNow = () => read(getServerNow())
   return useSyncExternalStore(watchTime, readNow, readNow)

@@ -1,4 +1,4 @@
-/** True while the page is put on paper: lists that are shown in parts are printed whole. */
+/** True while the page is printed: partially rendered lists are printed completely. */
 
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser lays out the paper as soon as its listeners return.
+    // The browser lays out the printed pages as soon as its listeners return.
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     addEventListener('beforeprint', begin)

@@ -1,8 +1,10 @@
-/** Keeps what moves the page from changing while a finger is down: what was pressed would not be there any more at its release. */
+/**
+ * Delays layout changes while a finger is down: otherwise the pressed element could be gone at its release.
+ */
 
 import { useEffect, useRef, useState } from 'react'
 
-/** The value, as it was at the press until the release is over. */
+/** The value as it was at the press, until the release is over. */
 export function useWhenReleased<T extends string | object | undefined>(value: T): T {
   const [shown, setShown] = useState(value)
   const latest = useRef(value)
@@ -19,7 +21,7 @@ export function useWhenReleased<T extends string | object | undefined>(value: T)
     const press = () => (isPressed.current = true)
     const release = () => {
       isPressed.current = false
-      // The click comes after the release, and first.
+      // The click comes first, after the release.
       setTimeout(() => !isPressed.current && setShown(latest.current))
     }
     addEventListener('pointerdown', press, { signal, capture: true })

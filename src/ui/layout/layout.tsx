@@ -1,6 +1,7 @@
 /**
- * Plain elements laid out by tokens: each prop becomes a class of `layout.css`, which every page has. Lengths are pixels and become
- * rem there, texts have a role of the type scale. A class of a style sheet wins over any of them. (decision 0017, docs/type.md)
+ * Plain elements laid out with tokens: each prop becomes a class of `layout.css`, which every page has.
+ * Lengths are in pixels and become rem there; texts have a role of the type scale. Any class of a style sheet
+ * wins over them. (decision 0017, docs/type.md)
  */
 
 import type { ComponentPropsWithRef, ElementType, JSX } from 'react'
@@ -10,12 +11,15 @@ import type { Tokens } from './tokens.ts'
 type Breakpoint = 'sm' | 'md'
 
 interface Placed extends Tokens {
-  /** Not shown on windows narrower than the breakpoint, or from it on. */
+  /** Hidden on windows narrower than the breakpoint, or from it on. */
   hideBelow?: Breakpoint
   hideFrom?: Breakpoint
 }
 
-/** The names of the tokens, to tell them from the attributes of the element; one string, since it is in every first visit. */
+/**
+ * The names of the tokens, to distinguish them from attributes of the element; one string, since it is in
+ * every first visit.
+ */
 const TOKENS: ReadonlySet<string> = new Set(
   'gap gapX align justify items columns wrap inline grow fixed shrink push full touch block relative clip plain pad padX padY mt mb ground border ruleBottom ruleTop radius shadow tone variant weight tight loose text nowrap anywhere hideBelow hideFrom'.split(
     ' ',
@@ -42,37 +46,37 @@ function draw(name: string, fallback: Tag, { as: Element = fallback, className, 
   return <Element {...attributes} className={(className ? `${classes} ${className}` : classes).trim()} />
 }
 
-/** Beside one another, centred across. */
+/** Side by side, vertically centred. */
 export function Row<T extends ElementType = 'div'>(props: LayoutProps<T>) {
   return draw('l-row', 'div', props)
 }
 
-/** Under one another in one column as wide as its place; nothing in it makes it wider. */
+/** Stacked in one column as wide as its container; no child makes it wider. */
 export function Stack<T extends ElementType = 'div'>(props: LayoutProps<T>) {
   return draw('l-stack', 'div', props)
 }
 
-/** Under one another as flex items: they may grow, or keep to the end. */
+/** Stacked as flex items: they may grow, or move to the end. */
 export function Column<T extends ElementType = 'div'>(props: LayoutProps<T>) {
   return draw('l-column', 'div', props)
 }
 
-/** A grid of equal `columns`, or of those its own class names. */
+/** A grid of equal `columns`, or of those in its own class. */
 export function Grid<T extends ElementType = 'div'>(props: LayoutProps<T>) {
   return draw('l-grid', 'div', props)
 }
 
-/** A plain element, for its place among others. */
+/** A plain element with layout tokens. */
 export function Box<T extends ElementType = 'div'>(props: LayoutProps<T>) {
   return draw('', 'div', props)
 }
 
-/** A ground with its edge and padding. */
+/** A background with border and padding. */
 export function Surface<T extends ElementType = 'div'>(props: LayoutProps<T>) {
   return draw('', 'div', props)
 }
 
-/** Words of one tone, size and weight. */
+/** Text of one tone, size and weight. */
 export function Text<T extends ElementType = 'p'>(props: LayoutProps<T>) {
   return draw('', 'p', props)
 }

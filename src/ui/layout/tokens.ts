@@ -1,9 +1,9 @@
 /**
- * The tokens of the layout primitives, once: their types, and their classes, which the build writes in place of `@tokens` in
- * `layout.css`, in this order. No script of a page carries it. (decision 0017)
+ * The tokens of the layout primitives, defined once: their types, and their classes, which the build inserts
+ * at `@tokens` in `layout.css`, in this order. No script of a page contains them. (decision 0017)
  */
 
-/** The text roles by their pixels: all sizes of text there are. What each is for: docs/type.md. */
+/** The text roles with their pixels: all text sizes. What each is for: docs/type.md. */
 export const VARIANTS = {
   mark: 12,
   caption: 13,
@@ -32,10 +32,10 @@ export const TOKENS = {
     property: 'grid-template-columns',
     values: { 2: 'repeat(2, minmax(0, 1fr))', 7: 'repeat(7, minmax(0, 1fr))' },
   },
-  /** Between the parts; with `gapX`, between the lines only. */
+  /** Between the children; with `gapX`, only between the lines. */
   gap: { property: 'gap', lengths: [0, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32] },
   gapX: { property: 'column-gap', lengths: [8, 10, 12, 14, 16, 20, 24, 32] },
-  /** Across the direction of a row; rows are centred when it is left out. */
+  /** Across the direction of a row; rows are centred by default. */
   align: {
     property: 'align-items',
     values: { baseline: 'baseline', center: 'center', end: 'end', start: 'start', stretch: 'stretch' },
@@ -44,10 +44,12 @@ export const TOKENS = {
     property: 'justify-content',
     values: { between: 'space-between', center: 'center', end: 'end' },
   },
-  /** Each part within its column of a grid. */
+  /** Each child within its grid column. */
   items: { property: 'justify-items', values: { center: 'center', start: 'start' } },
   wrap: 'flex-wrap: wrap',
-  /** Within a row: takes the space that is left, keeps its size, may become narrower than its words, goes to the far end. */
+  /**
+   * Within a row: fills the remaining space, keeps its size, may shrink below its text, moves to the far end.
+   */
   grow: 'flex: 1',
   fixed: 'flex: none',
   shrink: 'min-width: 0',
@@ -55,7 +57,7 @@ export const TOKENS = {
   full: 'width: 100%',
   /** As high as a finger needs. */
   touch: 'min-height: 44px',
-  /** A list without marks, where nothing else gives it a class. */
+  /** A list without markers, if no other class removes them. */
   plain: 'list-style: none',
   relative: 'position: relative',
   clip: 'overflow: hidden',
@@ -113,9 +115,9 @@ export const TOKENS = {
   },
   variant: { property: 'font-size', values: toSizes(VARIANTS) },
   weight: { property: 'font-weight', values: { 400: '400', 500: '500', 600: '600', 700: '700' } },
-  /** Lines nearer to one another than those of running text: headings and short labels. */
+  /** A smaller line height than running text: for headings and short labels. */
   tight: 'line-height: 1.5',
-  /** As far from one another as in running text, for a heading of one line. */
+  /** The line height of running text, for a heading of one line. */
   loose: 'line-height: var(--mantine-line-height)',
   text: { property: 'text-align', values: { center: 'center' } },
   nowrap: 'white-space: nowrap',

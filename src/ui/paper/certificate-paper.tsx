@@ -1,4 +1,4 @@
-/** A certificate as it is printed: A4 landscape, at any width; the words are those of the public page. (ruling R52) */
+/** A certificate as printed: A4 landscape, at any width, with the texts of the public page. (ruling R52) */
 
 import type { CSSProperties } from 'react'
 import { formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
@@ -9,7 +9,7 @@ import { PaperBorder, PaperBrand, PaperSeal } from './paper-border.tsx'
 import { words } from './words.ts'
 import classes from './certificate-paper.module.css'
 
-/** The words of the paper; hours and mark are left out with their label where there are none. */
+/** The texts of the certificate; hours and mark are omitted with their label if there are none. */
 export interface PaperFacts {
   type: 'course' | 'level'
   learner_name: string
@@ -20,13 +20,16 @@ export interface PaperFacts {
   number: string
 }
 
-/** Name in px of the full paper: 76 for a short one, smaller from there on, in up to three lines. */
+/**
+ * Font size of the name in px of the full sheet: 76 for a short one, smaller from there on, in up to three
+ * lines.
+ */
 export function getNameSize(name: string): number {
   const letters = name.replace(/\p{M}/gu, '').length
   return Math.round(Math.max(30, Math.min(76, 1500 / Math.max(letters, 1))))
 }
 
-/** Lines to be signed by hand, or with the names of the brand's file. */
+/** Signature lines, empty or with the names of the brand file. */
 function Signatures() {
   return (
     <ul className={classes.signatures}>

@@ -1,26 +1,27 @@
 /**
- * The embroidered border of a paper, as strokes and fills, so that it prints without background graphics: running stitch, jamdani
- * motifs with a lotus at each corner, running stitch, wave stitch. Dashes and motifs are counted to fit each side: none is cut.
+ * The embroidered border of a printed document, as strokes and fills, so that it prints without background
+ * graphics: running stitch, jamdani motifs with a lotus in each corner, running stitch, wave stitch. Dashes
+ * and motifs are counted to fit each side: none is cut.
  */
 
 import { brand, logo } from '#src/lib/brand.ts'
 import classes from './certificate-paper.module.css'
 
 interface Band {
-  /** A4 at 96 px an inch. */
+  /** A4 at 96 px per inch. */
   width: number
   height: number
   /** Distances from the edge: outer stitch, inner stitch, wave. */
   edge: number
   inner: number
   wave: number
-  /** Side of the square that a motif is drawn in, and of its place. */
+  /** Side length of a motif's square, and of its cell. */
   motif: number
   place: number
   lotus: number
 }
 
-/** The broad band of a certificate, and the slim one of a paper that has much to say. */
+/** The broad band of a certificate, and the slim one of a document with much text. */
 const BANDS = {
   landscape: { width: 1123, height: 794, edge: 23.5, inner: 78, wave: 90, motif: 34, place: 37, lotus: 0.26 },
   portrait: { width: 794, height: 1123, edge: 18, inner: 56, wave: 65, motif: 26, place: 31, lotus: 0.2 },
@@ -68,7 +69,7 @@ function Motif({ x, y, size, isOdd }: { x: number; y: number; size: number; isOd
   )
 }
 
-/** A wave between two points of a side, in whole half waves. */
+/** A wave between two points of a side, in whole half-waves. */
 function drawWave(length: number): string {
   const count = Math.round(length / 26)
   const step = length / count
@@ -123,7 +124,7 @@ export function PaperBorder({ shape }: { shape: keyof typeof BANDS }) {
   )
 }
 
-/** Mark and name of the brand, at the head of a paper. */
+/** Logo and name of the brand, at the top of a document. */
 export function PaperBrand({ className }: { className: string | undefined }) {
   return (
     <p className={className}>
@@ -137,7 +138,7 @@ export function PaperBrand({ className }: { className: string | undefined }) {
   )
 }
 
-/** The seal below the words. */
+/** The seal below the text. */
 export function PaperSeal() {
   return (
     <svg viewBox="0 0 120 120" className={classes.seal} aria-hidden="true">

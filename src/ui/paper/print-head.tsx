@@ -1,4 +1,4 @@
-/** The head of a list on paper: brand, what it is, whose it is, and the day it was printed. Not seen on screen. */
+/** The printed head of a list: brand, title, owner, and the print date. Hidden on screen. */
 
 import { formatDate } from '#src/lib/bn.ts'
 import { getServerNow } from '#src/lib/server-time.ts'

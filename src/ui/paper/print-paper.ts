@@ -1,13 +1,16 @@
-/** Opens the print dialog once the paper, its fonts and its pictures have loaded: the browser prints what is on the page at that moment. (ruling R55) */
+/**
+ * Opens the print dialog once the document, its fonts and its pictures have loaded: the browser prints what
+ * is on the page at that moment. (ruling R55)
+ */
 
 import sheet from './sheet.module.css'
 
-/** A paper that has not come by then does not come; the page prints as it is. */
+/** A document that has not loaded by then will not; the page prints as it is. */
 const MOST_MS = 10_000
 
 const findSheet = () => document.querySelector(`.${sheet.sheet}`)
 
-/** Some papers are drawn for the time of a print only: as if there were one. */
+/** Tells whether there is a sheet; some documents are rendered only while printing. */
 function hasSheet(): boolean {
   if (findSheet()) return true
   dispatchEvent(new Event('beforeprint'))
@@ -17,7 +20,7 @@ function hasSheet(): boolean {
 }
 
 const waitForPicture = (picture: HTMLImageElement) => {
-  // One far down would not come before it is seen.
+  // A picture far down would not load before it is visible.
   picture.loading = 'eager'
   return picture.decode().catch(() => undefined)
 }
@@ -35,7 +38,7 @@ async function waitForSheet(): Promise<void> {
 let waiting: Promise<void> | undefined
 
 export async function printPaper(): Promise<void> {
-  // A second press while the paper comes asks for nothing new.
+  // A second press while the document loads does nothing.
   if (waiting) return waiting
   waiting = waitForSheet()
   await waiting

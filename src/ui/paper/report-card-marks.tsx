@@ -1,4 +1,4 @@
-/** The table of marks on a report card: by kind of work, each with its sum. */
+/** The table of marks on a report card: by kind of work, each with its total. */
 
 import { formatDate, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
@@ -13,14 +13,14 @@ export interface MarkRow {
   marks: number
 }
 
-/** All marks of one kind of work; `weight` is its share of the total in percent. */
+/** All marks for one kind of work; `weight` is its share of the total in percent. */
 export interface MarkGroup {
   kind: 'assignment' | 'exam'
   weight: number
   rows: readonly MarkRow[]
 }
 
-/** A row of the table: a mark, the head of a kind, or its sum. */
+/** A row of the table: a mark, the heading of a kind, or its total. */
 export type Line =
   | { kind: 'head'; group: MarkGroup }
   | { kind: 'mark'; row: MarkRow }

@@ -1,6 +1,6 @@
 /**
- * A report card as it is printed: A4 portrait, at any width. What many marks need beyond one sheet goes on to a second one, which repeats
- * the head of the table; the signatures are on the last. (ruling R53)
+ * A report card as printed: A4 portrait, at any width. Marks that do not fit continue on further sheets,
+ * which repeat the head of the table; the signatures are on the last one. (ruling R53)
  */
 
 import type { CSSProperties, ReactNode } from 'react'
@@ -26,7 +26,7 @@ export interface ReportCardFacts {
   learner: string
   course: string
   batch: string
-  /** Number of the enrolment; the contract gives a report card none. */
+  /** Number of the enrolment; the contract has none for a report card. */
   number: string | undefined
   from: Instant | null | undefined
   at: Instant
@@ -35,7 +35,7 @@ export interface ReportCardFacts {
   percent: number
   attendance: readonly Attendance[]
   groups: readonly MarkGroup[]
-  /** Titles of what is handed in and not marked yet. */
+  /** Titles of submitted work that is not marked yet. */
   waiting: readonly string[]
   levels: readonly {
     id: string
@@ -46,12 +46,15 @@ export interface ReportCardFacts {
   teacher: string | undefined
 }
 
-/** Rows of marks on the first sheet, and on each one after it. */
+/** Rows of marks on the first sheet, and on each further one. */
 const FIRST_ROWS = 12
 const MORE_ROWS = 30
 const MOST_LEVELS = 3
 const MOST_WAITING = 3
-/** Stitches of the ring around the total, and the most in a seam: above that one stitch is several classes. */
+/**
+ * Stitches of the ring around the total, and the maximum in a seam: beyond it one stitch represents several
+ * classes.
+ */
 const RING = 32
 const MOST_STITCHES = 40
 
@@ -227,7 +230,7 @@ export function ReportCardPaper({ facts, className }: { facts: ReportCardFacts; 
       aria-label={`${words.title}: ${facts.learner}`}
     >
       {sheets.map((lines, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a sheet is its place among the sheets
+        // oxlint-disable-next-line react/no-array-index-key -- a sheet is identified by its index
         <Sheet key={at} facts={facts}>
           {at === 0 && (
             <>

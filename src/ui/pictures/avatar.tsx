@@ -1,6 +1,7 @@
 /**
- * The first letter of a name on a ground of its own, for whoever has no picture: a drawn face would invent a gender or a faith. It is
- * painted by the style sheet, so that nobody hears, copies or searches it. Decoration: the name stands beside it.
+ * The first letter of a name on a coloured background, for people without a picture: a drawn face would
+ * suggest a gender or a faith. The style sheet renders it, so that it is not read out, copied or searched.
+ * Decoration: the name is beside it.
  */
 
 import { getInitial } from '#src/lib/person-name.ts'
@@ -9,7 +10,7 @@ import classes from './portrait.module.css'
 
 const GROUNDS = ['mayur-2', 'ganda-2', 'alta-1', 'paat-1', 'jaam-1', 'kora-3', 'ganda-1', 'mayur-1'] as const
 
-/** The same name always has the same ground. */
+/** The same name always has the same background. */
 function chooseGround(name: string): string {
   let sum = 0
   for (const letter of name) sum = (sum * 53 + letter.codePointAt(0)!) % 9973

@@ -5,9 +5,9 @@ import classes from './border-strip.module.css'
 export interface BorderStripProps {
   /** px across the border: 22 to 46. */
   height?: number
-  /** Upon its own dark teal, or upon paper. */
+  /** On its own dark teal, or on white. */
   tone?: 'dark' | 'paper'
-  /** Along an upright edge. */
+  /** Along a vertical edge. */
   isUpright?: boolean
 }
 

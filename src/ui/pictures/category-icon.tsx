@@ -1,4 +1,4 @@
-/** The sign of a category on its soft square. */
+/** The icon of a category on its soft square. */
 
 import {
   IconChartDots3,

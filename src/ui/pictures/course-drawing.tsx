@@ -1,4 +1,7 @@
-/** The drawing of a course that has no picture of its own: the ground is its subject's, object and ripple are its own. Decoration, as `Thumb` is. */
+/**
+ * The drawing of a course without a picture: the background belongs to its subject, object and ripple to the
+ * course. Decoration, like `Thumb`.
+ */
 
 import art from '#src/ui/art/course-drawings.svg'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
@@ -7,7 +10,7 @@ import classes from './thumb.module.css'
 
 type Subject = ThumbProps['category']
 
-/** The objects of each subject; a course keeps its own as long as this order stands. */
+/** The objects of each subject; changing this order changes the courses' drawings. */
 const OBJECTS = {
   web: 'window cards bars atom branch tag cylinder phone',
   ux: 'phone target bubbles pen cards window',
@@ -17,7 +20,7 @@ const OBJECTS = {
   office: 'sheet window pen cards bubbles bars',
 } as const satisfies Record<Subject, string>
 
-/** With this beginning no two courses of one subject in the seeded catalogue share an object. */
+/** With this start value no two courses of one subject in the seeded catalogue share an object. */
 const BEGIN = 470_754
 
 function hash(id: string): number {
@@ -33,7 +36,7 @@ export interface Drawing {
   y: number
 }
 
-/** Chooses by the id alone, so that a course looks the same in every list. */
+/** Depends only on the id, so that a course looks the same in every list. */
 export function chooseDrawing(id: string, subject: Subject): Drawing {
   const mark = hash(id)
   const objects = OBJECTS[subject].split(' ')
@@ -46,7 +49,7 @@ export function chooseDrawing(id: string, subject: Subject): Drawing {
   }
 }
 
-/** Wide places show all of it, square ones its middle. */
+/** Wide containers show all of it, square ones its middle. */
 export function CourseDrawing({
   id,
   subject,

@@ -1,4 +1,7 @@
-/** A picture of a server; where there is none, or it does not load, what stands in for it. Decoration: the title stands beside it. */
+/**
+ * A picture from a server, with a fallback if there is none or it does not load. Decoration: the title is
+ * beside it.
+ */
 
 import { type ReactNode, useState } from 'react'
 
@@ -6,7 +9,7 @@ interface CoverPictureProps {
   src: string | null | undefined
   fallback: ReactNode
   className?: string
-  /** Shown at once, not when it is near: for the one above the fold. */
+  /** Loaded at once and not when it is near the window: for the one above the fold. */
   isEager?: boolean
 }
 

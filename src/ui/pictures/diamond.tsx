@@ -1,18 +1,18 @@
-/** A step on a stitched path: how it stands is its ground, which step it is stands inside. */
+/** A step on a stitched path: the background shows its state, the content which step it is. */
 
 import type { CSSProperties, ReactNode } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './diamond.module.css'
 
-/** `soft`: the same for everybody, no one's own step. */
+/** `soft`: the same for everybody, without personal progress. */
 export type DiamondTone = 'done' | 'now' | 'open' | 'locked' | 'soft'
 
 interface DiamondProps {
   tone: DiamondTone
-  /** In px, across. */
+  /** Width in px. */
   size: number
   className?: string
-  /** A mark or a number that is written elsewhere. */
+  /** A mark or a number. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The icon of what a row is. (fixed icons) */
+/** The icon for the kind of a row. (fixed icons) */
 
 import {
   IconBroadcast,
@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { IconTile, type IconTileProps } from './icon-tile.tsx'
 
-/** The fields that are read of an item; `StudyItem` fits. */
+/** The fields used of an item; `StudyItem` fits. */
 export interface ItemLook {
   kind: 'recording' | 'live' | 'assignment' | 'exam' | 'resource'
   exam_kind?: string | null

@@ -1,4 +1,4 @@
-/** The icon of a kind of news, wherever it is listed or chosen about. (fixed icons) */
+/** The icon for a kind of notification, in lists and in the settings. (fixed icons) */
 
 import {
   IconBell,

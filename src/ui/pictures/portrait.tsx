@@ -1,4 +1,6 @@
-/** A person's picture in a circle, otherwise the first letter of the name. Decoration: the name stands beside it. */
+/**
+ * A person's picture in a circle, otherwise the first letter of the name. Decoration: the name is beside it.
+ */
 
 import { useState } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
@@ -7,7 +9,7 @@ import classes from './portrait.module.css'
 
 export interface PortraitProps {
   name: string
-  /** A picture of their own; one that cannot be read is replaced. */
+  /** Their own picture; one that does not load is replaced. */
   src?: string | null
   /** Side in px. */
   size?: number

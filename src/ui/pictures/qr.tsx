@@ -1,4 +1,7 @@
-/** A QR code as one path, with four modules of white around it. Always dark on white: cameras read nothing else for sure. */
+/**
+ * A QR code as one path, with four modules of white around it. Always dark on white, which every camera can
+ * read.
+ */
 
 import { encode } from 'uqr'
 

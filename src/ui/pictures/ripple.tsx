@@ -1,14 +1,14 @@
-/** The kantha ripple: stitched rings that fade away. Decoration, at most one per view, never under text. */
+/** The kantha ripple: stitched rings that fade out. Decoration, at most one per view, never under text. */
 
 import { drawRipple, type RippleMeasures } from '#src/ui/art/ring.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './ripple.module.css'
 
 export interface RippleProps extends Partial<RippleMeasures> {
-  /** The drawing's own measures; it is scaled to the place it gets. */
+  /** The drawing's own size; it scales to its container. */
   width?: number
   height?: number
-  /** The ground: dark teal, the page, or a marigold wash. */
+  /** The background: dark teal, the page, or a marigold wash. */
   tone?: 'hero' | 'page' | 'wash'
   /** The side it fades towards. */
   fade?: 'none' | 'left' | 'edges'

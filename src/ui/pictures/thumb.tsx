@@ -1,4 +1,4 @@
-/** The picture of a category, where a course has none of its own. Decoration: the title stands beside it. */
+/** The picture of a category, for a course without its own. Decoration: the title is beside it. */
 
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { THUMBS } from './thumbs.ts'
@@ -7,7 +7,7 @@ import classes from './thumb.module.css'
 export interface ThumbProps {
   /** The category's colour key. */
   category: keyof typeof THUMBS
-  /** Shown at once, not when it is near: for the one above the fold. */
+  /** Loaded at once and not when it is near the window: for the one above the fold. */
   isEager?: boolean
   className?: string
 }

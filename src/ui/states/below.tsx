@@ -1,16 +1,16 @@
 /**
- * The lower parts of a page, whose file comes a moment after the first screen. Where the HTML file has painted them they stay as they
- * are until then: somebody may be reading them. (docs/decisions/0020)
+ * The lower parts of a page, whose file loads a moment after the first screen. If the HTML file contains them
+ * prerendered, they stay until then: somebody may be reading them. (docs/decisions/0020)
  */
 
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 
 const MARK = 'data-below'
-/** Leaves the parts in the layout of the place around them. */
+/** Keeps the parts in the layout of their container. */
 const UNSEEN = { display: 'contents' } as const
 
-/** Taken before the app's first drawing, which takes them away; good for the page that the visit began with. */
+/** Saved before the app's first render, which removes them; only for the first page of a visit. */
 const painted = [...(globalThis.document?.querySelector(`#root [${MARK}]`)?.childNodes ?? [])]
 const paintedFor = globalThis.location?.pathname
 
@@ -18,7 +18,7 @@ const putBack = (place: HTMLElement | null) => place?.append(...painted)
 
 interface BelowProps {
   isWanted: boolean
-  /** Stands there while the file is on its way. */
+  /** Shown while the file is loading. */
   waiting: ReactNode
   children: ReactNode
 }

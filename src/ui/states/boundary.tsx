@@ -1,10 +1,13 @@
-/** Around a part that draws what other people have sent: what cannot be drawn leaves a sentence in its place, and the rest stands. */
+/**
+ * Wraps a part that renders other people's content: if it cannot be rendered, a message replaces it, and the
+ * rest of the page stays.
+ */
 
 import { Component, type ReactNode } from 'react'
 import { Failed } from './failed.tsx'
 
 interface BoundaryProps {
-  /** Stands in place of the part. */
+  /** Replaces the part. */
   text: string
   children: ReactNode
 }

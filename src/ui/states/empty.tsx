@@ -1,4 +1,4 @@
-/** Nothing is there yet: why, and what to do now. */
+/** An empty state: why it is empty, and what to do now. */
 
 import type { ReactNode } from 'react'
 import { StateCard } from './state-card.tsx'

@@ -1,4 +1,4 @@
-/** A read that failed, shown in place: the server's sentence and a way to try again. (ruling R41) */
+/** A failed read, shown in place: the server's message and a retry button. (ruling R41) */
 
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
@@ -8,15 +8,18 @@ import { StateCard } from './state-card.tsx'
 import { useReportAddress } from './use-report-address.ts'
 import classes from './failed.module.css'
 
-/** The fields that are read of an error; `ApiError` fits. */
+/** The fields used of an error; `ApiError` fits. */
 export interface ShownError {
-  /** A sentence fit to show. */
+  /** A displayable message. */
   msg: string
-  /** `no-answer`: the line is missing. */
+  /** `no-answer`: no connection. */
   kind?: string
 }
 
-/** The sentence shown in place: a known cause is told in Bengali, in place of the fixed English string of a call without one. (spec 8) */
+/**
+ * The message shown in place: a known cause is described in Bengali, instead of the fixed English string of a
+ * call without a message. (spec 8)
+ */
 export function getFailureText({ kind, msg }: ShownError): string {
   if (!/^[\x20-\x7e]+$/.test(msg)) return msg
   if (kind === 'no-answer') return words.failed.offlineText
@@ -26,7 +29,7 @@ export function getFailureText({ kind, msg }: ShownError): string {
 export interface FailedProps {
   error: ShownError
   onRetry: () => void
-  /** `row` for one part of a page whose rest is there. */
+  /** `row` for one part of a page that is otherwise complete. */
   shape?: 'card' | 'row'
 }
 

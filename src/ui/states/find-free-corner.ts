@@ -1,16 +1,16 @@
 /**
- * Finds the corner in which a toast covers least of what the person is using: the control that was pressed, fields with an error, every
- * button and link that leads on or back, and the controls of an open dialog.
+ * Finds the corner in which a toast covers least of what the person is using: the pressed control, fields
+ * with an error, navigation buttons and links, and the controls of an open dialog.
  */
 const WIDE = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const
 const NARROW = ['top-right', 'bottom-right'] as const
 export type Corner = (typeof WIDE)[number]
 
-/** Pixels, as sonner's sheet draws the places. */
+/** In pixels, as in sonner's style sheet. */
 const NARROW_UP_TO = 600
 export const OFFSET = { top: 76, bottom: 24, side: 20 } as const
 const NARROW_OFFSET = { top: 66, bottom: 12, side: 12 } as const
-/** Phones with a menu at the bottom keep it free. */
+/** Phones with a bottom menu keep it free. */
 const BOTTOM_BAR = 72
 export const WIDTH = 420
 /** Two lines of text with their padding. */

@@ -1,4 +1,7 @@
-/** The button of an action that stands alone, and under it why it failed: a toast is never the only place of an error. (ruling R41) */
+/**
+ * A single action button, with the reason below it if it failed: an error is never shown only in a toast.
+ * (ruling R41)
+ */
 
 import type { ReactNode } from 'react'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
@@ -10,14 +13,14 @@ import classes from './inline-action.module.css'
 
 interface InlineActionProps {
   action: InlineActionState
-  /** The place of the button in its line. */
+  /** The position of the button in its line. */
   align?: 'stretch' | 'start' | 'end'
   /** The button, and what belongs to it. */
   children: ReactNode
 }
 
 export function InlineAction({ action: { failure, act }, align = 'stretch', children }: InlineActionProps) {
-  // Trying again takes the sentence away with its button: the focus goes on at the action's own.
+  // A retry removes the message with its button: the focus returns to the action's own button.
   const place = useFocusRecovery<HTMLDivElement>()
   return (
     <Stack gap={12} shrink ref={place} className={classes.root} data-align={align}>

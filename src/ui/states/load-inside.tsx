@@ -1,4 +1,4 @@
-/** `Load` inside a card or a head: what could not be read is one line there, not a card in a card. */
+/** `Load` inside a card or a head: a failure is one line there and not a card in a card. */
 
 import { Failed } from './failed.tsx'
 import { Load, type LoadProps } from './load.tsx'

@@ -1,4 +1,7 @@
-/** The only place that orders the states of a read: loading, slow, failed, empty, ready; old data stays visible, and the frame says its age. */
+/**
+ * The only place that orders the states of a read: loading, slow, failed, empty, ready. Outdated data stays
+ * visible, and the frame shows its age.
+ */
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { addOldReply } from '#src/lib/old-replies.ts'
@@ -9,7 +12,7 @@ import { words } from '#src/ui/words.ts'
 import { Failed, type ShownError } from './failed.tsx'
 import classes from './load.module.css'
 
-/** The result of `useApi`, by shape, since the kit knows nothing of the API. */
+/** The result of `useApi`, by its shape, since the kit does not know the API. */
 export interface LoadState<T> {
   data: T | undefined
   error: ShownError | undefined
@@ -17,7 +20,7 @@ export interface LoadState<T> {
   isSlow: boolean
   /** Milliseconds since 1970. */
   fetchedAt: number | undefined
-  /** True for a reply of an earlier visit: the frame says its age, once for the whole page. */
+  /** True for a reply of an earlier visit: the frame shows its age, once for the whole page. */
   isKept?: boolean
   retry: () => void
   cancel: () => void
@@ -25,19 +28,22 @@ export interface LoadState<T> {
 
 export interface LoadProps<T> {
   from: LoadState<T>
-  /** In the layout of what comes. */
+  /** In the layout of the content. */
   skeleton: ReactNode
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** Takes no space and no part in a grid, whatever the place says of its children. */
+/** Takes no space and no grid cell, whatever the container says of its children. */
 const UNSEEN = { position: 'absolute', outline: 0 } as const
 
 const takeFocus = (place: HTMLElement | null) => place?.focus({ preventScroll: true })
 
-/** The button that tries again goes when it is pressed: the focus waits here, and the next Tab goes on with what has come. */
+/**
+ * The retry button disappears when it is pressed: the focus waits here, so the next Tab continues with the
+ * loaded content.
+ */
 export function Load<T>(props: LoadProps<T>) {
   const [tries, setTries] = useState(0)
   const retry = () => {
@@ -52,7 +58,10 @@ export function Load<T>(props: LoadProps<T>) {
   )
 }
 
-/** Has the frame say that this is old: a notice beside the children would take a place of theirs in a grid or row. */
+/**
+ * Lets the frame say that this is outdated: a notice beside the children would take up a cell in a grid or
+ * row.
+ */
 function useOldReply({ data, error, isKept, fetchedAt, retry }: LoadState<unknown>): void {
   const isOld = data !== undefined && error !== undefined && !isKept
   const askAgain = useEffectEvent(retry)
@@ -68,7 +77,7 @@ function LoadStates<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T
   if (from.error) return <Failed error={from.error} onRetry={from.retry} />
   return (
     <div aria-busy="true">
-      {/* A div, since a button stands in it; `output` takes text alone. */}
+      {/* A div, since it contains a button; `output` may contain only text. */}
       <div aria-live="polite">
         {from.isSlow ? (
           <SlowLine onCancel={from.cancel} />
@@ -81,7 +90,7 @@ function LoadStates<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T
   )
 }
 
-/** Says how old what is shown is, where nothing newer came. */
+/** Says how old the shown data is if it could not be renewed. */
 export function getAgeLine(fetchedAt: number | undefined): string {
   return fetchedAt === undefined ? words.load.staleOfUnknownAge : words.load.stale(fetchedAt)
 }

@@ -1,4 +1,4 @@
-/** শাপলা, the flower of the embroidery. Decoration, and not fetched where it is not shown: on phones. */
+/** শাপলা, the flower of the embroidery. Decoration; not loaded where it is hidden, on phones. */
 
 import picture from '#src/ui/art/lotus.svg'
 

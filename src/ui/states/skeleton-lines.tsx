@@ -1,4 +1,4 @@
-/** Skeletons that few pages begin with: apart from the others, which are in every first visit. */
+/** Skeletons that few pages use: separate from the others, which are in every first visit. */
 
 import { Row } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -13,7 +13,7 @@ export function SkeletonSubtitle() {
   )
 }
 
-/** A row of chips, about as many to a line as there will be. */
+/** A row of chips, about as many per line as there will be. */
 export function SkeletonChips({ count = 6 }: { count?: number }) {
   return (
     <Row as="span" wrap gap={8} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Skeletons of lists whose rows share a card, below the stitched heading of their section where they have one. */
+/** Skeletons of lists whose rows share a card, with the stitched heading of their section if it has one. */
 
 import type { CSSProperties } from 'react'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -9,11 +9,11 @@ import classes from './skeleton-rows.module.css'
 
 interface SkeletonRowsProps {
   count?: number
-  /** Lines of a row, the title among them. */
+  /** Lines of a row, including the title. */
   lines?: number
-  /** Given when all rows have one height, in rem: on a phone, and in a wide window. */
+  /** Set if all rows have the same height, in rem: on a phone, and in a wide window. */
   height?: readonly [phone: number, wide: number]
-  /** Stands in place of the section's title, in its size. */
+  /** Replaces the section's title, in its size. */
   heading?: 'h2' | 'small'
 }
 

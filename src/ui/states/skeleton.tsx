@@ -1,4 +1,7 @@
-/** Skeletons in the layout of what comes; the ground is calm and the sheen slow. Hidden from screen readers by `Load`. */
+/**
+ * Skeletons in the layout of the content, with a calm background and a slow sheen. `Load` hides them from
+ * screen readers.
+ */
 
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
@@ -9,9 +12,9 @@ import classes from './skeleton.module.css'
 export interface SkeletonProps {
   width?: CSSProperties['width']
   height?: CSSProperties['height']
-  /** A line of text is a pill; a block has the radius of pictures. */
+  /** A line of text is a pill; a block has the corner radius of pictures. */
   shape?: 'line' | 'block' | 'circle'
-  /** For what has another height on a phone than on a wide screen. */
+  /** For content whose height differs between a phone and a wide screen. */
   className?: string
 }
 
@@ -32,7 +35,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** A card with a picture, as course cards are. */
+/** A card with a picture, like course cards. */
 export function SkeletonCard() {
   return (
     <Card padding="none">
@@ -62,7 +65,7 @@ export function SkeletonRow() {
   )
 }
 
-/** The same skeleton several times, stacked or in the grid of cards. */
+/** The same skeleton several times, stacked or in a card grid. */
 export function SkeletonList({
   count = 3,
   isGrid,

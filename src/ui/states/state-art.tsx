@@ -1,4 +1,7 @@
-/** The small drawings of the states, fetched when they are shown; what stands without a connection is preloaded by {@link fetchOfflineArt}. */
+/**
+ * The small drawings of the states, loaded when they are shown; {@link fetchOfflineArt} preloads the one for
+ * the offline state.
+ */
 
 import type { SyntheticEvent } from 'react'
 import course from '#src/ui/art/state-course.svg'
@@ -13,7 +16,7 @@ export interface StateArtProps {
   kind: keyof typeof PICTURES
 }
 
-/** Without a line the browser would draw its sign of a broken picture. */
+/** Offline the browser would show its icon for a broken picture. */
 function hide({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.style.visibility = 'hidden'
 }
@@ -22,7 +25,7 @@ export function StateArt({ kind }: StateArtProps) {
   return <img src={PICTURES[kind]} alt="" width={140} height={130} onError={hide} />
 }
 
-/** Puts the drawing of the dead line into the browser's cache while there is a line. */
+/** Puts the offline drawing into the browser's cache while there is a connection. */
 export function fetchOfflineArt(): void {
   new Image().src = offline
 }

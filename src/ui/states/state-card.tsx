@@ -1,4 +1,4 @@
-/** How every state without content is laid out: drawing, what is the matter, what to do next. */
+/** The layout of every state without content: drawing, problem, next step. */
 
 import type { ReactNode } from 'react'
 import { Column, Row, Text } from '#src/ui/layout/layout.tsx'

@@ -21,11 +21,11 @@ const ART = {
 
 export interface StatePageProps {
   kind: keyof typeof ART
-  /** Instead of the usual words. */
+  /** Replaces the default text. */
   title?: string
   text?: ReactNode
   onRetry?: () => void
-  /** Instead of the usual ways out. */
+  /** Replaces the default actions. */
   action?: ReactNode
 }
 

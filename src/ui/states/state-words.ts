@@ -1,4 +1,4 @@
-/** Words of the pages that stand for another: not found, forbidden, offline, broken. */
+/** Words of the pages that replace another: not found, forbidden, offline, broken. */
 export const words = {
   'not-found': { title: 'পেজটি পাওয়া যায়নি', text: 'ঠিকানাটি বদলেছে বা ভুল হয়েছে। হোম থেকে আবার শুরু করুন।' },
   forbidden: { title: 'এই পেজ আপনার জন্য খোলা নয়', text: 'অন্য অ্যাকাউন্টে লগইন করা থাকলে সেটি দিয়ে চেষ্টা করুন।' },

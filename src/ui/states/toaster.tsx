@@ -1,7 +1,7 @@
 /**
- * Draws the toasts: 3000 or 10000 ms, still while the pointer or the focus is on them, closed by their button, and by a
- * click once their handler has run. Sonner's section is the standing region in which they are read out. Lazy-loaded by whoever
- * mounts it. (spec 1)
+ * Renders the toasts for 3000 or 10000 ms, longer while the pointer or the focus is on them. They close with
+ * their button, or after a click has run their handler. Sonner's section is the live region that reads them
+ * out. Loaded lazily by its parent. (spec 1)
  */
 
 import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
@@ -24,9 +24,9 @@ export interface ShownToast {
   /** The new-style variant: title, action and a stitched countdown. */
   isNew?: boolean
   failure?: { kind: string; status?: number | undefined }
-  /** The text of what a click does. */
+  /** The text for the click's action. */
   action?: string
-  /** There is something to run on a click. */
+  /** A click runs something. */
   onClick?: () => void
   /** Milliseconds. */
   shownFor: number
@@ -34,9 +34,9 @@ export interface ShownToast {
 
 export interface ToasterProps {
   toasts: readonly ShownToast[]
-  /** Time is up, or the close button was pressed. */
+  /** The time is over, or the close button was pressed. */
   onClosed: (id: number) => void
-  /** Run the handler, then close. */
+  /** Runs the handler, then closes. */
   onClicked: (id: number) => void
 }
 
@@ -49,11 +49,11 @@ const buildOffset = ({ top, bottom, side }: { top: number; bottom: number; side:
 
 export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
   const shown = useRef(new Set<number>())
-  /** One stays where it came. */
+  /** A toast stays in the corner where it appeared. */
   const corners = useRef(new Map<number, Corner>())
   const wasHeld = useRef(false)
   const [isHeld, setHeld] = useState(false)
-  // The focus goes with a toast that is closed by one of its own buttons, and no blur tells of it.
+  // Closing a toast with one of its own buttons removes the focus without a blur event.
   const close = useCallback(
     (id: number) => {
       setHeld(false)
@@ -73,11 +73,11 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
     const isSame = wasHeld.current === isHeld
     wasHeld.current = isHeld
     for (const toast of toasts) {
-      // Handed over again it would begin its time anew, whenever another comes or goes.
+      // Passing it again would restart its time whenever another one comes or goes.
       if (isSame && shown.current.has(toast.id)) continue
       const corner = corners.current.get(toast.id) ?? findFreeCorner()
       corners.current.set(toast.id, corner)
-      // Held toasts are handed to sonner again without an end; let go, they get their whole time anew.
+      // Held toasts are passed to sonner again without an end; once released, they get their full time again.
       sonner.custom(() => <ToastCard toast={toast} onClosed={close} onClicked={click} />, {
         id: toast.id,
         position: corner,
@@ -89,7 +89,7 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
     for (const id of shown.current) if (!wanted.has(id)) sonner.dismiss(id)
     shown.current = wanted
   }, [toasts, isHeld, onClosed, close, click])
-  // Sonner sends a focus that leaves back to where it came from, so that Tab would never lead past a toast.
+  // When the focus leaves, sonner returns it to its origin, so Tab would never get past a toast.
   const letGo = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     setHeld(false)
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -102,11 +102,11 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
         visibleToasts={4}
         expand
         gap={12}
-        // Below the bars at the top, whose buttons (account, hand-in) would be out of reach for up to ten seconds.
+        // Below the top bars, whose buttons (account, submit) would be covered for up to ten seconds.
         offset={buildOffset(OFFSET)}
         mobileOffset={buildOffset(getNarrowOffset())}
         toastOptions={{ className: classes.place }}
-        // Read out after the label: a key cap, where sonner's own would be Latin words.
+        // Read out after the label: a key name, where sonner's own would be Latin words.
         hotkey={['F8']}
         containerAriaLabel={words.toast.region}
         style={{ '--width': `${WIDTH}px` } as CSSProperties}
@@ -115,7 +115,7 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
   )
 }
 
-/** The person can mend it: no fault is offered to be reported. */
+/** The person can fix it: no bug report is offered. */
 const isRefusal = ({ failure }: ShownToast) => failure?.kind === 'http' && (failure.status ?? 500) < 500
 
 interface ToastCardProps {
@@ -174,7 +174,7 @@ function ToastCard({ toast, onClosed, onClicked }: ToastCardProps) {
   )
 }
 
-/** Beside the message: a press on the toast itself is its handler's alone. (spec 1) */
+/** Beside the message: a press on the toast itself only runs its handler. (spec 1) */
 function Report({ onFollow }: { onFollow: () => void }) {
   const to = useReportAddress()
   return (

@@ -1,4 +1,4 @@
-/** An action that stands alone: sent once at a time, and what it failed with is known to the place it was asked for in. (ruling R41) */
+/** A single action: sent once at a time, with its failure shown where it was started. (ruling R41) */
 
 import { useState } from 'react'
 import type { ShownError } from './failed.tsx'
@@ -7,7 +7,7 @@ import { usePendingAction } from './use-pending-action.ts'
 export interface InlineActionState {
   isPending: boolean
   act: () => Promise<void>
-  /** Gone as soon as it is tried again. */
+  /** Cleared as soon as it is retried. */
   failure: ShownError | undefined
 }
 
@@ -15,7 +15,7 @@ function isShown(error: unknown): error is ShownError {
   return typeof error === 'object' && error !== null && 'msg' in error && typeof error.msg === 'string'
 }
 
-/** `run` rejects with what a call fails with; any other error is a fault of ours, and is not swallowed. */
+/** `run` rejects with the error of a call; any other error is a bug of ours, and is not swallowed. */
 export function useInlineAction(run: () => Promise<void>): InlineActionState {
   const [failure, setFailure] = useState<ShownError>()
   const { isPending, runAction } = usePendingAction<void>(

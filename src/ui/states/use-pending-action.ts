@@ -1,4 +1,4 @@
-/** Runs one action at a time: what is pressed twice is sent once. */
+/** Runs one action at a time: a double press sends it once. */
 
 import { useRef, useState } from 'react'
 
@@ -7,7 +7,7 @@ interface PendingAction<T> {
   runAction: (run: () => Promise<T>) => Promise<void>
 }
 
-/** `take` gets what the action led to, `refuse` what it failed with. */
+/** `take` gets the result, `refuse` the error. */
 export function usePendingAction<T>(
   take: (outcome: T) => void,
   refuse: (error: unknown) => void,
@@ -16,7 +16,7 @@ export function usePendingAction<T>(
   const isRunning = useRef(false)
 
   async function runAction(run: () => Promise<T>): Promise<void> {
-    // State alone would let two presses of the same moment through.
+    // State by itself would let two presses at the same moment through.
     if (isRunning.current) return
     isRunning.current = true
     setIsPending(true)

@@ -1,4 +1,4 @@
-/** The way from a learner's name or face to their page, alike wherever a teacher meets them. */
+/** The link from a learner's name or face to their page, the same on all of the teacher's pages. */
 
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
@@ -14,7 +14,7 @@ interface Learner {
 
 interface LearnerNameProps {
   learner: Learner
-  /** Left out where it is not known: the address finds it. */
+  /** Omitted if unknown: the page finds it. */
   batch?: string | undefined
 }
 
@@ -31,13 +31,13 @@ export function LearnerName({ learner, batch }: LearnerNameProps) {
 
 interface LearnerFaceProps extends LearnerNameProps {
   size?: number
-  /** The name beside it is the same link, so that keys and screen readers need not meet it twice. */
+  /** The name beside it is the same link, so keyboard and screen readers skip this one. */
   isBesideName?: boolean
-  /** In a list that is one stop for Tab: arrows lead here. */
+  /** In a list that is a single Tab stop: arrows lead here. */
   tabIndex?: number | undefined
 }
 
-/** At least 44 px to press, whatever the size of the picture. */
+/** At least 44 px to press, whatever the picture's size. */
 export function LearnerFace({ learner, batch, size, isBesideName = false, tabIndex }: LearnerFaceProps) {
   const props = isBesideName
     ? ({ 'aria-hidden': true, tabIndex: -1 } as const)

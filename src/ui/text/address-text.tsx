@@ -1,4 +1,6 @@
-/** An address to be typed from a paper or a screen: without its protocol, and a line breaks after a slash alone. */
+/**
+ * An address to be typed from paper or a screen: without its protocol, and lines break only after a slash.
+ */
 
 import { Fragment } from 'react'
 import { boundText } from '#src/lib/bound-text.ts'

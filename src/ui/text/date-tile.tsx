@@ -1,4 +1,4 @@
-/** Day and month on a small tile, red when it is due within a day. */
+/** Day and month on a small tile, red if it is due within a day. */
 
 import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './date-tile.module.css'

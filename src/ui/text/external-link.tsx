@@ -1,4 +1,7 @@
-/** A link that people wrote: safe, in a new place, and plain text when it is no link at all. (ruling R19, spec 2 External links) */
+/**
+ * A link written by a user: safe, in a new tab, and plain text if it is not a valid link. (ruling R19, spec 2
+ * External links)
+ */
 
 import { IconExternalLink } from '@tabler/icons-react'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'

@@ -1,4 +1,7 @@
-/** A few facts beside each other, each a name over its value, on sunken ground; one without a value is left out, a wide one has a line. */
+/**
+ * A few facts side by side, each with its name above its value, on a sunken background. One without a value
+ * is omitted; a wide one has its own line.
+ */
 
 import type { ReactNode } from 'react'
 import { Text } from '#src/ui/layout/layout.tsx'

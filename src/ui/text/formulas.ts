@@ -1,20 +1,23 @@
-/** Draws the formulas of a safe text as MathML, which browsers show by themselves: no fonts and no styles come with it. */
+/**
+ * Renders the formulas of a safe text as MathML, which browsers show by themselves: no fonts and no styles
+ * are needed.
+ */
 
 import { renderToString } from 'katex'
 import { type TextPiece, splitFormulas } from '#src/lib/formula.ts'
 import { unescapeHtml } from '#src/lib/plain-text.ts'
 
-/** Code as a whole, or one tag: nothing in them is a formula. */
+/** A code block, or one tag: nothing in them is a formula. */
 const NO_TEXT = /<(pre|code)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|[^">])*>/g
 
-/** Bounds of one formula and one text; what is beyond them is shown as it was written. */
+/** Limits for one formula and one text; anything beyond them is shown as written. */
 const MOST_SIGNS = 2000
 const MOST_DEPTH = 60
 const MOST_FORMULAS = 200
 /** In em. */
 const LARGEST_SIZE = 20
 
-/** How many groups are within one another. */
+/** The depth of nested groups. */
 function measureDepth(source: string): number {
   let depth = 0
   let most = 0
@@ -40,12 +43,12 @@ function drawFormula({ text, formula }: TextPiece): string {
     } as const
     return renderToString(source, { ...options, displayMode: formula.isBlock })
   } catch {
-    // KaTeX catches its own errors only, and no RangeError of its recursion.
+    // KaTeX catches only its own errors, and not a RangeError from its recursion.
     return text
   }
 }
 
-/** `safe`: HTML that has been through the allow-list. */
+/** `safe`: HTML that has passed the allow-list. */
 export function drawFormulas(safe: string): string {
   let count = 0
   const drawText = (text: string) =>

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './key-cap.module.css'
 
-/** The letters of the pages have no arrows, and those of many devices have none either. */
+/** The page's fonts have no arrows, and many devices' fonts have none either. */
 const ARROWS: Readonly<Record<string, ComponentType<{ size: number; 'aria-label': string }>>> = {
   '↑': IconArrowUp,
   '↓': IconArrowDown,

@@ -1,4 +1,4 @@
-/** Actions and their keys, a line each; `className` of the list sets the lines apart. */
+/** Actions and their keys, one line each; `className` of the list spaces the lines. */
 
 import { Row } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from './key-cap.tsx'

@@ -1,11 +1,14 @@
-/** A text that may be longer than a page can draw at once: its beginning, and a button for each further part. */
+/**
+ * A text that may be longer than a page can render at once: its beginning, and a button for each further
+ * part.
+ */
 
 import { type ReactNode, useState } from 'react'
 import { MOST_DRAWN } from '#src/lib/bound-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { words } from '#src/ui/words.ts'
 
-/** What is drawn of a text, and the button for more; nothing for one that fits. */
+/** The rendered part of a text, and the button for more; no button for one that fits. */
 export function useDrawnPart(text: string): { part: string; more: ReactNode } {
   const [most, setMost] = useState(MOST_DRAWN)
   const rest = text.length - most

@@ -1,9 +1,12 @@
-/** Text from the server while the allow-list is on its way: its words in their shapes, as high as what comes, without any attribute. (ruling R20) */
+/**
+ * Text from the server while the allow-list is loading: its words in their layout, as high as the final text,
+ * without any attributes. (ruling R20)
+ */
 
 import { createElement, type ReactNode } from 'react'
 
 const SHAPES = new Set('p h2 h3 h4 h5 strong b em i blockquote ul ol li code pre'.split(' '))
-/** Their content is none of the text. */
+/** Their content is not part of the text. */
 const UNSEEN = new Set('script style template noscript iframe svg math title'.split(' '))
 
 function drawNode(node: Node, key: number): ReactNode {
@@ -14,7 +17,7 @@ function drawNode(node: Node, key: number): ReactNode {
   return SHAPES.has(node.localName) ? createElement(node.localName, { key }, ...inside) : inside
 }
 
-/** A document of its own runs nothing and fetches nothing. */
+/** A separate document runs no scripts and loads nothing. */
 export function drawPlainHtml(html: string): ReactNode {
   return [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].map(drawNode)
 }

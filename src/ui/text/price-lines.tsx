@@ -1,4 +1,4 @@
-/** A price line by line: what it costs, what is taken off, and what is left to pay; the lines add up. */
+/** A price line by line: the cost, the discounts, and the amount left to pay; the lines add up. */
 
 import type { ReactNode } from 'react'
 import { type Currency, formatMoney } from '#src/lib/bn.ts'

@@ -1,4 +1,7 @@
-/** A price in taka, with the old one struck beside it when there is one; zero shows FREE. (spec 4 Displayed price) */
+/**
+ * A price in taka, with the old one struck beside it if there is one; zero shows FREE. (spec 4 Displayed
+ * price)
+ */
 
 import { formatTaka } from '#src/lib/bn.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,7 @@
-/** The text of a question, an option or an explanation, with its formulas between `$` signs. Their library is loaded only for a text that has one. */
+/**
+ * The text of a question, an option or an explanation, with its formulas between `$` signs. Their library is
+ * only loaded for a text that has one.
+ */
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { hasFormula } from '#src/lib/formula.ts'
@@ -6,10 +9,10 @@ import { SafeHtml, type SafeHtmlProps } from './safe-html.tsx'
 
 type Draw = (safe: string) => string
 
-/** Stored for all later texts: they are drawn at once. */
+/** Kept for all later texts, which render at once. */
 let loaded: Draw | undefined
 
-/** Until the library has come, and where it cannot be fetched, the text is shown as it was written. */
+/** Until the library has loaded, and if it cannot load, the text is shown as written. */
 function useFormulas(isWanted: boolean): Draw | undefined {
   const [draw, setDraw] = useState(() => loaded)
   const isMissing = isWanted && draw === undefined

@@ -1,4 +1,7 @@
-/** The text of a question or an option in one line, as lists show it: plain words, or with its formulas where it has some. */
+/**
+ * The text of a question or an option in one line, as lists show it: plain words, with formulas if it has
+ * some.
+ */
 
 import { boundText } from '#src/lib/bound-text.ts'
 import { hasFormula } from '#src/lib/formula.ts'

@@ -1,4 +1,7 @@
-/** Text with paragraphs, lists and bold, typed plainly in one field: no editor to load, every keyboard and screen reader at home. (ruling R45) */
+/**
+ * Text with paragraphs, lists and bold in a plain text area: no editor to load, and it works with every
+ * keyboard and screen reader. (ruling R45)
+ */
 
 import { IconBold, IconList, IconListNumbers } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -10,11 +13,11 @@ import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './rich-text.module.css'
 
 export interface RichTextProps extends FieldProps {
-  /** As typed; `writeHtml` of lib/plain-html makes the HTML. */
+  /** As typed; `writeHtml` of lib/plain-html creates the HTML. */
   value: string
   onChange: (value: string) => void
   rows?: number
-  /** The text came from HTML that has more than this can hold. */
+  /** The text was converted from HTML that has more than this supports. */
   isSimplified?: boolean
 }
 
@@ -32,7 +35,7 @@ const each =
 export function RichText({ value, onChange, rows = 8, isSimplified, hint, ...field }: RichTextProps) {
   const area = useRef<HTMLTextAreaElement>(null)
 
-  /** `isWholeLines`: lists take the lines that are touched, to their ends. */
+  /** `isWholeLines`: lists apply to the selected lines as a whole. */
   function change(to: Change, isWholeLines = false) {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {}
     const start = isWholeLines ? value.lastIndexOf('\n', selectionStart - 1) + 1 : selectionStart

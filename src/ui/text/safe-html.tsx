@@ -1,4 +1,4 @@
-/** The only place where HTML from the server is drawn, after the strict allow-list. (ruling R20) */
+/** The only place that renders HTML from the server, after the strict allow-list. (ruling R20) */
 
 import { useEffect, useMemo, useState } from 'react'
 import { loadChunk, reportMissingPart } from '#src/lib/load-chunk.ts'
@@ -9,10 +9,10 @@ import classes from './safe-html.module.css'
 
 type Sanitiser = (html: string) => string
 
-/** Stored for all later texts: they are drawn at once. */
+/** Kept for all later texts, which render at once. */
 let loaded: Sanitiser | undefined
 
-/** The build waits for it before it paints a page. */
+/** The prerendering waits for it. */
 export async function loadSanitiser(): Promise<Sanitiser> {
   loaded = (await import('./sanitise.ts')).sanitise
   return loaded
@@ -23,7 +23,7 @@ function useSanitiser(): Sanitiser | undefined {
   const isMissing = sanitise === undefined
   useEffect(() => {
     if (!isMissing) return
-    // Where the file is gone the plain text stays.
+    // If the file is missing, the plain text stays.
     loadChunk(loadSanitiser).then(
       (part) => setSanitise(() => part),
       () => reportMissingPart(),
@@ -35,7 +35,7 @@ function useSanitiser(): Sanitiser | undefined {
 export interface SafeHtmlProps {
   html: string
   className?: string
-  /** Draws what stands in the safe text, as formulas do. */
+  /** Adds to the safe text, such as formulas. */
   draw?: (safe: string) => string
 }
 

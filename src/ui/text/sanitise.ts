@@ -9,28 +9,28 @@ const TAGS = (
   'a img table caption thead tbody tr th td figure figcaption'
 ).split(' ')
 const ATTRIBUTES = ['href', 'src', 'alt', 'colspan', 'rowspan', 'start', 'lang', 'class']
-/** The one class that is kept: it names the language of a block of code. */
+/** The only class that is kept: it names the language of a code block. */
 const LANGUAGE = /^language-([\w+#-]+)$/
 
-/** An instance of its own: its hook must not reach other users of the library. */
+/** A separate instance: its hook must not affect other users of the library. */
 const purifier = DOMPurify(window)
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node instanceof HTMLAnchorElement) guardLink(node)
   if (node instanceof HTMLImageElement) guardPicture(node)
-  // Code is never reflowed: on a phone it scrolls sideways, by keys too.
+  // Code is never reflowed: on a phone it scrolls sideways, also with the keyboard.
   if (node instanceof HTMLPreElement) node.tabIndex = 0
   if (node.hasAttribute('class')) keepLanguage(node)
 })
 
-/** Names the language of a block for its label; any other class goes. */
+/** Keeps the language of a code block for its label; any other class is removed. */
 function keepLanguage(node: Element): void {
   const language = node.tagName === 'CODE' ? LANGUAGE.exec(node.className)?.[1] : undefined
   if (language === undefined) node.removeAttribute('class')
   else if (node.parentElement instanceof HTMLPreElement) node.parentElement.dataset['language'] = language
 }
 
-/** Links as links from people are treated. (ruling R19) */
+/** Handles links like all links from users. (ruling R19) */
 function guardLink(link: HTMLAnchorElement): void {
   const address = parseExternalLink(link.getAttribute('href'))
   if (address === undefined) {
@@ -42,7 +42,10 @@ function guardLink(link: HTMLAnchorElement): void {
   link.rel = 'noopener noreferrer'
 }
 
-/** Pictures of other hosts go: their host would learn who reads, whatever the policy of the page says. (ruling R20) */
+/**
+ * Removes pictures on other hosts: their host would learn who reads, whatever the page's policy says. (ruling
+ * R20)
+ */
 function guardPicture(picture: HTMLImageElement): void {
   const address = parseOwnPicture(picture.getAttribute('src'))
   if (address === undefined) {
@@ -54,7 +57,7 @@ function guardPicture(picture: HTMLImageElement): void {
   picture.setAttribute('referrerpolicy', 'no-referrer')
 }
 
-/** The policy of the page refuses a base even while the text is being read, and reports it each time. */
+/** The page's policy blocks a base element even while the text is being parsed, and reports it each time. */
 const withoutBase = (html: string) => html.replace(/<base\b/gi, '<x-base')
 
 /** HTML that is safe to show; never throws. */

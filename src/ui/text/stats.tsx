@@ -1,4 +1,4 @@
-/** Numbers side by side, each with its name; one that leads somewhere opens what it counts. */
+/** Numbers side by side, each with its name; a linked one opens what it counts. */
 
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'

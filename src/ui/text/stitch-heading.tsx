@@ -26,7 +26,7 @@ export function StitchHeading({ level: Heading = 'h2', note, isSmall, children }
   )
 }
 
-/** The running stitch alone, as a divider. */
+/** Only the running stitch, as a divider. */
 export function StitchRule() {
   return <Box as="span" block grow className={classes.rule} aria-hidden="true" />
 }

@@ -1,4 +1,4 @@
-/** Stands in for the head of a batch, as high as its trail, title and progress. */
+/** The skeleton of a batch's head, as high as its breadcrumb, title and progress. */
 
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import classes from './subject-head.module.css'

@@ -1,4 +1,7 @@
-/** A title whose Latin words keep their Bengali endings on the same line; to readers and to a search it is the plain text. */
+/**
+ * A title whose Latin words keep their Bengali endings on the same line; screen readers and searches get the
+ * plain text.
+ */
 
 import { boundText } from '#src/lib/bound-text.ts'
 import { splitJoinedWords } from '#src/lib/joined-words.ts'

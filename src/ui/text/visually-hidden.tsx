@@ -1,10 +1,10 @@
-/** Text for screen readers alone. */
+/** Text only for screen readers. */
 
 import type { ReactNode } from 'react'
 import classes from './visually-hidden.module.css'
 
 interface VisuallyHiddenProps {
-  /** A heading for a part that shows none. */
+  /** A heading for a section without a visible one. */
   as?: 'span' | 'h2' | 'h3'
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 /**
- * Light, dark, or as the device has it. The choice is stored where Mantine stores it, so that its parts, the script in the HTML file
- * and this file agree.
+ * Light, dark, or the device's setting. The choice is stored where Mantine stores it, so that its components,
+ * the script in the HTML file and this file agree.
  */
 
 import { useSyncExternalStore } from 'react'
@@ -31,19 +31,19 @@ function show(): void {
   set(chosen === 'dark' || (chosen === 'auto' && window.matchMedia(DARK_DEVICE).matches))
 }
 
-/** The person's choice: shown at once and stored. */
+/** The person's choice: applied at once and stored. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   chosen = scheme
   try {
     localStorage.setItem(KEY, scheme)
   } catch {
-    // Denied storage: it holds for this page.
+    // If storage is denied, it applies to this page only.
   }
   show()
   for (const listener of listeners) listener()
 }
 
-/** Follows the device and the other tabs, and is light on paper; called once at the start. */
+/** Follows the device and the other tabs, and is light in print; called once at the start. */
 export function followColorScheme(): void {
   window.addEventListener('beforeprint', () => set(false))
   window.addEventListener('afterprint', show)

@@ -1,8 +1,11 @@
-/** What is put on one another in the two schemes, and whether it can be read; a brand that cannot is refused. (WCAG 2.2) */
+/**
+ * Lists which colours are used on which in the two schemes, and checks that they are readable; an unreadable
+ * brand is rejected. (WCAG 2.2)
+ */
 
 import { schemeTokens, type TokenName } from './scheme-tokens.ts'
 
-/** Least contrasts of text, and of edges and signs. */
+/** Minimum contrasts of text, and of borders and icons. */
 export const LEAST_TEXT = 4.5
 export const LEAST_EDGE = 3
 
@@ -20,7 +23,7 @@ export function computeContrast(one: string, other: string): number {
   return (higher + 0.05) / (lower + 0.05)
 }
 
-/** Text of normal size and the ground under it. */
+/** Text of normal size and its background. */
 export const TEXT_PAIRS: readonly (readonly [text: TokenName, ground: TokenName])[] = [
   ['text', 'body'],
   ['text', 'surface'],
@@ -72,7 +75,7 @@ export const TEXT_PAIRS: readonly (readonly [text: TokenName, ground: TokenName]
   ['errorText', 'body'],
 ]
 
-/** Edges of controls, focus marks and signs that carry meaning. */
+/** Borders of controls, focus outlines and meaningful icons. */
 export const EDGE_PAIRS: readonly (readonly [edge: TokenName, ground: TokenName])[] = [
   ['lineStrong', 'surface'],
   ['lineStrong', 'body'],
@@ -96,7 +99,7 @@ function listFaults(scheme: keyof typeof schemeTokens, pairs: Pairs, least: numb
   })
 }
 
-/** Every pair that cannot be read, in words; a build refuses such a brand. */
+/** Describes every unreadable pair; a build rejects such a brand. */
 export function listContrastFaults(): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) => [
     ...listFaults(scheme, TEXT_PAIRS, LEAST_TEXT),

@@ -1,4 +1,4 @@
-/** Mantine's provider, around the few parts that stand on it: pages that show none of them never load it. */
+/** Mantine's provider, around the few components that need it: pages without them never load it. */
 
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -6,7 +6,7 @@ import { theme } from './theme.ts'
 
 export function MantineRoot({ children }: { children: ReactNode }) {
   return (
-    // The variables stand in `theme.css`, there before the first script.
+    // The variables are in `theme.css`, which loads before the first script.
     <MantineProvider
       theme={theme}
       defaultColorScheme="auto"

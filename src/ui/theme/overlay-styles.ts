@@ -1,4 +1,4 @@
-/** Mantine's styles of what lies over a page, its shared bases first: inside the layer the order decides. */
+/** Mantine's styles for overlays, shared bases first: inside the layer the order decides. */
 
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'

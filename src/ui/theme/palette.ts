@@ -1,11 +1,14 @@
-/** The ramps of the design language, ten shades each; every other colour of the app is made of these or stands in `scheme-tokens.ts`. */
+/**
+ * The colour ramps of the design, ten shades each; every other colour of the app is derived from these or is
+ * in `scheme-tokens.ts`.
+ */
 
 import type { MantineColorsTuple } from '@mantine/core'
 import { ramps } from '#src/lib/brand.ts'
 
-/** ময়ূরকণ্ঠী: primary, the brand's own. */
+/** ময়ূরকণ্ঠী: primary, the brand's own colour. */
 export const mayur = ramps.primary
-/** গাঁদা, the brand's accent: buying and joining live, once per view. */
+/** গাঁদা, the brand's accent: buying and joining a live class, once per view. */
 export const ganda = ramps.accent
 /** আলতা: live and urgent. */
 export const alta = [
@@ -20,7 +23,7 @@ export const alta = [
   '#6F1624',
   '#52111A',
 ] as const
-/** জাম: AI only, and the UX category. */
+/** জাম: only AI and the UX category. */
 export const jaam = [
   '#F8F4FC',
   '#EFE3F7',
@@ -46,7 +49,7 @@ export const paat = [
   '#304B1D',
   '#213615',
 ] as const
-/** কোরা: neutrals, unbleached cotton. */
+/** কোরা: neutrals, the colour of unbleached cotton. */
 export const kora = [
   '#FBF9F6',
   '#F5F2EC',
@@ -73,7 +76,7 @@ export const dark = [
   '#050C0E',
 ] as const
 
-/** Mantine's own greys are the neutrals, so that no cold grey can slip in. */
+/** Mantine's own greys are replaced by the neutrals, so that no cold grey appears. */
 export const palette = { mayur, ganda, alta, jaam, paat, kora, gray: kora, dark } satisfies Record<
   string,
   MantineColorsTuple

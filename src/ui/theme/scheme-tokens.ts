@@ -1,6 +1,6 @@
 /**
- * The roles of colour in both schemes, as they reach the style sheets: `surface` is `--k-surface`. The contrast of every
- * pair that is put on one another is computed in `contrast.test.ts`.
+ * The colour roles in both schemes, with their names in the style sheets: `surface` is `--k-surface`.
+ * `contrast.test.ts` computes the contrast of every pair that is used together.
  */
 
 import { errors, shades } from '#src/lib/brand.ts'

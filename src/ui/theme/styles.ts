@@ -1,6 +1,7 @@
 /**
- * All style sheets that every page needs: Mantine's ground and ours. Which of their layers wins is settled in `index.html`. Imported once, by
- * whatever renders the app (and by the painted frames). The families of letters come with the first script. Parts bring their own modules; lazy ones bring Mantine's.
+ * All style sheets that every page needs: Mantine's base and ours. `index.html` decides the order of their
+ * layers. Imported once, by whatever renders the app (and by the painted frames). The fonts load with the
+ * first script. Components import their own modules; lazy ones import Mantine's.
  */
 
 import '@mantine/core/styles/baseline.layer.css'

@@ -1,6 +1,7 @@
 /**
- * The theme as a style sheet. It is written to `theme.css` beforehand (`npx vitest run src/ui/theme -u`) and not by Mantine when the
- * app starts: the painted frame of each HTML file needs the colours before any script runs.
+ * The theme as a style sheet. It is written to `theme.css` beforehand (`npx vitest run src/ui/theme -u`) and
+ * not by Mantine when the app starts: the painted frame of each HTML file needs the colours before any script
+ * runs.
  */
 
 import {
@@ -21,7 +22,7 @@ export function getVariableName(token: string): `--${string}` {
   return `--k-${token.replace(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`)}`
 }
 
-/** Mantine's own roles in terms of ours. */
+/** Mantine's own roles mapped to ours. */
 const MANTINE_ROLES: Readonly<Record<string, TokenName>> = {
   body: 'body',
   text: 'text',
@@ -54,7 +55,10 @@ function listSchemeVariables(scheme: Scheme): Record<string, string> {
   return Object.fromEntries([...own, ...roles])
 }
 
-/** Colour families of Mantine that the theme does not have, and ready-made mixtures that no part of ours uses, would only weigh. */
+/**
+ * Mantine's colour families that the theme does not have, and mixtures that no component of ours uses, would
+ * only add bytes.
+ */
 const MIXTURE = /^--mantine-color-(?!mayur-|gray-)[a-z]+-(?:text|filled|light|outline)(?:-|$)/
 const SHADE = /^--mantine-color-([a-z]+)-\d$/
 
@@ -67,7 +71,7 @@ function pickWanted(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => isWanted(name)))
 }
 
-/** The whole of `theme.css`. */
+/** The whole content of `theme.css`. */
 export function writeThemeCss(): string {
   const base = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
   const variables: ConvertCSSVariablesInput = {

@@ -1,9 +1,9 @@
-/** The design language as a Mantine theme. What the style sheets read of it stands in `theme.css`, made from here. */
+/** The design as a Mantine theme. `theme.css`, generated from here, has the values for the style sheets. */
 
 import { createTheme } from '@mantine/core'
 import { kora, palette } from './palette.ts'
 
-/** Text, controls and all numbers: its digits are tabular and its conjuncts stay whole at 13 px. */
+/** Text, controls and all numbers: its digits are tabular and its conjuncts stay readable at 13 px. */
 const TEXT_FONT = "'Noto Sans Bengali', system-ui, sans-serif"
 
 export const theme = createTheme({
@@ -15,10 +15,10 @@ export const theme = createTheme({
   black: kora[9],
   white: '#FFFFFF',
   fontFamily: TEXT_FONT,
-  // Code holds Bengali in its texts and comments.
+  // Code contains Bengali in its strings and comments.
   fontFamilyMonospace: "'JetBrains Mono', var(--k-font-code)",
   headings: {
-    // Set in base.css: Noto below the md breakpoint, so that phones load one family only. (ruling R27)
+    // Set in base.css: Noto below the md breakpoint, so that phones load only one font. (ruling R27)
     fontFamily: 'var(--k-font-heading)',
     fontWeight: '700',
     sizes: {

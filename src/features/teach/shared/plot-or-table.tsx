@@ -1,4 +1,4 @@
-/** A card of numbers as a plot, or as the table that says the same. */
+/** A card of numbers as a plot, or as a table with the same numbers. */
 
 import { type ReactNode, useState } from 'react'
 import { Card } from '#src/ui/card.tsx'
@@ -13,7 +13,7 @@ interface PlotOrTableProps {
   /** The heading's id, which names the card. */
   id: string
   title: string
-  /** Left out where there is too little for one. */
+  /** Omitted if there is too little data. */
   plot?: ReactNode
   table: ReactNode
 }
