@@ -1,7 +1,4 @@
-/**
- * Reads a row through the cache: named policies, one provider for the app, cleared between people. (spec 9,
- * rulings R21, R42)
- */
+/** Reads a row through the cache: named policies, one provider for the app, cleared between people. (spec 9, rulings R21, R42) */
 
 import { createElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import useSWR, {
@@ -33,10 +30,7 @@ import { setCacheLookup } from './preload.ts'
 import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row, RowOptions } from './row.ts'
 
-/**
- * Default: a page that is opened again fetches again; a focus at most once a minute. The client itself does
- * the retries (ruling R42).
- */
+/** Default: a page that is opened again fetches again; a focus at most once a minute. The client itself does the retries (ruling R42). */
 const everyVisit: SWRConfiguration = {
   dedupingInterval: 2000,
   focusThrottleInterval: 60_000,
@@ -90,10 +84,7 @@ async function putEntry(key: string, entry: CachedReply): Promise<void> {
   await mounted?.mutate(key, entry, { revalidate: false })
 }
 
-/**
- * Empties the cache for the matching keys. Replies on screen are fetched again: this is how SWR forgets that
- * it fetched less than `dedupingInterval` ago.
- */
+/** Empties the cache for the matching keys. Replies on screen are fetched again: this is how SWR forgets that it fetched less than `dedupingInterval` ago. */
 async function dropEntries(isMeant: (key: string) => boolean): Promise<void> {
   forgetPreloads(isMeant)
   if (mounted === undefined) return
@@ -128,10 +119,7 @@ function Binder({ children }: { children: ReactNode }) {
   return children
 }
 
-/**
- * Starts with the replies that arrived before the cache existed: the first render uses them instead of a
- * skeleton.
- */
+/** Starts with the replies that arrived before the cache existed: the first render uses them instead of a skeleton. */
 function firstEntries(): Map<string, State<CachedReply>> {
   return new Map(fillCache().map(([key, data]) => [key, { data, isLoading: false, isValidating: false }]))
 }
@@ -171,10 +159,7 @@ export interface UseApiOptions extends Pick<CallOptions, 'isQuiet'> {
   every?: number
   /** Shows replies that other readers have fetched; never fetches by itself. */
   isCachedOnly?: boolean
-  /**
-   * Starts with the last visit's reply, and stores one for the next visit. Never for exams, grading, money
-   * and certificates. (docs/decisions/0023)
-   */
+  /** Starts with the last visit's reply, and stores one for the next visit. Never for exams, grading, money and certificates. (docs/decisions/0023) */
   isKept?: boolean
 }
 
@@ -216,10 +201,7 @@ async function ask<R extends Row>(
   return { reply, fetchedAt: getDeviceNow() }
 }
 
-/**
- * Fetches a key. If a later fetch of it has begun meanwhile, a failure of this one returns the later result
- * instead.
- */
+/** Fetches a key. If a later fetch of it has begun meanwhile, a failure of this one returns the later result instead. */
 async function fetchEntry<R extends Row>(
   key: string,
   row: R,
@@ -323,10 +305,7 @@ setCacheLookup((key, row) => running.has(key) || isFresh(key, row))
 
 let tellOtherTabs: (keyOrPrefix: string) => void = () => undefined
 
-/**
- * Registers the function that tells the browser's other tabs which replies have changed, since this layer
- * sees no store.
- */
+/** Registers the function that tells the browser's other tabs which replies have changed, since this layer sees no store. */
 export function connectTabs(tell: (keyOrPrefix: string) => void): void {
   tellOtherTabs = tell
 }
