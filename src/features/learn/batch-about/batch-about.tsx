@@ -1,4 +1,4 @@
-/** The course behind a batch: its promises, its teachers, and the link for friends. (spec 7 batch/course-info) */
+/** The course of a batch: its promises, its teachers, and the referral link. (spec 7 batch/course-info) */
 
 import { readCourseInfo } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,4 @@
-/** One's own link to the course, for friends: copied, shared, or read by a camera. (ruling R63) */
+/** The learner's referral link to the course: to copy, share, or scan. (ruling R63) */
 
 import { IconCopy, IconShare3 } from '@tabler/icons-react'
 import { belonging } from '#src/api/contract/belonging.ts'
@@ -12,7 +12,7 @@ import { Qr } from '#src/ui/pictures/qr.tsx'
 import { words } from './words.ts'
 import classes from './referral-card.module.css'
 
-/** Nothing where the server gives no link. */
+/** Renders nothing if the server gives no link. */
 export function ReferralCard({ batchId, course }: { batchId: string; course: string }) {
   const { data } = useApi(belonging.referral, { params: { id: batchId } }, { isQuiet: true })
   const url = parseHttpAddress(data?.url)?.href

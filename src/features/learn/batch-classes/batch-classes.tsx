@@ -1,4 +1,7 @@
-/** All classes of a batch: those to come, soonest first, then those that were, newest first, with their recordings. (spec 7 live/) */
+/**
+ * All classes of a batch: coming ones, soonest first, then past ones, newest first, with their recordings.
+ * (spec 7 live/)
+ */
 
 import { readBatchClasses } from '#src/api/contract/live.ts'
 import type { LiveClass } from '#src/api/shapes/live.ts'
@@ -27,7 +30,7 @@ const TONES: Record<LiveClass['state'], PillProps['tone']> = {
   cancelled: 'missed',
 }
 
-/** So many of each list are shown until the others are asked for. */
+/** How many of each list are shown at first. */
 const FIRST = 5
 
 function ClassRow({ liveClass, batchId }: { liveClass: LiveClass; batchId: string }) {

@@ -28,13 +28,15 @@ import classes from './notices.module.css'
 /** As many as a reply holds. (ruling R35) */
 const MOST = 100
 
-/** True of a notification that leads to this notice: its page, and the id in the query, whatever that is called. */
+/** Tells whether a notification links to this notice: its page, and the id in any query parameter. */
 function leadsTo(href: string | null | undefined, batchId: string, id: string): boolean {
   const [path, query] = (href ?? '').split('?')
   return path === paths.batchNotices(batchId) && [...new URLSearchParams(query).values()].includes(id)
 }
 
-/** A notice counts as read when its notification is. Quiet, since nobody asked for it: the next opening tries again. */
+/**
+ * A notice is read when its notification is. Quiet, since nobody started it: the next opening tries again.
+ */
 async function markNoticeRead(batchId: string, id: string): Promise<void> {
   try {
     const { data } = await call(notification.list, { query: { page: 1, count: MOST } }, { isQuiet: true })

@@ -1,4 +1,7 @@
-/** Above the pages of a batch: the urgent notice that was not read, or a word that a new one is there. (spec 7 Notices) */
+/**
+ * Above the pages of a batch: the unread urgent notice, or a remark that there is a new notice. (spec 7
+ * Notices)
+ */
 
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { notice } from '#src/api/contract/notice.ts'

@@ -100,7 +100,7 @@ function BatchTabs({ batchId, hasNewNotice }: { batchId: string; hasNewNotice: b
 
 interface BatchPageProps {
   batchId: string
-  /** Begins with the head that an earlier visit left. */
+  /** Starts with the head stored by an earlier visit. */
   isKept?: boolean
   /** Sets the document title and the phone's bar; gets undefined until the batch is read. */
   Head: ComponentType<{ batch: Batch | undefined }>
@@ -108,7 +108,7 @@ interface BatchPageProps {
 }
 
 export function BatchPage({ batchId, isKept, Head, children }: BatchPageProps) {
-  // A missing batch has an error page of its own.
+  // A missing batch has its own error page.
   const read = useRead(readBatch(batchId), { isKept })
   const isFrozen = read.data?.state === 'frozen'
   if (read.data === undefined && read.error && isClosed(read.error)) {

@@ -1,4 +1,7 @@
-/** Shown in place of all pages of a batch that the learner cannot open: the reason and the way to open it, without a retry. */
+/**
+ * Replaces all pages of a batch that the learner cannot open: the reason and how to open it, without a retry
+ * button.
+ */
 
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { batch } from '#src/api/contract/batch.ts'
@@ -35,7 +38,7 @@ export function FrozenBatch({ batch: { _id, course, reason } }: { batch: Batch }
 
 const FORBIDDEN = 403
 
-/** True when the batch belongs to others or does not exist. */
+/** Tells whether the batch belongs to others or does not exist. */
 export function isClosed({ status }: ApiError): boolean {
   return status === FORBIDDEN || status === 404
 }

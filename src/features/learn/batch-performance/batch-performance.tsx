@@ -20,7 +20,7 @@ import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 import classes from './batch-performance.module.css'
 
-/** So many fit at one look; the list below has them all. */
+/** How many fit in one view; the list below has them all. */
 const PLOTTED = 8
 
 type ActivityResult = Performance['doings'][number]
@@ -88,7 +88,7 @@ function ActivityRow({ activity, learners }: { activity: ActivityResult; learner
   )
 }
 
-/** The averages of what was marked, the newest first: one look tells which work went badly. */
+/** The averages of the marked work, newest first: shows at a glance what went badly. */
 function AveragePlot({ doings }: { doings: Performance['doings'] }) {
   const marked = doings.filter(hasAverage)
   if (marked.length < 2) return null

@@ -1,4 +1,7 @@
-/** Congratulates once on a finished batch, in the page's flow: nothing is covered, and an exam never shows it. (spec 7 progress/modal-checked, ruling R60) */
+/**
+ * Congratulates once on a finished batch, inside the page's layout: it covers nothing, and never appears in
+ * an exam. (spec 7 progress/modal-checked, ruling R60)
+ */
 
 import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -11,7 +14,7 @@ import { Box } from '#src/ui/layout/layout.tsx'
 import { StateCard } from '#src/ui/states/state-card.tsx'
 import { words } from './words.ts'
 
-/** None for those who want less motion; without its file the words alone congratulate. */
+/** Skipped with reduced motion; if its file cannot load, only the text congratulates. */
 async function throwConfetti(): Promise<void> {
   const { default: confetti } = await import('canvas-confetti')
   await confetti({ disableForReducedMotion: true, particleCount: 120, spread: 80, origin: { y: 0.3 } })
@@ -28,7 +31,7 @@ export function Congratulation({ batchId }: { batchId: string }) {
 
   function close() {
     setClosed(true)
-    // The next visit congratulates again if the call does not arrive.
+    // If the call does not arrive, the next visit congratulates again.
     void call(progress.modalChecked, { params: { id: batchId }, body: {} }, { isQuiet: true }).then(
       () => refetch(progress.batch, { params: { id: batchId } }),
       () => undefined,

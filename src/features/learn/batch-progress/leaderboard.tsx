@@ -1,4 +1,4 @@
-/** Ranking of a batch's learners; one's own row is marked by a word as well as by colour. (ruling R35) */
+/** Ranking of a batch's learners; one's own row is marked with a word and a colour. (ruling R35) */
 
 import { IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { readLeaderboard } from '#src/api/contract/progress.ts'

@@ -1,4 +1,6 @@
-/** The papers of a batch: report card and letter of recommendation, each with what is missing. (ruling R53) */
+/**
+ * The documents of a batch: report card and letter of recommendation, each with what is missing. (ruling R53)
+ */
 
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -20,7 +22,7 @@ import { words } from './words.ts'
 import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './progress.module.css'
 
-/** Enough to begin with; the page of certificates lists them all. */
+/** Enough at first; the page of certificates lists them all. */
 const MOST = 3
 
 function Missing({ missing }: { missing: PaperState['missing'] }) {
@@ -40,7 +42,7 @@ function Missing({ missing }: { missing: PaperState['missing'] }) {
   )
 }
 
-/** The card as a paper, printed without the page around it. */
+/** The report card, printed without the page around it. */
 function ReportCard({ batchId }: { batchId: string }) {
   const facts = useReportCard(batchId)
   if (facts === undefined) return <Skeleton shape="block" className={classes.cardWaiting} />
@@ -63,7 +65,7 @@ function ReportCard({ batchId }: { batchId: string }) {
 interface PaperProps {
   title: string
   from: Loaded<PaperState>
-  /** Shown when the server has made no file of it. */
+  /** Shown if the server has no file of it. */
   ready: ReactNode
 }
 

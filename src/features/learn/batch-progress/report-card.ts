@@ -1,4 +1,4 @@
-/** Gathers what the report card of a batch says from what the learner may read anyway. (ruling R53) */
+/** Collects the content of a batch's report card from data that the learner may read anyway. (ruling R53) */
 
 import { batch } from '#src/api/contract/batch.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
@@ -28,7 +28,7 @@ function sortByTime<T extends Dated>(rows: readonly T[]): T[] {
   return rows.toSorted((a, b) => ((a.at ?? '') < (b.at ?? '') ? -1 : 1))
 }
 
-/** The last marked try of each exam and assignment, oldest first. */
+/** The last marked attempt of each exam and assignment, oldest first. */
 function listMarks(cards: readonly SubmissionCard[], kind: MarkGroup['kind']): MarkRow[] {
   const last = new Map<string, SubmissionCard>()
   for (const card of cards) {
@@ -114,7 +114,7 @@ const useLevels = () => useApi(levelSubmission.list, { query: { count: ALL } }, 
 const NO_LEVELS: readonly LevelSubmissionCard[] = []
 const useOfferedLevels = offers.assessments ? useLevels : () => NO_LEVELS
 
-/** Undefined until all of it has come; the number of the enrolment is left out where it cannot be read. */
+/** Undefined until everything has loaded; the enrolment number is omitted if it cannot be read. */
 export function useReportCard(batchId: string): ReportCardFacts | undefined {
   const params = { id: batchId }
   const learner = useSession(({ user }) => user?.name)

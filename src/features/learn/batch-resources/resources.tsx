@@ -1,4 +1,7 @@
-/** Files and links of a batch, by module or by category, or of all one's batches; the choice is part of the address. */
+/**
+ * Files and links of a batch, by module or by category, or of all the learner's batches; the choice is part
+ * of the address.
+ */
 
 import { IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
@@ -60,7 +63,7 @@ interface Section {
   resources: readonly Resource[]
 }
 
-/** Sections drawn at a time. */
+/** Sections rendered per step. */
 const SECTIONS = 12
 
 function Sections({ batchId, from }: { batchId: string; from: Loaded<Section[]> }) {

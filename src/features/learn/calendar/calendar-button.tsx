@@ -1,4 +1,6 @@
-/** A reminder without push: the classes and deadlines of a batch, or of all that lies ahead, as a file for the learner's own calendar. */
+/**
+ * A reminder without pushes: the classes and deadlines of a batch, or all coming ones, as a calendar file.
+ */
 
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -15,11 +17,11 @@ import { words } from './words.ts'
 
 interface BatchCalendarProps {
   batchId: string
-  /** The page around it reads the batch. */
+  /** The surrounding page reads the batch. */
   isCachedOnly?: boolean
 }
 
-/** A recorded or finished course has no dates to be reminded of. */
+/** A recorded or finished course has no coming dates. */
 export function BatchCalendar({ batchId, isCachedOnly }: BatchCalendarProps) {
   const { data } = useRead(readBatch(batchId), {
     isQuiet: isCachedOnly ? 'when-missing' : true,
@@ -35,7 +37,7 @@ export function BatchCalendar({ batchId, isCachedOnly }: BatchCalendarProps) {
 }
 
 interface CalendarButtonProps {
-  /** Left out: what lies ahead in all batches. `title` names the calendar, `slug` the file. */
+  /** Omitted for the coming dates of all batches. `title` names the calendar, `slug` the file. */
   batch?: { _id: string; title: string; slug: string } | undefined
 }
 

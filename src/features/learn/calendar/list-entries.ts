@@ -30,7 +30,7 @@ const buildClass = (liveClass: LiveClass): CalendarEntry => ({
   path: paths.joinLive(liveClass._id),
 })
 
-/** Deadlines and exams; the classes of a plan say less than those of the list. */
+/** Deadlines and exams; classes come from their own list, which has more details than the plan. */
 function listWork({ batch, modules }: StudyPlan): CalendarEntry[] {
   return modules.flatMap((module) =>
     module.plans.flatMap(({ title: topic, items }) =>
@@ -44,7 +44,7 @@ function listWork({ batch, modules }: StudyPlan): CalendarEntry[] {
   )
 }
 
-/** The title of the day on which a plan has each of its classes. */
+/** The day titles of the plan, by class. */
 function mapTopics({ modules }: StudyPlan): ReadonlyMap<string, string> {
   const days = modules.flatMap(({ plans }) => plans)
   return new Map(
@@ -54,7 +54,7 @@ function mapTopics({ modules }: StudyPlan): ReadonlyMap<string, string> {
   )
 }
 
-/** Cancelled classes stay in the list, so that a calendar takes them out. */
+/** Cancelled classes stay in the list, so that a calendar removes them. */
 export async function listBatchEntries(batchId: string): Promise<CalendarEntry[]> {
   const [classes, plan] = await Promise.all([
     readPages((query) => call(live.list, { query: { ...query, batch: batchId } })),
@@ -70,7 +70,7 @@ export async function listBatchEntries(batchId: string): Promise<CalendarEntry[]
   ]
 }
 
-/** Lists what lies ahead in all batches. */
+/** Lists the coming dates of all batches. */
 export async function listUpcomingEntries(): Promise<CalendarEntry[]> {
   const [classes, days] = await Promise.all([
     readPages((query) => call(live.list, { query })),

@@ -1,4 +1,4 @@
-/** Chooses what of a learner's work stands in the proof book. */
+/** Chooses the learner's work for the proof book. */
 
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
@@ -13,7 +13,10 @@ export interface MarkedWork {
 
 const MOST_WORK = 3
 
-/** The three with the highest share of their full mark, each exam and assignment once; of equal ones the greater. */
+/**
+ * The three with the highest share of their full mark, each exam and assignment once; a tie goes to the
+ * larger one.
+ */
 export function chooseBestWork(cards: readonly SubmissionCard[]): MarkedWork[] {
   const marked = cards.flatMap(({ _id, exam, assignment, title, batch, mark, marks }): MarkedWork[] =>
     typeof mark === 'number' && marks

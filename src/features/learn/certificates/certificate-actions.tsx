@@ -1,4 +1,4 @@
-/** The name before the first download, then what can be done with a certificate. (ruling R52) */
+/** Confirms the name before the first download, then offers the actions of a certificate. (ruling R52) */
 
 import {
   IconBrandLinkedin,
@@ -32,9 +32,9 @@ export function getShareAddress({ type, share_id: id }: Certificate): string | u
   return id ? window.location.origin + paths.shareCertificate(type, id) : undefined
 }
 
-/** The page where LinkedIn takes a certificate: number, link and month filled in. */
+/** The LinkedIn page for adding a certificate, with number, link and month filled in. */
 export function getLinkedInAddress({ title, number, issued_at: at }: Certificate, address: string): string {
-  // The month that the paper shows.
+  // The month printed on the certificate.
   const issued = at ? readDhakaClock(at) : undefined
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
@@ -47,10 +47,10 @@ export function getLinkedInAddress({ title, number, issued_at: at }: Certificate
   return `https://www.linkedin.com/profile/add?${query}`
 }
 
-/** True until the learner has said that the name is right. */
+/** True until the learner has confirmed the name. */
 export const isNameOpen = ({ state, file_key }: Certificate) => state === 'ready' && Boolean(file_key)
 
-/** Asks once for all papers that are open: they carry the same name, that of the profile. */
+/** Asks once for all open certificates: they all use the profile's name. */
 export function NameQuestion({ all, onSettled }: { all: readonly Certificate[]; onSettled: () => void }) {
   const settling = useInlineAction(async () => {
     await Promise.all(
@@ -86,7 +86,7 @@ export function NameQuestion({ all, onSettled }: { all: readonly Certificate[]; 
   )
 }
 
-/** A wrong name of a paper that was taken is changed by support alone. (ruling R52) */
+/** After the download, only support can change a wrong name. (ruling R52) */
 export function NameHelp({ certificate }: { certificate: Certificate }) {
   const problem = words.nameProblem(certificate.title, certificate.number ?? '')
   return (
@@ -110,9 +110,9 @@ async function takePicture(certificate: Certificate, address: string): Promise<v
 
 interface ActionsProps {
   certificate: Certificate
-  /** Prints the paper; it must be on the page. */
+  /** Prints the certificate, which must be on the page. */
   onPrint: () => void
-  /** Asks the server for a fresh file address, since they expire. */
+  /** Requests a fresh file address, since they expire. */
   askFile?: () => Promise<string | null | undefined>
 }
 

@@ -1,4 +1,4 @@
-/** One certificate: the paper as it is printed, and what can be done with it. */
+/** One certificate as printed, with its actions. */
 
 import { Link } from 'react-router'
 import { call } from '#src/api/call.ts'
@@ -30,7 +30,7 @@ export function CertificateView({ type, id }: { type: string; id: string }) {
   const input = { params: { type, bookingIdx: id } }
   const read = useRead(readCertificate(type, id))
   const askFile = async () => (await call(certificate.download, input)).file_url
-  // A refusal is shown as one; a bad line leaves what was read last.
+  // A rejection is shown; without a connection the last read certificate stays.
   const hasNoLine = read.data === undefined && read.error !== undefined && (read.error.status ?? 500) >= 500
   const last = hasNoLine ? recallCertificate(type, id) : undefined
   return (

@@ -27,7 +27,7 @@ import classes from './certificates.module.css'
 
 interface EarnedProps {
   own: OwnCertificate
-  /** Those whose name is asked for in this card. */
+  /** Those whose name this card asks about. */
   open: readonly Certificate[]
   onSettled: () => void
 }

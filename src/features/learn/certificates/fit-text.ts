@@ -1,6 +1,6 @@
-/** Text that fits a width: broken between words, and smaller where that is not enough. */
+/** Fits text into a width: breaks it between words, and shrinks it if that is not enough. */
 
-/** Breaks between words; a word wider than `most` has a line to itself. */
+/** Breaks between words; a word wider than `most` gets its own line. */
 export function splitLines(text: string, most: number, measure: (part: string) => number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -23,7 +23,7 @@ interface Fitting {
 
 const STEP = 4
 
-/** The largest size at which the text takes no more than `lines` lines. */
+/** The largest size at which the text needs at most `lines` lines. */
 export function findSize({ text, most, from, least, lines, measure }: Fitting): number {
   for (let size = from; size > least; size -= STEP) {
     const broken = splitLines(text, most, (part) => measure(part, size))

@@ -32,7 +32,7 @@ import { words } from './words.ts'
 import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './certificates.module.css'
 
-/** As many as one page holds; the rest is counted. */
+/** As many as fit on one page; the rest is only counted. */
 const MOST_PAPERS = 6
 const MOST_LEVELS = 6
 /** More than anybody has. */
@@ -209,7 +209,7 @@ export function ProofBook() {
       {({ ready }) => {
         const papers = ready.map(({ certificate }) => certificate)
         const isCourse = ({ type }: Certificate) => Number(type === 'course')
-        // Whole courses first: the levels have their stars below as well.
+        // Whole courses first: the stars of the levels are also below.
         const settled = papers
           .filter((certificate) => !isNameOpen(certificate))
           .toSorted((one, other) => isCourse(other) - isCourse(one))

@@ -1,4 +1,4 @@
-/** A certificate as a square picture for posts and chats, where a link shows little. (ruling R52) */
+/** A certificate as a square picture for posts and chats, where a link preview shows little. (ruling R52) */
 
 import { encode } from 'uqr'
 import type { Certificate } from '#src/api/shapes/certificate.ts'
@@ -8,7 +8,7 @@ import { saveFile } from '#src/ui/save-file.ts'
 import { splitLines, findSize } from './fit-text.ts'
 import { words } from './words.ts'
 
-/** Side in pixels: what networks take without cutting. */
+/** Side in pixels: the size that networks accept without cropping. */
 const SIDE = 1080
 const EDGE = 90
 const MOST = SIDE - 2 * EDGE
@@ -22,7 +22,7 @@ const setFont = (pen: Pen, size: number, weight: number) => (pen.font = `${weigh
 function fillPath(pen: Pen, path: string, colour: string): void {
   const shape = new Path2D(path)
   pen.fillStyle = colour
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen fills a shape, no array
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this fills a shape and not an array
   pen.fill(shape)
 }
 
@@ -70,12 +70,12 @@ interface Line {
   size: number
   weight: number
   colour: string
-  /** Down to here it may shrink, on so many lines. */
+  /** The smallest font size, and the number of lines. */
   least?: number
   lines?: number
 }
 
-/** Draws below `top` in the middle, and returns where the next may begin. */
+/** Draws centred below `top`, and returns the top of the next text. */
 function drawText(
   pen: Pen,
   top: number,
@@ -134,10 +134,10 @@ async function drawCertificate(certificate: Certificate, address: string): Promi
   })
 }
 
-/** The visitor closed the sheet: nothing went wrong. */
+/** The visitor closed the sheet, which is not an error. */
 const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Hands the picture to the device's own sheet, or to its downloads where it has none for files. */
+/** Shares the picture with the device's own sheet, or downloads it if the device cannot share files. */
 export async function sharePicture(certificate: Certificate, address: string): Promise<void> {
   const picture = await drawCertificate(certificate, address)
   const name = `${certificate.number ?? 'certificate'}.png`

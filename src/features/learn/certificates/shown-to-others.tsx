@@ -1,4 +1,7 @@
-/** The learner's own choice of what the public pages of their certificates show; saved at each press, and taken back by one. (ruling R52) */
+/**
+ * The learner's choice of what the public pages of their certificates show; saved and undone with one press.
+ * (ruling R52)
+ */
 
 import { useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -15,15 +18,15 @@ import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
 
-/** In the free record of the profile, beside whatever else is there. */
+/** Stored in the profile's free record, beside other values. */
 const CHOICES = ['shows_marks', 'is_searchable'] as const
 type Choice = (typeof CHOICES)[number]
 
-/** One after the other: both choices are parts of one record. */
+/** Saved one after the other, since both choices are in one record. */
 let lastSave: Promise<unknown> = Promise.resolve()
 
 async function saveChoice(choice: Choice, value: boolean): Promise<void> {
-  // Read anew, since another device may have written the record meanwhile.
+  // Read again, since another device may have written the record meanwhile.
   const { free_object: record } = await call(auth.me, {})
   const saved = await call(auth.update, { body: { free_object: { ...record, [choice]: value } } })
   profileRead(saved)

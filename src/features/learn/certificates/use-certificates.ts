@@ -1,4 +1,4 @@
-/** All certificates of a learner, with the last whole reading for a visit without a line. (ruling R52) */
+/** All certificates of a learner, with the last complete list for offline visits. (ruling R52) */
 
 import { useState } from 'react'
 import useSWR from 'swr'
@@ -11,7 +11,7 @@ import { useIsSlow } from '#src/api/use-api.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getOwner, recallCopy, rememberCopy } from '#src/stores/session/own-storage.ts'
 
-/** `id` as in the address of its page; `place` stands under the title of one that is missing. */
+/** `id` as in the address of its page; `place` is shown under the title of a missing one. */
 const OwnCertificate = v.object({
   type: CertificateType,
   id: v.string(),
@@ -28,10 +28,10 @@ const OwnCertificates = v.object({
 })
 export type OwnCertificates = v.InferOutput<typeof OwnCertificates>
 
-/** The last whole reading, for a visit without a line; it goes with its owner's session. (ruling R21) */
+/** The last complete list, for offline visits; deleted with its owner's session. (ruling R21) */
 const LastRead = v.object({ fetchedAt: v.number(), all: OwnCertificates })
 
-/** The reading that the learner may stop. */
+/** The running read, which the learner may stop. */
 let stopping: AbortController | undefined
 
 async function readAll(): Promise<OwnCertificates> {
@@ -47,14 +47,14 @@ async function readAll(): Promise<OwnCertificates> {
     missing: found.filter(({ certificate }) => certificate.state !== 'ready'),
     unread: failures.length + unasked,
   }
-  // Whoever is logged out by now has left nothing here.
+  // Nothing is stored after a logout.
   if (all.unread === 0 && getOwner() === owner) rememberCopy(KEY, { fetchedAt: getDeviceNow(), all }, owner)
   return all
 }
 
 const KEY = 'certificates'
 
-/** In the shape that `Load` takes. */
+/** In the shape that `Load` expects. */
 export function useCertificates() {
   const { data, error, isValidating, mutate } = useSWR<OwnCertificates, ApiError>(KEY, readAll, {
     shouldRetryOnError: false,
@@ -71,7 +71,7 @@ export function useCertificates() {
   }
 }
 
-/** One certificate of the last whole reading. */
+/** One certificate from the last complete list. */
 export function recallCertificate(
   type: string,
   id: string,

@@ -69,7 +69,7 @@ function Join({ liveClass, onAgain }: Pick<ActionProps, 'liveClass' | 'onAgain'>
   )
 }
 
-/** Redrawn only when its words change: by the minute, and each second of the last one. */
+/** Re-renders only if its text changes: each minute, and each second in the last one. */
 function Countdown({ liveClass, state }: Pick<ActionProps, 'liveClass' | 'state'>) {
   const text = useShownTime((now) => {
     const left = Math.ceil((Date.parse(liveClass.start_at) - now) / 1000)

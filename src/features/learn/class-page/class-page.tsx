@@ -1,4 +1,7 @@
-/** Page of a live class: time in Dhaka and in the own zone, join button, question form, and the recording afterwards. */
+/**
+ * Page of a live class: time in Dhaka and in the learner's own zone, join button, question form, and the
+ * recording afterwards.
+ */
 
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
@@ -167,9 +170,9 @@ const CLOSED: Record<number, readonly [kind: 'forbidden' | 'not-found', title: s
   404: ['not-found', words.missing],
 }
 
-/** `reminder`: offered as long as the class is not near. */
+/** `reminder`: offered while the class is not near. */
 export function ClassPage({ liveId, reminder }: { liveId: string; reminder?: ReactNode }) {
-  // A missing class has an error page of its own.
+  // A missing class has its own error page.
   const read = useRead(readClass(liveId))
   const closed = read.data === undefined && read.error?.status ? CLOSED[read.error.status] : undefined
   if (closed) {

@@ -12,7 +12,7 @@ export const words = {
   dhaka: 'বাংলাদেশ সময়',
   moved: (before: Instant) => `আগে ছিল ${formatDay(before)}, ${formatTime(before)}`,
   startsIn: (seconds: number) => `শুরু হতে ${formatWait(seconds)} বাকি`,
-  /** Names the day unless it is today, since the time alone would be taken for today's. */
+  /** Names the day unless it is today, since a time without a day means today. */
   joinFrom: (opens: Instant, now: Instant) =>
     `${isSameDhakaDay(opens, now) ? '' : `${formatDay(opens)}, `}${formatTime(opens)} থেকে যোগ দেওয়া যাবে`,
   join: 'ক্লাসে যোগ দিন',

@@ -1,4 +1,4 @@
-/** First steps of a newcomer, each ticked by the fact, until all are done or put away. (ruling R60) */
+/** First steps of a new learner, each ticked automatically, until all are done or dismissed. (ruling R60) */
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -19,7 +19,7 @@ import { isFlagSent, sendFlag } from './send-flag.ts'
 import { isAllDone, listSteps, type Step, type StepKey, StepsCard } from './steps-card.tsx'
 import { words } from './words.ts'
 
-/** The device knows that they are closed without asking again. */
+/** The device remembers that they are closed. */
 const CLOSED_KEY = 'first-steps-closed'
 
 function useFirstSteps(isWanted = true): { isOpen: boolean; steps: readonly Step[] } | undefined {
@@ -37,7 +37,7 @@ function useFirstSteps(isWanted = true): { isOpen: boolean; steps: readonly Step
   }
 }
 
-/** On the dashboard, until they are done or put away. */
+/** On the dashboard, until they are done or dismissed. */
 export function FirstSteps() {
   const [isClosed] = useState(
     () => recallOwn(CLOSED_KEY, v.boolean()) === true || isFlagSent('is_first_onboarding_complete'),
@@ -75,7 +75,7 @@ export function FirstSteps() {
   )
 }
 
-/** Under help they stay until they are done, put away or not. */
+/** In the help pages they stay until they are done, even if dismissed. */
 export function FirstStepsInHelp() {
   const found = useFirstSteps()
   return found !== undefined && found.steps.length > 0 && !isAllDone(found.steps) ? (
@@ -83,7 +83,7 @@ export function FirstStepsInHelp() {
   ) : null
 }
 
-/** About as high as the card, so that the page below it stays where it is. */
+/** About as high as the card, so that the page below it does not move. */
 const STEPS_HEIGHT = '20rem'
 
 const OpenedKeys = v.array(v.string())
@@ -92,7 +92,7 @@ interface BatchStepsProps {
   batch: Pick<Batch, '_id' | 'title' | 'course'>
 }
 
-/** The server ticks what it can know; a place that was opened from here is ticked on this device as well. */
+/** The server ticks what it knows; a page opened from here is also ticked on this device. */
 function OpenBatchSteps({ batch }: BatchStepsProps) {
   const { _id: id } = batch
   const key = `batch-steps-${id}`
@@ -101,7 +101,7 @@ function OpenBatchSteps({ batch }: BatchStepsProps) {
   const { data: steady, error } = useApi(onboarding.ofBatch, isClosed ? null : { params: { id } }, {
     isQuiet: true,
   })
-  // The plan below moves when the steps come.
+  // The plan below moves when the steps appear.
   const data = useWhenReleased(steady)
   const help = paths.support({
     category: 'batch',
@@ -144,7 +144,7 @@ function OpenBatchSteps({ batch }: BatchStepsProps) {
   )
 }
 
-/** The ways round a batch, until its learner knows them or closes them. */
+/** An introduction to a batch, until the learner knows it or closes it. */
 export function BatchSteps(props: BatchStepsProps): ReactNode {
   const place = useFocusRecovery<HTMLDivElement>()
   return (

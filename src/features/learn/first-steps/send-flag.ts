@@ -1,4 +1,4 @@
-/** Tells the server once that a set of steps is over. (spec 3 Onboarding flags, ruling R60) */
+/** Tells the server once that a set of steps is finished. (spec 3 Onboarding flags, ruling R60) */
 
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
@@ -11,7 +11,7 @@ type Flag = keyof OnboardingFlags
 const sent = new Set<string>()
 const buildKey = (flag: Flag) => `${getOwner()} ${flag}`
 
-/** True from the moment it is sent: replies that are on screen still say that the steps are open. */
+/** True from the moment it is sent: replies on screen still say that the steps are open. */
 export const isFlagSent = (flag: Flag) => sent.has(buildKey(flag))
 
 /** The next visit sends what did not arrive. */
@@ -19,7 +19,7 @@ export function sendFlag(flag: Flag): void {
   if (isFlagSent(flag)) return
   const key = buildKey(flag)
   sent.add(key)
-  // Both addresses take all flags; each has its own here.
+  // Both calls accept all flags; here each flag has its own.
   const row = flag === 'is_dashboard_onboarding_complete' ? onboarding.update : auth.updateOnboard
   void call(row, { body: { [flag]: true } }, { isQuiet: true }).catch(() => sent.delete(key))
 }

@@ -1,4 +1,4 @@
-/** A card of steps: what each is, whether it is done, and the way to it. */
+/** A card of steps: each with its text, whether it is done, and a link. */
 
 import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ export interface Step {
 
 export const isAllDone = (steps: readonly Step[]) => steps.length > 0 && steps.every(({ done }) => done)
 
-/** Steps without a place on this client are left out. */
+/** Steps without a page in this client are omitted. */
 export function listSteps({ steps }: Onboarding, places: Partial<Record<StepKey, string>>): Step[] {
   return steps.flatMap(({ key, done }) => {
     const to = places[key as StepKey]

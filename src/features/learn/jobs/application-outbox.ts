@@ -1,4 +1,7 @@
-/** Sends the applications that wait, each once: the server gives the same application to a repeat. (ruling R54) */
+/**
+ * Sends the queued applications, each once: the server returns the same application for a repeat. (ruling
+ * R54)
+ */
 
 import { call } from '#src/api/call.ts'
 import { job } from '#src/api/contract/job.ts'
@@ -18,7 +21,7 @@ const outbox = makeOutbox<WrittenApplication>({
   getKey: ({ post, writtenAt }) => `${post} ${writtenAt}`,
   send: async ({ post, title, cv_url, note }, { isLasting }) => {
     await call(job.apply, { params: { id: post }, body: { cv_url, note } }, { isQuiet: true, isLasting })
-    // The post itself shows where its application stands.
+    // The open post itself shows the state of its application.
     if (window.location.pathname !== paths.job(post))
       showToast({ kind: 'success', message: words.apply.sentToast(title), isNew: true })
     await Promise.all([refetch(job.one, { params: { id: post } }), refetch(job.list)])
@@ -31,7 +34,7 @@ const outbox = makeOutbox<WrittenApplication>({
   },
 })
 
-/** Sends all applications that wait. */
+/** Sends all queued applications. */
 export const sendApplications = outbox.sendAtOnce
 
 /** Stores an application on the device and sends it. */

@@ -1,6 +1,6 @@
 /**
- * Applications that the server does not have yet, one a post; they survive a reload and a lost line. Tagged with their owner and
- * deleted at their logout. (rulings R21, R54)
+ * Applications that the server does not have yet, one per post; they survive a reload and a lost connection.
+ * Stored with their owner and deleted at their logout. (rulings R21, R54)
  */
 
 import * as v from 'valibot'
@@ -15,7 +15,7 @@ const WrittenApplication = v.object({
   note: v.string(),
   /** Milliseconds since 1970. */
   writtenAt: v.number(),
-  /** Reason of the server for refusing it. */
+  /** The server's reason for a rejection. */
   refusal: v.optional(v.string()),
 })
 export type WrittenApplication = v.InferOutput<typeof WrittenApplication>

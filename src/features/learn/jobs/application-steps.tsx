@@ -1,4 +1,7 @@
-/** How far an application is: four stitches, the present one in words; a closed one is grey and says so. (ruling R54) */
+/**
+ * The progress of an application: four stitches, the current one in words; a closed one is grey and says so.
+ * (ruling R54)
+ */
 
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react'
 import type { JobApplication } from '#src/api/shapes/job.ts'
@@ -10,7 +13,7 @@ import classes from './application-steps.module.css'
 const STEPS = ['sent', 'seen', 'interview', 'offered'] as const
 type Reached = Exclude<JobApplication['state'], 'none'>
 
-/** Only that it was sent is known of a closed one. */
+/** For a closed application it is only known that it was sent. */
 const getStep = (state: Reached) => (state === 'closed' ? 0 : STEPS.indexOf(state))
 
 const LOOKS: Record<Reached, { tone: PillProps['tone']; Icon: typeof IconCheck }> = {

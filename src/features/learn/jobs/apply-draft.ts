@@ -11,18 +11,18 @@ import type { Send } from '#src/stores/uploads/send-upload.ts'
 export const getNoteKey = (post: string) => `application-${post}`
 const getCvKey = (post: string) => `cv-${post}`
 
-/** Under which the bytes of the CV wait on the device. */
+/** The id under which the CV's bytes are stored on the device. */
 export const getUploadId = (post: string) => `cv:${post}`
 
 const Cv = v.optional(UploadedCv)
 
-/** The CV that was sent up for this post. */
+/** The CV that was uploaded for this post. */
 export function useUploadedCv(post: string): UploadedCv | undefined {
   const [cv] = useDraft(getCvKey(post), Cv, undefined)
   return cv
 }
 
-/** Sends a CV up; the form then knows it by the server's address. */
+/** Uploads a CV; the form then uses the server's address of it. */
 export function sendCvFor(post: string): Send {
   return async (file, options) => {
     const sent = await call(

@@ -1,4 +1,7 @@
-/** The form of an application: a CV, two lines, and exactly what leaves. One button, always in sight. (ruling R54) */
+/**
+ * The application form: a CV, a short note, and a preview of exactly what is sent. One button, always in
+ * view. (ruling R54)
+ */
 
 import { IconArrowRight, IconCheck, IconCloudCheck } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
@@ -29,7 +32,7 @@ interface ApplyFormProps {
   onClose: () => void
 }
 
-/** In the place of the form, from the moment it was sent. */
+/** Replaces the form once it was sent. */
 function Outcome({ post, now, applyAt, onClose }: ApplyFormProps) {
   const waiting = useWaitingApplication(post._id)
   const isOnline = useIsOnline()

@@ -1,4 +1,7 @@
-/** Shows line by line the contents of an application: the account's own facts, which the server puts to it, the CV and the note. (ruling R54) */
+/**
+ * Lists the contents of an application line by line: the account details, which the server adds, the CV and
+ * the note. (ruling R54)
+ */
 
 import { IconMail, IconMessage, IconPaperclip, IconPhone, IconUser } from '@tabler/icons-react'
 import { readMe } from '#src/api/contract/auth.ts'

@@ -1,4 +1,4 @@
-/** A company's logo, or the first letter of its name. Decoration: the name stands beside it. */
+/** A company's logo, or the first letter of its name. Decoration: the name is beside it. */
 
 import type { JobPost } from '#src/api/shapes/job.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'

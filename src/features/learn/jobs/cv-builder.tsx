@@ -1,4 +1,7 @@
-/** The outside CV builder: opened on its one configured origin alone, and offered only where one is deployed. (rulings R18, R54) */
+/**
+ * The external CV builder: opened only on its one configured origin, and offered only if one is deployed.
+ * (rulings R18, R54)
+ */
 
 import { IconExternalLink } from '@tabler/icons-react'
 import { call } from '#src/api/call.ts'
@@ -21,7 +24,7 @@ export function CvBuilderButton() {
   const origin = getCvBuilder()
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
-    // The toast has explained the error.
+    // The toast has shown the error.
     () => undefined,
   )
   if (origin === '' || origin === window.location.origin) return null

@@ -1,4 +1,4 @@
-/** Which CV goes: the last three, or another one that is sent up here. (ruling R54) */
+/** Which CV to send: one of the last three, or a new upload. (ruling R54) */
 
 import { IconEye } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -28,7 +28,7 @@ const ENDINGS = ['.pdf', '.doc', '.docx']
 const ACCEPT = buildAccept(ENDINGS)
 const dropQuery = (address: string) => address.split('?')[0]
 
-/** A CV that can be sent, with what is shown of it. */
+/** A CV that can be sent, with its description. */
 export interface Cv {
   url: string
   name: string
@@ -41,7 +41,7 @@ const showFile = ({ url, name, size, at }: JobFile): Cv => ({
   text: words.apply.cvFact(formatBytes(size), at),
 })
 
-/** The CVs to choose from: the one that was sent up for this post first. */
+/** The CVs to choose from: the one uploaded for this post comes first. */
 export function useCvs(post: string) {
   const read = useApi(job.files, { query: { file_type: 'cv' } }, { isQuiet: true })
   const uploaded = useUploadedCv(post)
@@ -63,7 +63,7 @@ function findProblem(error: unknown): string {
   return words.apply.failed
 }
 
-/** The file that was given before goes once another one is taken. */
+/** The previous upload is deleted once another one is chosen. */
 function prepareFor(post: string): Prepare {
   return async (chosen) => {
     const prepared = await prepareUpload(chosen, ENDINGS)

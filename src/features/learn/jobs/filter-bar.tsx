@@ -1,4 +1,7 @@
-/** The row above the list: words to look for, the filters that are on, each with a cross, and the way to all of them. */
+/**
+ * The row above the list: the search field, the active filters, each with a remove button, and the button for
+ * all filters.
+ */
 
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
@@ -14,7 +17,7 @@ import { listNarrowing, type JobFilters, type Narrowing } from './job-filters.ts
 import { words } from './words.ts'
 import classes from './jobs.module.css'
 
-/** The filter as a chip says it. */
+/** The filter's text on its chip. */
 function describe(name: Narrowing, filters: JobFilters, posts: readonly JobPost[]): string {
   const { type, salary, status, category_slug } = filters
   if (name === 'category_slug')
@@ -42,7 +45,7 @@ interface FilterBarProps {
   onOpen: () => void
 }
 
-/** On a desk; a phone has it in the sheet. */
+/** On wide screens; on a phone it is in the sheet. */
 function SearchForm({
   asked,
   onSearch,
@@ -65,7 +68,7 @@ function SearchForm({
       onSubmit={search}
     >
       <TextField
-        // Words taken away by a chip or by Back go from the field too.
+        // If a chip or Back removes the search words, the field is cleared too.
         key={asked}
         type="search"
         name="search"

@@ -1,4 +1,7 @@
-/** All filters: chosen in peace with the posts counted along, and put into the address at the end. (spec 3 Job post filters) */
+/**
+ * All filters: the number of matching posts updates while choosing, and the address changes at the end. (spec
+ * 3 Job post filters)
+ */
 
 import { type FormEvent, useState } from 'react'
 import { job } from '#src/api/contract/job.ts'
@@ -22,7 +25,9 @@ interface SheetProps {
   onClose: () => void
 }
 
-/** Those of the server have open posts; others stand at posts that are over. (spec 7 jobpost/list/category) */
+/**
+ * The server lists categories with open posts; others come from expired posts. (spec 7 jobpost/list/category)
+ */
 function useCategories(posts: readonly JobPost[]) {
   const { data } = useApi(job.categories, {}, { isQuiet: true })
   const all = [...(data ?? []), ...posts.flatMap(({ category }) => category ?? [])]

@@ -1,4 +1,7 @@
-/** The one origin on which the CV builder is opened; handed down at start by `src/app/wire.ts`, empty where none is deployed. (rulings R18, R54) */
+/**
+ * The only origin on which the CV builder is opened; set at start by `src/app/wire.ts`, empty if none is
+ * deployed. (rulings R18, R54)
+ */
 let cvBuilder = ''
 
 export function connectJobs(given: { cvBuilder: string }): void {

@@ -1,4 +1,4 @@
-/** A post in the list: the whole card leads to it, and keeping it is a button of its own. (ruling R54) */
+/** A post in the list: the whole card links to it; saving it is a separate button. (ruling R54) */
 
 import { Link } from 'react-router'
 import type { JobPost } from '#src/api/shapes/job.ts'
@@ -16,7 +16,7 @@ import classes from './jobs.module.css'
 
 interface JobCardProps {
   post: JobPost
-  /** Missing for whoever reads the list alone: then nothing leads on, and nothing is kept. */
+  /** Missing for read-only viewers: then there is no link and no save button. */
   to: string | undefined
   isChosen: boolean
   skills: readonly MatchedSkill[] | undefined

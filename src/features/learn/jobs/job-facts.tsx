@@ -1,4 +1,4 @@
-/** Facts of a job for the list and the post alike: its deadline as a pill, the match as a seam with words. */
+/** Facts of a job, for the list and the post: its deadline as a pill, the match as a seam with words. */
 
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { JobPost } from '#src/api/shapes/job.ts'
@@ -14,10 +14,10 @@ import { words } from './words.ts'
 import classes from './jobs.module.css'
 
 const DAY_MS = 86_400_000
-/** From here on the deadline is urgent. */
+/** From this many days on the deadline is urgent. */
 const FEW_DAYS = 2
 
-/** Days of the calendar in Dhaka until the deadline. */
+/** Calendar days in Dhaka until the deadline. */
 export function countDaysLeft(expireAt: string, now: number): number {
   return Math.round((Date.parse(getDhakaDay(expireAt)) - Date.parse(getDhakaDay(now))) / DAY_MS)
 }

@@ -1,4 +1,7 @@
-/** Filters of the list of posts: they stand in the address under the names of the contract, so that Back, reload and a shared link show the same. (spec 3 Job post filters) */
+/**
+ * Filters of the list of posts: they are in the address, named as in the contract, so that Back, reload and a
+ * shared link show the same. (spec 3 Job post filters)
+ */
 
 import {
   APPLICATION_STATES,
@@ -16,10 +19,10 @@ export type JobTab = (typeof TABS)[number]
 
 export const DAYS = ['expire_at_from', 'expire_at_to', 'posted_at_from', 'posted_at_to'] as const
 
-/** Filters of the staff: a post does not say them, so the server alone can judge. */
+/** Filters for staff: posts do not carry these fields, so only the server can apply them. */
 const OF_SERVER = ['batch', 'category', 'added_by', 'updated_by', 'is_published'] as const
 
-/** The offered lowest pay in taka; an address may name any other. */
+/** The offered minimum pay in taka; an address may name any other. */
 export const SALARIES = [15_000, 25_000, 35_000, 50_000] as const
 
 export interface JobFilters extends Partial<
@@ -30,7 +33,7 @@ export interface JobFilters extends Partial<
   category_slug?: string
   type?: JobType
   location?: string
-  /** The least pay in taka. */
+  /** The minimum pay in taka. */
   salary?: number
   status?: ApplicationState
 }
@@ -59,7 +62,7 @@ function readTab(address: URLSearchParams): JobTab {
   return address.get('kept') === 'true' ? 'kept' : 'open'
 }
 
-/** Reads an address that anybody may have typed: invalid values are left out. */
+/** Parses an address that anybody may have typed: invalid values are dropped. */
 export function parseJobFilters(address: URLSearchParams): JobFilters {
   const given = Object.entries(parse(address)).filter(([, value]) => value !== undefined)
   return { tab: readTab(address), ...Object.fromEntries(given) }
@@ -76,7 +79,10 @@ export function buildJobQuery({ tab, ...filters }: JobFilters): Record<string, s
 
 export const listNarrowing = ({ tab: _tab, ...filters }: JobFilters) => Object.keys(filters) as Narrowing[]
 
-/** What the server is asked for; all else is judged here, so that counts and lists need no waiting and no line. */
+/**
+ * The filters sent to the server; all others are applied here, so that counts and lists need no waiting and
+ * no connection.
+ */
 export function pickServerQuery(filters: JobFilters): Record<string, string> {
   return Object.fromEntries(
     OF_SERVER.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])),
@@ -101,7 +107,7 @@ function isInTab(post: JobPost, tab: JobTab, now: number): boolean {
   return tab === 'applied' ? post.application?.state !== 'none' : isOpenPost(post, now)
 }
 
-/** Only what surely pays less is hidden: what is not stated, is open upwards, or is paid in another currency may be enough. */
+/** Hides only what certainly pays less: unstated pay, an open upper end or another currency may be enough. */
 function mayPay({ salary_from: from, salary_to: to, currency }: JobPost, least: number): boolean {
   return currency !== 'BDT' || typeof to !== 'number' || Math.max(from ?? 0, to) >= least
 }
@@ -120,7 +126,7 @@ function isNarrowedTo(post: JobPost, filters: JobFilters): boolean {
   )
 }
 
-/** The posts of a tab within its filters: the nearest deadline first, applications by what moved last. */
+/** The posts of a tab within its filters: the nearest deadline first, applications by last change. */
 export function filterJobs(posts: readonly JobPost[], filters: JobFilters, now: number): JobPost[] {
   const shown = posts.filter((post) => isInTab(post, filters.tab, now) && isNarrowedTo(post, filters))
   if (filters.tab === 'applied')
@@ -133,7 +139,7 @@ export function filterJobs(posts: readonly JobPost[], filters: JobFilters, now: 
   )
 }
 
-/** Towns of the posts, as the end of a place says them: `বনানী, ঢাকা` → `ঢাকা`. */
+/** Towns of the posts, from the end of the location: `বনানী, ঢাকা` → `ঢাকা`. */
 export function listTowns(posts: readonly JobPost[]): string[] {
   const towns = posts.map(({ location }) => location.split(',').at(-1)?.trim() ?? '').filter(Boolean)
   return [...new Set(towns)].toSorted((one, other) => one.localeCompare(other, 'bn'))

@@ -1,4 +1,7 @@
-/** The list of posts, however long: only what is in view is drawn, in the window on a phone and in a place of its own beside a post. */
+/**
+ * The list of posts, however long: only what is in view is rendered. It scrolls with the window on a phone
+ * and in its own pane beside a post.
+ */
 
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -16,7 +19,7 @@ const OVERSCAN = 6
 interface JobListProps {
   posts: readonly JobPost[]
   chosen?: string | undefined
-  /** Missing for whoever reads the list alone. */
+  /** Missing for read-only viewers. */
   getAddress?: (id: string) => string
   match?: (post: JobPost) => readonly MatchedSkill[] | undefined
   now: number
@@ -66,11 +69,11 @@ const shared = (posts: readonly JobPost[]) => ({
   useFlushSync: false,
 })
 
-/** Beside the open post: scrolls by itself, and brings the open one into view when the page begins with it. */
+/** Beside the open post: scrolls by itself, and shows the open one if the page begins with it. */
 export function JobRail(props: JobListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { posts, chosen } = props
-  // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone and never kept
+  // oxlint-disable-next-line react/incompatible-library -- its functions are only used here and never stored
   const virtual = useVirtualizer<HTMLElement, Element>({
     ...shared(posts),
     getScrollElement: () => scroller.current,
@@ -80,7 +83,8 @@ export function JobRail(props: JobListProps) {
     if (place >= 0) virtual.scrollToIndex(place, { align: 'auto' })
   }, [place, virtual])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable
+    // by keyboard
     <div ref={scroller} className={classes.rail} tabIndex={0} role="region" aria-label={words.list}>
       <Rows {...props} virtual={virtual} offset={0} />
     </div>
@@ -91,12 +95,12 @@ export function JobRail(props: JobListProps) {
 export function JobPageList(props: JobListProps) {
   const place = useRef<HTMLDivElement>(null)
   const [offset, setOffset] = useState(0)
-  // What stands above the list may grow: chips, a line that says the list is old.
+  // The content above the list may grow: chips, a line that says the list is outdated.
   useLayoutEffect(
     () => setOffset((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY),
     [props.posts],
   )
-  // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone and never kept
+  // oxlint-disable-next-line react/incompatible-library -- its functions are only used here and never stored
   const virtual = useWindowVirtualizer<Element>({ ...shared(props.posts), scrollMargin: offset })
   return (
     <div ref={place}>

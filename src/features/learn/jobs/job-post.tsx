@@ -1,4 +1,4 @@
-/** One post: facts, match, text, files, and what there is to do. (ruling R54) */
+/** One post: facts, match, text, files, and the actions. (ruling R54) */
 
 import { IconArrowRight, IconDownload, IconFile } from '@tabler/icons-react'
 import type { Ref } from 'react'
@@ -30,7 +30,7 @@ interface JobPostProps {
   post: JobPostDetail
   skills: readonly MatchedSkill[] | undefined
   now: number
-  /** Leads to the form. */
+  /** Opens the form. */
   applyAt: string
   heading?: Ref<HTMLHeadingElement>
 }
@@ -72,7 +72,7 @@ function Act({ post, now, applyAt }: Pick<JobPostProps, 'post' | 'now' | 'applyA
   )
 }
 
-/** Interviews and offers are a talent's. */
+/** Only talents have interviews and offers. */
 function WayOn({ state }: { state: string | undefined }) {
   const isTalent = useSession(({ role }) => role === 'talent')
   const way =

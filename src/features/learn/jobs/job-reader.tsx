@@ -1,4 +1,7 @@
-/** The list for a teacher: the same posts and filters, read alone, since only learners open, keep and apply. (ruling R54) */
+/**
+ * The list for a teacher: the same posts and filters, read-only, since only learners open, save and apply.
+ * (ruling R54)
+ */
 
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

@@ -1,4 +1,7 @@
-/** Job posts: list and post beside one another on a desk, the post as a sheet over the list on a phone. (ruling R54) */
+/**
+ * Job posts: list and post side by side on wide screens, on a phone the post as a sheet over the list.
+ * (ruling R54)
+ */
 
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
@@ -44,7 +47,7 @@ import panel from './panel.module.css'
 interface JobsProps {
   /** The open post. */
   id: string | undefined
-  /** Draws what the phone's bar says: how many posts there are. */
+  /** Renders the text of the phone's bar: the number of posts. */
   bar: (subtitle: string | undefined) => ReactNode
 }
 
@@ -105,7 +108,7 @@ function useJobAddress(id: string | undefined) {
   }
 }
 
-/** Brings the keys to the heading of a post that was chosen; not to the one that the page begins with. */
+/** Focuses the heading of a chosen post, but not of the one that the page begins with. */
 function useChosenFocus(id: string | undefined): RefCallback<HTMLHeadingElement> {
   const shown = useRef(id)
   return useCallback(
@@ -134,7 +137,7 @@ interface ViewProps {
   now: number
 }
 
-/** The open post, and its form over it; on a phone both in one sheet. */
+/** The open post, and its form over it; on a phone both share one sheet. */
 function PostSheet({ id, address, match, now, isWide }: ViewProps & { isWide: boolean }) {
   const { isApplying } = address
   return (
@@ -142,7 +145,7 @@ function PostSheet({ id, address, match, now, isWide }: ViewProps & { isWide: bo
       isOpen={id !== undefined && (isApplying || !isWide)}
       hasAddress
       title={isApplying ? words.apply.act : words.title}
-      // The form has a head of its own, which stays in sight.
+      // The form has its own sticky head.
       head={isApplying ? <span /> : undefined}
       onClose={() => (isApplying && id !== undefined ? address.toPost(id) : address.toList())}
     >
@@ -173,7 +176,7 @@ function PostSheet({ id, address, match, now, isWide }: ViewProps & { isWide: bo
   )
 }
 
-/** List left, post right: the chosen one, or else the first. */
+/** List on the left, post on the right: the chosen one, or else the first. */
 function Split({ id, shown, address, match, now }: ViewProps & { shown: readonly JobPost[] }) {
   const heading = useChosenFocus(id)
   const chosen = id ?? shown[0]?._id

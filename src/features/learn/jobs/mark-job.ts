@@ -1,4 +1,4 @@
-/** Keeps a post or lets it go: seen at once, said once the server has it, with a way back. (ruling R54) */
+/** Saves or unsaves a post: shown at once, announced once the server has it, with an undo. (ruling R54) */
 
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -11,7 +11,7 @@ import { words } from './words.ts'
 let lastCall: Promise<unknown> = Promise.resolve()
 
 async function sendMark(id: string, marked: boolean): Promise<void> {
-  // A later press has taken its place.
+  // A later press has replaced it.
   if (usePressedMarks.getState()[id] !== marked) return
   try {
     await call(job.mark, { params: { id }, body: { marked } })
@@ -26,14 +26,14 @@ async function sendMark(id: string, marked: boolean): Promise<void> {
     })
     await Promise.all([refetch(job.list), refetch(job.one, { params: { id } })])
   } catch (error) {
-    // The call has said what failed.
+    // The call has shown its failure.
     if (!(error instanceof ApiError)) throw error
   } finally {
     if (usePressedMarks.getState()[id] === marked) markForgotten(id)
   }
 }
 
-/** One after the other, so that the last press is what stays. */
+/** One after the other, so that the last press wins. */
 export function markJob(id: string, marked: boolean): void {
   usePressedMarks.setState({ [id]: marked })
   lastCall = lastCall.then(() => sendMark(id, marked)).catch(reportError)

@@ -1,4 +1,4 @@
-/** Presses that keep a post or let it go, by post, until the server has answered. */
+/** Presses that save or unsave a post, by post, until the server has answered. */
 
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'

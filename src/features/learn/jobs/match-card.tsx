@@ -1,4 +1,7 @@
-/** The skills of a post: verified, own, and missing ones, which lead to an assessment or a course. (ruling R54) */
+/**
+ * The skills of a post: verified, own, and missing ones, which link to an assessment or a course. (ruling
+ * R54)
+ */
 
 import { IconArrowRight, IconCheck, IconPlus, IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -19,7 +22,7 @@ import classes from './jobs.module.css'
 
 /** More than there are of either. */
 const ALL = 100
-/** Ways that are shown; the next post brings others. */
+/** How many links are shown; the next post has others. */
 const MOST_WAYS = 3
 
 function SkillChip({ match: { skill, state } }: { match: MatchedSkill }) {
@@ -37,7 +40,7 @@ function SkillChip({ match: { skill, state } }: { match: MatchedSkill }) {
     if (isPending) return
     setPending(true)
     claimSkill(skill, !isOwn)
-      // The call has said what failed.
+      // The call has shown its failure.
       .catch((error: unknown) => (error instanceof ApiError ? undefined : reportError(error)))
       .finally(() => setPending(false))
   }
@@ -64,7 +67,7 @@ const useOfferedLevels: () => Pick<ReturnType<typeof useLevels>, 'isLoading'> & 
   data: { data: readonly { _id: string; title: string }[] } | undefined
 } = offers.assessments ? useLevels : () => NO_LEVELS
 
-/** Where a missing skill can be shown or learnt: an assessment first, else a course, else the search. */
+/** Where a missing skill can be proved or learnt: an assessment first, else a course, else the search. */
 function Way({ skill }: { skill: string }) {
   const levels = useOfferedLevels()
   const found = levels.data?.data.find(({ title }) => isNamedInTitle(skill, title))

@@ -1,4 +1,4 @@
-/** An application that the server would not have: why, and how to go on; nothing of it is lost. (ruling R41) */
+/** A rejected application: why, and how to continue; nothing of it is lost. (ruling R41) */
 
 import { useNavigate } from 'react-router'
 import { draftTyped } from '#src/stores/drafts/draft-store.ts'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 interface RefusedApplicationProps {
   application: WrittenApplication
-  /** Leads to the form; missing where the deadline has passed. */
+  /** Opens the form; missing if the deadline has passed. */
   applyAt: string | undefined
 }
 

@@ -1,9 +1,12 @@
-/** Which skills of a post a person has: verified by a passed level, or their own word. Computed on the device. (ruling R54) */
+/**
+ * Which skills of a post a person has: verified by a passed level, or claimed. Computed on the device.
+ * (ruling R54)
+ */
 
 import { getSpellingKey } from '#src/lib/search/spelling.ts'
 
 export interface OwnSkills {
-  /** The person's own word. */
+  /** Claimed by the person. */
   claimed: readonly string[]
   /** Titles of assessments of which a level was passed. */
   passed: readonly string[]
@@ -14,7 +17,7 @@ export interface MatchedSkill {
   state: 'verified' | 'claimed' | 'missing'
 }
 
-/** Shorter sounds mean too many things to be a beginning of something. */
+/** Shorter sounds are too ambiguous for a prefix. */
 const LEAST_SOUND = 4
 
 /** `React.js`, `ReactJS` and `react` are one skill; `JavaScript` and `Java` are two. */
@@ -25,13 +28,13 @@ function normalise(skill: string): string {
 
 const isLatin = (text: string) => /[a-z]/i.test(text)
 
-/** Letter by letter, and by sound where the one is written in Bengali and the other is not. */
+/** Compares by spelling, and by sound if only one of them is in Bengali. */
 export function isSameSkill(one: string, other: string): boolean {
   if (normalise(one) === normalise(other)) return true
   return isLatin(one) !== isLatin(other) && getSpellingKey(one) === getSpellingKey(other)
 }
 
-/** A word of a title, with whatever ending Bengali puts to it. */
+/** A word of a title, with any Bengali ending. */
 function isNamedBy(part: string, word: string): boolean {
   if (isSameSkill(part, word)) return true
   const sound = getSpellingKey(part)
@@ -40,13 +43,13 @@ function isNamedBy(part: string, word: string): boolean {
   )
 }
 
-/** True when a title (`জাভাস্ক্রিপ্টে হাত পাকান`, `HTML ও CSS`) names the skill. */
+/** Tells whether a title (`জাভাস্ক্রিপ্টে হাত পাকান`, `HTML ও CSS`) names the skill. */
 export function isNamedInTitle(skill: string, title: string): boolean {
   const named = title.split(/[\s:,;()/|–—-]+/).filter(Boolean)
   return skill.split(/\s+/).every((part) => named.some((word) => isNamedBy(part, word)))
 }
 
-/** The skills of a post: what is verified first, what is missing last. */
+/** The skills of a post, verified ones first, missing ones last. */
 export function matchSkills(wanted: readonly string[], { claimed, passed }: OwnSkills): MatchedSkill[] {
   const judge = (skill: string): MatchedSkill['state'] => {
     if (passed.some((title) => isNamedInTitle(skill, title))) return 'verified'

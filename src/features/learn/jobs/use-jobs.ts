@@ -1,4 +1,7 @@
-/** All posts, as they are now: what was pressed or written here and is not answered yet stands over what the server said. */
+/**
+ * All posts in their current state: unconfirmed presses and applications from here override the server's
+ * reply.
+ */
 
 import { useEffect, useMemo } from 'react'
 import { readJobs } from '#src/api/contract/job.ts'
@@ -20,7 +23,7 @@ export function useJobs(serverQuery: Record<string, string>) {
   return { read, posts, retryRest, isWhole: read.data !== undefined && rows.length >= read.data.total }
 }
 
-/** The application to a post that waits on this device, or was refused. */
+/** The application to a post that is queued on this device, or was rejected. */
 export function useWaitingApplication(post: string) {
   return useQueue(APPLICATIONS).find((each) => each.post === post)
 }

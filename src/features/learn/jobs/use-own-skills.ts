@@ -1,6 +1,6 @@
 /**
- * The skills of whoever looks: their own word (a talent's list of skills, a learner's free record of the profile), and the assessments of
- * which they passed a level. (rulings R54, R55)
+ * The viewer's skills: claimed ones (a talent's list of skills, a learner's free record in the profile), and
+ * the assessments with a passed level. (rulings R54, R55)
  */
 
 import { useMemo } from 'react'
@@ -32,7 +32,7 @@ const useOwnTalent = () => {
 const NO_TALENT = { isTalent: false, shown: undefined }
 const useOfferedTalent = offers.talents ? useOwnTalent : () => NO_TALENT
 
-/** Undefined until all are known: a match that changes under the eyes would be doubted. */
+/** Undefined until all are known: a match that changes while reading would look wrong. */
 export function useOwnSkills(): OwnSkills | undefined {
   const { isTalent, shown } = useOfferedTalent()
   const { data: profile } = useRead(readMe(), { isQuiet: true })
@@ -48,7 +48,7 @@ export function useOwnSkills(): OwnSkills | undefined {
   }, [profile, attempts, shown, isTalent])
 }
 
-/** One after the other: all skills are one text. */
+/** One after the other, since all skills are one text. */
 let lastSave: Promise<unknown> = Promise.resolve()
 
 function changeSkills(before: readonly string[], skill: string, isOwn: boolean): string[] {
@@ -57,7 +57,7 @@ function changeSkills(before: readonly string[], skill: string, isOwn: boolean):
 }
 
 async function saveSkill(skill: string, isOwn: boolean): Promise<void> {
-  // Read anew, since another device may have written it meanwhile.
+  // Read again, since another device may have written it meanwhile.
   if (useSession.getState().role === 'talent') {
     const { skill_list: before } = await call(talent.preview, { query: {} })
     setCached(
@@ -74,7 +74,7 @@ async function saveSkill(skill: string, isOwn: boolean): Promise<void> {
   setCached(auth.me, {}, saved)
 }
 
-/** Adds a skill to the person's own word, or takes it back. */
+/** Adds a claimed skill, or removes it. */
 export function claimSkill(skill: string, isOwn: boolean): Promise<void> {
   const save = lastSave.catch(() => undefined).then(() => saveSkill(skill, isOwn))
   lastSave = save

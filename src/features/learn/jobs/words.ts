@@ -10,7 +10,7 @@ import {
   type Currency,
 } from '#src/lib/bn.ts'
 
-/** `২২ নভেম্বর`, as the year says nothing of what is so near. */
+/** `২২ নভেম্বর`, since the year is obvious for such a near date. */
 function formatDayMonth(at: string): string {
   const tile = formatDateTile(at)
   return tile ? `${tile.day} ${tile.month}` : ''
@@ -105,7 +105,7 @@ export const words = {
       narrowed: 'পাঠানো তালিকা',
     },
   },
-  /** The four steps of an application, and where it stands. */
+  /** The four steps of an application, and its current state. */
   steps: { sent: 'পাঠানো', seen: 'দেখা', interview: 'ইন্টারভিউ', offered: 'অফার' },
   state: {
     sent: 'পাঠানো হয়েছে',

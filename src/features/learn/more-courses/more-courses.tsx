@@ -1,4 +1,4 @@
-/** Below one's courses: those of a bundle, and one to go on with, which can be hidden. (ruling R63) */
+/** Below the learner's courses: those of a bundle, and one suggestion, which can be hidden. (ruling R63) */
 
 import { IconStack2 } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -51,7 +51,7 @@ function Bundle({ bundle: { title, courses } }: { bundle: EnrolledBundle }) {
 }
 
 const HIDDEN_KEY = 'device:suggestion-hidden'
-/** Milliseconds for which a suggestion stays away. (ruling R63) */
+/** Milliseconds for which a suggestion stays hidden. (ruling R63) */
 const HIDDEN_FOR = 30 * 24 * 60 * 60 * 1000
 
 function isHidden(): boolean {

@@ -33,7 +33,7 @@ function formatCaption(batch: BatchCard, now: number): string {
   return [steps, next || rest].filter(Boolean).join(' · ')
 }
 
-/** A recorded course has the pill alone for its kind: its batch has no name of its own and no hours. */
+/** A recorded course only has the pill for its kind: its batch has no own name and no hours. */
 function formatBatchLine(batch: BatchCard): string {
   if (batch.state === 'frozen' && batch.reason) return batch.reason
   return batch.state === 'recorded'

@@ -35,7 +35,7 @@ import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './all-notes.module.css'
 import noteClasses from './notes.module.css'
 
-/** Notes drawn at a time. */
+/** Notes rendered per step. */
 const STEP = 60
 
 interface NoteClass {
@@ -194,7 +194,7 @@ function takeNotes(found: readonly NoteClass[], count: number): NoteClass[] {
   return taken
 }
 
-/** Of thousands of notes those near the window are drawn. */
+/** Renders only the notes near the window, of possibly thousands. */
 function FoundNotes({ found }: { found: readonly NoteClass[] }) {
   const total = found.reduce((sum, { notes }) => sum + notes.length, 0)
   const { count, end } = useGrowing(total, STEP)
@@ -208,7 +208,10 @@ function FoundNotes({ found }: { found: readonly NoteClass[] }) {
   )
 }
 
-/** The one note that the address names, read anew; one that is gone says so, and the others stay below. */
+/**
+ * The one note that the address names, read again; if it is gone, a message says so, and the others stay
+ * below.
+ */
 function LinkedNote({ id, onAll }: { id: string; onAll: () => void }) {
   const read = useApi(recording.note, { params: { id } }, { isQuiet: true })
   const writes = useQueue(NOTES)
@@ -241,7 +244,7 @@ function LinkedNote({ id, onAll }: { id: string; onAll: () => void }) {
   )
 }
 
-/** All notes, or the one that a link leads to. (ruling R66) */
+/** All notes, or the one that a link names. (ruling R66) */
 export function Notes() {
   useNoteSending()
   const [params, setParams] = useSearchParams()

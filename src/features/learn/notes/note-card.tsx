@@ -83,7 +83,7 @@ interface NoteCardProps {
   note: ShownNote
   recordingId: string | undefined
   isActive?: boolean
-  /** Scrolls a note that was just written into view. */
+  /** Scrolls a newly written note into view. */
   isNew?: boolean
   isEdited: boolean
   onEdit: (isEdited: boolean) => void

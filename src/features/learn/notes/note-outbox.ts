@@ -1,6 +1,6 @@
 /**
- * Sends notes in order and each once. A write without an answer may have arrived, so the server's notes are checked before it is sent
- * again. (ruling R42)
+ * Sends notes in order and each once. A write without a response may have arrived, so the server's notes are
+ * checked before it is sent again. (ruling R42)
  */
 
 import { call } from '#src/api/call.ts'
@@ -11,7 +11,7 @@ import { refetch } from '#src/api/use-api.ts'
 import { noteQueue, type NoteWrite } from './note-queue.ts'
 import { words } from './words.ts'
 
-/** Reads all notes of a recording, since the one in doubt may be anywhere in the list. */
+/** Reads all notes of a recording, since the uncertain one may be anywhere in the list. */
 const MAX_NOTES = 200
 
 async function hasArrived({ noteId, recording: id, text, position }: NoteWrite): Promise<boolean> {
@@ -33,7 +33,7 @@ async function write(note: NoteWrite, isLasting: boolean): Promise<string | unde
     return undefined
   }
   if (note.isInDoubt && (await hasArrived(note))) return undefined
-  // Stored before the call, since the page may be left before the answer arrives.
+  // Stored before the call, since the page may be left before the response arrives.
   noteQueue.change(note.key, { isInDoubt: true })
   const saved = await call(
     recording.saveNote,
@@ -56,7 +56,7 @@ async function send(note: NoteWrite, isLasting: boolean): Promise<void> {
 
 function recordFailure({ key, isRemoval }: NoteWrite, failure: Failure): void {
   const { verdict, error } = failure
-  // A note that no longer exists needs no removal; a refused write waits for the person.
+  // A missing note needs no removal; a rejected write waits for the person.
   if (isRemoval && error?.status === 404) noteQueue.remove(key)
   else if (isRefusal(failure)) noteQueue.change(key, { refusal: failure.msg })
   else if (verdict === 'fault') noteQueue.change(key, { refusal: words.fault })
@@ -75,5 +75,5 @@ const outbox = makeOutbox<NoteWrite>({
   leavesWithPage: ({ isRemoval }) => isRemoval,
 })
 
-/** Sends all notes that are due, and those that wait for an undo when it is over. */
+/** Sends all notes that are due, and removals when their undo is over. */
 export const sendNotes = outbox.sendAtOnce

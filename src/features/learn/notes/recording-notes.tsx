@@ -31,7 +31,7 @@ function Time({ position }: { position: number | null }) {
   )
 }
 
-/** Notes drawn at a time. */
+/** Notes rendered per step. */
 const STEP = 60
 
 interface ListProps {
@@ -45,7 +45,7 @@ function List({ notes, recordingId, added }: ListProps) {
   const [edited, setEdited] = useState<string>()
   const active = usePlayback((state) => findActiveNote(notes, state.position))
   const { count, end } = useGrowing(notes.length, STEP, 'li')
-  // The note that is playing, or was just written, is never among those that wait.
+  // The current note, or a newly written one, is always rendered.
   const seen = notes.findLastIndex(({ key }) => key === active || key === added) + 1
   return (
     <Stack as="ul" gap={12}>
@@ -121,7 +121,7 @@ export function RecordingNotes({
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <div className={classes.scroll}>
-        {/* Notes on the device are shown even while the read fails. */}
+        {/* Notes on the device are shown even if the read fails. */}
         {notes.length > 0 ? (
           found
         ) : (

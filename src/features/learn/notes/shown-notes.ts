@@ -11,7 +11,7 @@ export interface ShownNote {
   key: string
   noteId: string | undefined
   text: string
-  /** Seconds; null for a note of the whole day. */
+  /** Seconds; null for a note about the whole day. */
   position: number | null
   state: NoteState
   refusal: string | undefined
@@ -41,7 +41,7 @@ export function findActiveNote(notes: readonly ShownNote[], position: number): s
   return notes.findLast((note) => note.position !== null && note.position <= position)?.key
 }
 
-/** True when the text contains every word of the search, in any order and case. */
+/** Tells whether the text contains every word of the search, in any order and case. */
 export function isSearchMatch(text: string, search: string): boolean {
   const lower = text.toLocaleLowerCase().normalize('NFC')
   return search

@@ -10,7 +10,7 @@ import { sendNotes } from './note-outbox.ts'
 import { NOTES } from './note-queue.ts'
 import { type ShownNote, mergeNotes } from './shown-notes.ts'
 
-/** Sends the writes of an earlier visit when notes come on screen. */
+/** Sends the writes of an earlier visit when notes are shown. */
 export function useNoteSending(): void {
   useEffect(() => void sendNotes(), [])
 }

@@ -40,7 +40,10 @@ export function changeNote(
   put({ key, noteId, recording: recordingId, position, text })
 }
 
-/** Hides the note at once; a toast offers undo for ten seconds. A note that was never sent is only dropped from the queue. */
+/**
+ * Hides the note at once; a toast offers undo for ten seconds. A note that was never sent is only removed
+ * from the queue.
+ */
 export function removeNote(recordingId: string | undefined, note: ShownNote): void {
   const before = noteQueue.getItems().find(({ key }) => key === note.key)
   if (note.noteId === undefined) noteQueue.remove(note.key)
@@ -79,7 +82,7 @@ export function removeNote(recordingId: string | undefined, note: ShownNote): vo
   })
 }
 
-/** Discards a write that the server has refused. */
+/** Discards a write that the server has rejected. */
 export function dropRefusedNote({ key }: ShownNote): void {
   noteQueue.remove(key)
 }

@@ -149,7 +149,7 @@ export function ControlBar(props: ControlBarProps) {
         <button
           type="button"
           className={classes.note}
-          // The title names the button when the picture is too narrow for its text.
+          // The title names the button if the picture is too narrow for its text.
           title={words.takeNote}
           aria-keyshortcuts={NOTE_KEY}
           onClick={onNote}

@@ -1,4 +1,7 @@
-/** Types for the light build of hls.js, which has no subtitles and alternate audio; the package types only the full one. */
+/**
+ * Types for the light build of hls.js, without subtitles and alternate audio; the package has types only for
+ * the full one.
+ */
 declare module 'hls.js/light' {
   import type Hls from 'hls.js'
   const light: typeof Hls

@@ -22,12 +22,18 @@ import { type Quality, usePlayerSettings } from './player-settings-store.ts'
 import { words } from './words.ts'
 import classes from './player.module.css'
 
-/** A page that is not ready by then is said to be late; by the second limit it is given up. Milliseconds. */
+/**
+ * A page that is not ready by the first limit is reported as slow; at the second it is given up. In
+ * milliseconds.
+ */
 const LATE_AFTER = 3000
 const READY_TIMEOUT = 10_000
-/** A page may load its script after the frame is there, so it is greeted until it answers. Milliseconds. */
+/** A page may load its script after the frame exists, so it is greeted until it answers. In milliseconds. */
 const GREET_EVERY = 500
-/** A playing player reports its time four times a second; without a report for so long it counts as waiting, in milliseconds. */
+/**
+ * A playing player reports its time four times a second; without a report for this long it counts as
+ * buffering, in milliseconds.
+ */
 const STALL_TIMEOUT = 1500
 /** Longest distance between two reports during play, in seconds; a longer one is a seek. */
 const MAX_STEP = 2.5
@@ -46,7 +52,7 @@ function buildEngine(send: (command: HostedCommand) => void): Engine {
   }
 }
 
-/** Derives playing and waiting from the reported time: not every player reports more. */
+/** Derives playing and buffering from the reported time: not every player reports more. */
 function makeListener() {
   let stallTimer: ReturnType<typeof setTimeout> | undefined
   return {
@@ -110,7 +116,7 @@ function connect(
     if (heard === undefined) return
     const { report, language } = heard
     if (report.type !== 'ready') return spoken && listener.onReport(report)
-    // The answer to a second greeting.
+    // This answers a second greeting.
     if (spoken !== undefined) return
     spoken = language
     stopWaiting()
@@ -122,7 +128,7 @@ function connect(
     if (Math.abs(position - (report.position ?? load.position)) >= 1) engine.seek(position)
     if (wasPlaying) engine.play()
   }
-  // The hosted player's own retries are unknown, so a waiting video is loaded again at its position.
+  // The hosted player's own retries are unknown, so a buffering video is loaded again at its position.
   const onOnline = () => {
     if (usePlayback.getState().isWaiting)
       onLoad(({ count, quality }) => startLoad(playerUrl, quality, count + 1))
@@ -194,7 +200,8 @@ export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps)
       onMissing: () => missing.current(),
     }
     return connect(frame.current, hosted)
-    // oxlint-disable-next-line react/exhaustive-deps -- a reply that comes later carries another address of the same video: what plays is left alone
+    // oxlint-disable-next-line react/exhaustive-deps -- a later reply has another address of the same video,
+    // and the playing one is left alone
   }, [load])
   return (
     <>
@@ -206,9 +213,9 @@ export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps)
         title={title}
         tabIndex={-1}
         allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-        // Its own origin is what its messages are checked by; it opens nothing and leads nowhere.
+        // Its messages are checked by its own origin; it may open and navigate nothing.
         sandbox="allow-scripts allow-same-origin allow-presentation"
-        // A vendor plays for the sites that it knows; nobody else learns where the person is.
+        // A vendor only plays for sites that it knows; nobody else learns where the person is.
         referrerPolicy={findVendorLanguage(playerUrl) ? 'strict-origin' : 'no-referrer'}
       />
       {isLate && (

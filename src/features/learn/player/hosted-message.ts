@@ -1,11 +1,13 @@
-/** The languages that hosted players speak over `postMessage`, and the check of who speaks. (ruling R26) */
+/**
+ * The message formats that hosted players use with `postMessage`, and the check of the sender. (ruling R26)
+ */
 
 import * as v from 'valibot'
 import { Seconds } from '#src/api/shapes/scalar.ts'
 import { parseHttpAddress } from '#src/lib/external-link.ts'
 import { readAs } from '#src/lib/read-as.ts'
 
-/** `position`: undefined where the player does not name it. */
+/** `position`: undefined if the player does not send it. */
 export interface HostedReport {
   type: 'ready' | 'time' | 'playing' | 'paused' | 'ended'
   position?: number
@@ -19,11 +21,11 @@ export type HostedCommand =
   | { type: 'captions'; isShown: boolean }
 
 export interface HostedLanguage {
-  /** Address of the player's page at a position, as far as possible without its own controls. */
+  /** Address of the player's page at a position, if possible without its own controls. */
   buildAddress: (player: URL, position: number, quality: 'auto' | 'low') => void
   /** Sent until the player reports that it is ready. */
   greetings: readonly unknown[]
-  /** Sent once it is ready: what shall be reported. */
+  /** Sent once it is ready, to subscribe to reports. */
   subscriptions: readonly unknown[]
   parse: (data: unknown) => HostedReport | undefined
   buildMessages: (command: HostedCommand) => readonly unknown[]
@@ -33,7 +35,7 @@ function setParameters(player: URL, parameters: Readonly<Record<string, string |
   for (const [name, value] of Object.entries(parameters)) player.searchParams.set(name, String(value))
 }
 
-/** Players send objects, or objects as text. */
+/** Players send objects, or objects as JSON text. */
 const readData = (data: unknown): unknown => readAs(v.pipe(v.string(), v.parseJson()), data) ?? data
 
 const OwnReport = v.object({ type: v.picklist(['ready', 'time', 'ended']), position: Seconds })
@@ -48,7 +50,7 @@ const own: HostedLanguage = {
 }
 
 const At = v.object({ seconds: Seconds })
-/** `value` and `data` stay unknown here: players disagree about what `ready` and `play` carry. */
+/** `value` and `data` stay unknown here: players disagree about the content of `ready` and `play`. */
 const EventReport = v.object({
   event: v.string(),
   value: v.optional(v.unknown()),
@@ -75,7 +77,7 @@ function readEvent(event: string, facts: unknown): HostedReport | undefined {
 const say = (method: string, value?: unknown): string =>
   JSON.stringify({ context: 'player.js', version: '0.0.11', method, ...(value !== undefined && { value }) })
 
-/** Bunny Stream, Embedly and others: github.com/embedly/player.js, SPEC.rst. It knows no captions. */
+/** Bunny Stream, Embedly and others: github.com/embedly/player.js, SPEC.rst. It has no captions. */
 const playerJs: HostedLanguage = {
   buildAddress: (player, position) => setParameters(player, { t: position }),
   greetings: [say('addEventListener', 'ready')],
@@ -182,13 +184,13 @@ const VENDORS: readonly (readonly [host: RegExp, language: HostedLanguage])[] = 
   [/^cdn\.embedly\.com$/, playerJs],
 ]
 
-/** The language of a vendor that is known by its host; their pages have no stylesheet to be probed. */
+/** The format of a vendor recognised by its host; their pages have no style sheet to probe. */
 export function findVendorLanguage(playerUrl: string | null | undefined): HostedLanguage | undefined {
   const host = parseHttpAddress(playerUrl)?.hostname
   return host === undefined ? undefined : VENDORS.find(([pattern]) => pattern.test(host))?.[1]
 }
 
-/** Any other media host speaks the language of ruling R26, or player.js: its first report tells which. */
+/** Any other media host uses the format of ruling R26, or player.js: its first report shows which. */
 export function listLanguages(playerUrl: string): readonly HostedLanguage[] {
   const known = findVendorLanguage(playerUrl)
   return known === undefined ? [own, playerJs] : [known]
@@ -199,7 +201,7 @@ export interface HeardReport {
   language: HostedLanguage
 }
 
-/** Parses a message; undefined unless it comes from the player's frame and origin, in one of the languages. */
+/** Parses a message; undefined unless it comes from the player's frame and origin, in one of the formats. */
 export function parseHostedMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   frame: MessageEventSource | null,

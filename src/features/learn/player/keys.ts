@@ -1,4 +1,7 @@
-/** Keys of the player in one table, for the handler and for the list of keys. Matched by physical key, so that a Bengali layout does not matter. (WCAG 2.1.4) */
+/**
+ * Keys of the player in one table, for the handler and for the list of keys. Matched by physical key, so that
+ * a Bengali layout does not matter. (WCAG 2.1.4)
+ */
 
 export type KeyAction =
   | 'toggle'

@@ -1,4 +1,6 @@
-/** A video that anybody may watch: resumes where it was left; the progress of those who learn is saved on the server. (ruling R62) */
+/**
+ * A video for everybody: resumes where it was left; a learner's progress is saved on the server. (ruling R62)
+ */
 
 import { useState } from 'react'
 import { recording } from '#src/api/contract/recording.ts'
@@ -18,7 +20,7 @@ import classes from './recording-layout.module.css'
 export interface OpenVideoProps {
   video: Playable
   type: RecordingType
-  /** It follows another by itself, and plays at once. */
+  /** It follows another video automatically, and plays at once. */
   goesOn?: boolean
   onExpired: () => void
 }

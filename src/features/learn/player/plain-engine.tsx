@@ -41,7 +41,7 @@ function buildEngine(video: HTMLVideoElement): Engine {
     play: () => void video.play().catch(() => playbackMoved({ isPlaying: false, isWaiting: false })),
     pause: () => video.pause(),
     seek: (position) => {
-      // Until the stream is loaded the position is held in the store.
+      // Until the stream has loaded, the store keeps the position.
       if (video.readyState > 0) video.currentTime = position
     },
   }
@@ -88,7 +88,7 @@ export function PlainEngine({ source, title, poster, captions, onExpired }: Plai
   }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a track where the recording has one */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a track if the recording has one */}
       <video
         ref={video}
         className={classes.video}

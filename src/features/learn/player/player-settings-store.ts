@@ -1,16 +1,19 @@
-/** How this device plays: speed, quality, sound, captions, keys. Remembered between visits, whoever watches. */
+/**
+ * The device's playback settings: speed, quality, sound, captions, keys. Kept between visits, whoever
+ * watches.
+ */
 
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 
-/** Sizes of the captions' letters, the least first. */
+/** Sizes of the captions, smallest first. */
 export const CAPTION_SIZES = ['normal', 'large', 'largest'] as const
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** `auto`: as good as the line carries · `low`: the smallest rendition. */
+/** `auto`: as good as the connection allows · `low`: the smallest rendition. */
 export type Quality = 'auto' | 'low'
 
 const STORAGE_KEY = 'device:player'
@@ -22,12 +25,12 @@ const Settings = v.object({
   isCaptioned: v.boolean(),
   hasKeys: v.boolean(),
   captionSize: v.optional(v.picklist(CAPTION_SIZES), 'normal'),
-  /** The next video of a playlist starts by itself. */
+  /** The next video of a playlist starts automatically. */
   doesPlayOn: v.optional(v.boolean(), true),
 })
 export type PlayerSettings = v.InferOutput<typeof Settings>
 
-/** The first visit of somebody who saves data begins with the small rendition. */
+/** With data saving on, the first visit begins with the small rendition. */
 function initial(): PlayerSettings {
   const first: PlayerSettings = {
     speed: 1,
@@ -49,7 +52,7 @@ export function playerSettingChosen(chosen: Partial<PlayerSettings>): void {
   remember(STORAGE_KEY, usePlayerSettings.getState())
 }
 
-/** The next faster or slower one; at the ends it stays. */
+/** The next faster or slower one; it stays at the ends. */
 export function speedStepped(step: 1 | -1): void {
   const { speed } = usePlayerSettings.getState()
   const next = step > 0 ? SPEEDS.find((one) => one > speed) : SPEEDS.findLast((one) => one < speed)

@@ -1,4 +1,7 @@
-/** The player: engine, controls, keys, and messages over the picture. Never starts playing by itself. (ruling R26) */
+/**
+ * The player: engine, controls, keys, and messages over the picture. Never starts playing automatically.
+ * (ruling R26)
+ */
 
 import { IconCloudOff } from '@tabler/icons-react'
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
@@ -42,7 +45,7 @@ function useFullscreen(root: RefObject<HTMLElement | null>): [isFullscreen: bool
   return [isFullscreen, toggle]
 }
 
-/** During play the controls hide so long after the last movement, in milliseconds. */
+/** During playback the controls hide this long after the last movement, in milliseconds. */
 const HIDE_AFTER = 3000
 
 /** Shows and hides the controls over the picture: `wake` on any movement, `show` explicitly. */
@@ -173,7 +176,7 @@ export function Player({ video, marks = NONE, onNote, isSettingsOpen, onSettings
         onFocus={wake}
       >
         <Engine video={video} variants={variants} onExpired={onExpired} />
-        {/* For pointers only; the play button serves the keyboard. */}
+        {/* Only for pointers; the keyboard uses the play button. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
         <Row align="stretch" hideFrom="md" className={classes.centre}>
           <SkipControl seconds={-10} size={30} />

@@ -1,4 +1,4 @@
-/** Plays the videos of a playlist one after the other; that they follow by themselves can be switched off. (ruling R62) */
+/** Plays the videos of a playlist one after the other; automatic playing can be switched off. (ruling R62) */
 
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -14,17 +14,18 @@ import { playlistWords } from './playlist-words.ts'
 import { words } from './words.ts'
 import classes from './recording-layout.module.css'
 
-/** Seconds in which somebody may stop the next video. */
+/** Seconds during which the next video can be cancelled. */
 const PAUSE = 5
 
-/** Counts down to 0 and calls once. */
+/** Counts down to 0 and then calls back once. */
 function useCountdown(onEnd: () => void): number {
   const [left, setLeft] = useState(PAUSE)
   useEffect(() => {
     if (left === 0) onEnd()
     const timer = setTimeout(() => setLeft(Math.max(0, left - 1)), 1000)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each drawing; the seconds alone count
+    // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each render; only the
+    // seconds count
   }, [left])
   return left
 }
@@ -73,7 +74,7 @@ function NextComes(props: NextProps) {
   return <NextCard {...props} line={playlistWords.nextInShort(left)} />
 }
 
-/** True from the end of this video on; one that ended before it was opened does not count. */
+/** True once this video has ended; one that had ended before it was opened does not count. */
 function useHasEnded(): boolean {
   const [hasEnded, setHasEnded] = useState(false)
   useEffect(
@@ -101,7 +102,7 @@ function AfterVideo({ next, onNext }: { next: PlaylistItem | undefined; onNext: 
 interface PlaylistPlayerProps {
   item: PlaylistItem
   next: PlaylistItem | undefined
-  /** Leads to the next item's address. */
+  /** Opens the next item's address. */
   onNext: () => void
   /** Reads the playlist again, since its addresses expire. (ruling R46) */
   onExpired: () => void

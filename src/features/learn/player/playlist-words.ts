@@ -1,4 +1,4 @@
-/** Texts of a playlist; apart from those of the player, which every recording loads. */
+/** Texts of a playlist; separate from those of the player, which every recording loads. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 

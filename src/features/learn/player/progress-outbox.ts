@@ -1,6 +1,7 @@
 /**
- * Sends the progress of recordings. Only the newest position of a recording waits. It is stored on the device as well, where the
- * player resumes from it; a later visit does not send it, since another device may have gone on. (rulings R26, R41, R42)
+ * Sends the progress of recordings. Only the newest position of a recording is queued. It is stored on the
+ * device as well, where the player resumes from it; a later visit does not send it, since another device may
+ * have played on. (rulings R26, R41, R42)
  */
 
 import { call } from '#src/api/call.ts'
@@ -35,7 +36,9 @@ interface WaitingProgress extends Progress {
 
 const newest = new Map<string, WaitingProgress>()
 const waiting = new Set<WaitingProgress>()
-/** Recordings whose first failure was shown as a toast; later ones show only in the save state. (ruling R41) */
+/**
+ * Recordings whose first failure was shown as a toast; later ones only change the save state. (ruling R41)
+ */
 const toasted = new Set<string>()
 
 const getOwner = () => useSession.getState().user?._id
@@ -66,7 +69,7 @@ const outbox = makeOutbox<WaitingProgress>({
   leavesWithPage: () => true,
 })
 
-/** Stores a position on the device and sends it. `isLasting` lets the call outlive the page. */
+/** Stores a position on the device and sends it. With `isLasting` the call survives the page. */
 export function sendProgress(progress: Progress, isLasting: boolean): void {
   const { id, position, watched } = progress
   const added = { ...progress, owner: getOwner(), at: getServerNow() }

@@ -97,12 +97,15 @@ export interface RecordingLayoutProps {
   saveState: SaveState
   /** Position at which an earlier visit ended; 0 when the video starts elsewhere. */
   resumedAt: number
-  /** True when an earlier visit saw the end, so that the video starts from the beginning. */
+  /** True if an earlier visit reached the end, so that the video starts from the beginning. */
   wasFinished: boolean
   onExpired: () => void
 }
 
-/** Tells the resume position until the video is played, then the state of saving, and the end; its place is held, so that nothing below moves. */
+/**
+ * Shows the resume position until the video is played, then the save state, and the end. Its space is
+ * reserved, so that nothing below moves.
+ */
 function PlaceLine({
   saveState,
   resumedAt,

@@ -13,7 +13,9 @@ import { useOpenedVideo } from './use-opened-video.ts'
 import { useProgress } from './use-progress.ts'
 
 interface RecordingPageProps extends Omit<RecordingLayoutProps, 'saveState' | 'resumedAt' | 'wasFinished'> {
-  /** Progress on the server; undefined when it cannot be read, then the position stored on the device is used. */
+  /**
+   * Progress on the server; undefined if it cannot be read, then the position stored on the device is used.
+   */
   progress: RecordingProgress | undefined
   /** Position from the address, as in the link of a note. */
   at: number | undefined

@@ -18,8 +18,8 @@ interface ServerPosition {
 }
 
 /**
- * Uses the stored position when it is unsent and newer, otherwise the server's, which other devices write too. Without either, or at
- * the end, the video starts from the beginning.
+ * Uses the stored position if it is unsent and newer, otherwise the server's, which other devices write too.
+ * Without either, or at the end, the video starts from the beginning.
  */
 export function findResumePosition(
   stored: StoredPosition | undefined,

@@ -4,12 +4,14 @@
 const MAX_STEP = 2.5
 
 export interface Seen {
-  /** Reports the current position; the time between two near reports counts as watched. */
+  /** Reports the current position; the time between two close reports counts as watched. */
   reached: (position: number) => void
   count: () => number
 }
 
-/** The server stores only the number of watched seconds; they are taken to be the first ones of the video. */
+/**
+ * The server stores only the number of watched seconds; they are assumed to be the first ones of the video.
+ */
 export function countSeen(before: number, duration: number): Seen {
   const seconds = new Uint8Array(Math.ceil(duration) + 1)
   let total = Math.min(Math.floor(before), Math.floor(duration))

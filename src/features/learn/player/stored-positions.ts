@@ -19,14 +19,14 @@ const All = v.record(v.string(), Stored)
 
 const recallGuest = () => (getOwner() === GUEST_OWNER ? undefined : recallOwn(STORAGE_KEY, All, GUEST_OWNER))
 
-/** The newest of one's own and of what a guest watched here before. (ruling R62) */
+/** The newest of the person's own and of what a guest watched here before. (ruling R62) */
 export function loadPosition(recordingId: string): StoredPosition | undefined {
   const own = recallOwn(STORAGE_KEY, All)?.[recordingId]
   const guest = recallGuest()?.[recordingId]
   return guest !== undefined && guest.at > (own?.at ?? 0) ? guest : own
 }
 
-/** Hands over what a guest watched of the video, once, where it is the newest; nothing to a guest. */
+/** Returns a guest's position in the video, once, if it is the newest; undefined for a guest. */
 export function takeGuestPosition(recordingId: string): StoredPosition | undefined {
   const { [recordingId]: taken, ...others } = recallGuest() ?? {}
   if (taken === undefined) return undefined

@@ -1,10 +1,10 @@
-/** Captions lie low, and above the controls while they are shown. */
+/** Captions are at the bottom, and above the controls while those are shown. */
 
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Chromium reads the rules of a caption's place and size when the caption comes, and never again: it would stay above controls that have
- * gone. Hidden and shown in one go it is laid out anew.
+ * Chromium reads the position and size rules of a caption when it appears, and never again: it would stay
+ * above hidden controls. Hiding and showing it at once makes it lay out again.
  */
 export function useCaptionPlace(
   picture: RefObject<HTMLElement | null>,
@@ -17,6 +17,6 @@ export function useCaptionPlace(
         track.mode = 'hidden'
         track.mode = 'showing'
       }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the rules of the place and the size look at
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- these values decide position and size
   }, lookedAt)
 }

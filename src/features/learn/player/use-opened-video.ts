@@ -1,4 +1,7 @@
-/** Opens a video at its resume position; a later reply moves it only before the first play. `goesOn`: it follows another by itself. */
+/**
+ * Opens a video at its resume position; a later reply moves it only before the first play. `goesOn`: it
+ * follows another automatically.
+ */
 
 import { useLayoutEffect, useRef } from 'react'
 import { seekAsked, usePlayback, videoOpened } from '#src/stores/player/playback-store.ts'

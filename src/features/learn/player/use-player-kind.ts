@@ -12,9 +12,9 @@ function getMediaHost(playerUrl: string): string {
   return new URL('.', playerUrl).href.replace(/\/$/, '')
 }
 
-/** `fall` switches to the plain player when the hosted one fails to load. */
+/** `fall` switches to the plain player if the hosted one fails to load. */
 export function usePlayerKind(playerUrl: string | null | undefined): { kind: PlayerKind; fall: () => void } {
-  // `mailto:` and its like parse too, and have no host.
+  // `mailto:` and similar addresses parse too, but have no host.
   const isThere = parseHttpAddress(playerUrl) !== undefined
   const isVendor = findVendorLanguage(playerUrl) !== undefined
   const [kind, setKind] = useState<PlayerKind>(isVendor ? 'hosted' : isThere ? 'asking' : 'plain')
@@ -27,7 +27,7 @@ export function usePlayerKind(playerUrl: string | null | undefined): { kind: Pla
     return () => {
       isWanted = false
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the address comes anew with each reply, the host stays
+    // oxlint-disable-next-line react/exhaustive-deps -- each reply has a new address on the same host
   }, [isThere, isVendor])
   // A later reply may bring a malformed address.
   return { kind: isThere ? kind : 'plain', fall: () => setKind('plain') }

@@ -1,6 +1,6 @@
 /**
- * Saves the progress of a recording every ten seconds of play, at each pause, and when the page is left. Each save is stored on the
- * device too, so that a lost connection loses nothing. (rulings R26, R41, R42)
+ * Saves the progress of a recording every ten seconds of playback, at each pause, and when the page is left.
+ * Each save is stored on the device too, so that a lost connection loses nothing. (rulings R26, R41, R42)
  */
 
 import { useEffect, useRef, useState } from 'react'
@@ -51,7 +51,10 @@ function makeSave({ watching, seen, onState }: Saving): (isLasting?: boolean) =>
   }
 }
 
-/** What a guest watched of the video joins the account that opens it after login, unless another device has gone on since. (ruling R62) */
+/**
+ * A guest's progress joins the account that opens the video after login, unless another device has played on
+ * since. (ruling R62)
+ */
 function joinGuest({
   watching: { id, type, duration, savedAt, isSignedIn },
   onState,
@@ -74,7 +77,7 @@ function follow(watching: Watching, seen: Seen, save: (isLasting?: boolean) => v
     if (!state.hasPlayed) return
     if (state.position !== before.position) seen.reached(state.position)
     if (state.isEnded && !before.isEnded) report('end')
-    // Waiting for data is no pause.
+    // Buffering is not a pause.
     const wasOn = before.isPlaying || before.isWaiting
     const isOn = state.isPlaying || state.isWaiting
     if (isOn && !wasOn) report('play')

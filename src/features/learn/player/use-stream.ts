@@ -1,4 +1,7 @@
-/** Attaches the stream to a video element, and again after a lost connection or an expired address. (rulings R26, R46) */
+/**
+ * Attaches the stream to a video element, and again after a lost connection or an expired address. (rulings
+ * R26, R46)
+ */
 
 import { type RefObject, useEffect, useState } from 'react'
 import { playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
@@ -6,10 +9,10 @@ import { attachStream } from '#src/ui/hooks/attach-stream.ts'
 
 export type StreamProblem = 'no-line' | 'failed'
 
-/** A stretch of the stream may begin so many seconds after the second that was asked for. */
+/** A segment of the stream may begin this many seconds after the requested one. */
 const LARGEST_GAP = 1
 
-/** Firefox waits for ever before such a stretch, without picture or caption, until it is played. */
+/** Before such a segment Firefox waits for ever, without picture or caption, until it is played. */
 function findStartBehindGap({
   buffered,
   currentTime,
@@ -30,7 +33,7 @@ function useResume(video: RefObject<HTMLVideoElement | null>, source: string, lo
     const wasPlaying = hasPlayed && (isPlaying || isWaiting)
     const onLoaded = () => {
       element.currentTime = usePlayback.getState().position
-      // A browser may refuse to play by itself; the play button then stays.
+      // A browser may block automatic playback; then the play button stays.
       if (wasPlaying) void element.play().catch(() => playbackMoved({ isPlaying: false, isWaiting: false }))
     }
     const onProgress = () => {

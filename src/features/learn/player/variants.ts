@@ -36,7 +36,7 @@ export function parseVariants(playlist: string, address: string): Variant[] {
     .toSorted((one, other) => one.bandwidth - other.bandwidth)
 }
 
-/** Estimates the bytes of so many seconds of a rendition. */
+/** Estimates the bytes of this many seconds of a rendition. */
 export function computeBytes({ bandwidth }: Pick<Variant, 'bandwidth'>, seconds: number): number {
   return (bandwidth / 8) * seconds
 }

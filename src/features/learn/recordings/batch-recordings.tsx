@@ -17,7 +17,7 @@ import { RecordingRow } from './recording-row.tsx'
 import { words } from './words.ts'
 import classes from './recordings.module.css'
 
-/** Modules drawn at a time. */
+/** Modules rendered per step. */
 const STEP = 8
 
 interface ModuleProps {
@@ -36,7 +36,7 @@ function Rows({ group: { recordings }, batchId, current }: ModuleProps) {
   )
 }
 
-/** Beside the player each module is in sight; on the page only the newest is, and the others are a row to press. */
+/** Beside the player all modules are open; on the page only the newest is, and the others can be opened. */
 function ModuleRecordingList({ isFolded, ...props }: ModuleProps & { isFolded: boolean }) {
   const { module, recordings } = props.group
   const title = words.module(module.no, module.title)

@@ -21,13 +21,13 @@ import classes from './recordings.module.css'
 
 /** Heights of a row, in rem, on a phone and in a wide window. */
 const ROW = [3.625, 4.625] as const
-/** Of a course so many are shown until the others are asked for. */
+/** How many of a course are shown at first. */
 const FIRST = 5
 
 type OwnCard = RecordingCard & { batch: NonNullable<RecordingCard['batch']> }
 const hasBatch = (card: RecordingCard): card is OwnCard => Boolean(card.batch)
 
-/** The newest course first, each with its recordings in the order of the list. */
+/** The newest course first, each with its recordings in list order. */
 function groupByCourse(cards: readonly RecordingCard[]): OwnCard[][] {
   const groups = new Map<string, OwnCard[]>()
   for (const card of cards.filter(hasBatch))
@@ -35,7 +35,7 @@ function groupByCourse(cards: readonly RecordingCard[]): OwnCard[][] {
   return [...groups.values()]
 }
 
-/** `isWhole`: they were asked for by a press. */
+/** `isWhole`: a press has requested them. */
 function List({ cards, isWhole }: { cards: readonly RecordingCard[]; isWhole?: boolean }) {
   return groupByCourse(cards).map((group) => (
     <div key={group[0]?._id} className={classes.group}>

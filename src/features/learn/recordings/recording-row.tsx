@@ -21,7 +21,10 @@ function State({ recording }: { recording: RecordingCard }) {
   )
 }
 
-/** A disc with a check when it was watched, else a ring of the share that was. The words beside it say the same. */
+/**
+ * A disc with a check if it was watched, else a ring with the watched share. The words beside it say the
+ * same.
+ */
 function Watched({ recording: { is_watched: isWatched, percent } }: { recording: RecordingCard }) {
   return (
     <span className={classes.mark} data-watched={isWatched} aria-hidden="true">

@@ -1,4 +1,7 @@
-/** The recordings of a batch as two lists; apart from the list itself, which stands beside the player too. (ruling R62) */
+/**
+ * The recordings of a batch as two lists; separate from the list itself, which is also beside the player.
+ * (ruling R62)
+ */
 
 import { useSearchParams } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
@@ -14,7 +17,10 @@ import classes from './recordings.module.css'
 
 const VIDEOS = 'videos'
 
-/** All recordings, or the videos that no class has left behind; the choice is part of the address. (ruling R62) */
+/**
+ * All recordings, or the videos that do not come from a class; the choice is part of the address. (ruling
+ * R62)
+ */
 export function BatchRecordingTabs({ batchId }: { batchId: string }) {
   const [params, setParams] = useSearchParams()
   const shown = params.get('show') === VIDEOS ? VIDEOS : 'all'

@@ -1,4 +1,4 @@
-/** Days with what has an hour on them: the date stands once, then a row for each class, hand-in and exam. */
+/** Days with everything scheduled on them: the date once, then a row for each class, due date and exam. */
 
 import { IconBroadcast, IconClipboardText, IconCode, IconWriting } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -25,9 +25,9 @@ const LOOKS: Record<Appointment['kind'], readonly [typeof IconWriting, IconTileP
 }
 const CODE_TEST = [IconCode, 'leaf'] as const
 
-/** Days drawn at a time. */
+/** Days rendered per step. */
 const STEP = 20
-/** The wait is said for what begins within so many seconds. */
+/** The waiting time is shown for what begins within this many seconds. */
 const SOON = 3 * 3600
 
 export const getDayId = (date: string) => `day-${date}`
@@ -90,7 +90,7 @@ function AppointmentRow({ appointment, day, now }: AppointmentRowProps) {
 function Day({ date, items, now }: AppointmentDay & { now: number }) {
   return (
     <li className={classes.day} data-today={isSameDhakaDay(`${date}T12:00:00+06:00`, now) || undefined}>
-      {/* The week above leads here. */}
+      {/* The week above links here. */}
       <h2 id={getDayId(date)} tabIndex={-1} className={classes.date}>
         <span aria-hidden="true">{words.dayNumber(date)}</span>
         <span aria-hidden="true">{words.dayName(date, now)}</span>

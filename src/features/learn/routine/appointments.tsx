@@ -1,4 +1,7 @@
-/** What lies ahead, by day: everything with a week above it in the routine, what is to be done in the tasks. (ruling R35) */
+/**
+ * Coming appointments by day: in the routine everything, with a week above it; in the tasks only what must be
+ * done. (ruling R35)
+ */
 
 import { type ReactNode, useState } from 'react'
 import { readDays } from '#src/api/contract/overview.ts'

@@ -1,4 +1,4 @@
-/** Shown when there are no tasks; a learner without a course gets links to courses. */
+/** Shown if there are no tasks; a learner without a course gets links to courses. */
 
 import { readBatches } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'

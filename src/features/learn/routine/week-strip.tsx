@@ -1,4 +1,4 @@
-/** Seven days with a stitch for each thing on them; a press leads to the day in the list below. */
+/** Seven days with a stitch for each appointment; a press scrolls to the day in the list below. */
 
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { countWeeks, findNextDay, listWeek } from './days.ts'
 import { words } from './words.ts'
 import classes from './appointments.module.css'
 
-/** Stitches that fit below a day; the name of the day counts all of it. */
+/** Stitches that fit below a day; the day's label counts all appointments. */
 const MOST_STITCHES = 3
 
 interface WeekStripProps {

@@ -11,7 +11,7 @@ import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
 
-/** The button for pages outside the plan, as after the last exam of a module; reads the plan itself. */
+/** The button for pages outside the plan, such as after the last exam of a module; reads the plan itself. */
 export function FinishModuleOutside({ batchId, moduleId }: { batchId: string; moduleId: string }) {
   const { data } = useRead(readStudyPlan(batchId), { isQuiet: true })
   const module = data?.modules.find(({ _id }) => _id === moduleId)

@@ -1,4 +1,7 @@
-/** Days of one module: today, waiting work, what lies ahead, and the past in one row; the filter is part of the address. */
+/**
+ * Days of one module: today, open work, coming days, and the past in one row; the filter is part of the
+ * address.
+ */
 
 import { IconHistory } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
@@ -199,7 +202,7 @@ interface ModuleWeeksProps {
   now: number
 }
 
-/** The item with the button: a class that can be joined now, else what is to be handed in today. */
+/** The item with the button: a class that can be joined now, else what is due today. */
 function findLead(
   { today, waiting, ahead, past }: ModuleParts,
   place: RowsContext['place'],

@@ -53,7 +53,7 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
           setError(undefined)
           type(event.target.value)
         }}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened this field
         autoFocus
       />
       <InlineAction action={sending}>

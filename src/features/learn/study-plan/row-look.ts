@@ -1,4 +1,7 @@
-/** Describes a row of the study plan in each state: texts, pill and action. A state is always a word, never colour alone. */
+/**
+ * Describes a row of the study plan in each state: texts, pill and action. A state is always a word, never
+ * only a colour.
+ */
 
 import { canJoin } from '#src/api/join-way.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
@@ -20,12 +23,12 @@ export interface RowAction {
   /** Address in the app, or an external one when `isOutside`. */
   to: string
   isOutside?: boolean
-  /** The class to be joined, for the way straight into its room. */
+  /** The class to join, for the link straight to its room. */
   live?: { id: string; state: LiveState }
 }
 
 export interface RowLook {
-  /** Parts of the second line, to be joined by dots. */
+  /** Parts of the second line, joined by dots. */
   line: string[]
   struck?: string
   /** Highlighted part of the line: time left, or the missed deadline. */
@@ -88,7 +91,7 @@ function describeLiveToday(item: StudyItem, start: string, now: number): RowLook
 function describeLive(item: StudyItem, place: ModuleIds, now: number): RowLook {
   if (item.recording) return { line: formatWatched(item), action: buildWatchAction(item.recording, place) }
   const start = item.start_at
-  // The window of a class just after midnight opens on the day before.
+  // The window of a class just after midnight opens on the previous day.
   const isOpen = start && item.state !== 'locked' && canJoin(getLiveState(start, now, item.end_at))
   if (start && (item.state === 'today' || isOpen)) return describeLiveToday(item, start, now)
   // People in other time zones see both times. (ruling R4)

@@ -51,7 +51,7 @@ function StateIcon({ icon }: { icon: State['icon'] }) {
 
 type Way = ReturnType<typeof useJoinWay>
 
-/** Asks for the room of a class only where the class can be joined. */
+/** Requests the room of a class only if the class can be joined. */
 function JoinWay({
   live,
   children,
@@ -92,7 +92,7 @@ function LeadButton({ action, title }: { action: RowAction; title: string }) {
   )
 }
 
-/** The title as the link of its whole row; plain where the row leads nowhere. */
+/** The title as the link of its whole row; plain text if the row has no link. */
 function RowTitle({
   item: { title },
   look: { action, canAskRetest },
@@ -197,7 +197,7 @@ export interface StudyRowProps {
   day: DateMarkProps | undefined
   place: ModuleIds
   now: number
-  /** Has the button of the plan; in every other row the row itself is the target. */
+  /** Has the button of the plan; in every other row the row itself is the link. */
   isLead: boolean
   /** Set for today's step only, the target of the hash `#today`. */
   todayRef?: Ref<HTMLLIElement>

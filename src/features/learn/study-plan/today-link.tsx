@@ -1,4 +1,4 @@
-/** Link to today's step at the lower edge, shown while the step is out of view or on another page. */
+/** Link to today's step at the bottom edge, shown while the step is out of view or on another page. */
 
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -32,7 +32,7 @@ interface TodayLinkProps {
 export function TodayLink({ step, row }: TodayLinkProps) {
   const { search } = useLocation()
   const isOut = useIsOutOfView(row)
-  // Keeps the link mounted while it has the focus, even when the row scrolls into view.
+  // Keeps the link mounted while it has the focus, even if the row scrolls into view.
   const [hasFocus, setFocus] = useState(false)
   useTodayFocus(row)
   if (row !== null && !isOut && !hasFocus) return null

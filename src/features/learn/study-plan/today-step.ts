@@ -4,12 +4,12 @@ import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getRowLook } from './row-look.ts'
 
-/** Id of the row, used as hash in its address. */
+/** Id of the row, used as the hash in its address. */
 export const TODAY = 'today'
 
 export interface TodayStep {
   itemId: string
-  /** Address of its module without filters; the batch's page for the current module. */
+  /** Address of its module without filters; for the current module the batch's page. */
   address: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Parts of a module by what they ask of the learner: today, waiting work, what lies ahead and what is past, each by calendar weeks
- * from Saturday; a recorded course has no dates and is one list. (spec 3 Weekdays)
+ * Splits a module by what the learner has to do: today, open work, coming and past days, each by calendar
+ * weeks from Saturday. A recorded course has no dates and is one list. (spec 3 Weekdays)
  */
 
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
@@ -52,11 +52,11 @@ function buildWeek(days: StudyDay[], week: number, first: number, now: number): 
 
 export interface ModuleParts {
   today: StudyDay[]
-  /** Assignments and exams of earlier days that can still be handed in. */
+  /** Assignments and exams of earlier days that can still be submitted. */
   waiting: StudyDay[]
   /** From the nearest week on; days without dates are one week without a number. */
   ahead: Week[]
-  /** From the newest week back; from the first week on in a module that is over. */
+  /** From the newest week back; in a finished module from the first week on. */
   past: Week[]
 }
 

@@ -41,7 +41,7 @@ function When({ liveClass, now }: { liveClass: Class; now: number }) {
   )
 }
 
-/** Address of the help form with the class filled in, so that its own page need not open. */
+/** Address of the help form with the class filled in, so that the class page need not open. */
 function getHelpAddress(liveClass: Class): string {
   const item = formatItem({ title: liveClass.title, at: liveClass.start_at })
   const module = liveClass.module ? formatModule(liveClass.module) : undefined
@@ -54,7 +54,10 @@ function getHelpAddress(liveClass: Class): string {
   })
 }
 
-/** The accent button is only for a class that can be joined; before that its details and the calendar. (spec 9 Live window) */
+/**
+ * The accent button is only for a class that can be joined; before that the card shows its details and the
+ * calendar. (spec 9 Live window)
+ */
 function Enter({ liveClass, state }: { liveClass: Class; state: LiveState }) {
   const way = useJoinWay(liveClass._id, state)
   if (canJoin(state)) {
@@ -141,7 +144,7 @@ function ClassCard({ liveClass }: { liveClass: Class }) {
   const now = useNow()
   return (
     <section className={classes.root} aria-label={words.live.label}>
-      {/* In a column of its own: no ring runs under words. */}
+      {/* In its own column: no ring is under text. */}
       <span className={classes.art} aria-hidden="true">
         <Ripple
           className={classes.ripple}

@@ -86,7 +86,7 @@ function findUnfinished(all: readonly RecordingProgress[]): RecordingProgress | 
   return all.find(({ recording: card, position }) => card.batch && isBegun({ ...card, position }))
 }
 
-/** One page as a rule has the newest unfinished one; a learner's whole history is long. */
+/** One page usually has the newest unfinished one; a learner's whole history is long. */
 
 /** Empty when no recording was begun. */
 export function ResumeCard() {

@@ -1,4 +1,4 @@
-/** Above the class of the day: an urgent notice that was not read, and money that is due, in one card. */
+/** Above the class of the day: an unread urgent notice and due payments, in one card. */
 
 import { IconChevronRight, IconReceipt, IconSpeakerphone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -71,7 +71,7 @@ function NoticeRow({ notice }: { notice: Notice & { batch: NonNullable<Notice['b
   )
 }
 
-/** Several dues are listed on the page of payments. */
+/** Several due payments are listed on the payments page. */
 function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }) {
   const now = useNow()
   const [{ slug, batch }] = dues
@@ -122,7 +122,8 @@ export function UrgentCard() {
   const statuses = useRead(readBookingStatus(), { isKept: true })
   const urgent = notices.data?.data.find(({ is_urgent, is_read, batch }) => is_urgent && !is_read && batch)
   const [due, ...others] = (statuses.data ?? []).filter(({ state }) => state === 'due')
-  // Today's reply alone says that money is due; an earlier one keeps its place, so that nothing below moves. (docs/decisions/0023)
+  // Only today's reply says that money is due; an earlier one just reserves the space, so that nothing below
+  // moves. (docs/decisions/0023)
   const isDueComing = Boolean(due && statuses.isKept && !statuses.error)
   const isDue = Boolean(due) && !statuses.isKept
   const failed = [notices, statuses].find(({ data, error }) => data === undefined && error)

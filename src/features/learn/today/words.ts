@@ -80,7 +80,7 @@ export const words = {
     keep: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই টানা শেখা চলবে।',
     begin: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই টানা শেখা শুরু হবে।',
     kept: 'আজকের শেখা হয়ে গেছে। কাল আবার দেখা হবে।',
-    /** Shortens the one long weekday, since seven stand side by side. */
+    /** Shortens the one long weekday, since seven are side by side. */
     day: (date: string) => formatDateTile(date)?.weekday.replace('বৃহস্পতি', 'বৃহঃ') ?? '',
     state: { done: 'শেখা হয়েছে', class: 'ক্লাস আছে', none: 'কিছু নেই' },
     today: 'আজ',

@@ -1,4 +1,4 @@
-/** Days of work updates: what may still be written, what is there, and how it goes on. (ruling R57) */
+/** Days of work updates: which can still be written, which exist, and the streak. (ruling R57) */
 
 import type { WorkUpdate } from '#src/api/shapes/work-update.ts'
 import { getDhakaDay, type Instant, parseInstant } from '#src/lib/dhaka.ts'
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 /** Today and the six days before it. */
 const OPEN_DAYS = 7
 
-/** The day so many days before, as `YYYY-MM-DD` in Dhaka. */
+/** The day this many days before, as `YYYY-MM-DD` in Dhaka. */
 function getDayBefore(now: Instant, days: number): string {
   return getDhakaDay((parseInstant(now)?.getTime() ?? 0) - days * DAY_MS)
 }
@@ -18,7 +18,7 @@ export function listOpenDays(now: Instant): string[] {
   return Array.from({ length: OPEN_DAYS }, (_, days) => getDayBefore(now, days))
 }
 
-/** An update as it is shown: of the server, or still on its way. */
+/** An update as shown: from the server, or not sent yet. */
 export interface ShownWork {
   date: string
   text: string
@@ -27,7 +27,7 @@ export interface ShownWork {
   refusal?: string | undefined
 }
 
-/** Joins what the server has with what waits here, newest day first; what waits stands in the place of what it replaces. */
+/** Merges the server's updates with the queued ones, newest day first; a queued one replaces the server's. */
 export function mergeWork(saved: readonly WorkUpdate[], waiting: readonly WorkWrite[]): ShownWork[] {
   const byDay = new Map<string, ShownWork>()
   for (const { date, text, link } of saved)
@@ -44,7 +44,7 @@ export function mergeWork(saved: readonly WorkUpdate[], waiting: readonly WorkWr
   return [...byDay.values()].toSorted((one, other) => other.date.localeCompare(one.date))
 }
 
-/** Counts days in a row up to today; a day that is not over yet breaks no row. */
+/** Counts consecutive days up to today; a day that is not over yet does not break the streak. */
 export function countStreak(work: readonly ShownWork[], now: Instant): number {
   const days = new Set(work.map(({ date }) => date))
   const first = days.has(getDayBefore(now, 0)) ? 0 : 1

@@ -1,4 +1,4 @@
-/** Form for the update of one of the last seven days; what is typed is kept a day. (ruling R57) */
+/** Form for the update of one of the last seven days; unsent text is kept for each day. (ruling R57) */
 
 import type { RefObject } from 'react'
 import * as v from 'valibot'
@@ -34,7 +34,7 @@ function check({ text, link }: Typed): Problems<Typed> {
 }
 
 interface WorkFormProps {
-  /** Lists what is there already. */
+  /** The existing updates. */
   work: readonly ShownWork[]
   day: string
   onDay: (day: string) => void
@@ -60,7 +60,7 @@ function Fields({ work, day, field }: Omit<WorkFormProps, 'onDay'>) {
     send: async ({ text, link }) => writeWork(day, text.trim(), parseExternalLink(link) ?? ''),
     done: () => {
       drop()
-      // With a line the row says how far it is, and the toast comes once the server has it.
+      // With a connection the row shows the state, and the toast comes once the server has it.
       if (!navigator.onLine) showToast({ kind: 'success', message: words.stored })
     },
   })
@@ -100,7 +100,7 @@ export function WorkForm({ onDay, ...rest }: WorkFormProps) {
         value={day}
         onChange={({ currentTarget }) => onDay(currentTarget.value)}
       />
-      {/* Each day has errors of its own. */}
+      {/* Each day has its own errors. */}
       <Fields key={day} {...rest} />
     </Stack>
   )

@@ -1,4 +1,7 @@
-/** Sends the work updates that wait. A repeat is harmless, since the same date replaces itself. (ruling R57) */
+/**
+ * Sends the queued work updates. A repeat is harmless, since a second update for a date replaces the first.
+ * (ruling R57)
+ */
 
 import { call } from '#src/api/call.ts'
 import { other } from '#src/api/contract/other.ts'
@@ -30,7 +33,7 @@ const outbox = makeOutbox<WorkWrite>({
   isInOrder: true,
 })
 
-/** Sends all updates that wait. */
+/** Sends all queued updates. */
 export const sendWork = outbox.sendAtOnce
 
 /** Stores an update on the device and sends it. */

@@ -1,4 +1,7 @@
-/** The learner's daily work updates: today's first, then what is there by month; a month prints alone. (ruling R57) */
+/**
+ * The learner's daily work updates: today's first, then the others by month; a month can be printed by
+ * itself. (ruling R57)
+ */
 
 import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -33,7 +36,7 @@ import { WORK, workQueue } from './work-queue.ts'
 import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './work-updates.module.css'
 
-/** Months drawn at a time. */
+/** Months rendered per step. */
 const MONTHS = 3
 
 function State({ work }: { work: ShownWork }) {
@@ -54,7 +57,7 @@ function State({ work }: { work: ShownWork }) {
 
 interface DayProps {
   work: ShownWork
-  /** Missing for a day that is closed. */
+  /** Missing for a closed day. */
   onEdit: (() => void) | undefined
 }
 
@@ -102,7 +105,7 @@ function Month({ work, openDays, onEdit }: MonthProps) {
     return () => window.removeEventListener('afterprint', end)
   }, [])
   const print = () => {
-    // The browser takes the page as it stands when it is asked.
+    // The browser prints the page as it is at that moment.
     flushSync(() => setPrinted(true))
     void printPaper()
   }
@@ -137,7 +140,7 @@ function Month({ work, openDays, onEdit }: MonthProps) {
   )
 }
 
-/** Says what is there, and nothing of what is missing. */
+/** Counts the existing updates, and never mentions missing ones. */
 function Count({ work, openDays }: { work: readonly ShownWork[]; openDays: readonly string[] }) {
   const days = work.filter(({ date }) => openDays.includes(date)).length
   const streak = countStreak(work, getServerNow())
