@@ -37,7 +37,7 @@ export function PriceOf({ assessment }: { assessment: Assessment }) {
 interface AssessmentCardProps {
   assessment: Assessment
   to: string
-  /** The learner's progress, in place of the price. */
+  /** The learner's progress, instead of the price. */
   foot?: ReactNode
   heading?: 'h2' | 'h3'
 }

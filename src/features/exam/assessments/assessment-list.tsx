@@ -1,4 +1,4 @@
-/** Lists the assessments for guests, by subject or all of them page by page. (spec 7 Assessments) */
+/** Lists the assessments for guests, by subject or page by page. (spec 7 Assessments) */
 
 import { readAssessmentSubjects, readAssessments } from '#src/api/contract/assessment.ts'
 import type { AssessmentCard as Assessment } from '#src/api/shapes/assessment.ts'

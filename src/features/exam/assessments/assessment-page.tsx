@@ -25,7 +25,7 @@ function LevelPrice({ level }: { level: Level }) {
   )
 }
 
-/** The price decides the words; the button to pay is there only where there is a price. */
+/** The text depends on the price; the pay button is only there if there is a price. */
 function Actions({ assessment }: { assessment: Assessment }) {
   const isLearner = useSession(({ role }) => role === 'learner' || role === 'talent')
   const isSold = assessment.levels.some(({ price }) => typeof price === 'number' && price > 0)

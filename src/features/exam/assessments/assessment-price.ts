@@ -1,4 +1,7 @@
-/** The price of an assessment or a level, by the rule that courses have. (spec 4 Displayed price, ruling R31) */
+/**
+ * The price of an assessment or a level, by the same rule as for courses. (spec 4 Displayed price, ruling
+ * R31)
+ */
 
 import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 

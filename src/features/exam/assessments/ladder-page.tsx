@@ -11,7 +11,7 @@ import classes from './assessment-page.module.css'
 
 interface LadderPageProps {
   assessment: Pick<Assessment, '_id' | 'description' | 'outcomes' | 'teachers'>
-  /** Stands before the list of the top learners. */
+  /** Placed before the list of the top learners. */
   aside: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,7 @@
-/** Draws the levels on a stitched path, from the first up: the content of each, and beside it its price or state. */
+/**
+ * Draws the levels on a stitched path, from the first up: the content of each, and beside it its price or
+ * state.
+ */
 
 import { IconCheck, IconHourglass, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -22,7 +25,7 @@ function Mark({ no, look }: { no: number; look: Look }) {
   return <b aria-hidden="true">{formatNumber(no)}</b>
 }
 
-/** A level under review is neither to do nor passed. */
+/** A level under review is neither open nor passed. */
 const TONES: Readonly<Record<Look, DiamondTone>> = {
   public: 'soft',
   'under-review': 'soft',
@@ -45,11 +48,11 @@ function formatFacts({ question_count, duration, pass_percent }: Level): string 
 interface StepProps {
   level: Level
   look: Look
-  /** The target of the title's link; missing where there is nothing to open. */
+  /** The target of the title's link; missing if there is nothing to open. */
   to?: string
-  /** Stands under the facts: the reason of a lock, the cost of another try. */
+  /** Shown under the facts: the reason of a lock, the cost of another try. */
   note?: ReactNode
-  /** Stands at the end of the row. */
+  /** Placed at the end of the row. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The levels of all assessments up to a price, chosen by the address. (spec 7 public/assessment/levels) */
+/** The levels of all assessments up to a price, which is in the address. (spec 7 public/assessment/levels) */
 
 import { assessment } from '#src/api/contract/assessment.ts'
 import type { Level } from '#src/api/shapes/assessment.ts'
@@ -60,7 +60,7 @@ function LevelRow({ level, subject }: { level: Level; subject: string | undefine
   )
 }
 
-/** Few enough to be named from one page. */
+/** Few enough to be listed on one page. */
 const MOST = 100
 
 export function LevelsUpTo({ limit }: { limit: number }) {

@@ -1,4 +1,7 @@
-/** The levels that one may begin now, of all assessments, and the assessments one has not begun. (spec 7 level, assessment) */
+/**
+ * The levels that can be begun now, across all assessments, and the assessments not begun yet. (spec 7 level,
+ * assessment)
+ */
 
 import { readAllAssessments, readAllLevels } from '#src/api/contract/assessment.ts'
 import type { OwnLevel } from '#src/api/shapes/assessment.ts'

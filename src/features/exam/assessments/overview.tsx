@@ -1,4 +1,7 @@
-/** Sums up the learner's ladders: figures, running and last finished levels, ranks. (spec 7 level-submission/overview) */
+/**
+ * Sums up the learner's ladders: numbers, running and last finished levels, ranks. (spec 7
+ * level-submission/overview)
+ */
 
 import { Link } from 'react-router'
 import { readLevelOverview } from '#src/api/contract/level-submission.ts'

@@ -11,7 +11,10 @@ import { getRetryText, Standing } from './own-standing.tsx'
 import { words } from './words.ts'
 import classes from './assessment-page.module.css'
 
-/** A locked level has nothing to open yet; the page's own button leads to the purchase of one that is not bought. */
+/**
+ * A locked level has nothing to open yet; for one that is not bought, the page's own button leads to the
+ * purchase.
+ */
 function getAddress({ _id, assessment, state }: OwnLevel): string | undefined {
   return state === 'locked' || state === 'to-buy' ? undefined : paths.assessmentLevel(assessment, _id)
 }

@@ -1,4 +1,4 @@
-/** Ranks the learners of a ladder; the learner's own row is marked by a word as well as by colour. (ruling R35) */
+/** Ranks the learners of a ladder; the learner's own row is marked with a word and a colour. (ruling R35) */
 
 import { readTopList } from '#src/api/contract/assessment.ts'
 import type { TopRow } from '#src/api/shapes/assessment.ts'

@@ -1,4 +1,7 @@
-/** Lays out one assignment: the task at the left, the learner's work at the right, from the first file to the marks. */
+/**
+ * Lays out one assignment: the task on the left, the learner's work on the right, from the first file to the
+ * marks.
+ */
 
 import { IconLock } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -56,7 +59,7 @@ export function AssignmentSkeleton() {
 
 function OwnWork({ assignment, attempt }: { assignment: Assignment; attempt: Submission | undefined }) {
   const isOpen = attempt === undefined || attempt.state === 'open'
-  // After the hand-in the pressed button is gone, and the receipt takes its focus.
+  // After the submission the pressed button is gone, and the receipt gets its focus.
   const [wasOpen] = useState(isOpen)
   if (isOpen)
     return assignment.can_submit ? (
@@ -77,7 +80,8 @@ function Work({ assignment }: { assignment: Assignment }) {
     submission.one,
     assignment.submission ? { params: { id: assignment.submission } } : null,
   )
-  // The form stays while the attempt that its first file began is read: the device's file picker may be open over it.
+  // The form stays while the attempt begun by its first file is read: the device's file picker may be open
+  // over it.
   const [wasWithout] = useState(!assignment.submission)
   const shown = read.data || wasWithout ? { attempt: read.data } : undefined
   return (
@@ -89,7 +93,7 @@ function Work({ assignment }: { assignment: Assignment }) {
 
 interface AssignmentViewProps {
   assignment: Assignment
-  /** The way to its files in the outside editor, where it has any. */
+  /** The link to its files in the external editor, if it has any. */
   project: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** A file that the server holds: its name, its size, and a way to open it. (ruling R46) */
+/** A file on the server: its name, its size, and a link to open it. (ruling R46) */
 
 import { IconFileText } from '@tabler/icons-react'
 import { formatBytes } from '#src/lib/bytes.ts'

@@ -1,4 +1,4 @@
-/** Takes the work: the file with its percent, then the hand-in after a question. */
+/** Takes the work: the file with its upload progress, then the submission after a confirmation. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { computeBackOff, isRetryable, readFailure } from '#src/api/outbox/retry.ts'
@@ -24,11 +24,14 @@ import { useHandIn } from './use-hand-in.ts'
 import { words } from './words.ts'
 import classes from './assignment.module.css'
 
-/** Handles the file of an assignment: checked, sent with percent, cancelled, sent again by itself or by a press, also after a reload. */
+/**
+ * Handles the file of an assignment: checked, sent with progress, cancelled, and sent again automatically or
+ * by a press, also after a reload.
+ */
 export interface WorkFile {
-  /** Being sent, waiting for the line, or refused. */
+  /** Being sent, waiting for the connection, or rejected. */
   upload: Upload | undefined
-  /** False: a reload loses the file. */
+  /** False means that a reload loses the file. */
   isStored: boolean
   /** The reason why the last chosen file was rejected. */
   refusal: string | undefined
@@ -37,13 +40,16 @@ export interface WorkFile {
   remove: () => void
 }
 
-/** Restored by a reload, or failed for a reason that passes: it goes by itself. */
+/** Restored by a reload, or failed for a temporary reason: it is sent automatically. */
 function isWaiting(upload: Upload | undefined): boolean {
   if (upload === undefined || upload.percent !== undefined) return false
   return upload.error === undefined || isRetryable(readFailure(upload.error))
 }
 
-/** Sends a file that waits when the line returns, the page wakes up or somebody logs in, and from time to time, as an exam's. (ruling R34) */
+/**
+ * Sends a waiting file when the connection returns, the page wakes up or somebody logs in, and from time to
+ * time, as in an exam. (ruling R34)
+ */
 function useSendingByItself(
   id: string,
   assignmentId: string,
@@ -62,7 +68,7 @@ function useSendingByItself(
     failures.current = error === undefined ? 0 : failures.current + 1
     const { verdict, retryAfter } = readFailure(error)
     const wait = error === undefined ? 0 : computeBackOff(failures.current, retryAfter)
-    // A login wakes the page, and trying before it is in vain.
+    // A login wakes the page up, and a try before it would fail.
     const timer = verdict === 'session' ? undefined : setTimeout(send, wait)
     const stopWaking = watchWakeUps(send)
     return () => {
@@ -134,7 +140,7 @@ function Limits({ accept }: { accept: readonly string[] }) {
   )
 }
 
-/** Explains why the work cannot be handed in yet. */
+/** Explains why the work cannot be submitted yet. */
 function explainObstacle(held: FileValue | undefined, { upload }: WorkFile): string | undefined {
   if (upload?.percent !== undefined || isWaiting(upload)) return words.handIn.underWay
   if (upload !== undefined) return words.handIn.notSent

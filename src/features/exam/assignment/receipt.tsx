@@ -1,4 +1,4 @@
-/** Shows the receipt of a hand-in until there are marks. */
+/** Shows the receipt of a submission until there are marks. */
 
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -10,7 +10,7 @@ import { FileRow } from './file-row.tsx'
 import { words } from './words.ts'
 import classes from './assignment.module.css'
 
-/** Shows the file, time and number of the hand-in; also stands under a result. */
+/** Shows the file, time and number of the submission; also used under a result. */
 export function HandedIn({ submission, file }: { submission: Submission; file: FileValue | undefined }) {
   return (
     <>

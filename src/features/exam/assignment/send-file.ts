@@ -1,4 +1,7 @@
-/** Sends the file of an assignment: opens the attempt, or finds the open one, and saves the file as its one answer. (ruling R34) */
+/**
+ * Sends the file of an assignment: starts the attempt, or finds the open one, and saves the file as its only
+ * answer. (ruling R34)
+ */
 
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -10,7 +13,7 @@ import { createId } from '#src/lib/create-id.ts'
 import type { Send } from '#src/stores/uploads/send-upload.ts'
 import { words } from './words.ts'
 
-/** Names this tab among those that write to one attempt. (ruling R34) */
+/** Identifies this tab among those that write to one attempt. (ruling R34) */
 const WRITER = createId()
 
 /** Revalidates the attempt, so that the screen shows the server's state. */
@@ -22,10 +25,13 @@ async function showAttempt(assignmentId: string, attemptId: string): Promise<voi
   await refetch(assignment.one, { params: { id: assignmentId } })
 }
 
-/** The greatest edit that this page has sent for each assignment, since the reply to it may have been lost. */
+/** The greatest edit that this page has sent for each assignment, since its reply may have been lost. */
 const counted = new Map<string, number>()
 
-/** Sends the file as the edit after `known`, or after whatever the server holds: it has the file only if it names this very edit. */
+/**
+ * Sends the file as the edit after `known`, or after the server's newest one: the server has it only if it
+ * returns exactly this edit.
+ */
 async function saveOnTop(
   assignmentId: string,
   attempt: Attempt,
@@ -46,10 +52,13 @@ async function saveOnTop(
   await saveOnTop(assignmentId, attempt, held.edit, file, options)
 }
 
-/** The server took another file after this one was chosen: which of the two counts is for the learner to say. */
+/**
+ * The server accepted another file after this one was chosen: the learner must decide which of the two
+ * counts.
+ */
 class LaterFileError extends Error {}
 
-/** Held since this file was chosen, and not from this page. */
+/** Saved on the server since this file was chosen, and not from this page. */
 function isLater(held: Answer | undefined, file: File): boolean {
   return held !== undefined && held.writer !== WRITER && Date.parse(held.edited_at ?? '') > file.lastModified
 }
@@ -61,7 +70,7 @@ function isSameFile(held: AnswerValue | undefined, { name, size }: File): boolea
   )
 }
 
-/** `isByItself`: nobody has pressed anything just now. */
+/** `isByItself`: sent automatically, without a press. */
 export function makeSendFile(assignmentId: string, isByItself = false): Send {
   return async (file, options) => {
     const attempt = await call(
@@ -86,7 +95,7 @@ export function makeSendFile(assignmentId: string, isByItself = false): Send {
   }
 }
 
-/** Explains in a sentence beside the file why it does not go by itself. (spec 8 Upload failure, number 9) */
+/** Explains beside the file why it cannot be sent automatically. (spec 8 Upload failure, number 9) */
 export function explainUploadError(error: unknown): string {
   if (error instanceof LaterFileError) return words.file.later
   return error instanceof ApiError ? (error.fields['file'] ?? error.msg) : words.file.unreadable

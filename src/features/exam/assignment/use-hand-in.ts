@@ -1,4 +1,7 @@
-/** Hands an attempt in once: the key is made at the first try and stored, so that a repeat gets the same reply. (ruling R34) */
+/**
+ * Submits an attempt once: the key is created at the first try and stored, so that a repeat gets the same
+ * reply. (ruling R34)
+ */
 
 import { callWithMessage } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
@@ -14,12 +17,12 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
 
-/** Revalidates the lists that name the assignment, without waiting for them. */
+/** Revalidates the lists that contain the assignment, without waiting for them. */
 function refetchLists(): void {
   for (const row of [studyPlan.revised, overview.upcomingGrouped, assignment.list]) void refetch(row)
 }
 
-/** Holds the file and the key when the hand-in fails. */
+/** Keeps the file and the key if the submission fails. */
 export function useHandIn(
   attemptId: string | undefined,
   { _id: assignmentId, is_late: isLate }: Assignment,

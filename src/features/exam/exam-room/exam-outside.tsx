@@ -1,4 +1,6 @@
-/** Shows an exam outside of its room: the page before the start, the result, or both when another try is open. */
+/**
+ * Shows an exam outside of its room: the page before the start, the result, or both if another try is open.
+ */
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readEligible } from '#src/api/contract/exam.ts'
@@ -13,7 +15,10 @@ import { type RenderForm, Retest } from './after/retest.tsx'
 import { BeforeSkeleton } from './before/before-skeleton.tsx'
 import { Before } from './before/before.tsx'
 
-/** Leads back into an open attempt, as after a reload or a new login in mid-exam; where that fails, the button of the page outside does. */
+/**
+ * Returns to an open attempt, as after a reload or a new login during an exam; if that fails, the page's
+ * button does.
+ */
 export function useWayIn(
   exam: string,
   onResume: (submission: string) => Promise<void>,

@@ -1,4 +1,7 @@
-/** Lists the learner's attempts at a level, newest first, with their results and a button to remove those that may be removed. */
+/**
+ * Lists the learner's attempts at a level, newest first, with their results and a remove button where
+ * allowed.
+ */
 
 import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -18,7 +21,7 @@ import { buildResultAddress } from './result-address.ts'
 import { words } from './words.ts'
 import classes from './level-attempt.module.css'
 
-/** Removes an attempt here and at the server, after a question that names the cost. */
+/** Removes an attempt here and on the server, after a question that names the cost. */
 function ask({ state }: LevelSubmissionCard): Promise<boolean> {
   const text = state === 'open' ? `${words.askOpen} ${words.askCounted}` : words.askCounted
   return confirmAsked({ title: words.ask, text, yes: words.askYes, no: words.askNo, isDangerous: true })
@@ -34,7 +37,7 @@ export function useRemoval(
       showToast({ kind: 'success', message: msg })
       await onRemoved(attempt._id)
     } catch (error) {
-      // The toast has explained the error; the list shows what is there now.
+      // The toast has shown the error; the list shows the current state.
       if (!(error instanceof ApiError)) throw error
     }
     refetchLevel()

@@ -1,6 +1,7 @@
 /**
- * Revalidates everything that shows the state of a level, after a start, a hand-in or a removal. The store area `assessment` of the
- * specification holds nothing else: the address names the level and the attempt. (spec 3 `assessment`, ruling R39)
+ * Revalidates everything that shows the state of a level, after a start, a submission or a removal. The
+ * specification's store area `assessment` needs nothing else: the address names the level and the attempt.
+ * (spec 3 `assessment`, ruling R39)
  */
 
 import { assessment } from '#src/api/contract/assessment.ts'

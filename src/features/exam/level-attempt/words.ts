@@ -1,4 +1,4 @@
-/** Texts of one level: before the start, its attempts, what they came to. */
+/** Texts of one level: before the start, its attempts and their results. */
 
 import { formatDateTime, formatNumber, formatTaka } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'

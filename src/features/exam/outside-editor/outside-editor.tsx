@@ -1,4 +1,7 @@
-/** The ways to the outside code editor: an account of one's own there, and the project of an assignment. (rulings R18, R64) */
+/**
+ * The links to the external code editor: the learner's account there, and the project of an assignment.
+ * (rulings R18, R64)
+ */
 
 import { IconCode, IconExternalLink } from '@tabler/icons-react'
 import { call } from '#src/api/call.ts'
@@ -22,7 +25,7 @@ interface WayProps {
   getUrl: () => Promise<{ url: string }>
 }
 
-/** Says what is handed over before anything leaves. (ruling R64) */
+/** Says what is handed over before anything is sent. (ruling R64) */
 function Way({ codeEditorOrigin, title, text, action, getUrl }: WayProps) {
   const opening = useInlineAction(async () => {
     const { url } = await getUrl()

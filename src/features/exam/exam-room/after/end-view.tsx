@@ -1,4 +1,7 @@
-/** Shows the receipt after the hand-in, first the device's and then the server's, and offers late answers as a file. */
+/**
+ * Shows the receipt after the submission, first the device's and then the server's, and offers late answers
+ * as a file.
+ */
 
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -25,7 +28,8 @@ function getTitle(state: RoomState): string {
   const { submission, handIn, isEndedElsewhere } = state
   if (hasGone(state)) return receipt.goneTitle
   if (isEndedElsewhere) return receipt.elsewhereTitle
-  // An automatically marked exam is checked at once: then the hand-in tells whether the clock asked for it.
+  // An automatically marked exam is checked at once: then the stored request tells whether the clock
+  // submitted it.
   if (submission !== undefined)
     return submission.state === 'closed' || handIn?.isByTime ? receipt.closedTitle : receipt.doneTitle
   if (handIn === undefined) return receipt.closedTitle
@@ -33,7 +37,7 @@ function getTitle(state: RoomState): string {
 }
 
 function Receipt({ placed }: { placed: readonly Placed[] }) {
-  // The attempt's own id: known without a line, and what the result and the teacher's desk show.
+  // The attempt's own id: known offline, and shown in the result and to the teacher.
   const { attemptId } = useRoomFacts()
   const room = useRoom()
   const handIn = useRoomState((state) => state.handIn)
@@ -97,7 +101,7 @@ interface RefusedProps {
   onDownload: (downloaded: readonly Answer[]) => void
 }
 
-/** Of two versions one was handed in: the other was not late, it was not chosen. */
+/** Of two versions one was submitted: the other was not late, but not chosen. */
 function Refused({ placed, refused, onDownload }: RefusedProps) {
   const answers = useRoomState((state) => state.answers)
   const isEndedElsewhere = useRoomState((state) => state.isEndedElsewhere)
@@ -129,7 +133,7 @@ interface EndViewProps {
 export function EndView({ placed, backTo, onDone }: EndViewProps) {
   const room = useRoom()
   const title = useRoomState(getTitle)
-  // Over, with nothing left that the server might still take.
+  // It is over, and nothing is left that the server might still accept.
   const isClosed = (state: RoomState) =>
     state.isOver &&
     state.handIn === undefined &&

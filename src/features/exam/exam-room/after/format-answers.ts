@@ -20,7 +20,7 @@ function formatChoice(question: Question | undefined, id: string): string {
   return `${words.letter(at)}. ${readHtml(question.options[at]?.text ?? '')}`.trim()
 }
 
-/** Formats one answer in the words of its question, one line for each choice or blank. */
+/** Formats one answer with the texts of its question, one line for each choice or blank. */
 export function formatAnswer(value: AnswerValue, question?: Question): string {
   if (value === null) return ''
   if (Array.isArray(value)) return value.map((id) => formatChoice(question, id)).join('\n')

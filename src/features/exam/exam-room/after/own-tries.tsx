@@ -1,4 +1,7 @@
-/** One's own tries at an exam, newest first, with their marks; a single one is no history. (spec 7 submission/list-iterative) */
+/**
+ * The learner's own tries at an exam, newest first, with their marks; hidden if there is only one. (spec 7
+ * submission/list-iterative)
+ */
 
 import { submission } from '#src/api/contract/submission.ts'
 import { readWhole } from '#src/api/read.ts'

@@ -1,4 +1,7 @@
-/** Shows one question of a result: the given answer, its marks, the right answer if it is disclosed, and the teacher's comments. */
+/**
+ * Shows one question of a result: the given answer, its marks, the correct answer if it is disclosed, and the
+ * teacher's comments.
+ */
 
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
@@ -70,7 +73,7 @@ function Lines({ title, lines }: { title: string; lines: readonly ShownLine[] })
   )
 }
 
-/** Shows the booked hour with its link, which is needed long after the hand-in. */
+/** Shows the booked hour with its link, which is needed long after the submission. */
 function Booked({ question }: { question: Question }) {
   if (question.question_type !== 'interview' || question.state === 'free') return null
   return (
@@ -106,11 +109,11 @@ interface QuestionResultProps {
   value: AnswerValue | undefined
   judged: QuestionMark | undefined
   answerKey: QuestionKey | undefined
-  /** The answer was taken after the end: it had waited on a device. */
+  /** The answer was accepted after the end: it had waited on a device. */
   isLate?: boolean | undefined
 }
 
-/** Names the heading of a question's result, to which its stitch leads. */
+/** Names the heading of a question's result, to which its stitch links. */
 export const buildResultId = (question: string) => `result-${question}`
 
 export function QuestionResult({ question, number, value, judged, answerKey, isLate }: QuestionResultProps) {
@@ -119,7 +122,7 @@ export function QuestionResult({ question, number, value, judged, answerKey, isL
   const full = judged?.marks ?? question.marks
   const isFull = typeof mark === 'number' && mark >= full
   const given = judgeBlanks(buildAnswerLines(question, value), answerKey, isFull)
-  // The right answer stands once, and only where it differs from the given one.
+  // The correct answer is shown once, and only if it differs from the given one.
   const isGivenRight = (id: string | undefined) =>
     given.some((line) => line.id === id && line.isRight === true)
   const right =

@@ -1,4 +1,6 @@
-/** Shows how each section and each question of an attempt went: a stitch a question leads to its answer. */
+/**
+ * Shows how each section and each question of an attempt went: each question's stitch links to its answer.
+ */
 
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
@@ -53,7 +55,7 @@ function Stitches({ answers, onChoose }: StitchesProps) {
 
 interface SectionProps extends StitchesProps {
   title: string
-  /** Below this share the section deserves a look. */
+  /** Below this share the section is highlighted. */
   passPercent: number | undefined
 }
 
@@ -82,7 +84,7 @@ interface SectionsProps extends Pick<SectionProps, 'passPercent' | 'onChoose'> {
   numbered: readonly Numbered[]
 }
 
-/** Shows a row of stitches for each section, or one for all; nothing as long as a question waits for its mark. */
+/** Shows a row of stitches for each section, or one for all; nothing while a question has no mark yet. */
 function Sections({ submission, numbered, ...rest }: SectionsProps) {
   const outcomes = numbered.map(getOutcome)
   if (outcomes.includes(undefined)) return null
@@ -125,11 +127,14 @@ interface ResultAnswersProps {
   children?: ReactNode
 }
 
-/** Lists the questions with lost marks, or all: each with the given answer, its marks, and the right answer if it is disclosed. */
+/**
+ * Lists the questions with lost marks, or all: each with the given answer, its marks, and the correct answer
+ * if it is disclosed.
+ */
 export function ResultAnswers({ submission, passPercent, children }: ResultAnswersProps) {
   const [view, setView] = useState<'wrong' | 'all'>('wrong')
   const [chosen, setChosen] = useState<{ id: string }>()
-  // The question may come into the list by the choice itself.
+  // The choice itself may bring the question into the list.
   useEffect(() => {
     if (chosen === undefined) return
     const heading = document.querySelector<HTMLElement>(`#${CSS.escape(buildResultId(chosen.id))}`)

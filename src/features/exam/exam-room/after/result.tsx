@@ -1,4 +1,7 @@
-/** Shows the result of an attempt: verdict, feedback by question, the teacher's comment, what next; until then the receipt. */
+/**
+ * Shows the result of an attempt: verdict, feedback by question, the teacher's comment, next steps; until
+ * then the receipt.
+ */
 
 import { IconChevronRight, IconHourglass, IconRoute, IconTargetArrow } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -64,10 +67,10 @@ function Way({ to, icon, tone, title, text }: WayProps) {
   )
 }
 
-/** The page of a result with this query practises what went wrong in it; Back leads to the result. */
+/** The page of a result with this query practises its wrong questions; Back leads to the result. */
 const PRACTICE = 'practice'
 
-/** The contract names no recording of the class that taught it, so the last way leads to the plan. */
+/** The contract does not name the recording of the class in question, so the last link leads to the plan. */
 function WhatNext({
   wrongCount,
   backTo,
@@ -103,7 +106,7 @@ function WhatNext({
   )
 }
 
-/** One receipt number: the attempt's own id, which the teacher's desk shows too. */
+/** One receipt number: the attempt's own id, which the teacher sees too. */
 function ReceiptFacts({ submission }: { submission: Submission }) {
   const taken = getTimeTaken(submission)
   return (
@@ -139,7 +142,7 @@ function Notes({ submission }: { submission: Submission }) {
 interface ResultProps {
   submission: Submission
   passPercent: number
-  /** The exam's title, since the page's head names only the course. */
+  /** The exam's title, since the page's head only has the course's. */
   title: string
   retest: ReactNode
   moduleDone: ReactNode

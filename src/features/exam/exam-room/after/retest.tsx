@@ -1,4 +1,7 @@
-/** Shows the request for another try: its form, and afterwards the request and its answer for good. (spec 3 Retest request) */
+/**
+ * Shows the request for another try: its form, and afterwards the request with its permanent answer. (spec 3
+ * Retest request)
+ */
 
 import { type ReactNode, useState } from 'react'
 import type { ExamEligible } from '#src/api/shapes/exam.ts'

@@ -14,7 +14,7 @@ export interface ShownLine {
   text?: string
   isCode?: boolean
   href?: string
-  /** A blank by itself: right or wrong, where its key is disclosed. */
+  /** For a single blank: whether it is correct, if its key is disclosed. */
   isRight?: boolean
 }
 
@@ -55,7 +55,7 @@ function buildTextLines(question: Question, value: AnswerValue | undefined, text
   }
 }
 
-/** Empty when there is no answer. */
+/** Empty if there is no answer. */
 export function buildAnswerLines(question: Question, value: AnswerValue | undefined): ShownLine[] {
   if (isBlank(value)) return []
   const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
@@ -63,7 +63,7 @@ export function buildAnswerLines(question: Question, value: AnswerValue | undefi
   return buildTextLines(question, value, text)
 }
 
-/** Builds the lines of the right answer, as far as it is disclosed. */
+/** Builds the lines of the correct answer, as far as it is disclosed. */
 export function buildKeyLines(question: Question, { right }: Pick<QuestionKey, 'right'>): ShownLine[] {
   if (right === null || right === undefined) return []
   if (typeof right === 'object' && !Array.isArray(right)) {
@@ -73,7 +73,7 @@ export function buildKeyLines(question: Question, { right }: Pick<QuestionKey, '
   return buildAnswerLines(question, right)
 }
 
-/** Says of each blank of an answer whether it is right; a question with all its marks has no wrong blank. */
+/** Tells for each blank of an answer whether it is correct; a question with full marks has no wrong blank. */
 export function judgeBlanks(
   lines: readonly ShownLine[],
   key: QuestionKey | undefined,

@@ -1,4 +1,4 @@
-/** Texts of one's own tries. */
+/** Texts of the learner's own tries. */
 
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'

@@ -1,4 +1,7 @@
-/** Gives the verdict of a marked attempt: in words and shape first, then percent, marks and time, on one scale with the pass mark. */
+/**
+ * Gives the verdict of a marked attempt: first in words and shape, then percentage, marks and time, on one
+ * scale with the pass mark.
+ */
 
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
@@ -18,7 +21,7 @@ export function isMarked(submission: Submission): submission is Marked {
   return typeof submission.mark === 'number' && typeof submission.marks === 'number' && submission.marks > 0
 }
 
-/** Computes the seconds from the start to the hand-in; undefined for an attempt that the clocks do not place. */
+/** Computes the seconds from the start to the submission; undefined if the clocks are inconsistent. */
 export function getTimeTaken({
   started_at: from,
   submitted_at: to,
@@ -27,7 +30,7 @@ export function getTimeTaken({
   return seconds > 0 ? seconds : undefined
 }
 
-/** With fewer papers the mean of a class would tell of single people. */
+/** With fewer submissions the class average would reveal individuals. */
 const LEAST_PAPERS = 5
 
 function getClassMean({ class_result: result }: Pick<Submission, 'class_result'>): number | undefined {

@@ -1,4 +1,4 @@
-/** An answer in the exam room: its value, which edit it is, and how far it has come. (ruling R34) */
+/** An answer in the exam room: its value, its edit number, and its delivery state. (ruling R34) */
 
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { isBlank as isBlankText } from '#src/lib/invisible.ts'
@@ -12,19 +12,25 @@ export interface EditMark {
 interface AnswerBase extends EditMark {
   question: string
   value: AnswerValue
-  /** Server time as ISO text; empty when only the server knows when the answer was written. */
+  /** Server time as ISO text; empty if only the server knows when the answer was written. */
   edited_at: string
-  /** The stamp is an estimate, since the page did not know the server's time yet. */
+  /** The timestamp is an estimate, since the page did not know the server's time yet. */
   isGuessed?: boolean | undefined
-  /** Rebased on another edit since it was written, so its count does not tell when that was. */
+  /** Rebased on another edit since it was written, so its count does not tell its age. */
   isRebased?: boolean | undefined
-  /** The version at the server on which an unsent one was written; null when there was none, missing when nobody knows. */
+  /** The server's version that an unsent answer is based on; null if there was none, missing if unknown. */
   base?: EditMark | null | undefined
-  /** A version that lost to a later edit before the server had it, offered until the learner chooses; null once let go. */
+  /**
+   * A version that lost against a later edit before the server had it, offered until the learner chooses;
+   * null once dismissed.
+   */
   other?: AnswerValue | undefined
 }
 
-/** The answer exists only here (`dirty`), this very edit is being sent, or the server has confirmed that it holds this very edit. */
+/**
+ * The answer exists only here (`dirty`), this exact edit is being sent, or the server has confirmed this
+ * exact edit.
+ */
 interface Pending {
   state: 'dirty' | 'sending' | 'acknowledged'
   refusal?: undefined
@@ -35,36 +41,39 @@ interface Unsent {
   refusal?: undefined
 }
 
-/** The attempt was closed before the answer arrived, or the server does not take it; `refusal` is the server's own reason. */
+/**
+ * The attempt was closed before the answer arrived, or the server rejects it; `refusal` is the server's own
+ * reason.
+ */
 interface Refused {
   state: 'refused'
   refusal?: string | undefined
 }
 
-/** A file whose bytes travel on their own. */
+/** A file whose bytes are sent separately. */
 interface FileBase extends AnswerBase {
-  /** The server knows the file's name, and takes its bytes after the deadline too. */
+  /** The server knows the file's name, and accepts its bytes after the deadline too. */
   isAnnounced: boolean
-  /** The answer that the file replaces, as long as that can be restored. */
+  /** The answer that the file replaces, while it can still be restored. */
   replaced?: AnswerValue | undefined
 }
 
-/** Travels whole, in its value. */
+/** Sent whole, in its value. */
 interface PlainAnswer extends AnswerBase {
   kind: 'plain'
 }
 
-/** This device has the bytes, as far as is known. */
+/** This device has the bytes, as far as known. */
 interface ChosenFile extends FileBase {
   kind: 'file'
 }
 
-/** The server has seen the bytes and does not take them: another file must be chosen. */
+/** The server has received the bytes and rejects them: another file must be chosen. */
 interface UnwantedFile extends FileBase {
   kind: 'unwanted-file'
 }
 
-/** Announced by another device, or by a page whose bytes are gone: the bytes cannot be sent from here. */
+/** Announced by another device, or by a page that lost the bytes: they cannot be sent from here. */
 interface RemoteFile extends FileBase {
   kind: 'remote-file'
   isAnnounced: true
@@ -87,14 +96,14 @@ export function isNewer(one: EditMark, other: EditMark): boolean {
   return one.edit === other.edit ? one.writer > other.writer : one.edit > other.edit
 }
 
-/** Tells whether one of these is the same edit under another count. */
+/** Tells whether one of these is the same edit with another count. */
 export function isRenumbered(answer: Answer, among: readonly Answer[]): boolean {
   return among.some(
     (one) => one.question === answer.question && one.edited_at === answer.edited_at && !isSame(one, answer),
   )
 }
 
-/** Finds the version at the server on which the next edit of this answer is written. */
+/** Finds the server's version that the next edit of this answer is based on. */
 export function findBase(before: Answer | undefined): AnswerBase['base'] {
   if (before === undefined) return null
   return before.state === 'acknowledged' ? { edit: before.edit, writer: before.writer } : before.base
@@ -116,13 +125,16 @@ export function markRefused(answer: Answer, refusal?: string): Answer {
   return { ...answer, state: 'refused', refusal }
 }
 
-/** A file whose bytes the server holds is an ordinary one, wherever they came from. */
+/** A file whose bytes the server has is an ordinary answer, wherever they came from. */
 export function markAcknowledged(answer: Answer): Answer {
   const mark = { state: 'acknowledged', refusal: undefined, base: undefined } as const
   return isFile(answer) ? { ...answer, ...mark, kind: 'file' } : { ...answer, ...mark }
 }
 
-/** Corrects stamps that were estimates off by so many milliseconds; an answer refused for its stamp gets another chance. */
+/**
+ * Corrects estimated timestamps by this many milliseconds; an answer rejected for its timestamp gets another
+ * chance.
+ */
 export function correctStamps(answers: readonly Answer[], by: number): Answer[] {
   return answers.flatMap((answer) => {
     if (!answer.isGuessed || answer.state === 'acknowledged') return []
@@ -131,7 +143,7 @@ export function correctStamps(answers: readonly Answer[], by: number): Answer[] 
   })
 }
 
-/** A file that was chosen and whose bytes the server does not have. */
+/** A chosen file whose bytes the server does not have. */
 export function isAwaitingBytes(value: AnswerValue | undefined): boolean {
   return typeof value === 'object' && value !== null && 'sha256' in value && value.url === ''
 }
@@ -146,7 +158,10 @@ export function isBlank(value: AnswerValue | undefined): boolean {
   return texts.every((text) => isBlankText(text))
 }
 
-/** A file that nobody can send, because its bytes are not here or the server does not take them: it must be chosen again. */
+/**
+ * A file that cannot be sent, because its bytes are not here or the server rejects them: it must be chosen
+ * again.
+ */
 export function isFileLost(
   answer: Answer | undefined,
   isFileMissing: (question: string) => boolean,
@@ -155,7 +170,7 @@ export function isFileLost(
   return answer.kind === 'unwanted-file' || answer.state === 'acknowledged' || isFileMissing(answer.question)
 }
 
-/** A lost file is no answer, whatever its name says. */
+/** A lost file is no answer, even if it has a name. */
 export function isUnanswered(
   answer: Answer | undefined,
   isFileMissing: (question: string) => boolean,
@@ -163,26 +178,31 @@ export function isUnanswered(
   return isBlank(answer?.value) || isFileLost(answer, isFileMissing)
 }
 
-/** Tells written words from the id of an option. */
+/** Distinguishes written text from the id of an option. */
 const WRITTEN = /\s/
 
-/** Has content that the present value does not contain. */
+/** Tells whether it has content that the current value does not contain. */
 function isDifferent(value: AnswerValue | undefined, now: AnswerValue): value is AnswerValue {
   if (typeof value === 'string' && typeof now === 'string' && WRITTEN.test(value) && now.includes(value))
     return false
   return !isBlank(value) && JSON.stringify(value) !== JSON.stringify(now)
 }
 
-/** Lets `now` replace `before` and keeps as a conflict what the server never had of that. A file is chosen again instead. */
+/**
+ * Replaces `before` with `now`, and keeps as a conflict whatever the server never had. A file must be chosen
+ * again instead.
+ */
 export function replaceAnswer(before: Answer, now: Answer): Answer {
-  // The learner has chosen already.
+  // The learner has already chosen.
   if (now.other !== undefined) return now
   const untaken = before.state !== 'acknowledged' && !isFile(before) ? before.value : undefined
   const other = [untaken, before.other].find((value) => isDifferent(value, now.value))
   return other === undefined ? now : { ...now, other }
 }
 
-/** Offers beside `own` what somebody else wrote, in the place of an earlier offer. A file cannot be taken from here. */
+/**
+ * Offers another writer's version beside `own`, replacing an earlier offer. A file cannot be offered here.
+ */
 export function offerOther(own: Answer, other: AnswerValue | undefined): Answer {
   const isFileValue = typeof other === 'object' && other !== null && 'sha256' in other
   return !isFileValue && isDifferent(other, own.value) ? { ...own, other } : own
@@ -192,7 +212,7 @@ export function isConflict(answer: Answer | undefined): answer is Conflict {
   return answer !== undefined && isDifferent(answer.other, answer.value)
 }
 
-/** Lists what was written here and no server has, once nothing more is taken. */
+/** Lists what was written here and no server has, once nothing more is accepted. */
 export function collectUntaken(answers: Answers): Answer[] {
   return Object.values(answers).flatMap((answer) => [
     ...(answer.state === 'refused' ? [answer] : []),

@@ -1,6 +1,6 @@
 /**
- * The attempt in the room: takes edits, stores them on the device at once, sends them, hands in. Knows neither React nor the page; the
- * same class delivers what an earlier page has left. (ruling R34)
+ * The attempt in the room: takes edits, stores them on the device at once, sends them, submits. Knows neither
+ * React nor the page; the same class delivers what an earlier page has left. (ruling R34)
  */
 
 import type { AnswerValue, Attempt, Submission } from '#src/api/shapes/submission.ts'
@@ -31,10 +31,13 @@ import { type FileSync, type Heard, startSync } from './sync.ts'
 import type { TabMessage } from './tabs.ts'
 import { trackCounts, trackWriters } from './writers.ts'
 
-/** The tab that writes announces its edits to the others so many milliseconds later: each goes whole, and mostly nobody is there. */
+/**
+ * How many milliseconds later the writing tab announces its edits to the others: each is sent whole, and
+ * usually nobody listens.
+ */
 const ANNOUNCE_DELAY = 700
 
-/** Its methods are handed on to buttons and listeners, hence the arrows. */
+/** Its methods are passed to buttons and listeners, hence the arrow functions. */
 export class AttemptRoom {
   readonly store: RoomStore
   readonly #parts: RoomParts
@@ -81,7 +84,7 @@ export class AttemptRoom {
     if (this.#list().some(isUnsent) || stored.about.handIn !== undefined) this.#sync.schedule()
   }
 
-  /** Counted by this tab, and not at the server yet. */
+  /** Written by this tab, and not on the server yet. */
   readonly #isOwn = (answer: Answer) => isUnsent(answer) && answer.writer === this.#parts.writer
   readonly #list = () => Object.values(this.store.get().answers)
   readonly #stamp = () => new Date(this.#parts.clock.now()).toISOString()
@@ -99,12 +102,12 @@ export class AttemptRoom {
     for (const answer of answers) store(serializeAnswer(answer))
   }
 
-  /** Stores what was not typed just now: another tab may be further. */
+  /** Stores an answer that was not typed just now: another tab may have a newer one. */
   readonly #storeAgain = (answer: Answer) => this.#parts.storage.rewrite(serializeAnswer(answer))
 
   readonly #onReplied = (sent: readonly Answer[]) => {
     const now = sent.flatMap(({ question }) => this.store.get().answers[question] ?? [])
-    // A room that nobody sees any more stores only what the server confirmed: another tab may be further by now.
+    // A closed room only stores what the server confirmed: another tab may have newer answers.
     now.filter(({ state }) => state === 'acknowledged' || !this.#isStopped).forEach(this.#storeAgain)
     if (now.some((answer) => isRenumbered(answer, sent))) this.announce()
     this.#parts.tabs.post({
@@ -118,7 +121,7 @@ export class AttemptRoom {
   }
 
   readonly #onHandedIn = (submission: Submission) => {
-    // Before anybody hears of it and deletes the attempt.
+    // Stored before anybody hears of it and deletes the attempt.
     if (this.#about.handIn) this.#note({ handIn: { ...this.#about.handIn, isConfirmed: true } })
     this.store.set({ submission })
     this.#parts.tabs.post({ kind: 'handed-in', submission })
@@ -174,12 +177,12 @@ export class AttemptRoom {
 
   readonly isFileMissing = (question: string) => this.#files.isMissing(question)
 
-  /** Logs leaving and coming back, as facts for the teacher. */
+  /** Logs leaving and returning, as facts for the teacher. */
   readonly log = (kind: string) => {
     if (!this.#isClosed()) this.#note({ events: [...this.#about.events, { kind, at: this.#stamp() }] })
   }
 
-  /** Stores where the learner is, and what is flagged and seen. */
+  /** Stores the learner's position, and what is flagged and seen. */
   readonly setPlace = (place: Pick<StoredAttempt, 'flags' | 'seen' | 'current'>) => this.#note(place)
 
   readonly handIn = (isByTime = false) => {
@@ -189,7 +192,7 @@ export class AttemptRoom {
     this.#parts.tabs.post({ kind: 'hand-in', handIn })
   }
 
-  /** The tab that writes hands in, after everything that it knows of; another one waits whether it does. */
+  /** The writing tab submits after everything that it knows of; another one waits to see whether it does. */
   #askHandIn(handIn: StoredHandIn): void {
     this.store.set({ handIn })
     this.#note({ handIn })
@@ -197,14 +200,17 @@ export class AttemptRoom {
     else this.#sync.schedule()
   }
 
-  /** Hands in at the deadline. */
+  /** Submits at the deadline. */
   readonly endByTime = () => {
     if (this.store.get().isOver) return
     this.store.set({ isOver: true })
     this.handIn(true)
   }
 
-  /** The clock was an estimate, and off by so many milliseconds: edits stamped by it are corrected, also those refused for their stamp. */
+  /**
+   * The clock was an estimate, off by this many milliseconds: edits with its timestamps are corrected, also
+   * those rejected for their timestamp.
+   */
   readonly correctClock = (by: number) => {
     this.#put(correctStamps(this.#list(), by), this.#parts.storage.rewrite)
     this.#sync.schedule()
@@ -227,13 +233,16 @@ export class AttemptRoom {
     this.store.set({ isOver: true, ...(isEarly && { isEndedElsewhere: true }) })
   }
 
-  /** Merges the server's answers, or the cached ones while it cannot be reached. */
+  /** Merges the server's answers, or the cached ones while it is unreachable. */
   readonly receiveHeld = (answers: Attempt['answers']) => {
     this.#counts.note(this.#list())
     this.#setMerged(mergeHeld(this.store.get().answers, answers, this.#writers))
   }
 
-  /** Stores what took the place of an edit, and announces at once what was rebased, so that the other tab counts on from there. */
+  /**
+   * Stores what replaced an edit, and announces a rebased one at once, so that the other tab counts on from
+   * there.
+   */
   #setMerged(answers: Answers): void {
     const before = this.store.get().answers
     const changed = Object.values(answers).filter((answer) => answer !== before[answer.question])
@@ -263,7 +272,7 @@ export class AttemptRoom {
     this.#setMerged(answers)
   }
 
-  /** Two tabs that have both asked, as at the deadline, agree on one key. */
+  /** If two tabs have both submitted, as at the deadline, they agree on one key. */
   readonly #receiveHandIn = (handIn: StoredHandIn) => {
     const own = this.store.get().handIn
     if (own === undefined || own.key > handIn.key) this.#askHandIn(handIn)
@@ -284,7 +293,7 @@ export class AttemptRoom {
     }
   }
 
-  /** Announces what was written in this tab and has not arrived; the learner may go on in another one. */
+  /** Announces what was written in this tab and has not arrived; the learner may continue in another one. */
   readonly announce = () => {
     clearTimeout(this.#announcing)
     this.#announcing = undefined
@@ -294,7 +303,7 @@ export class AttemptRoom {
     if (handIn !== undefined && submission === undefined) tabs.post({ kind: 'hand-in', handIn })
   }
 
-  /** Takes over what the tab that wrote before has left on the device. */
+  /** Takes over what the previous writing tab has left on the device. */
   readonly takeOver = ({
     drafts,
     about,
@@ -317,8 +326,8 @@ export class AttemptRoom {
   }
 
   /**
-   * Stores once more what the server does not have, since the page may be gone at any moment and what lay in the device's storage may
-   * have been changed or deleted under it.
+   * Stores again what the server does not have, since the page may be closed at any moment and its data in
+   * storage may have been changed or deleted.
    */
   readonly storeAll = () => {
     this.#list().filter(isUnsent).forEach(this.#storeAgain)

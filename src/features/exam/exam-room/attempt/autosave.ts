@@ -1,28 +1,34 @@
-/** Paces the saves of an attempt: one at a time, many edits in one, slower after failures. Knows nothing of what it sends. (rulings R34, R42) */
+/**
+ * Paces the saves of an attempt: one at a time, many edits in one, slower after failures. Knows nothing of
+ * the content. (rulings R34, R42)
+ */
 
 import { type BackOff, computeBackOff } from '#src/api/outbox/retry.ts'
 import { makeScheduler } from '#src/api/outbox/scheduler.ts'
 import type { Failure } from './room-state.ts'
 
-/** Between the starts of two saves, so that 100 edits in 10 s cause at most 11. Milliseconds. */
+/** The time between the starts of two saves, so that 100 edits in 10 s cause at most 11. In milliseconds. */
 const APART = 1000
-/** An exam is short: nobody waits longer for the next try, and the server is not pressed harder either. */
+/** An exam is short: the longest wait for the next try, without putting more load on the server. */
 const BACK_OFF: BackOff = { first: 1000, longest: 8000 }
 
 interface AutosaveParts {
-  /** Sends what there is to send; undefined = nothing. Its promise resolves with a failure and never rejects. */
+  /**
+   * Sends what there is to send; undefined means nothing. Its promise resolves with a failure and never
+   * rejects.
+   */
   next: () => Promise<Failure | undefined> | undefined
   onFailure: (failure: Failure | undefined) => void
-  /** Waits so long before the first save, since another tab will probably do it. */
+  /** The wait before the first save, since another tab will probably send it. */
   getDelay: () => number
-  /** Further milliseconds between two saves that nobody hurries. */
+  /** Additional milliseconds between two saves that are not urgent. */
   getExtra?: () => number
 }
 
 export interface Autosave {
   /** There may be something to send. */
   schedule: () => void
-  /** Sends what waits at once, whatever the back-off says. */
+  /** Sends queued edits at once, whatever the back-off says. */
   sendNow: () => void
   stop: () => void
 }
@@ -49,7 +55,7 @@ export function startAutosave({ next, onFailure, getDelay, getExtra = () => 0 }:
     isHurried = false
     const sending = next()
     if (sending === undefined) {
-      // Somebody else has delivered what failed here.
+      // Another tab has delivered what failed here.
       if (failures > 0) end(undefined)
       return undefined
     }

@@ -1,6 +1,6 @@
 /**
- * The calls of an attempt at an exam or at a level of an assessment; both follow one protocol. Each call goes out once, since the room
- * repeats by itself. (rulings R34, R41)
+ * The calls of an attempt at an exam or at a level of an assessment; both follow one protocol. Each call is
+ * sent once, since the room itself retries. (rulings R34, R41)
  */
 
 import { call, type CallOptions } from '#src/api/call.ts'
@@ -24,10 +24,10 @@ export function buildLevelKey(levelId: string): string {
 }
 
 interface AttemptCalls {
-  /** Begins an attempt, or returns the open one. */
+  /** Starts an attempt, or returns the open one. */
   start: () => Promise<Attempt>
   questions: (attemptId: string, options?: CallOptions) => Promise<ExamRevised>
-  /** Reads an open attempt to go on with it; a visit that begins with one has asked already. */
+  /** Reads an open attempt to continue it; a visit that begins with one has already requested it. */
   resume: (attemptId: string) => Promise<Attempt>
   read: (attemptId: string, options?: CallOptions) => Promise<Attempt>
   save: (
@@ -35,7 +35,7 @@ interface AttemptCalls {
     body: BodyOf<typeof levelSubmission.save>,
     options: CallOptions,
   ) => Promise<SubmissionWritten>
-  /** The id of the attempt that is open, whoever began it. */
+  /** The id of the open attempt, whoever started it. */
   findRunning: () => Promise<string | undefined>
 }
 
@@ -64,7 +64,7 @@ function getLevelCalls(levelId: string): AttemptCalls {
     resume: (id) => call(levelSubmission.response, { params: { id } }),
     read: (id, options) => call(levelSubmission.response, { params: { id } }, options),
     save: (id, body, options) => call(levelSubmission.save, { params: { id }, body }, options),
-    // The page of a level comes before its room, and begins or finds the open attempt itself.
+    // The page of a level comes before its room, and starts or finds the open attempt itself.
     findRunning: () => Promise.resolve(undefined),
   }
 }

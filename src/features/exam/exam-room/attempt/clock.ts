@@ -1,6 +1,7 @@
 /**
- * The server's time on this device: asked for with `other/time`, carried on by the page's own steady clock, so that neither a
- * wrong device clock nor a reload nor sleep moves a deadline. (ruling R34) All times in milliseconds.
+ * The server's time on this device: read with `other/time` and advanced by the page's monotonic clock, so
+ * that neither a wrong device clock nor a reload nor sleep moves a deadline. (ruling R34) All times in
+ * milliseconds.
  */
 
 import * as v from 'valibot'
@@ -9,36 +10,42 @@ import { other } from '#src/api/contract/other.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 
-/** Between two questions to the server; it is asked when the device wakes, too. */
+/** Between two requests to the server; it is also asked when the device wakes up. */
 const EVERY = 60_000
 const AGAIN_AFTER_FAILURE = 4000
-/** The device's clock and the steady one may drift apart so far before a sleep is suspected. */
+/** How far the device's clock and the monotonic one may drift apart before a sleep is suspected. */
 const JUMP = 2000
 const WATCH = 1000
-/** Assumes no longer way back: rather late than early, since the server grants some seconds and the page closes. */
+/**
+ * The longest assumed way of a response: better late than early, since the server grants some seconds and the
+ * page closes.
+ */
 const LONGEST_WAY_BACK = 2000
 
 export interface ServerClock {
   now: () => number
-  /** False until the server has been heard in this page: then it is an estimate by the device's clock. */
+  /** False until the server has answered on this page: until then the device's clock gives an estimate. */
   isSure: () => boolean
-  /** The time to be shown: after a sleep the device's clock tells how long it was, until the server is heard. */
+  /** The time to show: after a sleep the device's clock tells how long it was, until the server answers. */
   shown: () => number
-  /** Runs and asks until the returned function is called; `onChange` gets the correction. */
+  /** Runs and polls until the returned function is called; `onChange` gets the correction. */
   start: (onChange: (moved: number) => void) => () => void
 }
 
 interface ClockParts {
   /** The server's time now. */
   ask: () => Promise<number>
-  /** Server time minus device time as it was last known. */
+  /** The last known server time minus device time. */
   lastOffset: number | undefined
   onOffset: (offset: number) => void
   steady?: () => number
   device?: () => number
 }
 
-/** Runs `wake` when the page comes back, and when the device's clock and the steady one diverge: then one was set, or stood still in a sleep. */
+/**
+ * Runs `wake` when the page returns, and when the device's clock and the monotonic one diverge: then one was
+ * set, or stopped during a sleep.
+ */
 function watchWaking(gapNow: () => number, wake: (slept: number) => void): () => void {
   let gap = gapNow()
   const look = () => {
@@ -61,7 +68,7 @@ function watchWaking(gapNow: () => number, wake: (slept: number) => void): () =>
   }
 }
 
-/** Asks now, and again after each answer or failure. `again` asks out of turn. */
+/** Asks now, and again after each response or failure. `again` asks out of turn. */
 function startPolling(ask: () => Promise<void>): { again: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
@@ -96,15 +103,18 @@ export function makeServerClock({
   steady = getSteadyNow,
   device = getDeviceNow,
 }: ClockParts): ServerClock {
-  /** Server time at the zero of the steady clock. */
+  /** Server time at the zero of the monotonic clock. */
   let base = device() + lastOffset - steady()
   let sample: { takenAt: number; trip: number } | undefined
   let isSure = false
-  /** Milliseconds that the device's clock went on while the steady one stood still. */
+  /** Milliseconds that the device's clock advanced while the monotonic one stood still. */
   let asleep = 0
   const getNow = () => base + steady()
 
-  /** Takes half of the trip for the way back; of two samples of about the same age the shorter trip is more exact. */
+  /**
+   * Assumes half of the round trip for the response; of two samples of similar age the shorter round trip is
+   * more precise.
+   */
   async function measure(): Promise<void> {
     const sentAt = steady()
     const server = await ask()
@@ -131,7 +141,7 @@ export function makeServerClock({
       const stopWatching = watchWaking(
         () => device() - steady(),
         (slept) => {
-          // A sleep stops the steady clock on some devices: the earlier measurement is void.
+          // On some devices a sleep stops the monotonic clock: the earlier measurement is invalid.
           sample = undefined
           asleep = Math.max(0, asleep + slept)
           asking.again()
@@ -146,10 +156,13 @@ export function makeServerClock({
 }
 
 const OFFSET = 'device:server-offset'
-/** Some thirty years: a larger offset was not stored by this app. */
+/** Some thirty years: this app never stores a larger offset. */
 const MOST_OFF = 1e12
 
-/** The one clock of the page's exams; the offset that it learned last serves a reload without a line. (ruling R34) */
+/**
+ * The only clock for the page's exams; the last known offset serves a reload without a connection. (ruling
+ * R34)
+ */
 export const examClock = makeServerClock({
   ask: async () => Date.parse((await call(other.time, {}, { isQuiet: true, isOnce: true })).now),
   lastOffset: recall(OFFSET, v.pipe(v.number(), v.minValue(-MOST_OFF), v.maxValue(MOST_OFF))),

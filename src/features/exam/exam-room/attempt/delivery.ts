@@ -3,7 +3,7 @@
 import { isUnsent } from './answer.ts'
 import type { AttemptRoom } from './attempt-room.ts'
 
-/** Everything that can be sent from here is at the server, and a hand-in that was asked for is confirmed. */
+/** Everything that can be sent from here is on the server, and a requested submission is confirmed. */
 export function isDelivered({ store, isFileMissing }: Pick<AttemptRoom, 'store' | 'isFileMissing'>): boolean {
   const { answers, handIn, submission } = store.get()
   const isWaiting = Object.values(answers).some(
@@ -12,7 +12,7 @@ export function isDelivered({ store, isFileMissing }: Pick<AttemptRoom, 'store' 
   return !isWaiting && (handIn === undefined || submission !== undefined)
 }
 
-/** Resolves once that is so; a room that is closed before never does. */
+/** Resolves once that is so; for a room that closes earlier it never does. */
 export function waitUntilDelivered(room: Pick<AttemptRoom, 'store' | 'isFileMissing'>): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

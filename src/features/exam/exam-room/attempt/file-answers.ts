@@ -1,4 +1,7 @@
-/** The learner's choices of files: each counts from its moment on, however long its bytes take to be made ready. (rulings R34, R46) */
+/**
+ * The learner's choices of files: each counts from the moment of its choice, however long its bytes take to
+ * prepare. (rulings R34, R46)
+ */
 
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import type { Prepare } from '#src/stores/uploads/send-upload.ts'
@@ -13,7 +16,7 @@ interface RoomSide {
   files: () => FileSync
   isClosed: () => boolean
   edit: (question: string, value: AnswerValue, options?: EditOptions) => void
-  /** The same answer as one more edit, written when it was written. */
+  /** The same answer as a new edit, with its original time. */
   renumber: (answer: Answer) => void
   refuse: (answer: Answer, refusal: string) => void
   sendNow: () => void
@@ -33,14 +36,20 @@ export function makeFileAnswers({
   const explain = (question: string, refusal?: string) =>
     change({ fileRefusals: { ...getState().fileRefusals, [question]: refusal } })
 
-  /** Stops a file that is being sent and restores the answer that it was to replace, unless something else was given meanwhile. */
+  /**
+   * Stops a file that is being sent and restores the answer that it was to replace, unless there is a new
+   * answer.
+   */
   function cancel(question: string): void {
     files().drop(question)
     const answer = getAnswer(question)
     if (answer && isFile(answer)) edit(question, answer.replaced ?? null)
   }
 
-  /** A file that was chosen cannot be sent: restores what it was to replace; once the attempt is over the file is told as not taken. */
+  /**
+   * A chosen file cannot be sent: restores the answer it was to replace; once the attempt is over the file is
+   * reported as rejected.
+   */
   function giveUp(question: string, refusal: string): void {
     explain(question, refusal)
     const answer = getAnswer(question)
@@ -55,18 +64,18 @@ export function makeFileAnswers({
       const before = getAnswer(question)
       const replaced = before && isFile(before) && isUnsent(before) ? before.replaced : before?.value
       explain(question)
-      // Being sent before the answer is stored, so that the sync leaves it alone.
+      // Marked as being sent before the answer is stored, so that the sync ignores it.
       const sent = files().choose(question, file, prepare)
       edit(question, announceFile(file), { file: isBlank(replaced) ? {} : { replaced } })
       void sent.then((refusal) => (refusal === undefined ? sendNow() : giveUp(question, refusal)))
     },
     cancel,
-    /** Takes the answer back, and stops its file. */
+    /** Clears the answer, and stops its file. */
     clear: (question: string) => {
       files().drop(question)
       edit(question, null)
     },
-    /** The bytes that are sent are these: a picture may have been made smaller since it was announced. */
+    /** These bytes are sent: a picture may have been shrunk since it was announced. */
     rename: (question: string, file: File) => {
       const answer = getAnswer(question)
       const value = announceFile(file)

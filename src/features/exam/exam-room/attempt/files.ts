@@ -1,4 +1,7 @@
-/** Sends the bytes of file answers: chosen, stored on the device, sent with percent, cancelled, sent again. (rulings R13, R34) */
+/**
+ * Sends the bytes of file answers: chosen, stored on the device, sent with progress, cancelled, sent again.
+ * (rulings R13, R34)
+ */
 
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readFailure } from '#src/api/outbox/retry.ts'
@@ -14,23 +17,29 @@ import type { FileSync, SyncContext } from './sync.ts'
 
 const CLOSED = 403
 
-/** A page that ended before a file was ready knows no more which kinds its question takes; the server does. */
+/**
+ * If a page closed before a file was ready, the question's allowed kinds are no longer known here; the server
+ * knows them.
+ */
 const prepareAny: Prepare = (file) => prepareUpload(file, [])
 
-/** The server has seen the bytes and does not take them. */
+/** The server has received the bytes and rejects them. */
 function isFinal(error: unknown): boolean {
   const { verdict, error: failed } = readFailure(error)
   return (verdict === 'refused' || verdict === 'conflict') && failed?.status !== CLOSED && !isMissing(error)
 }
 
-/** The server takes no bytes any more: a file that it knows by name is refused, of any other it must still learn the name. */
+/**
+ * The server accepts no more bytes: a file that it knows by name is rejected; for any other the name must
+ * still be sent.
+ */
 function closeFile(answer: Answer, isOver: boolean): Answer {
   if (answer.kind !== 'file') return answer
   const alone: Answer = { ...answer, replaced: undefined }
   return answer.isAnnounced && isOver ? markRefused(alone) : alone
 }
 
-/** Tracks which of the chosen files wait to be sent from here, and which cannot be. */
+/** Tracks which of the chosen files wait to be sent from here, and which cannot be sent. */
 function watchFiles({ store, onReplied }: Pick<SyncContext, 'store' | 'onReplied'>) {
   /** The bytes are not on this device: the file must be chosen again. */
   const missing = new Set<string>()
@@ -40,7 +49,7 @@ function watchFiles({ store, onReplied }: Pick<SyncContext, 'store' | 'onReplied
     isMissing: (question: string) =>
       missing.has(question) || store.get().answers[question]?.kind === 'remote-file',
     listWaiting: () => listUnsent().filter(({ kind, question }) => kind === 'file' && !missing.has(question)),
-    /** Refuses unwanted files once nothing can be chosen any more. */
+    /** Rejects unwanted files once nothing can be chosen any more. */
     giveUp: () => {
       const { isOver, handIn, answers } = store.get()
       const given = listUnsent().filter(({ kind }) => kind === 'unwanted-file')
@@ -56,7 +65,10 @@ function watchFiles({ store, onReplied }: Pick<SyncContext, 'store' | 'onReplied
   }
 }
 
-/** Sends the bytes of one question's file. The edit was fixed when the file was chosen, so that a repeat is the same edit. */
+/**
+ * Sends the bytes of one question's file. The edit was fixed when the file was chosen, so that a retry is the
+ * same edit.
+ */
 function makeSend(
   question: string,
   transport: Transport,
@@ -73,7 +85,7 @@ function makeSend(
       put({ ...now, kind: 'unwanted-file', state: 'dirty', refusal: undefined })
     if (error instanceof ApiError && error.status === CLOSED) {
       put(closeFile(now, store.get().isOver))
-      // The attempt may be handed in elsewhere.
+      // The attempt may have been submitted elsewhere.
       if (!store.get().isOver) void askHeld()
     }
   }
@@ -90,7 +102,7 @@ function makeSend(
         answers: applySaved(store.get().answers, [answer], { saved, isClosed: Boolean(end), writers }),
       })
       if (saved.some(({ value }) => value === undefined)) void askHeld()
-      // A reply that does not name the file is none.
+      // A reply that does not name the file does not count.
       if (!end && !isAnyNamed([answer], saved)) throw new ApiError('broken')
     } catch (error) {
       fail(error, answer)
@@ -99,7 +111,7 @@ function makeSend(
       onReplied([answer])
     }
     const now = getAnswer()
-    // Another writer counted further: the same bytes go as the edit rebased on that one.
+    // Another writer counted further: the same bytes are sent as the edit rebased on that one.
     if (now !== undefined && isUnsent(now)) await send(file, options)
   }
 }

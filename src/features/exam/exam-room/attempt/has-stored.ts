@@ -1,12 +1,15 @@
-/** Tells whether this device may store something of an attempt; a file of its own, since every page of a learner asks it first. */
+/**
+ * Tells whether this device may have data of an attempt; in a separate file, since every page of a learner
+ * checks it first.
+ */
 
 import { waitAtMost, DATABASE_LIMIT } from '#src/lib/wait-at-most.ts'
 import { OWN_PREFIX, findStorage } from '#src/stores/browser/guarded-storage.ts'
 
-/** Before all keys of the local log. */
+/** The prefix of all keys in the local log. */
 export const LOCAL_PREFIX = `${OWN_PREFIX}attempt:`
 
-/** The name of the indexed store's database. */
+/** The name of the IndexedDB database. */
 export const DATABASE = 'karigor-attempts'
 
 /** Lists the local log's keys in localStorage. */
@@ -18,7 +21,10 @@ export function listLocalKeys(): string[] {
   }
 }
 
-/** The local log may be full or denied while the indexed store is not; browsers that do not list their databases count as empty. */
+/**
+ * The local log may be full or denied while IndexedDB is not; browsers that cannot list their databases count
+ * as empty.
+ */
 export async function isSomethingStored(): Promise<boolean> {
   if (listLocalKeys().length > 0) return true
   try {

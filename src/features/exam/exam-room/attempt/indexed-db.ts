@@ -1,4 +1,7 @@
-/** The large store of the device (IndexedDB): answers, sent or not, and the cached exam, so that it opens without a line. (rulings R16, R34) */
+/**
+ * The large store of the device (IndexedDB): answers, sent or not, and the cached exam, so that it opens
+ * offline. (rulings R16, R34)
+ */
 
 import { del, delMany, entries, get, set, update } from 'idb-keyval'
 import * as v from 'valibot'
@@ -31,7 +34,7 @@ async function deleteKeys(isGone: (key: string) => boolean): Promise<void> {
 
 const buildKey = (...parts: readonly string[]) => parts.map(encodeURIComponent).join('/')
 
-/** A later edit that another tab stored stays. False where nothing could be stored. */
+/** Keeps a later edit that another tab stored. False if nothing could be stored. */
 export async function storeAnswer(owner: string, attemptId: string, answer: StoredAnswer): Promise<boolean> {
   const merge = (before: StoredPiece | undefined): StoredPiece => {
     const stored = readAs(StoredAnswer, before?.draft)
@@ -70,7 +73,7 @@ export async function deleteAttempt(owner: string, attemptId: string): Promise<v
   await deleteKeys((key) => own.some((start) => key === start || key.startsWith(`${start}/`)))
 }
 
-/** Deletes what this person left, at their logout. (ruling R21) */
+/** Deletes this person's data at their logout. (ruling R21) */
 export async function deleteOwn(owner: string): Promise<void> {
   const mine = encodeURIComponent(owner)
   await deleteKeys((key) => key.split('/')[1] === mine)
@@ -78,7 +81,10 @@ export async function deleteOwn(owner: string): Promise<void> {
 
 const Timed = v.object({ at: v.number() })
 
-/** Deletes whatever was stored before this time, and gives a time to what carries none, or one before `earliest`. (ruling R16) */
+/**
+ * Deletes everything stored before this time, and sets the time where it is missing or before `earliest`.
+ * (ruling R16)
+ */
 export async function deleteOldAttempts(before: number, earliest: number): Promise<void> {
   const all = (await attempt((store) => entries<string, object>(store)))?.value ?? []
   for (const [key, value] of all) {
@@ -101,14 +107,14 @@ export async function storeCachedExam(owner: string, examKey: string, cached: Ca
   await attempt((store) => set(buildExamKey(owner, examKey), { ...cached, at: getDeviceNow() }, store))
 }
 
-/** Undefined when there is none, or none of this release's shape. */
+/** Undefined if there is none, or none with this release's shape. */
 export async function readCachedExam(owner: string, examKey: string): Promise<CachedExam | undefined> {
   return readAs(CachedExam, await readExam(owner, examKey))
 }
 
 const AttemptMark = v.object({ attempt: v.object({ _id: v.string() }) })
 
-/** Another try may have begun since: the exam that it opens with stays. */
+/** Another try may have begun since: its cached exam stays. */
 export async function deleteCachedExam(owner: string, examKey: string, attemptId: string): Promise<void> {
   const cached = readAs(AttemptMark, await readExam(owner, examKey))
   if (cached?.attempt._id === attemptId) await attempt((store) => del(buildExamKey(owner, examKey), store))

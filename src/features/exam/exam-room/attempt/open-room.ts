@@ -1,4 +1,4 @@
-/** Puts an attempt's room together from the device, the server, the clock and the other tabs. (ruling R34) */
+/** Creates an attempt's room from the device, the server, the clock and the other tabs. (ruling R34) */
 
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
@@ -12,24 +12,26 @@ import { type AnswerStorage, openStorage } from './storage.ts'
 import type { ReadPiece } from './stored.ts'
 import { holdWriterLock, openTabChannel } from './tabs.ts'
 
-/** Names this tab among those that write to one attempt. (ruling R34) */
+/** Identifies this tab among those that write to one attempt. (ruling R34) */
 const WRITER = createId()
-/** Between two questions to a server that has not answered yet. Milliseconds. */
+/** Between two requests to a server that has not answered yet. In milliseconds. */
 const READ_AGAIN = 5000
-/** The least time between two questions of a learner who changes windows often. Milliseconds. */
+/** The minimum time between two requests for a learner who switches windows often. In milliseconds. */
 const RETURN_AGAIN = 5000
 
 interface OpenParts {
   owner: string
   examKey: string
   attempt: Attempt
-  /** The questions of the exam; the device may hold answers to questions that the server does not know any more. */
+  /**
+   * The questions of the exam; the device may have answers to questions that no longer exist on the server.
+   */
   questions: ReadonlySet<string>
-  /** False: the server has not answered in this page, `attempt` is the cached one. */
+  /** False means that the server has not answered on this page, and `attempt` is the cached one. */
   isFresh: boolean
-  /** The server has told the state of the attempt while the room is open. */
+  /** The server has reported the state of the attempt while the room is open. */
   onHeard: () => void
-  /** What the large store holds, where it was asked while the server was: neither waits for the other. */
+  /** The content of the large store, read in parallel with the request to the server. */
   indexed?: Promise<readonly ReadPiece[]>
 }
 
@@ -39,7 +41,7 @@ export interface OpenRoom {
   close: () => void
 }
 
-/** Asks until it is known what the server holds. */
+/** Asks until the server's answers are known. */
 function readUntilAnswered(receive: (attempt: Attempt) => void, read: () => Promise<Attempt>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
@@ -56,7 +58,10 @@ function readUntilAnswered(receive: (attempt: Attempt) => void, read: () => Prom
   }
 }
 
-/** Asks for the answers of other devices when the learner returns to this page, so that nobody goes on from an old text. */
+/**
+ * Reads the answers of other devices when the learner returns to this page, so that nobody continues an
+ * outdated text.
+ */
 function readOnReturn(
   room: AttemptRoom,
   receive: (attempt: Attempt) => void,
@@ -83,13 +88,13 @@ function readOnReturn(
   return () => gone.abort()
 }
 
-/** Sends when the page wakes up, and stores when it may be gone at any moment. */
+/** Sends when the page wakes up, and stores when it may be closed at any moment. */
 function watchPage(room: AttemptRoom, owner: string): () => void {
-  // After a logout nothing is sent any more, and the room is about to close.
+  // After a logout nothing more is sent, and the room is about to close.
   const stopWaking = watchWakeUps(() => getPersonId() === owner && room.sendNow())
   const gone = new AbortController()
   const { signal } = gone
-  // A phone puts a page away without another event than that it is hidden.
+  // A phone may discard a page without any event except that it is hidden.
   addEventListener('pagehide', room.storeAll, { signal })
   const onHidden = () => {
     if (document.visibilityState !== 'hidden') return

@@ -1,4 +1,7 @@
-/** Makes one of the answers here, on the device, at the server and in other tabs. Nothing unconfirmed is dropped. (ruling R34) */
+/**
+ * Merges the answers in this tab, on the device, on the server and in other tabs. Nothing unconfirmed is
+ * dropped. (ruling R34)
+ */
 
 import type { Answer as HeldAnswer, AnswerValue } from '#src/api/shapes/submission.ts'
 import {
@@ -19,30 +22,30 @@ import {
 import { restoreAnswer, type StoredAnswer } from './stored.ts'
 import type { Writers } from './writers.ts'
 
-/** An edit that the server holds; earlier servers do not tell when it was written. */
+/** An edit on the server; earlier servers do not tell when it was written. */
 interface HeldMark extends EditMark {
   edited_at?: string | null | undefined
 }
 
-/** The count of a held answer does not tell when it was written, its stamp does. */
+/** The count of a server's answer does not tell its age, its timestamp does. */
 const stampHeld = ({ edited_at }: HeldMark) => ({
   edited_at: edited_at ?? '',
   ...(edited_at && { isRebased: true }),
 })
 
-/** The server does not hold a file whose bytes it still awaits. */
+/** A file without its bytes is not on the server yet. */
 function fromHeld({ question, value, edit, writer, edited_at }: HeldAnswer): Answer {
   const mark = { question, value, edit, writer, ...stampHeld({ edit, writer, edited_at }) }
   if (!isAwaitingBytes(value)) return { ...mark, kind: 'plain', state: 'acknowledged' }
   return { ...mark, kind: 'remote-file', isAnnounced: true, state: 'dirty', base: { edit, writer } }
 }
 
-/** Makes an answer dirty that was confirmed once and is not any more. */
+/** Makes an answer dirty whose earlier confirmation no longer holds. */
 const fromUnconfirmed = (stored: StoredAnswer) => restoreAnswer({ ...stored, isAccepted: false })
 
 const isNobodys: Writers['isOurs'] = () => false
 
-/** Whoever wrote `own` had seen what the server holds, or had written that too. */
+/** The writer of `own` had seen the server's version, or had written it too. */
 function isWrittenOn(
   { writer, base }: Pick<Answer, 'writer' | 'base'>,
   held: EditMark,
@@ -54,8 +57,9 @@ function isWrittenOn(
 }
 
 /**
- * Another device wrote later than what waits here, and the server took it: that one stands, and this one is offered beside it, however
- * often either was edited. An estimated stamp tells nothing. (ruling R34)
+ * Another device wrote later than the unsent edit here, and the server accepted it: that one wins, and this
+ * one is offered beside it, however often either was edited. An estimated timestamp decides nothing. (ruling
+ * R34)
  */
 function isOvertaken(
   own: Pick<Answer, 'writer' | 'base' | 'edited_at' | 'isGuessed'>,
@@ -66,14 +70,14 @@ function isOvertaken(
   return Date.parse(held.edited_at) > Date.parse(own.edited_at)
 }
 
-/** Keeps `own` over what the server holds, and offers that beside it when nobody here has seen it. */
+/** Keeps `own` over the server's version, and offers that beside it if nobody here has seen it. */
 function keepOver(own: Answer, { value, edit, writer }: HeldAnswer, isOurs: Writers['isOurs']): Answer {
   if (own.base === undefined || isWrittenOn(own, { edit, writer }, isOurs)) return own
   return { ...offerOther(own, value), base: { edit, writer } }
 }
 
 function pickOnOpen(stored: StoredAnswer, held: HeldAnswer, isOurs: Writers['isOurs']): Answer {
-  // The server has lost nothing that it confirmed; should it claim so, it is sent again.
+  // The server loses nothing that it confirmed; if it seems to, the answer is sent again.
   const isDirty = isSame(stored, held)
     ? isAwaitingBytes(held.value)
     : isNewer(stored, held) && !isOvertaken(stored, held, isOurs)
@@ -82,7 +86,7 @@ function pickOnOpen(stored: StoredAnswer, held: HeldAnswer, isOurs: Writers['isO
     : replaceAnswer(restoreAnswer(stored), fromHeld(held))
 }
 
-/** `held` is missing as long as the server has not answered: then its earlier confirmations still count. */
+/** `held` is missing until the server has answered: then its earlier confirmations still count. */
 export function mergeOnOpen(
   held: readonly HeldAnswer[] | undefined,
   stored: readonly StoredAnswer[],
@@ -99,17 +103,23 @@ export function mergeOnOpen(
   return merged
 }
 
-/** Every tab counts on from what it knows; a rebased answer, or one from the server, has a count that does not tell when it was written. */
+/**
+ * Every tab counts on from what it knows; a rebased answer, or one from the server, has a count that does not
+ * tell its age.
+ */
 function isCountUnreliable({ isRebased, edited_at }: Answer): boolean {
   return isRebased === true || edited_at === ''
 }
 
-/** Came from the server with its stamp. */
+/** Came from the server with its timestamp. */
 function isStampedByServer({ state, isRebased, edited_at }: Answer): boolean {
   return state === 'acknowledged' && isRebased === true && edited_at !== ''
 }
 
-/** Stamps compare only when both are the server's time or both the device's. An answer without a stamp came from the server before. */
+/**
+ * Timestamps can only be compared if both are the server's time or both the device's. An answer without one
+ * came from the server earlier.
+ */
 function isComparable(one: Answer, other: Answer): boolean {
   return Boolean(one.isGuessed) === Boolean(other.isGuessed) || other.edited_at === ''
 }
@@ -118,12 +128,18 @@ function isLaterWritten(one: Answer, other: Answer): boolean {
   return isComparable(one, other) && one.edited_at > other.edited_at
 }
 
-/** Two tabs that had not heard of each other counted on from the same edit: neither count tells which was later. */
+/**
+ * Two tabs that had not heard of each other counted on from the same edit: neither count tells which was
+ * later.
+ */
 function isTie(one: Answer, other: Answer): boolean {
   return one.edit === other.edit && one.writer !== other.writer
 }
 
-/** Gives the answer one count more than `onto`, in the name of whoever counts: two tabs never give one mark to two texts. */
+/**
+ * Gives the answer the count after `onto`, with the writer that counts: two tabs never give one mark to two
+ * texts.
+ */
 export function placeOnTop({ edit }: EditMark, answer: Answer, writer: string): Answer {
   const rebased = { ...markDirty(answer), edit: edit + 1, writer, isRebased: true }
   return rebased.kind === 'file' || rebased.kind === 'unwanted-file'
@@ -131,22 +147,22 @@ export function placeOnTop({ edit }: EditMark, answer: Answer, writer: string): 
     : rebased
 }
 
-/** Keeps `own`, and offers the other in the place of an earlier conflict. */
+/** Keeps `own`, and offers the other instead of an earlier conflict. */
 function offerBeside(own: Answer, other: Answer): Answer {
   const offered = replaceAnswer(markDirty(other), { ...own, other: undefined })
   return offered.other === undefined ? own : offered
 }
 
 /**
- * Takes an edit from another tab of this device: the one written later stays. Its count tells, unless it was rebased or is the same;
- * then its stamp does. Undefined: the answer here stays.
+ * Takes an edit from another tab of this device: the later one wins. Its count decides, unless it was rebased
+ * or is equal; then its timestamp does. Undefined means that the answer here stays.
  */
 export function mergeFromTab(own: Answer | undefined, incoming: Answer, writer: string): Answer | undefined {
   if (own === undefined) return markDirty(incoming)
   if (isSame(own, incoming)) return undefined
   if (isStampedByServer(own) && isOvertaken(incoming, own)) return offerBeside(own, incoming)
   if (!isNewer(incoming, own)) {
-    // A tab that opened without the line and without stored answers counts from the beginning.
+    // A tab that opened offline and without stored answers counts from the beginning.
     const isCountedApart = own.state === 'acknowledged' && own.writer !== incoming.writer
     const isDecidedByStamp = isCountUnreliable(own) || isCountedApart || isTie(own, incoming)
     if (isDecidedByStamp && isLaterWritten(incoming, own)) return placeOnTop(own, incoming, writer)
@@ -156,13 +172,14 @@ export function mergeFromTab(own: Answer | undefined, incoming: Answer, writer: 
   if (isUncertain && isUnsent(own) && isLaterWritten(own, incoming)) return placeOnTop(incoming, own, writer)
   const taken = markDirty(incoming)
   const isTypedHere = own.writer === writer && isUnsent(own)
-  // Stamps of two tabs are never quite the same: what was typed here last is offered before any earlier conflict.
+  // Timestamps of two tabs are never exactly equal: the text typed last here is offered before any earlier
+  // conflict.
   const isOffered = isTypedHere && (isUncertain || isLaterWritten(own, incoming))
   const { other } = isOffered ? replaceAnswer(own, { ...taken, other: undefined }) : taken
   return other === undefined ? taken : { ...taken, other }
 }
 
-/** Takes the answers that a tab which was open until now has left on the device. */
+/** Takes over the answers that another tab has left on the device. */
 export function mergeStored(answers: Answers, stored: readonly StoredAnswer[], writer: string): Answers {
   const merged: Record<string, Answer> = { ...answers }
   for (const left of stored.map(restoreAnswer)) {
@@ -174,20 +191,20 @@ export function mergeStored(answers: Answers, stored: readonly StoredAnswer[], w
   return merged
 }
 
-/** Takes `incoming`, and offers what was typed here rather than what it offers itself. */
+/** Takes `incoming`, and offers the text typed here rather than the one that it offers itself. */
 function offerTyped(own: Answer, incoming: Answer): Answer {
   const typed = replaceAnswer({ ...own, other: undefined }, { ...incoming, other: undefined })
   return typed.other === undefined ? replaceAnswer(own, incoming) : typed
 }
 
-/** Takes an answer that the server has confirmed to another tab; a later one of this tab is rebased on it. */
+/** Takes an answer that the server has confirmed to another tab; a later one in this tab is rebased on it. */
 export function mergeAcknowledged(
   own: Answer | undefined,
   incoming: Answer,
   { isLive, own: writer }: Writers,
 ): Answer {
   if (own === undefined) return incoming
-  // Each tab may offer another text: what was offered, or written, in this one stays.
+  // Each tab may offer another text: this tab keeps its own offer or text.
   if (isSame(own, incoming))
     return replaceAnswer(own, {
       ...incoming,
@@ -200,7 +217,7 @@ export function mergeAcknowledged(
     : offerTyped(own, incoming)
 }
 
-/** Joins an unsent answer with another that the server holds. */
+/** Merges an unsent answer with a different one from the server. */
 function mergeUnsent(own: Answer, held: HeldAnswer, writers: Writers): Answer {
   const isBehind = isNewer(held, own)
   if (isOvertaken(own, held, writers.isOurs) || (isBehind && !writers.isLive(own)))
@@ -208,7 +225,10 @@ function mergeUnsent(own: Answer, held: HeldAnswer, writers: Writers): Answer {
   return keepOver(isBehind ? { ...own, base: own.base ?? null } : own, held, writers.isOurs)
 }
 
-/** Takes the server's answers while the room is open: the later edit of each stays, and whatever somebody writes here just now. */
+/**
+ * Takes the server's answers while the room is open: the later edit of each wins, and so does one being
+ * written here.
+ */
 export function mergeHeld(answers: Answers, held: readonly HeldAnswer[], writers: Writers): Answers {
   const merged = { ...answers }
   for (const answer of held) {
@@ -230,14 +250,14 @@ export interface SavedAnswer extends HeldMark {
 
 interface Reply {
   saved: readonly SavedAnswer[]
-  /** The attempt has ended: the server will not take what it does not hold now. */
+  /** The attempt has ended: the server accepts nothing new. */
   isClosed: boolean
-  /** Only the names of files were sent: the server has their bytes only if it names their address. */
+  /** Only the names of files were sent: the server has their bytes only if it returns their address. */
   isAnnouncing?: boolean
   writers: Writers
 }
 
-/** The server knows of this very edit; a file's value is what the server has made of it. */
+/** The server knows exactly this edit; a file's value is the one that the server has set. */
 function confirmAnswer(answer: Answer, value: AnswerValue | undefined, isAnnouncing: boolean): Answer {
   if (!isFile(answer)) return markAcknowledged(answer)
   if (isAnnouncing && (value === undefined || isAwaitingBytes(value))) return { ...answer, isAnnounced: true }
@@ -266,7 +286,7 @@ function applyOne(
 ): Answer {
   const { own: writer, isLive, isOurs } = writers
   if (held !== undefined && isSame(held, sent)) {
-    // A later edit than the one that was sent stays untouched: its turn comes.
+    // An edit later than the sent one stays unchanged: its turn comes.
     const { edit } = sent
     return isSame(answer, sent)
       ? confirmAnswer(answer, held.value, isAnnouncing)
@@ -274,18 +294,19 @@ function applyOne(
   }
   const value = held?.value
   const isBehind = held !== undefined && isNewer(held, answer)
-  // The server was heard while this was being sent: the answer is its own already, and not dirty.
+  // The server's state was read while this was being sent: the answer is already the server's, and not dirty.
   if (answer.state === 'acknowledged')
     return isBehind && value !== undefined ? takeLater(answer, held, value) : answer
-  // The server holds another text: this one is shown and offered as refused.
+  // The server has another text: this one is shown and offered as rejected.
   const isOther =
     value !== undefined && !isFile(answer) && JSON.stringify(value) !== JSON.stringify(answer.value)
   if (isClosed && isBehind && value !== undefined && !isOther)
     return markAcknowledged({ ...answer, edit: held.edit, writer: held.writer, value })
-  // Another stamp: it was corrected while this was being sent.
+  // A different timestamp: it was corrected while this was being sent.
   if (isClosed) return answer.edited_at === sent.edited_at ? markRefused(answer) : markDirty(answer)
   if (held === undefined) return markDirty(answer)
-  // A late delivery of an earlier page is offered as a conflict. A later edit without its text is asked for.
+  // A late delivery from an earlier page is offered as a conflict. A later edit without its text must be
+  // requested.
   const isLater = isOvertaken(answer, held, isOurs) || (isBehind && !isLive(answer))
   if (isLater) return value === undefined ? markDirty(answer) : takeLater(answer, held, value)
   const kept =
@@ -296,7 +317,7 @@ function applyOne(
   return isBehind && isWrittenOn(kept, held, isOurs) ? placeOnTop(held, kept, writer) : markDirty(kept)
 }
 
-/** Applies the reply to a save to the answers that were sent. */
+/** Applies the reply of a save to the sent answers. */
 export function applySaved(answers: Answers, sent: readonly Answer[], { saved, ...reply }: Reply): Answers {
   const applied = { ...answers }
   for (const each of sent) {
@@ -308,7 +329,7 @@ export function applySaved(answers: Answers, sent: readonly Answer[], { saved, .
   return applied
 }
 
-/** None of what was sent is known to have arrived. */
+/** It is unknown whether anything that was sent has arrived. */
 export function revertSending(answers: Answers, sent: readonly Answer[]): Answers {
   const reverted = { ...answers }
   for (const { question } of sent) {

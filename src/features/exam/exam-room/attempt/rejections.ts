@@ -1,4 +1,7 @@
-/** Tells why a call failed, and stops what the server does not have or take: the attempt itself, a question, one answer. (rulings R34, R42) */
+/**
+ * Tells why a call failed, and stops sending what the server does not have or accept: the attempt itself, a
+ * question, one answer. (rulings R34, R42)
+ */
 
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readFailure } from '#src/api/outbox/retry.ts'
@@ -9,14 +12,14 @@ import type { Failure } from './room-state.ts'
 
 const GONE = [404, 410]
 
-/** The API itself says that something is not there; a gateway's page has no status. */
+/** The API itself says that something does not exist; a gateway's page has no status. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'http' && GONE.includes(error.status ?? 0)
 }
 
 /**
- * Explains why a call failed. An attempt is gone only when the API says so of the attempt itself too; it is asked for again none the
- * less, and nothing is given up. (ruling R34)
+ * Explains why a call failed. An attempt is gone only if the API also says so for the attempt itself. Even
+ * then it is requested again, and nothing is given up. (ruling R34)
  */
 export async function explainFailure(failed: unknown, read: Transport['read']): Promise<Failure> {
   const { verdict, msg, retryAfter } = readFailure(failed)
@@ -25,17 +28,18 @@ export async function explainFailure(failed: unknown, read: Transport['read']): 
   return { cause: verdict === 'line' || verdict === 'session' ? verdict : 'server', msg, retryAfter }
 }
 
-/** An answer that replies omit so often belongs to no question that the server knows. */
+/** An answer that this many replies omit belongs to no question known to the server. */
 const UNKNOWN_AFTER = 2
 
-/** A reply that names nothing of what was sent is none. */
+/** A reply that names none of the sent answers does not count. */
 export function isAnyNamed(sent: readonly Answer[], saved: readonly SavedAnswer[]): boolean {
   return sent.some(({ question }) => saved.some((held) => held.question === question))
 }
 
 /**
- * Checks each reply and returns the answers that must delay neither the others nor the hand-in. A reply that names nothing is no
- * verdict on what no other reply has omitted: it is sent again until the hand-in waits for it.
+ * Checks each reply and returns the answers that must delay neither the others nor the submission. A reply
+ * that names nothing decides nothing about answers that no other reply has omitted: they are sent again until
+ * the submission waits for them.
  */
 export function watchUnknown(): (
   sent: readonly Answer[],
@@ -55,11 +59,14 @@ export function watchUnknown(): (
   }
 }
 
-/** Statuses by which a server refuses the content of a call. */
+/** Statuses with which a server rejects the content of a call. */
 const NOT_TAKEN = [400, 413, 422]
-/** The same of a gateway, which may find a call too long or a text suspicious: it delays no other answer, and gives none up. */
+/**
+ * The same for a gateway, which may find a call too long or a text suspicious: such an answer delays no
+ * other, and is not given up.
+ */
 const NOT_PASSED = [400, 403, 413, 422]
-/** Refusals of one edit that was sent alone. */
+/** Rejections of one edit that was sent alone. */
 const REFUSED_AFTER = 3
 
 export interface RefusedAnswer {
@@ -68,7 +75,7 @@ export interface RefusedAnswer {
   refusal?: string | undefined
 }
 
-/** Finds the answers that the server itself names, each with its reason: those are certain. */
+/** Finds the answers that the server itself names, with its reasons: those are certain. */
 function findNamed({ fields }: ApiError, sent: readonly Answer[]): RefusedAnswer[] {
   const reasons = Object.entries(fields)
   return sent.flatMap((answer, at) => {
@@ -77,14 +84,17 @@ function findNamed({ fields }: ApiError, sent: readonly Answer[]): RefusedAnswer
   })
 }
 
-/** An answer that the server does not take must not delay the others: it is searched for by halves, sent last and alone, then given up. */
+/**
+ * An answer that the server rejects must not delay the others: it is found by bisection, sent last and alone,
+ * then given up.
+ */
 export function watchRefused(atMost: number) {
   const timesAlone = new Map<string, number>()
   const buildKey = ({ question, edit, writer }: Answer) => `${question} ${edit} ${writer}`
   let most = atMost
   let hasTaken = false
   return {
-    /** Picks what is sent next. */
+    /** Picks what to send next. */
     pick: (waiting: readonly Answer[]): readonly Answer[] => {
       const others = waiting.filter((answer) => !timesAlone.has(buildKey(answer)))
       return others.length > 0 ? others.slice(0, most) : waiting.slice(0, 1)
@@ -93,7 +103,10 @@ export function watchRefused(atMost: number) {
       most = atMost
       hasTaken = true
     },
-    /** Returns what is to be given up, but only for a server that takes something: one that takes nothing is broken itself. */
+    /**
+     * Returns the answers to give up, but only for a server that accepts others: one that accepts nothing is
+     * broken itself.
+     */
     fail: (error: unknown, sent: readonly Answer[]): readonly RefusedAnswer[] => {
       const [answer] = sent
       if (!(error instanceof ApiError) || answer === undefined) return []

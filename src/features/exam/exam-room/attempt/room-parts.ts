@@ -1,4 +1,4 @@
-/** What the room is made of. */
+/** The parts that a room consists of. */
 
 import type { AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
 import type { Transport } from './calls.ts'
@@ -10,7 +10,7 @@ import type { TabChannel } from './tabs.ts'
 
 /** The page passes the real parts, tests pass fakes. */
 export interface RoomParts {
-  /** From the server, or from the device when the server cannot be reached. */
+  /** From the server, or from the device if the server is unreachable. */
   attempt: Pick<Attempt, '_id' | 'version' | 'deadline'>
   held: Attempt['answers'] | undefined
   stored: { drafts: readonly StoredAnswer[]; about: StoredAttempt }
@@ -24,7 +24,7 @@ export interface RoomParts {
   newKey: () => string
 }
 
-/** The file with which an edit goes, and the choice that it makes in a conflict: null lets the other version go. */
+/** The file that belongs to an edit, and its choice in a conflict: null dismisses the other version. */
 export interface EditOptions {
   file?: { replaced?: AnswerValue | undefined }
   other?: AnswerValue

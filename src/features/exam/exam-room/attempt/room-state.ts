@@ -1,43 +1,49 @@
-/** The state of the room, outside of React: a component re-renders only for what it selected. */
+/** The state of the room, outside of React: a component re-renders only if its selected value changes. */
 
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
 import type { Answers } from './answer.ts'
 import type { StoredHandIn } from './stored.ts'
 
-/** `line`: no reply came · `server`: the reply was no good · `session`: somebody must log in again · `gone`: the server has no such attempt. */
+/**
+ * `line`: no reply · `server`: the reply was invalid · `session`: somebody must log in again · `gone`: the
+ * server has no such attempt.
+ */
 export type Cause = 'line' | 'server' | 'session' | 'gone'
 
 export interface Failure {
   cause: Cause
-  /** The server's own sentence, if it gave one. */
+  /** The server's own message, if it sent one. */
   msg: string | undefined
-  /** Milliseconds that the server wishes to pass before the next try. */
+  /** Milliseconds that the server wants to pass before the next try. */
   retryAfter: number | undefined
 }
 
 export interface RoomState {
   answers: Answers
-  /** Why unsent answers are unsent; undefined while all goes well. */
+  /** Why answers are unsent; undefined while all goes well. */
   failure: Failure | undefined
-  /** A save or the hand-in has been under way for long, without a reply yet. */
+  /** A save or the submission has been running for long without a reply. */
   isSlow: boolean
-  /** Asked for, by the learner or the clock. */
+  /** Requested by the learner or the clock. */
   handIn: StoredHandIn | undefined
-  /** The server's confirmation of the hand-in. */
+  /** The server's confirmation of the submission. */
   submission: Submission | undefined
-  /** The deadline has passed: nothing more is written. */
+  /** The deadline has passed: nothing more can be written. */
   isOver: boolean
-  /** The server took the hand-in of another device, or closed the attempt for another reason than its deadline. */
+  /**
+   * The server accepted another device's submission, or closed the attempt for another reason than its
+   * deadline.
+   */
   isEndedElsewhere: boolean
-  /** False: this device stores nothing, the page's memory is all there is. */
+  /** False means that this device stores nothing, and only the page's memory has the answers. */
   isStored: boolean
-  /** Questions whose files live in the page's memory alone. */
+  /** Questions whose files are only in the page's memory. */
   unstoredFiles: readonly string[]
-  /** Why the file that was chosen last for a question is not taken. */
+  /** Why the last chosen file for a question is rejected. */
   fileRefusals: Readonly<Record<string, string | undefined>>
-  /** False: another tab sends. */
+  /** False means that another tab sends. */
   isWriter: boolean
-  /** Questions whose words were corrected while the room is open, until the learner has read so. */
+  /** Questions whose texts were corrected while the room is open, until the learner has noticed. */
   corrected: readonly string[]
 }
 

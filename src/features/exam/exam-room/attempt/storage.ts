@@ -1,7 +1,8 @@
 /**
- * Stores the answers of an attempt on the device: in the local log at once, in the indexed store a moment later. Where neither stores
- * anything the page's own memory is all there is, and the room says so. The local log is localStorage, the only store of the browser
- * that has taken a value when the call returns, so that even a tab that dies at the next moment loses no letter. (ruling R34)
+ * Stores the answers of an attempt on the device: in the local log at once, in IndexedDB a moment later. If
+ * neither stores anything, only the page's memory has them, and the room says so. The local log is
+ * localStorage, the only browser store that has saved a value when the call returns, so that even a tab that
+ * crashes at the next moment loses no letter. (ruling R34)
  */
 
 import { readAs } from '#src/lib/read-as.ts'
@@ -35,7 +36,10 @@ import {
 const buildAttemptKey = (attempt: string) => LOCAL_PREFIX + attempt
 const buildAnswerKey = (attempt: string, question: string) => `${LOCAL_PREFIX}${attempt}:${question}`
 
-/** False where storage is full or denied: then the indexed store is all there is. The time lets it go once it is old. (ruling R16) */
+/**
+ * False if storage is full or denied: then IndexedDB must be enough. With its time it can be deleted once it
+ * is old. (ruling R16)
+ */
 const putLocal = (key: string, value: StoredPiece) =>
   writeText('localStorage', key, JSON.stringify({ ...value, at: getDeviceNow() }))
 const getLocal = (key: string) => readAs(StoredPiece, parseStored(readText('localStorage', key)))
@@ -61,20 +65,21 @@ function logAttempt(owner: string, about: StoredAttempt): boolean {
 
 const readLocalLog = (owner: string) => listLocalKeys().flatMap((key) => readPiece(getLocal(key), owner))
 
-/** Counts logouts: what was on its way to the device when one came between must not arrive any more. */
+/** Counts logouts: a write that was running during a logout must not be completed. */
 let logouts = 0
 
-// The local log goes with everything of one's own in localStorage; what others left stays theirs, unread. (rulings R16, R21)
+// The local log is removed with the rest of one's own data in localStorage; other people's data stays,
+// unread. (rulings R16, R21)
 runAtSessionEnd((ending, owner) => {
   if (ending !== 'logged-out') return
   logouts += 1
   if (owner !== undefined) void deleteOwn(owner)
 })
 
-/** Names the file of an answer among all uploads. */
+/** The id of an answer's file among all uploads. */
 export const buildUploadId = (attempt: string, question: string) => `exam:${attempt}:${question}`
 
-/** A logout asks about no file of an attempt that is over or was removed. (ruling R21) */
+/** A logout does not ask about files of an attempt that is over or was removed. (ruling R21) */
 async function dropFiles(attempt: string): Promise<void> {
   const ids = new Set([...Object.keys(useUploads.getState().uploads), ...(await listStoredFiles())])
   for (const id of ids) if (id.startsWith(buildUploadId(attempt, ''))) uploadDropped(id)
@@ -85,7 +90,10 @@ interface StoredPieces {
   about: StoredAttempt | undefined
 }
 
-/** Joins both stores, the later edit of each answer. A store that was full may hold an attempt as it was before its hand-in. */
+/**
+ * Merges both stores, keeping the later edit of each answer. A store that was full may have an attempt as it
+ * was before its submission.
+ */
 function joinPieces(pieces: readonly ReadPiece[]): StoredPieces {
   const drafts = new Map<string, StoredAnswer>()
   for (const { draft } of pieces) {
@@ -103,12 +111,15 @@ function joinPieces(pieces: readonly ReadPiece[]): StoredPieces {
 export interface AnswerStorage {
   /** Stores an answer that was typed just now. */
   write: (answer: StoredAnswer) => void
-  /** Stores once more what was typed some time ago: what another tab has typed since stays. */
+  /** Stores again what was typed some time ago: newer text from another tab stays. */
   rewrite: (answer: StoredAnswer) => void
   writeAttempt: (about: StoredAttempt) => void
-  /** Reads what an earlier page left of this attempt; the local log, which is the newest, last. `indexed`: the large store was asked before. */
+  /**
+   * Reads what an earlier page left of this attempt; the local log is the newest and comes last. `indexed`:
+   * the read of the large store, if it has already begun.
+   */
   read: (indexed?: Promise<readonly ReadPiece[]>) => Promise<StoredPieces>
-  /** The attempt is over and delivered: nothing of it is needed any longer. */
+  /** The attempt is over and delivered: its data is no longer needed. */
   forget: () => Promise<void>
 }
 
@@ -116,16 +127,18 @@ interface StorageOptions {
   owner: string
   attempt: string
   examKey: string
-  /** Called when the device begins or ceases to store what is written. */
+  /** Called when the device starts or stops being able to store answers. */
   onStored: (isStored: boolean) => void
 }
 
-/** The indexed store need not hear of every letter, since the local log has it. Milliseconds. */
+/** IndexedDB need not get every letter, since the local log has it. In milliseconds. */
 const INDEXED_AFTER = 250
 
 export function openStorage({ owner, attempt, examKey, onStored }: StorageOptions): AnswerStorage {
   const openedIn = logouts
-  /** Not any more after a logout, nor when somebody else is here; a session that ended may be resumed. (rulings R16, R21) */
+  /**
+   * False after a logout, and if somebody else is here; an expired session may be resumed. (rulings R16, R21)
+   */
   const isOurs = () => logouts === openedIn && [undefined, owner].includes(getPersonId())
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -134,7 +147,8 @@ export function openStorage({ owner, attempt, examKey, onStored }: StorageOption
     if (!isOurs()) return
     const isIndexed = await storeAnswer(owner, attempt, answer)
     if (!answer.isAccepted) onStored(isIndexed || isLogged)
-    // The local log is small and for dirty answers. The losing version of a conflict is nowhere else until the indexed store has it.
+    // The local log is small and only for dirty answers. The losing version of a conflict is nowhere else
+    // until IndexedDB has it.
     const isSafe = answer.isAccepted === true && (isIndexed || !isOnlyHere(answer))
     if (isSafe && !hasLaterLog(attempt, answer)) removeLocal(buildAnswerKey(attempt, answer.question))
   }
@@ -178,7 +192,9 @@ export function openStorage({ owner, attempt, examKey, onStored }: StorageOption
   }
 }
 
-/** An attempt of this person that an earlier page left with something to deliver, or to offer once it is over. */
+/**
+ * An attempt of this person that an earlier page left with something to deliver, or to offer once it is over.
+ */
 export interface LeftAttempt {
   about: StoredAttempt
   drafts: StoredAnswer[]

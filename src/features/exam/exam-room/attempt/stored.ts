@@ -16,17 +16,20 @@ const Value = v.union([
   v.null(),
 ])
 
-/** The server's form. A broken stamp costs its answer the time of writing, not the answer. */
+/** The server's format. A broken timestamp loses only the time of writing, and not the answer. */
 const Stamp = v.fallback(v.pipe(v.string(), v.regex(INSTANT)), () => new Date(getServerNow()).toISOString())
 
-/** One answer as this device last knew it. Earlier releases wrote these names too, so they stay. */
+/** One answer as this device last knew it. Earlier releases used these names too, so they stay. */
 export const StoredAnswer = v.object({
   question: v.pipe(v.string(), v.nonEmpty()),
   value: Value,
   edit: v.pipe(v.number(), v.integer(), v.minValue(0)),
   writer: v.pipe(v.string(), v.nonEmpty()),
   edited_at: Stamp,
-  /** The server has confirmed this very edit: it stays for a reload without a line, and needs no sending. */
+  /**
+   * The server has confirmed exactly this edit: it is kept for a reload without a connection, and needs no
+   * sending.
+   */
   isAccepted: v.optional(v.boolean()),
   isFile: v.optional(v.boolean()),
   isAnnounced: v.optional(v.boolean()),
@@ -41,7 +44,7 @@ export const StoredAnswer = v.object({
 })
 export type StoredAnswer = v.InferOutput<typeof StoredAnswer>
 
-/** When an answer that the server holds was written is not known any more. */
+/** It is no longer known when a confirmed answer was written. */
 export function restoreAnswer({
   isAccepted,
   isFile,
@@ -72,12 +75,12 @@ export function serializeAnswer({ state, kind, isRebased, refusal: _, ...answer 
   }
 }
 
-/** The learner handed in; it is asked again with the same key until the server confirms it. */
+/** The learner has submitted; the request is repeated with the same key until the server confirms it. */
 export const StoredHandIn = v.object({
   key: v.string(),
   asked_at: v.string(),
   isByTime: v.optional(v.boolean()),
-  /** The receipt stays for a reload until it is left, and a logout need not ask about it. (ruling R21) */
+  /** The receipt is kept for a reload until it is left, and a logout need not ask about it. (ruling R21) */
   isConfirmed: v.optional(v.boolean()),
 })
 export type StoredHandIn = v.InferOutput<typeof StoredHandIn>
@@ -85,23 +88,26 @@ export type StoredHandIn = v.InferOutput<typeof StoredHandIn>
 const LeavingEvent = v.object({ kind: v.pipe(v.string(), v.nonEmpty()), at: Stamp })
 export type LeavingEvent = v.InferOutput<typeof LeavingEvent>
 
-/** Everything known of the attempt beside its answers; `exam` is the key of its exam or level. */
+/** Everything known about the attempt besides its answers; `exam` is the key of its exam or level. */
 export const StoredAttempt = v.object({
   attempt: v.string(),
   exam: v.string(),
   version: v.pipe(v.number(), v.integer()),
   handIn: v.optional(StoredHandIn),
-  // A broken list must not take a hand-in along.
+  // A broken list must not invalidate a submission.
   events: v.fallback(v.optional(v.array(LeavingEvent), []), []),
   flags: v.fallback(v.optional(v.array(v.string()), []), []),
   seen: v.fallback(v.optional(v.array(v.string()), []), []),
   current: v.fallback(v.optional(v.string()), undefined),
-  /** The pages of this device that have written: what they wrote is no other device's. */
+  /** The pages of this device that have written: their edits are not another device's. */
   writers: v.fallback(v.optional(v.array(v.string())), undefined),
 })
 export type StoredAttempt = v.InferOutput<typeof StoredAttempt>
 
-/** Any tab may store what it knows of the attempt: a hand-in that another tab asked for stays with its confirmation, and all writers. */
+/**
+ * Any tab may store what it knows of the attempt: a submission requested by another tab is kept with its
+ * confirmation, and so are all writers.
+ */
 export function mergeAbout(about: StoredAttempt, before: StoredAttempt | undefined): StoredAttempt {
   const handIn = before?.handIn?.isConfirmed ? before.handIn : (about.handIn ?? before?.handIn)
   const writers = [...new Set([...(before?.writers ?? []), ...(about.writers ?? [])])]
@@ -118,7 +124,7 @@ export const StoredPiece = v.object({
 })
 export type StoredPiece = v.InferOutput<typeof StoredPiece>
 
-/** A piece of an attempt as a store gives it back; broken parts are missing. */
+/** A piece of an attempt as read from a store; broken parts are missing. */
 export interface ReadPiece {
   attempt: string
   draft: StoredAnswer | undefined
@@ -138,13 +144,13 @@ export function readPiece(value: unknown, owner: string): ReadPiece[] {
   ]
 }
 
-/** Picks the later edit; between two copies of one edit the copy that knows of the server's confirmation. */
+/** Picks the later edit; of two copies of one edit it picks the confirmed one. */
 export function pickLater(one: StoredAnswer, other: StoredAnswer): StoredAnswer {
   if (isSame(one, other)) return one.isAccepted ? one : other
   return isNewer(one, other) ? one : other
 }
 
-/** Something of it exists only on this device. */
+/** Tells whether some of it exists only on this device. */
 export function isOnlyHere({ isAccepted, other }: StoredAnswer): boolean {
   return !isAccepted || (other !== undefined && other !== null)
 }

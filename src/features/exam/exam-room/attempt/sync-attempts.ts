@@ -1,6 +1,6 @@
 /**
- * Delivers what an earlier page has left of attempts, wherever its learner is now: answers, files, a hand-in. A room that is open
- * on an attempt, in whatever tab, delivers its own. (ruling R34)
+ * Delivers what an earlier page has left of attempts, whichever page the learner is on: answers, files, a
+ * submission. An open room, in whatever tab, delivers its own attempt. (ruling R34)
  */
 
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
@@ -22,7 +22,7 @@ import { readCachedExam } from './indexed-db.ts'
 import { type LeftAttempt, listUnsyncedAttempts, openStorage } from './storage.ts'
 import { openTabChannel, runUnlessInRoom } from './tabs.ts'
 
-/** After so many milliseconds the rest waits for the next try, since nobody else can write meanwhile. */
+/** After this many milliseconds the rest waits for the next try, since nobody else can write meanwhile. */
 const TIMEOUT = 60_000
 
 type Outcome = 'delivered' | 'left'
@@ -37,7 +37,7 @@ function waitForDelivery(room: AttemptRoom, aside: AbortSignal): Promise<Outcome
     const timer = setTimeout(() => end('left'), TIMEOUT)
     const check = () => {
       if (isDelivered(room)) end('delivered')
-      // A later visit asks again.
+      // A later visit tries again.
       else if (room.store.get().failure?.cause === 'gone') end('left')
     }
     const stopWaking = watchWakeUps(room.sendNow)
@@ -61,13 +61,16 @@ function download(text: string): void {
 
 interface Untaken {
   attempt: string
-  /** Missing where the device has no cached exam: then the answers stand without their numbers. */
+  /** Missing if the device has no cached exam: then the answers are listed without their numbers. */
   exam: ExamRevised | undefined
   untaken: readonly Answer[]
   forget: () => Promise<void>
 }
 
-/** Offers as a file what came too late, since nobody sees the room any more; it stays on the device until it is taken. */
+/**
+ * Offers late answers as a file, since the room is no longer open; they stay on the device until they are
+ * downloaded.
+ */
 function offerUntaken({ attempt, exam, untaken, forget }: Untaken): void {
   const placed = exam === undefined ? [] : layOut(exam, attempt).flatMap((section) => section.placed)
   const onClick = () => {
@@ -86,13 +89,13 @@ function offerUntaken({ attempt, exam, untaken, forget }: Untaken): void {
 async function syncAttempt(owner: string, { about, drafts }: LeftAttempt): Promise<Outcome> {
   const { attempt, exam: examKey, version } = about
   const aside = new AbortController()
-  // Before anything is asked, so that a room that opens meanwhile is heard.
+  // Opened before any request, so that a room which opens meanwhile is noticed.
   const tabs = openTabChannel(owner, attempt, ({ kind }) => kind === 'opened' && aside.abort())
   const transport = makeTransport(attempt, examKey)
   const storage = openStorage({ owner, attempt, examKey, onStored: () => undefined })
   const cached = await readCachedExam(owner, examKey)
   const questions = cached && listQuestionIds(cached.exam)
-  // The server is read before it is written to: another device may have gone on since.
+  // Reads from the server before writing to it: another device may have continued since.
   const read = await transport.read().catch(() => undefined)
   const room = new AttemptRoom({
     attempt: { _id: attempt, version, deadline: null },
@@ -113,7 +116,7 @@ async function syncAttempt(owner: string, { about, drafts }: LeftAttempt): Promi
   tabs.close()
   stopClock()
   const { answers, submission, isOver } = room.store.get()
-  // An attempt that goes on keeps its answers here, for a reload without a line.
+  // An unfinished attempt keeps its answers here, for a reload without a connection.
   if (outcome === 'left' || (submission === undefined && !isOver)) return outcome
   const untaken = collectUntaken(answers)
   if (untaken.length === 0) await storage.forget()
@@ -121,7 +124,10 @@ async function syncAttempt(owner: string, { about, drafts }: LeftAttempt): Promi
   return outcome
 }
 
-/** True when something waits for another try. `examHere`: the exam whose own page is on screen; its room sees to it. */
+/**
+ * Resolves to true if something waits for another try. `examHere`: the exam whose page is on screen; its room
+ * handles it.
+ */
 export async function syncAttempts(examHere: string | undefined): Promise<boolean> {
   const owner = getPersonId()
   if (owner === undefined) return false

@@ -1,6 +1,6 @@
 /**
- * Sends the answers: first answers and names of files, then the hand-in once the bytes of all files have arrived, which travel beside
- * them by a schedule of their own. (ruling R34)
+ * Sends the answers: first answers and names of files, then the submission once the bytes of all files have
+ * arrived. The bytes are sent in parallel on their own schedule. (ruling R34)
  */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -23,57 +23,68 @@ import type { Failure, RoomState, RoomStore } from './room-state.ts'
 import type { LeavingEvent } from './stored.ts'
 import type { Writers } from './writers.ts'
 
-/** In one save; the rest goes with the next. */
+/** The maximum per save; the rest is sent with the next. */
 const MOST_ANSWERS = 100
-/** A tab that does not write hands its edits to the one that does, and sends them itself if nothing is heard for so many milliseconds. */
+/**
+ * A tab that is not the writer passes its edits to the writer, and sends them itself if it hears nothing for
+ * this many milliseconds.
+ */
 const HELPER_DELAY = 8000
-/** Letters that delay the next save by a millisecond: a long text is sent whole each time, and a slow line carries little else. */
+/**
+ * This many letters delay the next save by a millisecond: a long text is sent whole each time, and a slow
+ * connection carries little else.
+ */
 const LETTERS_A_MILLISECOND = 4
-/** No text delays it longer, in milliseconds. */
+/** The maximum delay for a text, in milliseconds. */
 const MOST_EXTRA = 5000
-/** A call that has no reply after so many milliseconds is told to the learner, long before it is given up. */
+/**
+ * A call without a reply is reported to the learner after this many milliseconds, long before it is given up.
+ */
 const SLOW_AFTER = 5000
-/** Nothing is sent over what other devices may have written: not an edit that waited so many milliseconds, nor by a page that heard nothing so long. */
+/**
+ * Nothing may overwrite possible edits of other devices. An edit that waited this many milliseconds, or a
+ * page that heard nothing for that long, must check first.
+ */
 const OLD_AFTER = 7000
 
-/** What the server said last of the attempt, and when it was asked, by the page's steady clock. */
+/** The server's last state of the attempt, and when it was requested, by the page's monotonic clock. */
 export interface Heard {
   version: number
   at: number
 }
 
-/** The sending of files shares this with that of answers. */
+/** Shared by the sending of files and of answers. */
 export interface SyncContext {
   store: RoomStore
   heard: Heard
   writers: Writers
   /** The server has replied about these answers. */
   onReplied: (sent: readonly Answer[]) => void
-  /** The room was closed: another one goes on from what the device has. */
+  /** The room was closed: another one continues from the device's data. */
   isStopped: () => boolean
-  /** Asks for the server's answers, and merges them; never rejects. */
+  /** Reads the server's answers and merges them; never rejects. */
   askHeld: () => Promise<Failure | undefined>
-  /** The bytes that are sent are these: a picture may have been made smaller since it was announced. */
+  /** These bytes are sent: a picture may have been shrunk since it was announced. */
   nameFile: (question: string, file: File) => void
-  /** A file that was chosen cannot be sent. */
+  /** A chosen file cannot be sent. */
   refuseFile: (question: string, refusal: string) => void
   /** The server's time in milliseconds. */
   now: () => number
 }
 
-/** Sends the bytes of files, which lie elsewhere on the device. */
+/** Sends the bytes of files, which are stored separately on the device. */
 export interface FileSync {
-  /** Sends the next file that waits; undefined when none does, or one is being sent. */
+  /** Sends the next waiting file; undefined if there is none, or one is being sent. */
   next: () => Promise<Failure | undefined> | undefined
   isMissing: (question: string) => boolean
-  /** Some bytes are still to come. */
+  /** Some bytes have not arrived yet. */
   isWaiting: () => boolean
-  /** Resolves once the file was sent, has failed, or was refused: with the sentence why. */
+  /** Resolves once the file was sent, has failed, or was rejected, with the reason. */
   choose: (question: string, file: File, prepare?: Prepare) => Promise<string | undefined>
   drop: (question: string) => void
 }
 
-/** Nobody knows what a server did with answers that its reply does not name. */
+/** It is unknown what a server did with answers that its reply does not name. */
 const UNNAMED: Failure = { cause: 'server', msg: undefined, retryAfter: undefined }
 
 interface SyncParts extends SyncContext {
@@ -81,13 +92,14 @@ interface SyncParts extends SyncContext {
   files: FileSync
   events: { waiting: () => readonly LeavingEvent[]; sent: (events: readonly LeavingEvent[]) => void }
   onHandedIn: (submission: Submission) => void
-  /** The attempt has ended at this time. */
+  /** The attempt ended at this time. */
   noteEnd: (at: string) => void
 }
 
 /**
- * The server learns of a file before its bytes arrive, so that it takes them after the deadline too. A file that replaces another
- * answer is held back until the end, since that answer can be restored until then; and for good if its bytes will not come.
+ * The server learns of a file before its bytes arrive, so that it accepts them after the deadline too. A file
+ * that replaces another answer is held back until the end, since that answer can be restored until then; and
+ * permanently if its bytes will not come.
  */
 function isToSend(answer: Answer, { isOver, handIn }: RoomState, isMissing: FileSync['isMissing']): boolean {
   if (!isUnsent(answer) || !isFile(answer)) return isUnsent(answer)
@@ -96,7 +108,7 @@ function isToSend(answer: Answer, { isOver, handIn }: RoomState, isMissing: File
   return answer.replaced === undefined || (isComing && (isOver || handIn !== undefined))
 }
 
-/** Marks the present edits of these answers as refused. */
+/** Marks the current edits of these answers as rejected. */
 function refuseAnswers(answers: Answers, refused: readonly RefusedAnswer[]): Answers {
   const marked = refused.flatMap(({ answer: { question }, refusal }) => {
     const now = answers[question]
@@ -105,7 +117,7 @@ function refuseAnswers(answers: Answers, refused: readonly RefusedAnswer[]): Ans
   return { ...answers, ...Object.fromEntries(marked) }
 }
 
-/** The server holds a later edit than one that is dirty or refused here, and has not sent its text. */
+/** The server has a later edit than a dirty or rejected one here, and has not sent its text. */
 function isBehind(answers: Answers, saved: readonly SavedAnswer[]): boolean {
   return saved.some((held) => {
     const answer = answers[held.question]
@@ -113,17 +125,17 @@ function isBehind(answers: Answers, saved: readonly SavedAnswer[]): boolean {
   })
 }
 
-/** Compares what is to be sent with what other devices have sent since. */
+/** Compares what is to be sent with other devices' newer edits. */
 function makeCheck({ store, heard, now, askHeld }: SyncContext) {
   let isDemanded = false
   const isOld = ({ edited_at }: Answer) => Date.parse(edited_at) < now() - OLD_AFTER
   const isAnyOld = (sent: readonly Answer[]) => performance.now() - heard.at > OLD_AFTER || sent.some(isOld)
   return {
-    /** Somebody else has written, what is not known. */
+    /** Somebody else has written something unknown. */
     demand: () => void (isDemanded = true),
     isDue: (sent: readonly Answer[]) =>
       sent.length > 0 && (isDemanded || store.get().failure !== undefined || isAnyOld(sent)),
-    /** A check that failed lets nothing pass before the end. */
+    /** Before the end, a failed check lets nothing pass. */
     run: async () => {
       isDemanded = true
       const failure = await askHeld()
@@ -176,7 +188,7 @@ function makeNext(parts: SyncParts) {
         .filter(({ answer }) => isSame(answer, answers[answer.question] ?? answer))
       store.set({ answers: refuseAnswers(answers, givenUp) })
       if (givenUp.length > 0) onReplied(givenUp.map(({ answer }) => answer))
-      // The server is well and has named its reason: the others need not wait.
+      // The server works and has named its reason: the others need not wait.
       if (givenUp.some(({ refusal }) => refusal !== undefined)) return undefined
       return explainFailure(error, transport.read)
     }
@@ -212,7 +224,7 @@ function makeNext(parts: SyncParts) {
   }
 }
 
-/** Tells the learner when a call takes long. */
+/** Tells the learner if a call takes long. */
 async function tellWhenSlow<T>(store: RoomStore, sending: Promise<T>): Promise<T> {
   const timer = setTimeout(() => store.set({ isSlow: true }), SLOW_AFTER)
   try {
@@ -223,7 +235,7 @@ async function tellWhenSlow<T>(store: RoomStore, sending: Promise<T>): Promise<T
   }
 }
 
-/** Delays the next save by the length of the texts that wait. */
+/** Delays the next save by the length of the waiting texts. */
 function getExtraTime({ answers }: RoomState): number {
   const letters = Object.values(answers).reduce(
     (sum, answer) => (isUnsent(answer) ? sum + countLetters(answer.value) : sum),
@@ -232,7 +244,10 @@ function getExtraTime({ answers }: RoomState): number {
   return Math.min(letters / LETTERS_A_MILLISECOND, MOST_EXTRA)
 }
 
-/** Answers and files are sent side by side: a file on a slow line takes minutes, and letters do not wait for it. */
+/**
+ * Answers and files are sent in parallel: a file takes minutes on a slow connection, and text does not wait
+ * for it.
+ */
 export function startSync(parts: SyncParts): Autosave {
   const { store, files } = parts
   const failures: { answers?: Failure | undefined; files?: Failure | undefined } = {}
@@ -240,7 +255,7 @@ export function startSync(parts: SyncParts): Autosave {
     Object.assign(failures, change)
     store.set({ failure: failures.answers ?? failures.files })
   }
-  // The writer's first edit goes at once, what comes while it is being sent with the next save.
+  // The writer's first edit is sent at once; edits made during a save are sent with the next.
   const getDelay = () => (store.get().isWriter ? 0 : HELPER_DELAY)
   const nextSave = makeNext(parts)
   const answerSaves = startAutosave({

@@ -1,4 +1,7 @@
-/** Connects the tabs of one attempt: one tab writes to the server, the others hand it their edits. (rulings R28, R34) */
+/**
+ * Connects the tabs of one attempt: one tab writes to the server, the others pass their edits to it. (rulings
+ * R28, R34)
+ */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { openBroadcast } from '#src/stores/browser/tab-channel.ts'
@@ -6,11 +9,13 @@ import type { Answer } from './answer.ts'
 import type { StoredHandIn } from './stored.ts'
 
 export type TabMessage =
-  /** A room opens: the others tell what the server does not have yet, and whoever only delivers steps aside. */
+  /**
+   * A room opens: the others report what the server does not have yet, and a background delivery steps aside.
+   */
   | { kind: 'opened' }
   | { kind: 'edit'; answer: Answer }
   | { kind: 'acknowledged'; answers: readonly Answer[] }
-  /** Asked for, and not at the server yet. */
+  /** Requested, and not on the server yet. */
   | { kind: 'hand-in'; handIn: StoredHandIn }
   | { kind: 'handed-in'; submission: Submission }
 
@@ -23,10 +28,10 @@ function isMessage(value: unknown): value is TabMessage & { owner: string } {
   return typeof value === 'object' && value !== null && 'owner' in value && 'kind' in value
 }
 
-/** Tabs of releases that wrote other messages do not hear each other: each sends its own edits then. */
+/** Tabs of releases with other messages do not hear each other: then each sends its own edits. */
 const CHANNEL = 'karigor-answers'
 
-/** Without the channel each tab sends its own edits, which the server puts in order. (ruling R28) */
+/** Without the channel each tab sends its own edits, and the server orders them. (ruling R28) */
 export function openTabChannel(
   owner: string,
   attempt: string,
@@ -52,8 +57,9 @@ export function openTabChannel(
 const buildLockName = (attempt: string) => `karigor-attempt-${attempt}`
 
 /**
- * Tells at once whether this tab writes, and again when that changes: the tab that holds the lock writes, the next in line takes over
- * when it goes. Without locks every tab writes its own edits, which the server puts in order. The returned function releases the lock.
+ * Tells at once whether this tab writes, and again when that changes: the tab with the lock writes, and the
+ * next in line takes over when it closes. Without locks every tab writes its own edits, and the server orders
+ * them. The returned function releases the lock.
  */
 export function holdWriterLock(attempt: string, onChange: (isWriter: boolean) => void): () => void {
   const { locks } = navigator
@@ -77,14 +83,14 @@ export function holdWriterLock(attempt: string, onChange: (isWriter: boolean) =>
       })
       if (!wasFree) await locks.request(buildLockName(attempt), { signal: stop.signal }, hold)
     } catch {
-      // Locks that fail, or the wait was given up.
+      // The locks failed, or the wait was cancelled.
       if (!stop.signal.aborted) onChange(true)
     }
   })()
   return () => stop.abort()
 }
 
-/** Runs only when no room is open on this attempt. */
+/** Runs only if no room is open for this attempt. */
 export async function runUnlessInRoom(attempt: string, run: () => Promise<void>): Promise<void> {
   const { locks } = navigator
   if (locks)

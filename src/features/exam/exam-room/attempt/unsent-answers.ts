@@ -1,4 +1,7 @@
-/** What a learner has answered in exams and levels that only this device holds, with the questions as it knows them. (rulings R16, R21) */
+/**
+ * A learner's answers in exams and levels that only this device has, with the known questions. (rulings R16,
+ * R21)
+ */
 
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
@@ -7,7 +10,7 @@ import { type CachedExam, readCachedExam } from './indexed-db.ts'
 import { listUnsyncedAttempts } from './storage.ts'
 
 export interface UnsentAnswer {
-  /** Undefined where the exam itself is not on the device any more. */
+  /** Undefined if the exam itself is no longer on the device. */
   exam: string | undefined
   question: Question | undefined
   value: AnswerValue

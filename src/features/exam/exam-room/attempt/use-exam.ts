@@ -1,4 +1,7 @@
-/** Tells where a learner stands with an exam or a level: outside of the room, or in it. A reload leads back into an open attempt. */
+/**
+ * Tells whether a learner is outside of the room of an exam or level, or in it. A reload leads back into an
+ * open attempt.
+ */
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
@@ -20,29 +23,32 @@ export interface InRoom extends OpenRoom {
   attempt: Attempt
 }
 
-/** `loading`: the device is asked for a cached exam, which takes moments. */
+/** `loading`: the device is searched for a cached exam, which takes moments. */
 export type Stage = { kind: 'loading' } | { kind: 'outside' } | { kind: 'room'; inRoom: InRoom }
 
 export interface ExamStage {
   stage: Stage
-  /** Begins, or finds the attempt that is open: twice is once. Rejects with the reason that prevented it. */
+  /** Starts an attempt, or finds the open one: calling twice is safe. Rejects with the reason if it fails. */
   start: () => Promise<void>
   /** Opens the cached exam, if there is one, before the server has answered. */
   recall: () => Promise<void>
-  /** Goes on with an attempt that the server says is open. */
+  /** Continues an attempt that the server reports as open. */
   resume: (submissionId: string) => Promise<void>
-  /** Leaves an attempt that is handed in or over: the device forgets it. */
+  /** Leaves a submitted or finished attempt: its data on the device is deleted. */
   leave: () => Promise<void>
-  /** An attempt was removed: the device stores nothing of it. */
+  /** An attempt was removed: deletes its data on the device. */
   forget: (attemptId: string) => Promise<void>
 }
 
-/** Revalidates lists and pages that name the exam. */
+/** Revalidates lists and pages that contain the exam. */
 function refetchExam(): void {
   for (const row of [exam.instruction, exam.eligible, submission.one]) void refetch(row)
 }
 
-/** Between two questions about what a teacher has corrected, for a learner who changes windows often. Milliseconds. */
+/**
+ * Between two requests for a teacher's corrections, for a learner who switches windows often. In
+ * milliseconds.
+ */
 const ASK_AGAIN = 60_000
 
 interface EnterOptions {
@@ -73,7 +79,7 @@ async function enterFresh(
     onHeard,
     indexed,
   })
-  // Nobody waits for it: the room is drawn meanwhile, and answers are stored apart from their questions.
+  // Nobody waits for it: the room renders meanwhile, and answers are stored separately from their questions.
   void storeCachedExam(owner, examKey, { exam: revised, attempt })
   return { ...opened, exam: revised, attempt }
 }
@@ -90,13 +96,22 @@ async function enterCached(owner: string, examKey: string, onHeard: () => void):
 }
 
 interface ExamOptions {
-  /** False: a cached exam is not opened by itself, the learner first sees the page before the room. Must not change. */
+  /**
+   * False means that a cached exam is not opened automatically, and the learner first sees the page before
+   * the room. Must not change.
+   */
   recalls?: boolean
-  /** The attempt is open, its questions could not be fetched, and the caller says so. (spec 8 Level question fetch fails) */
+  /**
+   * The attempt is open, its questions could not be loaded, and the caller says so. (spec 8 Level question
+   * fetch fails)
+   */
   onQuestionsFailed?: (error: unknown) => void
 }
 
-/** Asks for the questions again while the server answers: a teacher may put words and marks right in a running exam. The answers stay. */
+/**
+ * Reads the questions again while the server answers: a teacher may correct texts and marks in a running
+ * exam. The answers stay.
+ */
 function useCorrections(
   examKey: string,
   open: RefObject<InRoom | undefined>,
@@ -134,8 +149,8 @@ function useCorrections(
 }
 
 /**
- * The cached attempt has ended, and the next one is open, as after a retest that was begun on another device: its clock runs. What nobody
- * took of the ended one stays on the device, and is offered outside of the exam.
+ * The cached attempt has ended and the next one is open, as after a retest begun on another device: its clock
+ * is running. Undelivered answers of the ended one stay on the device, and are offered outside of the exam.
  */
 async function enterLaterTry(
   owner: string,
@@ -150,7 +165,10 @@ async function enterLaterTry(
   return enterFresh(owner, examKey, await calls.resume(id), options)
 }
 
-/** The stage that is shown; `enter` returns the room that is left. A room that is entered after the page was left is closed at once. */
+/**
+ * The current stage; `enter` returns the room that is left. A room entered after the page was left is closed
+ * at once.
+ */
 function useStage(examKey: string, recalls: boolean) {
   const [stage, setStage] = useState<Stage>({ kind: 'loading' })
   const open = useRef<InRoom>(undefined)
@@ -232,7 +250,7 @@ export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: 
     [examKey, enterWith],
   )
   const leave = useCallback(async () => {
-    // Closed first, since a room stores its answers once more.
+    // Closed first, since a closing room stores its answers again.
     const left = enter(undefined)
     await left?.storage.forget()
     refetchExam()

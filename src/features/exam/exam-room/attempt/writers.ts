@@ -1,4 +1,4 @@
-/** Who writes to the attempt, and how far each question was counted. (ruling R34) */
+/** Tracks who writes to the attempt, and the edit count of each question. (ruling R34) */
 
 import type { EditMark } from './answer.ts'
 
@@ -11,7 +11,7 @@ export interface Writers {
   isOurs: (mark: EditMark) => boolean
 }
 
-/** Tells the pages of this device from others; `earlier` are those that are not open any more. */
+/** Distinguishes this device's pages from others; `earlier` are those that are no longer open. */
 export function trackWriters(
   own: string,
   earlier: readonly string[] = [],
@@ -29,7 +29,10 @@ export function trackWriters(
   }
 }
 
-/** Remembers the greatest count of each question on this device: one that was overtaken still lies in its storage and in its tabs. */
+/**
+ * Remembers the greatest count of each question on this device: an overtaken edit is still in its storage and
+ * in its tabs.
+ */
 export function trackCounts() {
   const counts = new Map<string, number>()
   return {

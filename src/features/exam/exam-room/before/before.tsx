@@ -64,7 +64,10 @@ interface StandingProps {
   onResume: (submission: string) => Promise<void>
 }
 
-/** Starts once, however often it is pressed; the server answers a second start with the open attempt. (ruling R34) */
+/**
+ * Starts once, however often it is pressed; the server returns the open attempt for a second start. (ruling
+ * R34)
+ */
 function Standing({
   eligibility: { is_eligible: isEligible, cause, reason, submission },
   onStart,

@@ -17,7 +17,7 @@ import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { words } from './words.ts'
 import classes from './practice-list.module.css'
 
-/** Topics drawn at a time; each asks for its own quizzes. */
+/** Topics rendered per step; each reads its own quizzes. */
 const TOPICS = 12
 
 function Quizzes({ quizzes }: { quizzes: readonly PracticeCard[] }) {
@@ -45,15 +45,15 @@ const WaitingQuiz = () => <Skeleton shape="block" className={classes.waiting} />
 
 interface TopicProps {
   playlist: PlaylistCard
-  /** Its quizzes are asked for, and it waits for its turn or has none. */
+  /** Its quizzes have been requested, and it waits for its turn or has none. */
   isHeld: boolean
   onCounted: (id: string, count: number) => void
 }
 
-/** Omits a playlist without quizzes once that is known. */
+/** Omits a playlist once it is known to have no quizzes. */
 function Topic({ playlist: { _id, title }, isHeld, onCounted }: TopicProps) {
   const read = useApi(exam.playlist, { params: { id: _id } })
-  // One that could not be read says so in its place.
+  // One that could not be read shows its error.
   const count = read.data?.length ?? (read.error && 1)
   useEffect(() => {
     if (count !== undefined) onCounted(_id, count)
@@ -64,7 +64,7 @@ function Topic({ playlist: { _id, title }, isHeld, onCounted }: TopicProps) {
       <Text as="h2" variant="lead" tight id={`practice-${_id}`}>
         {title}
       </Text>
-      {/* Without quizzes it stands until the list knows, which then shows the next in its place. */}
+      {/* Without quizzes it stays until the list knows, which then shows the next one instead. */}
       <Load from={count === 0 ? { ...read, data: undefined } : read} skeleton={<WaitingQuiz />}>
         {(list) => <Quizzes quizzes={list} />}
       </Load>
@@ -72,7 +72,10 @@ function Topic({ playlist: { _id, title }, isHeld, onCounted }: TopicProps) {
   )
 }
 
-/** Topics come in their order: one that is not known yet holds back those below it, and is seen itself only where it is the first. */
+/**
+ * Topics appear in order: an unknown one holds back those below it, and is only visible itself if it is the
+ * first.
+ */
 function isHeld(
   all: readonly PlaylistCard[],
   { _id }: PlaylistCard,
@@ -102,7 +105,7 @@ export function PracticeList() {
       action={<Button to={paths.tasks()}>{words.toTasks}</Button>}
     />
   )
-  // Few topics have quizzes: only the first place is kept, so that what stands below does not go down and up again.
+  // Few topics have quizzes: only the first one's space is reserved, so that the content below does not jump.
   const skeleton = (
     <Card padding="lg" className={classes.topic}>
       <Skeleton width="60%" height="1.6875rem" />

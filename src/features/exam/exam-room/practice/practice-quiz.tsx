@@ -1,4 +1,4 @@
-/** Shows a practice quiz: all questions on one page, the result at once, as often as the learner likes. (ruling R34) */
+/** Shows a practice quiz: all questions on one page, the result at once, repeatable. (ruling R34) */
 
 import { useMemo, useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -27,7 +27,7 @@ function linkToOthers(variant: 'filled' | 'default') {
   )
 }
 
-/** Each round shuffles the questions anew; a reload keeps the order. */
+/** Each round reshuffles the questions; a reload keeps the order. */
 function Round({ quiz, round, onAgain }: { quiz: Playground; round: number; onAgain: () => void }) {
   const placed = useMemo(
     () => layOut(quiz, `${getGuestId()} ${round}`).flatMap((section) => section.placed),

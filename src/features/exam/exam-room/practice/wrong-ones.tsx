@@ -1,6 +1,6 @@
 /**
- * Practises the questions of a result that went wrong. They are judged on the device by the disclosed answers: no marks, nothing is
- * sent, and it works without a line. (ruling R34)
+ * Practises the wrong questions of a result. They are judged on the device by the disclosed answers: there
+ * are no marks, nothing is sent, and it works offline. (ruling R34)
  */
 
 import { useMemo, useState } from 'react'
@@ -21,7 +21,7 @@ const EMPTY: ShortDraft = { answers: {} }
 
 const hasRight = ({ right }: QuestionKey) => right !== undefined && right !== null
 
-/** Lists the questions with lost marks whose right answers are disclosed, under the numbers that they have in the result. */
+/** Lists the questions with lost marks and disclosed answers, with their numbers in the result. */
 export function listWrongOnes(submission: Submission): Placed[] {
   return listInOrder(submission).flatMap((question, at) => {
     const judged = submission.result.find((one) => one.question === question._id)

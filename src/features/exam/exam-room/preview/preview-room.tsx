@@ -1,4 +1,7 @@
-/** The exam room with an exam that is still being built: all of it can be tried, nothing is stored or sent. */
+/**
+ * The exam room with an exam that is still being built: everything can be tried, and nothing is stored or
+ * sent.
+ */
 
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -21,7 +24,7 @@ import classes from './preview-room.module.css'
 
 type TriedExam = Omit<ExamRevised, 'kind' | 'batch' | 'submission' | 'is_leaving_logged' | 'instructions'>
 
-/** Holds the answers in the memory of the page alone. */
+/** Keeps the answers only in the page's memory. */
 function makeTrial(onClose: () => void): AnswerTarget {
   const store = makeRoomStore({}, undefined)
   const ignore = () => undefined
@@ -83,7 +86,7 @@ function RoomQuestions({ exam, firstId, onClose }: QuestionsProps) {
   )
 }
 
-/** Esc closes the preview; a sheet over it is closed first, and the code editor needs its Esc itself. */
+/** Esc closes the preview; a sheet above it is closed first, and the code editor uses Esc itself. */
 function useEscape(onClose: () => void): void {
   const latest = useRef(onClose)
   useEffect(() => {
@@ -116,7 +119,7 @@ export function PreviewRoom({ onShown, ...props }: PreviewRoomProps) {
   }, [onShown])
   const minutes = exam.duration ?? 0
   return (
-    // No region: the list of questions beside them must not lie in another landmark than the page's.
+    // Not a region: the list of questions must not be in another landmark than the page's content.
     <div role="group" className={classes.root} aria-label={words.name}>
       <Row as="header" justify="between" gap={12} ground="surface" ruleBottom className={classes.head}>
         <Box grow shrink>

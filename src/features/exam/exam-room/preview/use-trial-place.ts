@@ -1,4 +1,7 @@
-/** Tracks the current question of a trial, and which are flagged and seen; unlike `usePlace` it stores nothing. */
+/**
+ * Tracks the current question of a trial, and which are flagged and seen; unlike `usePlace` it stores
+ * nothing.
+ */
 
 import { useMemo, useState } from 'react'
 import type { Placed } from '../question/order.ts'

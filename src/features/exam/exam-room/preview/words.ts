@@ -1,4 +1,4 @@
-/** Texts of the room that a teacher tries an exam in. */
+/** Texts of the room in which a teacher tries an exam. */
 
 import { formatDuration, formatNumber } from '#src/lib/bn.ts'
 

@@ -1,4 +1,4 @@
-/** Takes one of several options, several of them, or true and false. */
+/** Takes one of several options, several of them, or true or false. */
 
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'

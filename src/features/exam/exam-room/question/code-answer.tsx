@@ -1,4 +1,4 @@
-/** Takes code as the answer: the language, the editor, and the link to the outside editor. (ruling R18) */
+/** Takes code as the answer: the language, the editor, and the link to the external editor. (ruling R18) */
 
 import { IconExternalLink } from '@tabler/icons-react'
 import { type ComponentProps, type ComponentType, useEffect, useId, useState } from 'react'
@@ -28,7 +28,7 @@ export function useOutsideEditor(): OutsideEditor {
   const { attemptId, codeEditorOrigin } = useRoomFacts()
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
-    // The toast has explained the error.
+    // The toast has shown the error.
     () => undefined,
   )
   async function openIt(): Promise<void> {
@@ -56,7 +56,7 @@ function readCode(value: AnswerValue | undefined, starters: readonly Starter[]):
 
 const loadEditor = async () => (await import('./code-editor.tsx')).CodeEditor
 
-/** Fetches the editor with the room, since the line may be gone by the time the question is reached. */
+/** Loads the editor with the room, since the connection may be lost when the question is reached. */
 export function preloadCodeEditor(languages: Iterable<string>): void {
   for (const part of [loadEditor(), ...Array.from(languages, loadLanguage)]) part.catch(() => undefined)
 }
@@ -81,8 +81,8 @@ function PlainCode({ label, code, isReadOnly, onCode, ...focus }: CodeEditorProp
 }
 
 /**
- * The editor takes the place of the plain field only while nobody is in that one: letters and the cursor would be lost under the fingers.
- * Its file may be missing after a newer release or without a line; then the plain field stays.
+ * The editor replaces the plain field only while nobody is typing there: letters and the cursor would be
+ * lost. Its file may be missing after a newer release or without a connection; then the plain field stays.
  */
 function CodeField(props: CodeEditorProps) {
   const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>()
@@ -98,7 +98,7 @@ function CodeField(props: CodeEditorProps) {
     }
   }, [])
   if (Editor !== undefined && !isHeld) return <Editor {...props} />
-  // A window that lost the focus gives it back to the same field.
+  // A window that lost the focus returns it to the same field.
   return (
     <PlainCode
       {...props}

@@ -1,4 +1,4 @@
-/** The code editor, loaded only for a question that asks for code. It never reflows the code. */
+/** The code editor, loaded only for a question that needs code. It never reflows the code. */
 
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
@@ -31,7 +31,7 @@ const look = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
 })
 
-/** Uses the tokens of both schemes, which are legible on the page's background. */
+/** Uses the tokens of both schemes, which are readable on the page's background. */
 const colours = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--k-ai-text)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--k-success-text)' },
@@ -51,7 +51,7 @@ const basics = [
   look,
 ]
 
-/** The editor holds the text; a change of `code` from outside replaces it. */
+/** The editor owns the text; a change of `code` from outside replaces it. */
 export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
@@ -79,7 +79,7 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
       }),
     })
     view.current = editor
-    // Colours are added to the running editor, so that a cursor keeps its place.
+    // Colours are added to the running editor, so that the cursor keeps its position.
     void loadLanguage(language).then(
       (support) =>
         support !== undefined &&
@@ -94,7 +94,7 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
   }, [label, language, isReadOnly])
   useEffect(() => {
     const editor = view.current
-    // The editor normalises line ends, which alone is no change of the code.
+    // The editor normalises line endings, which is not a change of the code.
     if (editor === undefined || editor.state.doc.toString() === code.replaceAll(/\r\n?/g, '\n')) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } })
   }, [code])

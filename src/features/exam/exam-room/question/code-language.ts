@@ -1,4 +1,4 @@
-/** Loads the syntax colours of a programming language, each in a chunk of its own. */
+/** Loads the syntax colours of a programming language, each in its own chunk. */
 
 import type { LanguageSupport } from '@codemirror/language'
 

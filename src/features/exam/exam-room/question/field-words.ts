@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/lib/bn.ts'
 
-/** Said by the answer fields that are fetched when an exam has them. */
+/** For answer fields that are loaded if an exam has them. */
 export const words = {
   blank: (at: number) => `ঘর ${formatNumber(at + 1)}`,
   filled: (count: number, left: number) =>

@@ -1,4 +1,7 @@
-/** Takes a file as the answer: checked before it is sent, with percent, cancel and retry; stored on the device until the server has it. (rulings R13, R46) */
+/**
+ * Takes a file as the answer: checked before it is sent, with progress, cancel and retry; stored on the
+ * device until the server has it. (rulings R13, R46)
+ */
 
 import { ApiError } from '#src/api/client/api-error.ts'
 import { isRetryable, readFailure } from '#src/api/outbox/retry.ts'
@@ -22,7 +25,7 @@ import { useIsClosed, useValue } from './use-value.ts'
 import given from './given.module.css'
 import classes from './text.module.css'
 
-/** What passes is no failure of the file: it goes by itself. */
+/** A temporary failure is not the file's fault: it is sent again automatically. */
 function explainError(error: unknown): string {
   if (!(error instanceof ApiError)) return words.fileFailed
   return isRetryable(readFailure(error)) ? words.fileWaiting : error.msg

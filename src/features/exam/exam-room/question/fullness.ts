@@ -1,14 +1,14 @@
-/** How much of a question is answered. */
+/** Tells how much of a question is answered. */
 
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { isBlank as isBlankText } from '#src/lib/invisible.ts'
 import { type Answer, isBlank, isUnanswered } from '../attempt/answer.ts'
 
-/** `begun`: some of its blanks are still to be filled. */
+/** `begun`: some of its blanks are still empty. */
 export type Fullness = 'empty' | 'begun' | 'whole'
 
-/** A question that was changed since may not take the answer any more: another kind, or an option that is gone. */
+/** A changed question may no longer accept the answer: another kind, or a removed option. */
 function isTakenBy(question: Question, value: AnswerValue | undefined): boolean {
   switch (question.question_type) {
     case 'single':

@@ -44,10 +44,10 @@ export function listQuestionIds(exam: Pick<ExamRevised, 'questions' | 'sections'
   return new Set(listQuestions(exam).map(({ _id }) => _id))
 }
 
-/** The words of a question as a learner reads them; the free hours of an interview change by themselves. */
+/** The texts of a question as a learner reads them; the free hours of an interview change by themselves. */
 const readWords = (question: Question) => JSON.stringify({ ...question, slots: [], state: '', link: '' })
 
-/** Lists the ids of the questions whose words or marks differ. */
+/** Lists the ids of the questions whose texts or marks differ. */
 export function listCorrected(shown: ExamRevised, revised: ExamRevised): string[] {
   const before = new Map(listQuestions(shown).map((question) => [question._id, readWords(question)]))
   return listQuestions(revised).flatMap((question) => {
@@ -56,7 +56,7 @@ export function listCorrected(shown: ExamRevised, revised: ExamRevised): string[
   })
 }
 
-/** Lists the questions as a result numbers them. */
+/** Lists the questions in the order of a result's numbers. */
 export function listInOrder(exam: Pick<ExamRevised, 'format_type' | 'questions' | 'sections'>): Question[] {
   return exam.format_type === 'section'
     ? exam.sections.flatMap((section) => section.questions)

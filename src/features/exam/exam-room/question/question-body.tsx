@@ -1,4 +1,4 @@
-/** Renders the answer field by the kind of question. */
+/** Renders the answer field for the kind of question. */
 
 import type { Question } from '#src/api/shapes/question.ts'
 import { readText, useRoom, useTextField } from '../room/context.ts'
@@ -39,7 +39,9 @@ export function Essay({ id, labelledBy }: EssayProps) {
   )
 }
 
-/** Fetches the code editor and its languages, since the line may be gone by the time such a question is reached. */
+/**
+ * Loads the code editor and its languages, since the connection may be lost when such a question is reached.
+ */
 export function preloadAnswers(questions: readonly Question[]): void {
   const languages = new Set<string>()
   for (const question of questions) {
@@ -49,7 +51,7 @@ export function preloadAnswers(questions: readonly Question[]): void {
   if (languages.size > 0) preloadCodeEditor(languages)
 }
 
-/** True when the answer is one of several options, which keys choose too. */
+/** Tells whether the answer is one of several options, which keys can choose too. */
 export function isChoice({ question_type: kind }: Question): boolean {
   return kind === 'single' || kind === 'multiple' || kind === 'true_false'
 }

@@ -1,4 +1,7 @@
-/** Reads the present state of a mock interview: the server alone books the hour and gives the link. (spec 3 Submission types) */
+/**
+ * Reads the current state of a mock interview: only the server books the hour and gives the link. (spec 3
+ * Submission types)
+ */
 
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -20,7 +23,8 @@ function findInterview({ questions, sections }: ExamRevised, id: string): Interv
 export function useInterview(question: InterviewQuestion): { now: InterviewQuestion; isAsked: boolean } {
   const { examId } = useRoomFacts()
   const id = question._id
-  // One text, so that other answers re-render nothing: the edit that the server has confirmed, or refused since somebody was faster.
+  // One text, so that other answers re-render nothing: the edit that the server has confirmed, or rejected
+  // since somebody was faster.
   const decided = useRoomState(
     useCallback(
       ({ answers: { [id]: answer } }: RoomState) =>
@@ -34,7 +38,7 @@ export function useInterview(question: InterviewQuestion): { now: InterviewQuest
   useEffect(() => {
     if (decided === undefined) return undefined
     const stop = new AbortController()
-    // Stays as it was when this fails: the save mark shows that the choice has arrived.
+    // If this fails nothing changes: the save mark shows that the choice has arrived.
     call(exam.revised, { params: { id: examId } }, { isQuiet: true, signal: stop.signal }).then(
       (revised) => {
         const question = findInterview(revised, id)

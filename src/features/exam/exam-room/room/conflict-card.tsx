@@ -1,4 +1,7 @@
-/** Offers over an answer the version that lost to another page or device, to be taken or dropped. (ruling R34) */
+/**
+ * Offers above an answer the version that lost against another page or device, to accept or dismiss. (ruling
+ * R34)
+ */
 
 import { useCallback } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
@@ -15,7 +18,10 @@ import classes from './conflict-card.module.css'
 
 const { other: texts } = words
 
-/** Returns not the whole answer, so that one more letter re-renders nothing. A file that is being sent is cancelled first. */
+/**
+ * Does not return the whole answer, so that one more letter re-renders nothing. A file being sent is
+ * cancelled first.
+ */
 function findOffer(answer: Answer | undefined): AnswerValue | undefined {
   return isConflict(answer) && !(isFile(answer) && isUnsent(answer)) ? answer.other : undefined
 }
@@ -27,7 +33,7 @@ export function ConflictCard({ question, headId }: { question: Question; headId:
   const other = useRoomState(useCallback(({ answers }: RoomState) => findOffer(answers[id]), [id]))
   if (isClosed || other === undefined) return null
   const getValueNow = () => room.store.get().answers[id]?.value ?? null
-  // The versions change places, so that the choice can be undone.
+  // The versions are swapped, so that the choice can be undone.
   const take = () => room.edit(id, other, { other: getValueNow() })
   const drop = () => {
     room.edit(id, getValueNow(), { other: null })

@@ -34,7 +34,7 @@ export interface RoomFacts {
   examId: string
   /** The only origin that may get the access token. (ruling R18) */
   codeEditorOrigin: string
-  /** A teacher tries the exam: no word on saving would be true. */
+  /** A teacher tries the exam: no text about saving would be true. */
   isTrial?: boolean
 }
 
@@ -50,7 +50,10 @@ export function useRoom(): AnswerTarget {
   return useRoomFacts().room
 }
 
-/** Selects a part of the state and re-renders only when it changes, so `select` returns texts, numbers or objects of the state itself. */
+/**
+ * Selects a part of the state and re-renders only if it changes, so `select` returns texts, numbers or
+ * objects of the state itself.
+ */
 export function useRoomState<T>(select: (state: RoomState) => T): T {
   const { store } = useRoom()
   const read = useCallback(() => select(store.get()), [select, store])
@@ -60,8 +63,9 @@ export function useRoomState<T>(select: (state: RoomState) => T): T {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Leaves the field uncontrolled: typing re-renders nothing, so that long texts stay fast on slow phones. `read` takes the field's text
- * out of the answer. Changes by another tab or the server show in the field.
+ * Leaves the field uncontrolled: typing re-renders nothing, so that long texts stay fast on slow phones.
+ * `read` extracts the field's text from the answer. Changes from another tab or the server are shown in the
+ * field.
  */
 export function useTextField<F extends Field>(
   question: string,

@@ -1,4 +1,6 @@
-/** Shows the room of one attempt alone on the screen: questions, time left, save states; then the hand-in. */
+/**
+ * Shows only the room of one attempt on the screen: questions, time left, save states; then the submission.
+ */
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -25,18 +27,18 @@ import classes from './room.module.css'
 
 interface ExamRoomProps {
   inRoom: InRoom
-  /** The page for a learner who leaves. */
+  /** The target for a learner who leaves. */
   backTo: string
   codeEditorOrigin: string
-  /** Called when the attempt is handed in or over, and everything has arrived. */
+  /** Called when the attempt is submitted or over, and everything has arrived. */
   onDone: () => void
 }
 
-/** Hides the frame's navigation as long as this page is mounted. */
+/** Hides the frame's navigation while this page is mounted. */
 function useWholePage(): void {
   useLayoutEffect(() => {
     frameSteppedAside(true)
-    // A translator moves text nodes under React, and would be offered for the page as a whole.
+    // A translator moves text nodes under React, and the browser would offer one for the whole page.
     document.documentElement.translate = false
     return () => {
       frameSteppedAside(false)
@@ -55,7 +57,7 @@ function OpenRoom({
   onDone,
 }: Omit<ExamRoomProps, 'codeEditorOrigin'>) {
   const navigate = useNavigate()
-  // A corrected text may be longer, and moves the answers.
+  // A corrected text may be longer, and move the answers.
   const exam = useWhenReleased(latest)
   const sections = useMemo(() => layOut(exam, attempt._id), [exam, attempt._id])
   const placed = useMemo(() => sections.flatMap((section) => section.placed), [sections])

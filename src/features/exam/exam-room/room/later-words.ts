@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/lib/bn.ts'
 
-/** Said by the parts of the room that are fetched after its first question. */
+/** For parts of the room that are loaded after its first question. */
 export const words = {
   keys: {
     title: 'কিবোর্ড দিয়ে পরীক্ষা',

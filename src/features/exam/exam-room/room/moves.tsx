@@ -1,4 +1,4 @@
-/** Shows the buttons from question to question, at the foot of the room. */
+/** Shows the buttons that move between questions, at the bottom of the room. */
 
 import { IconArrowLeft, IconArrowRight, IconKeyboard, IconLayoutGrid } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
@@ -31,7 +31,7 @@ interface MovesProps {
   /** The question has options, which letters choose. */
   hasOptions: boolean
   onPrevious: (() => void) | undefined
-  /** Leads to the review after the last question. */
+  /** Opens the review after the last question. */
   onNext: () => void
   isLast: boolean
   onKeys: () => void

@@ -1,4 +1,4 @@
-/** Shows all questions at a glance, in six states; each state has a shape of its own, never colour alone. */
+/** Shows all questions at a glance, in six states; each state has its own shape, never only a colour. */
 
 import { memo, useCallback } from 'react'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'

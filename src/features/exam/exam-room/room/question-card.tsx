@@ -20,12 +20,15 @@ import { SaveMark } from './save-mark.tsx'
 import { words } from './words.ts'
 import classes from './question-card.module.css'
 
-/** Makes a change with an undo; an undo over letters that were written meanwhile offers those in turn, so that no text is lost. */
+/**
+ * Makes a change with an undo; an undo over text written meanwhile offers that text in turn, so that nothing
+ * is lost.
+ */
 function changeUndoably(room: AnswerTarget, id: string, change: () => void, message: string): void {
   const getValueNow = () => room.store.get().answers[id]?.value ?? null
   const before = getValueNow()
   change()
-  // A room that is closed by now changes nothing.
+  // A room that has closed meanwhile changes nothing.
   if (getValueNow() === before || isBlank(before) || countLetters(before) === 0) return
   const onClick = () => changeUndoably(room, id, () => room.edit(id, before), words.undo.restored)
   showToast({ kind: 'success', isNew: true, message, action: words.undo.action, onClick })
@@ -37,7 +40,7 @@ function clearUndoably(room: AnswerTarget, question: Question): void {
   else changeUndoably(room, question._id, clear, words.undo.cleared)
 }
 
-/** The hint gives its place to the state of the answer, so that both stay above the bar of a phone. */
+/** The state of the answer replaces the hint, so that it stays above the bar of a phone. */
 function Foot({ entry: { question } }: { entry: Placed }) {
   const room = useRoom()
   const id = question._id

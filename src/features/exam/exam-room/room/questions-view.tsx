@@ -1,4 +1,4 @@
-/** Shows the questions, one at a time or a section at once. */
+/** Shows the questions, one at a time or a whole section. */
 
 import { IconLayoutList } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -49,7 +49,7 @@ function announceTime(): void {
   announce(document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? words.timer.none)
 }
 
-/** Clears the choice of the focused question; written text is cleared by its button only. */
+/** Clears the choice of the focused question; written text is only cleared with its button. */
 function clearChosen(room: AnswerTarget, placed: readonly Placed[]): void {
   const id = document.activeElement?.closest<HTMLElement>('[data-question]')?.dataset['question']
   const question = placed.find((one) => one.question._id === id)?.question

@@ -1,4 +1,4 @@
-/** Lists before the hand-in the blank and the flagged questions, each a click away. */
+/** Lists the blank and flagged questions before the submission, each with a link. */
 
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,6 @@
-/** Around the room: whatever breaks in it, the answers are kept, and the room opens anew in the same page. */
+/**
+ * Wraps the room: if anything breaks in it, the answers are kept, and the room opens again on the same page.
+ */
 
 import { Component, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -7,7 +9,7 @@ import { Text } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 import hand from '../after/hand-in.module.css'
 
-/** The browser's translator puts each text into an element of this name. */
+/** The browser's translator wraps each text in this element. */
 const isTranslated = () => document.querySelector('font') !== null
 
 interface RoomState {
@@ -22,7 +24,7 @@ export class RoomBoundary extends Component<{ children: ReactNode }, RoomState> 
     return { hasFailed: true }
   }
 
-  /** A room that breaks again needs a page of its own; the answers lie on the device. */
+  /** A room that breaks again needs a new page; the answers are on the device. */
   readonly #open = () => {
     if (this.state.times > 0) window.location.reload()
     else this.setState(({ times }) => ({ hasFailed: false, times: times + 1 }))

@@ -1,4 +1,6 @@
-/** Shows above the questions the title, the time left, the save state of all answers, and the hand-in. */
+/**
+ * Shows above the questions the title, the time left, the save state of all answers, and the submit button.
+ */
 
 import { IconX } from '@tabler/icons-react'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
@@ -34,7 +36,7 @@ function SaveSummary({ isShort }: { isShort?: boolean }) {
 interface RoomHeadProps {
   exam: ExamRevised
   deadline: string | null | undefined
-  /** Missing after the hand-in. */
+  /** Missing after the submission. */
   onHandIn: (() => void) | undefined
   onLeave: () => void
 }

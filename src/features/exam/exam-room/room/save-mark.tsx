@@ -19,7 +19,7 @@ export interface SaveWords {
 
 type Missing = (question: string) => boolean
 
-/** False when this device stores no answers, or not the bytes of a file. */
+/** False if this device stores no answers, or not the bytes of a file. */
 export function isAllStored({
   isStored,
   unstoredFiles,

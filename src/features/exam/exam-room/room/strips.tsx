@@ -1,4 +1,7 @@
-/** Explains under the head why answers are not at the server and what happens to them meanwhile; screen readers announce it. */
+/**
+ * Explains below the head why answers are unsent and what happens to them meanwhile; screen readers announce
+ * it.
+ */
 
 import { IconAlertTriangle, IconBrowserX, IconCloudUp, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
@@ -18,7 +21,10 @@ import { countUnsent, isAllStored } from './save-mark.tsx'
 import { words } from './words.ts'
 import classes from './save.module.css'
 
-/** Tells the room of files whose bytes the device does not store, so that it warns of them like of answers. */
+/**
+ * Tells the room about files whose bytes the device does not store, so that it warns about them as about
+ * answers.
+ */
 export function useUnstoredFiles(): void {
   const { room, attemptId } = useRoomFacts()
   const unkept = useUploads((state) => state.unstored)
@@ -47,10 +53,10 @@ function Strip({ icon, lines: [title, text], children }: StripProps) {
   )
 }
 
-/** A server's sentence ends before ours begins. */
+/** Ends the server's sentence before ours begins. */
 const endSentence = (text: string) => (/[।.!?]$/.test(text.trim()) ? text : `${text.trim()}।`)
 
-/** `slow`: nothing has failed yet, and the try under way is waited for. */
+/** `slow`: nothing has failed yet, and a running try is being waited for. */
 function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | undefined }) {
   const room = useRoom()
   const count = useRoomState(countUnsent)
@@ -88,7 +94,7 @@ function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | und
   )
 }
 
-/** An answer that its changed question does not take: another kind, or an option that is gone. */
+/** An answer that its changed question does not accept: another kind, or a removed option. */
 function isVoid({ question }: Placed, { answers }: RoomState): boolean {
   const value = answers[question._id]?.value
   return !isBlank(value) && getFullness(question, value) === 'empty'
@@ -96,7 +102,9 @@ function isVoid({ question }: Placed, { answers }: RoomState): boolean {
 
 const listNumbers = (placed: readonly Placed[]) => placed.map(({ number }) => formatNumber(number)).join(', ')
 
-/** Says which questions read otherwise now; selected as a text, so that the strip comes once the finger is up. */
+/**
+ * Says which questions were corrected; selected as a text, so that the strip appears once the finger is up.
+ */
 function CorrectedStrip({ placed }: { placed: readonly Placed[] }) {
   const { store } = useRoom()
   const list = (state: RoomState, isLost: boolean) => {
@@ -126,11 +134,11 @@ export function Strips({ placed }: { placed: readonly Placed[] }) {
   const isSlow = useRoomState((state) => state.isSlow)
   const isStored = useRoomState(isAllStored)
   const isWriter = useRoomState((state) => state.isWriter)
-  // The device may know that it is offline before any save has failed; that it is online proves nothing.
-  // Waits until the finger is up, so that answers do not jump away on a flaky line.
+  // The device may know that it is offline before any save has failed; being online proves nothing. Waits
+  // until the finger is up, so that answers do not jump away on an unstable connection.
   const shown = useWhenReleased(cause ?? (isOnline ? (isSlow ? 'slow' : undefined) : 'line'))
   return (
-    // A div, since it contains buttons and `output` takes text alone.
+    // A div, since it contains buttons and `output` may only contain text.
     <div role="status">
       {shown && <FailureStrip cause={shown} msg={msg} />}
       {!isStored && (

@@ -1,4 +1,7 @@
-/** Shows the time until the deadline, by the server's clock; announced at 10, 5 and 1 minutes only. (ruling R34) */
+/**
+ * Shows the time until the deadline, by the server's clock; announced only at 10, 5 and 1 minutes. (ruling
+ * R34)
+ */
 
 import { IconClock } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -10,15 +13,15 @@ import { useRoom } from './context.ts'
 import { words } from './words.ts'
 import classes from './timer.module.css'
 
-/** Counts the whole seconds until a deadline, from the clock and never from a running sum. `now` in milliseconds. */
+/** Counts the whole seconds until a deadline, always computed from the clock. `now` in milliseconds. */
 export function countSecondsLeft(deadline: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(deadline) - now) / 1000))
 }
 
-/** Added since timers may fire a little early and would find the old second. Milliseconds. */
+/** Added since timers may fire slightly early and would find the old second. In milliseconds. */
 const SLACK = 10
 
-/** Milliseconds until the second changes that {@link countSecondsLeft} tells; after the deadline a whole one. */
+/** Milliseconds until the result of {@link countSecondsLeft} changes; after the deadline a whole second. */
 export function getNextTick(deadline: string, now: number): number {
   const left = Date.parse(deadline) - now
   return (left > 0 ? left % 1000 || 1000 : 1000) + SLACK
@@ -26,15 +29,15 @@ export function getNextTick(deadline: string, now: number): number {
 
 const SPOKEN_AT = [1, 5, 10] as const
 
-/** The minutes to be spoken between two looks at the clock; a jump over several of them speaks the last alone. */
+/** The minutes to announce between two readings of the clock; after a jump only the last one. */
 export function findSpokenMinutes(before: number, now: number): number | undefined {
   return SPOKEN_AT.find((minutes) => before > minutes * 60 && now <= minutes * 60 && now > 0)
 }
 
-/** From so many seconds on the clock is highlighted. */
+/** From this many seconds on the clock is highlighted. */
 const SOON = 5 * 60
 
-/** Counts whole seconds; closes the room when none is left and the server's time is known, never on an estimate. */
+/** Counts whole seconds; closes the room at zero if the server's time is known, never on an estimate. */
 function useSecondsLeft(deadline: string): number {
   const room = useRoom()
   const [left, setLeft] = useState(() => countSecondsLeft(deadline, examClock.shown()))
@@ -65,7 +68,7 @@ function RunningTimer({ deadline }: { deadline: string }) {
   // Whole minutes: one change a minute, visible from another tab.
   useMarkedTitle('minutes', words.timer.inTitle(left))
   return (
-    // Not a live region, since an announcement each second is no help.
+    // Not a live region, since an announcement every second does not help.
     <Row
       gap={12}
       ground="surface"

@@ -1,4 +1,4 @@
-/** Guards the way out of the room: asks first, warns where something would be lost, and logs it for the teacher. */
+/** Guards leaving the room: asks first, warns if something would be lost, and logs it for the teacher. */
 
 import { useEffect, useRef } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
@@ -10,14 +10,14 @@ import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import { isAllStored } from './save-mark.tsx'
 import { words } from './words.ts'
 
-/** Recognises the history entry that the room adds for itself; it survives a reload. */
+/** Recognises the room's own history entry, which survives a reload. */
 export function isStepInside(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isInRoom' in state
 }
 
 /**
- * Asks before the room is left for another page. The room adds a history entry of its own, so that Back comes here first and never
- * leaves the app unasked. `backTo`: the page for a learner who leaves after all.
+ * Asks before the room is left for another page. The room adds its own history entry, so that Back comes here
+ * first and never leaves the app without asking. `backTo`: the target for a learner who leaves.
  */
 export function useLeaveQuestion(isOpen: boolean, backTo: string): void {
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function useLeaveQuestion(isOpen: boolean, backTo: string): void {
   }, [isInside, navigate, pathname])
 
   const blocker = useBlocker(
-    // A logout or a lost session leaves without a question.
+    // A logout or a lost session leaves without asking.
     ({ nextLocation }) =>
       isOpen &&
       !isLeaving.current &&
@@ -59,7 +59,7 @@ export function useWorkMark(isUnderWay: boolean): void {
   useEffect(() => (isUnderWay ? workBegan() : undefined), [isUnderWay])
 }
 
-/** Lets the browser ask too, but only where the device stores nothing: everywhere else a reload loses nothing. */
+/** Lets the browser ask too, but only if the device stores nothing: otherwise a reload loses nothing. */
 export function useCloseGuard({ store }: AttemptRoom): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -73,7 +73,7 @@ export function useCloseGuard({ store }: AttemptRoom): void {
   }, [store])
 }
 
-/** Logs when the page was hidden and shown again, as a fact and not a verdict. */
+/** Logs when the page was hidden and shown again, as a fact and not a judgement. */
 export function useLeavingLog(room: AttemptRoom, isLogged: boolean): void {
   useEffect(() => {
     if (!isLogged) return undefined

@@ -27,7 +27,10 @@ function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return changed
 }
 
-/** Where the room opens: at the question it was left at; of an attempt whose place this device has lost, at the furthest one reached. */
+/**
+ * Where the room opens: at the question where it was left; if this device does not know that, at the furthest
+ * one reached.
+ */
 function findStart(
   room: AttemptRoom,
   placed: readonly Placed[],
@@ -56,7 +59,7 @@ export function usePlace(room: AttemptRoom, placed: readonly Placed[]): Question
     )
   }, [room, id, flags, seen, placed])
 
-  // A number that an attempt leaves behind would be wrong in the next one.
+  // A number left behind by an attempt would be wrong in the next one.
   useEffect(
     () => () => {
       if (room.store.get().handIn) removeStored('maxIndex')

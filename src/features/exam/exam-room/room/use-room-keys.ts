@@ -19,7 +19,8 @@ function chooseOption(at: number): boolean {
 function perform(event: KeyboardEvent, actions: Actions): boolean {
   const action = findAction(event)
   if (action === 'fromField') actions.next()
-  // Up and down stay with a group of radio buttons; left and right change the question there too, never the answer.
+  // Up and down belong to a group of radio buttons; left and right change the question there too, never the
+  // answer.
   else if (isTyping(event.target)) return false
   else if (action !== undefined) actions[action]()
   else {

@@ -44,7 +44,7 @@ export const words = {
       'সার্ভারে এই পরীক্ষাটি পাওয়া যাচ্ছে না।',
       'উত্তর এই ডিভাইসে থাকছে, আমরা বারবার খোঁজ নিচ্ছি। শিক্ষক বা সাহায্যকেন্দ্রে জানান।',
     ],
-    /** Where the device takes no answer, no line says that it has them. */
+    /** If the device stores no answers, no text says that it does. */
     unstored: {
       line: 'ইন্টারনেট ফিরলে নিজে থেকে জমা হবে।',
       slow: 'পাঠানোর চেষ্টা চলছে।',

@@ -1,4 +1,4 @@
-/** Shows a quiz that anybody may take: the questions on one page, then name and contact, then the result. */
+/** Shows a quiz for everybody: the questions on one page, then name and contact, then the result. */
 
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'

@@ -44,15 +44,15 @@ function ShortQuestion({ entry: { question, number } }: { entry: Placed }) {
 interface ShortFormProps {
   /** The id of the exam. */
   id: string
-  /** HTML by the author of the quiz. */
+  /** HTML from the author of the quiz. */
   intro: string | null | undefined
-  /** Said above the first question: what comes after the last. */
+  /** Shown above the first question: what follows after the last. */
   before?: string
   placed: readonly Placed[]
   target: AnswerTarget
-  /** Heads the part before the button. */
+  /** The heading of the part before the button. */
   title?: string
-  /** The reason why the last sending failed. */
+  /** The reason why the last try to send failed. */
   failure: string | undefined
   isPending: boolean
   texts: { send: string; sending: string }

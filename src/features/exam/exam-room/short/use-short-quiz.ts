@@ -1,4 +1,7 @@
-/** Holds the answers of a short quiz: stored over a reload and a failed call, handed in once. (rulings R34, R42) */
+/**
+ * Keeps the answers of a short quiz: stored across a reload and a failed call, submitted once. (rulings R34,
+ * R42)
+ */
 
 import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -19,7 +22,7 @@ function buildAnswers(values: Values): Answers {
   )
 }
 
-/** `onChange` stores what is answered over a reload. A short quiz takes no files and has no clock. */
+/** `onChange` stores the answers across a reload. A short quiz has no files and no clock. */
 export function makeLocalAnswers(drafted: Values, onChange: (values: Values) => void): AnswerTarget {
   const store = makeRoomStore(buildAnswers(drafted), undefined)
   const ignore = () => undefined
@@ -46,12 +49,12 @@ export function makeLocalAnswers(drafted: Values, onChange: (values: Values) => 
 
 export const ShortDraft = v.object({
   answers: v.record(v.string(), AnswerValue),
-  /** Made with the first sending, so that a repeat of the same answers is the same hand-in. */
+  /** Created with the first try to send, so that a repeat of the same answers is the same submission. */
   key: v.optional(v.string()),
 })
 export type ShortDraft = v.InferOutput<typeof ShortDraft>
 
-/** The part of a hand-in that guests and learners share. */
+/** The part of a submission that guests and learners share. */
 interface Sheet {
   key: string
   answers: { question: string; value: AnswerValue }[]
@@ -83,7 +86,7 @@ export function useShortQuiz<D extends ShortDraft>({
   }
   const changeAnswers = (answers: ShortDraft['answers']) => change({ answers } as Partial<D>)
   const [drafted] = useState(draft.answers)
-  // oxlint-disable-next-line react/exhaustive-deps -- one target for the page; what it writes goes through the ref
+  // oxlint-disable-next-line react/exhaustive-deps -- one target for the page, which writes through the ref
   const target = useMemo(() => makeLocalAnswers(drafted, changeAnswers), [drafted])
   const { isPending, runAction } = usePendingAction<QuizResult>((got) => {
     drop()
