@@ -1,4 +1,4 @@
-/** Below the table: the last change with its undo, and why a way of telling is not offered. */
+/** Below the table: the last change with its undo, and why a channel is not offered. */
 
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -12,7 +12,7 @@ import { type AlertSaving, type Change, KINDS } from './use-alerts.ts'
 import { words } from './words.ts'
 import classes from './alerts.module.css'
 
-/** As long as a toast with an action stays. Milliseconds. (spec 1) */
+/** As long as a toast with an action stays. In milliseconds. (spec 1) */
 const SHOWN_FOR = 10_000
 
 function describeChange(change: Change): string {
@@ -81,7 +81,7 @@ export function ChangeStrip({ saving: { change, applyChange, forgetChange } }: {
   )
 }
 
-/** A teacher has no page for an address of their own. */
+/** A teacher has no page for their own address. */
 function AddEmail() {
   const isTeacher = useSession(({ role }) => role === 'teacher')
   return (
@@ -127,7 +127,7 @@ export function AlertReasons({ isOffered, isAllOff }: ReasonsProps) {
         {reasons.map(
           (reason, at) =>
             reason && (
-              // oxlint-disable-next-line react/no-array-index-key -- each reason has its own place
+              // oxlint-disable-next-line react/no-array-index-key -- the reasons never change their order
               <Text key={at} tone="muted" variant="note">
                 {reason}
               </Text>

@@ -1,4 +1,4 @@
-/** The two switches: quiet hours of this device, and silence of every kind. (ruling R58) */
+/** The two switches: quiet hours of this device, and silence for every kind. (ruling R58) */
 
 import { IconBellOff, IconMoon } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
@@ -12,7 +12,7 @@ import type { AlertSaving, Refusal } from './use-alerts.ts'
 import { words } from './words.ts'
 import classes from './alerts.module.css'
 
-/** Beside what was pressed: nothing was saved, and the press can be repeated. */
+/** Beside the pressed control: nothing was saved, and the press can be repeated. */
 export function RefusalNote({ refusal: { error, tryAgain } }: { refusal: Refusal }) {
   return (
     <Failed

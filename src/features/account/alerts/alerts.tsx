@@ -1,4 +1,4 @@
-/** Kinds of news by ways to be told, each press saved at once. (ruling R58) */
+/** Kinds of notifications by channel, each press saved at once. (ruling R58) */
 
 import {
   IconAppWindow,
@@ -126,7 +126,7 @@ function Table({ isOffered, saving }: Omit<KindProps, 'kind'>) {
 }
 
 interface AlertsProps {
-  /** Pushes can come to this site at all. (ruling R59) */
+  /** Whether pushes are possible on this site at all. (ruling R59) */
   isPushOffered: boolean
 }
 

@@ -1,4 +1,7 @@
-/** The alerts of a person, each press saved at once: the last of several quick ones wins, and a refused one is taken back. (ruling R58) */
+/**
+ * A person's alerts, each press saved at once: the last of several quick ones wins, and a rejected one is
+ * reverted. (ruling R58)
+ */
 
 import { useCallback, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -10,12 +13,12 @@ import { refetch, setCached, useRead } from '#src/api/use-api.ts'
 export const KINDS = AlertName.options
 
 export type Alerts = Readonly<Record<AlertName, Alert>>
-/** A kind is saved by itself; `all` silences every kind. */
+/** Each kind is saved separately; `all` silences every kind. */
 type Part = AlertName | 'all'
 type Draft = Partial<Pick<Alert, 'alert_channels' | 'alert_off' | 'force_off'>>
 type Drafts = Readonly<Partial<Record<Part, Draft>>>
 
-/** The last thing that was changed, as the strip tells it. */
+/** The last change, as the strip shows it. */
 export type Change =
   | { part: AlertName; channel: AlertChannel; isOn: boolean }
   | { part: 'all'; isOn: boolean }
@@ -47,7 +50,7 @@ export function useAllAlerts() {
     error: failed?.error,
     isSlow: all.some(({ isSlow }) => isSlow),
     fetchedAt: (failed ?? reads.live).fetchedAt,
-    // Trying one again tries all that failed.
+    // Retrying one retries all that failed.
     retry: (failed ?? reads.live).retry,
     cancel: () => all.forEach(({ cancel }) => cancel()),
   }
@@ -61,7 +64,7 @@ const without = <T>(parts: Readonly<Partial<Record<Part, T>>>, part: Part) => ({
 })
 
 async function send(part: Part, body: Draft, alerts: Alerts): Promise<void> {
-  // All are silenced by one kind, which takes it back as well.
+  // One kind carries the flag that silences all, and also removes it.
   const alert = part === 'all' ? (KINDS.find((kind) => alerts[kind].force_off) ?? 'live') : part
   const saved = await call(
     notification.updateAlert,
@@ -73,14 +76,14 @@ async function send(part: Part, body: Draft, alerts: Alerts): Promise<void> {
 }
 
 export function useAlertSaving(alerts: Alerts) {
-  /** Shown in place of what the server has, until it answers. */
+  /** Shown instead of the server's values until it answers. */
   const [drafts, setDrafts] = useState<Drafts>({})
   const [refusals, setRefusals] = useState<Readonly<Partial<Record<Part, Refusal>>>>({})
   const [change, setChange] = useState<Change>()
   const waiting = useRef(new Map<Part, Draft>())
   const running = useRef(new Set<Part>())
 
-  /** One write of a part at a time, the newest wish after it. */
+  /** One write of a part at a time, then the newest value. */
   async function sendWaiting(part: Part, body: Draft): Promise<void> {
     const refused = await send(part, body, alerts).then(
       () => undefined,

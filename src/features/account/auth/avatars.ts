@@ -1,6 +1,6 @@
 /**
- * The avatars a person may choose, by their ids at the icon service, with a name for those who cannot see them. A list of ours: the page's
- * policy lets pictures come from there, but no calls go. (rulings R25, R47)
+ * The avatars to choose from, by their ids at the icon service, with a name for people who cannot see them. A
+ * list of ours: the page's policy allows pictures from there, but no calls. (rulings R25, R47)
  */
 
 import { getIconService } from './hosts.ts'

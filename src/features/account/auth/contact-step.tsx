@@ -1,4 +1,4 @@
-/** Steps -1 and 10: a phone, or an e-mail. What was typed stays over closing, reload and failure. */
+/** Steps -1 and 10: a phone, or an e-mail. The typed text survives closing, reload and failure. */
 
 import { IconArrowRight, IconDeviceMobile, IconMail } from '@tabler/icons-react'
 import * as v from 'valibot'
@@ -23,7 +23,7 @@ import { contactWords, contactWords as words } from './words.ts'
 const ContactDraft = v.object({
   by: v.picklist(['phone', 'email']),
   phone: v.string(),
-  /** ISO letters; a number without a plus is read as one of this country. */
+  /** ISO letters; a number without a plus belongs to this country. */
   country: v.string(),
   email: v.string(),
 })
@@ -41,7 +41,10 @@ function useContactDraft(): [draft: ContactDraft, type: (draft: ContactDraft) =>
   return [stored ?? blank(), type]
 }
 
-/** Builds the text that the contact rule reads: a number abroad gets its country's code, unless it was typed with it. (ruling R32) */
+/**
+ * Builds the text for the contact rule: a foreign number gets its country code, unless it was typed with it.
+ * (ruling R32)
+ */
 function buildTypedContact(
   { by, phone, country, email }: ContactDraft,
   countries: readonly Country[],
@@ -53,10 +56,10 @@ function buildTypedContact(
   return chosen.code + typed.replace(/^0+/, '')
 }
 
-/** A local number begins with 0: before it stands 88, not 880. (spec 5) */
+/** A local number begins with 0, so its prefix is 88 and not 880. (spec 5) */
 const HOME: Country = { iso: HOME_COUNTRY, code: '+88', name: contactWords.home }
 
-/** Countries a phone number may come from; Bangladesh alone until they are there. (spec 7 Other) */
+/** The countries of phone numbers; only Bangladesh until they have loaded. (spec 7 Other) */
 function useCountries(): readonly Country[] {
   const { data } = useRead(readCountryCodes())
   if (data === undefined) return [HOME]
@@ -91,7 +94,7 @@ export function ContactStep({ flow, runAction, isPending, problem, onProblem }: 
   const error = problem?.field === 'contact' ? problem.message : undefined
   return (
     <StepForm
-      // Another field comes: the focus goes to it.
+      // The field changes, and gets the focus.
       key={draft.by}
       title={isForced ? words.forcedTitle : title}
       lead={isForced ? words.forcedLead : words.lead}

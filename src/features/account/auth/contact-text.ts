@@ -6,7 +6,7 @@ export function getContactKind({ contact }: LoginFlow): 'phone' | 'email' {
   return contact !== undefined && 'email' in contact ? 'email' : 'phone'
 }
 
-/** `01712 345 678` is read more easily than eleven digits in a row; an address stays as it is. */
+/** `01712 345 678` is easier to read than eleven digits in a row; an address is unchanged. */
 export function formatContact({ contact }: LoginFlow): string {
   if (contact === undefined) return ''
   return 'email' in contact ? contact.email : contact.phone.replace(/^(01\d{3})(\d{3})(\d{3})$/, '$1 $2 $3')

@@ -1,4 +1,4 @@
-/** Step 7: nobody has this contact yet. The terms are accepted here, then a code proves it. (ruling R11) */
+/** Step 7: nobody has this contact yet. The terms are accepted here, then a code verifies it. (ruling R11) */
 
 import { useState } from 'react'
 import { Link } from 'react-router'

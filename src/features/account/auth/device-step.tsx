@@ -1,4 +1,6 @@
-/** Step 13: all places are taken; one device frees a place, and the login goes on without a second proof. (ruling R33) */
+/**
+ * Step 13: all devices are used up; removing one lets the login continue without a second proof. (ruling R33)
+ */
 
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { device as devices } from '#src/api/contract/device.ts'
@@ -15,7 +17,7 @@ import type { StepProps } from './use-login-flow.ts'
 import { deviceWords as words } from './words.ts'
 import classes from './step.module.css'
 
-/** The description that the browser gave of itself, as far as it did. (spec 3 Device metadata) */
+/** The browser's own description, as far as known. (spec 3 Device metadata) */
 function nameOf({ brand, model, browser, os }: Device): string {
   const make = [brand, model].filter(Boolean).join(' ')
   return [make, browser, os].filter(Boolean).join(' · ') || words.unnamed

@@ -1,11 +1,11 @@
-/** Addresses of other hosts that the login needs, handed down at start by `src/app/wire.ts`. */
+/** Addresses of other hosts that the login needs, set at start by `src/app/wire.ts`. */
 
 import { CODE_EDITOR_PATH, type EditorOrigins } from '#src/lib/return-address.ts'
 
 interface Hosts {
-  /** The one origin that may be given an access token. (ruling R18) */
+  /** The only origin that may get an access token. (ruling R18) */
   codeEditorOrigin: string
-  /** The icon service, without a slash at the end. (ruling R25) */
+  /** The icon service, without a trailing slash. (ruling R25) */
   icons: string
 }
 
@@ -20,7 +20,7 @@ function getHosts(): Hosts {
   return hosts
 }
 
-/** Places that a return address may lead to: our own origin, and the editor's pages on theirs. (ruling R18) */
+/** Allowed targets of a return address: our own origin, and the editor's pages on its origin. (ruling R18) */
 export function getEditorOrigins(): EditorOrigins {
   return {
     own: globalThis.location.origin,

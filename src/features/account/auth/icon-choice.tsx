@@ -1,4 +1,4 @@
-/** The avatars of the icon service, one to choose for those who want one. (ruling R25) */
+/** The avatars of the icon service; choosing one is optional. (ruling R25) */
 
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import { AVATARS, buildAvatarAddress } from './avatars.ts'

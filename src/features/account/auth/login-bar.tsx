@@ -1,4 +1,4 @@
-/** The bar above the steps: the mark or the way back, three dashes, and close. */
+/** The bar above the steps: the logo or the back button, three dashes, and close. */
 
 import { IconArrowLeft, IconX } from '@tabler/icons-react'
 import { useContext } from 'react'
@@ -35,7 +35,7 @@ function LoginDashes({ flow }: { flow: LoginFlow }) {
 interface LoginBarProps {
   flow: LoginFlow
   back: (() => void) | undefined
-  /** Missing where the login cannot be closed, or is a page of its own. */
+  /** Missing if the login cannot be closed, or is its own page. */
   onClose?: (() => void) | undefined
 }
 

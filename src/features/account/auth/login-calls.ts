@@ -1,4 +1,7 @@
-/** The calls of a login, exactly by ruling R11's table for phones and e-mails. Each returns the next state of the login. */
+/**
+ * The calls of a login, exactly as in ruling R11's table for phones and e-mails. Each returns the next state
+ * of the login.
+ */
 
 import { callWithMessage, call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -13,7 +16,7 @@ import { profileRead } from '#src/stores/session/session-store.ts'
 import { acceptCodeSent, type Contact, acceptContact, type LoginFlow, readProof, STEP } from './login-flow.ts'
 import { resetGrant, resetGranted, resetUsed } from './reset-grant.ts'
 
-/** Signed in: the session data, the server's message, and how it was proved. */
+/** Signed in: the session data, the server's message, and the kind of proof. */
 export interface Entered {
   is: 'entered'
   reply: SignedIn
@@ -28,15 +31,18 @@ export type Outcome =
   | { is: 'registered' }
   | { is: 'password-changed'; msg: string }
 
-/** The proof of the login that waits for a free place: in memory alone, like its token. (rulings R15, R33) */
+/**
+ * The proof of a login that waits for a device to be removed: only in memory, like its token. (rulings R15,
+ * R33)
+ */
 let deviceRemovalHow: Entered['how'] = 'otp'
 
-/** A phone has another name in every call but the first. */
+/** Every call but the first uses another name for the phone. */
 function buildMsisdn(contact: Contact): { msisdn: string } | { email: string } {
   return 'phone' in contact ? { msisdn: contact.phone } : contact
 }
 
-/** Every step behind the first has a contact; without one the flow was built wrongly. */
+/** Every step after the first has a contact; one without is a bug. */
 function getContact({ contact }: LoginFlow): Contact {
   if (contact === undefined) throw new Error('This step needs a contact')
   return contact
@@ -46,7 +52,7 @@ export async function sendCode(flow: LoginFlow): Promise<Outcome> {
   const { data, msg } = await callWithMessage(auth.sendOtp, {
     body: { ...buildMsisdn(getContact(flow)), purpose: 'login' },
   })
-  // The step that comes says that a code was sent; where it stands already, only a message can.
+  // The next step says that a code was sent; if it is already on screen, only a message can say so.
   return {
     is: 'step',
     flow: acceptCodeSent(flow, data, getDeviceNow()),
@@ -54,16 +60,18 @@ export async function sendCode(flow: LoginFlow): Promise<Outcome> {
   }
 }
 
-/** Step -1 and 10. An account that is proved by a code alone gets it at once. */
+/** Steps -1 and 10. An account that is verified only by code gets one at once. */
 export async function checkContact(contact: Contact): Promise<Outcome> {
-  // Another contact gives up the login that waited for a free place.
+  // Another contact cancels the login that waited for a device to be removed.
   setDeviceRemovalToken(undefined)
   const { data, msg } = await callWithMessage(auth.check, { body: contact })
   const flow = acceptContact(contact, data, msg)
   return flow.step === STEP.otpOnly ? sendCode(flow) : { is: 'step', flow }
 }
 
-/** The messages of a session and of too many devices are shown elsewhere: where the login leads, and in step 13. */
+/**
+ * The messages of a session and of too many devices are shown elsewhere: on the target page, and in step 13.
+ */
 function proved(flow: LoginFlow, reply: LoginReply | VerifyReply, msg: string, how: Entered['how']): Outcome {
   const proof = readProof(reply)
   if (proof === undefined) throw new ApiError('broken')
@@ -72,7 +80,7 @@ function proved(flow: LoginFlow, reply: LoginReply | VerifyReply, msg: string, h
     return { is: 'entered', reply: proof.reply, msg, how }
   }
   if (proof.is === 'device-removal') {
-    // The devices have one cache key for everybody, so those of the last person are dropped. (ruling R21)
+    // All people share one cache key for the devices, so the last person's are dropped. (ruling R21)
     void clearCache(device.listPostLogin)
     setDeviceRemovalToken(proof.accessToken)
     deviceRemovalHow = how
@@ -93,7 +101,7 @@ export async function proveCode(flow: LoginFlow, otp: string): Promise<Outcome> 
   return proved(flow, data, msg, 'otp')
 }
 
-/** Steps 1 and 4; `name` in step 4 alone. */
+/** Steps 1 and 4; `name` only in step 4. */
 export async function provePassword(
   flow: LoginFlow,
   typed: { password: string; name?: string },
@@ -117,7 +125,7 @@ export async function sendForgotCode(flow: LoginFlow): Promise<Outcome> {
   return { is: 'step', flow: acceptCodeSent(flow, data, getDeviceNow()), msg }
 }
 
-/** Step 6: the grant is good for one new password. */
+/** Step 6: the grant is valid for one new password. */
 export async function changePassword(password: string): Promise<Outcome> {
   const { msg } = await callWithMessage(auth.changePasswordForgot, {
     body: { reset_token: resetGrant() ?? '', password },
@@ -126,14 +134,17 @@ export async function changePassword(password: string): Promise<Outcome> {
   return { is: 'password-changed', msg }
 }
 
-/** Step 13: one device frees a place, and the login goes on without a second proof. (ruling R33) */
+/** Step 13: removing one device lets the login continue without a second proof. (ruling R33) */
 export async function removeDevice(id: string): Promise<Outcome> {
   const { data, msg } = await callWithMessage(device.logoutPostLogin, { params: { id }, body: {} })
   setDeviceRemovalToken(undefined)
   return { is: 'entered', reply: data, msg, how: deviceRemovalHow }
 }
 
-/** Step 2: the name first, then the avatar when one was chosen. Sent again after a failure, both do no harm. (ruling R25) */
+/**
+ * Step 2: first the name, then the avatar if one was chosen. Sending both again after a failure is harmless.
+ * (ruling R25)
+ */
 export async function register({ name, icon }: { name: string; icon: string | undefined }): Promise<Outcome> {
   profileRead(await call(auth.update, { body: { name } }))
   if (icon !== undefined) profileRead(await call(auth.registerIcon, { body: { icon } }))

@@ -1,4 +1,4 @@
-/** The login as a page of its own: the same steps as in the panel. (ruling R23 `/login`) */
+/** The login as its own page: the same steps as in the panel. (ruling R23 `/login`) */
 
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
@@ -12,7 +12,7 @@ import { useLanding } from './use-landing.ts'
 import { useLoginFlow } from './use-login-flow.ts'
 import classes from './frame.module.css'
 
-/** The card that the pages of the login stand on. */
+/** The card that the login's pages use. */
 export function LoginFrame({ children }: { children: ReactNode }) {
   return (
     <Card padding="none" className={classes.card}>

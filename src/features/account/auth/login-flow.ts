@@ -1,4 +1,7 @@
-/** The steps of a login and what each leads to; pure, so that every way through is tested without a screen. (spec 4 Login flow steps, ruling R11) */
+/**
+ * The steps of a login and their transitions; pure, so that every path is tested without a screen. (spec 4
+ * Login flow steps, ruling R11)
+ */
 
 import * as v from 'valibot'
 import {
@@ -11,7 +14,7 @@ import {
 } from '#src/api/shapes/session.ts'
 import { Email, Phone } from '#src/api/shapes/typed.ts'
 
-/** The numbers as the server says them. (spec 4) */
+/** The server's step numbers. (spec 4) */
 export const STEP = {
   phone: -1,
   otpOnly: 0,
@@ -27,14 +30,14 @@ export const STEP = {
   userBan: 16,
 } as const satisfies Record<string, LoginStep>
 
-/** How far somebody is. Holds no secret, so that it may be stored in the browser: no password, code or token. */
+/** The progress of a login. Has no secret, so it may be stored in the browser: no password, code or token. */
 export const LoginFlow = v.object({
   step: LoginStep,
-  /** As it is sent: an e-mail, `01XXXXXXXXX`, or plus and digits. (ruling R32) */
+  /** In the form that is sent: an e-mail, `01XXXXXXXXX`, or plus and digits. (ruling R32) */
   contact: v.optional(v.union([v.object({ email: Email }), v.object({ phone: Phone })])),
-  /** First name and picture of the account, at most. */
+  /** At most the account's first name and picture. */
   face: v.optional(v.object({ name: v.string(), picture: v.nullish(v.string()) })),
-  /** The step that asks for this account's password; missing when it has none. */
+  /** The step that asks for this account's password; missing if it has none. */
   passwordStep: v.optional(v.picklist([STEP.passwordOnly, STEP.passwordWithName])),
   /** The code that was sent; `resendAt` in milliseconds since 1970. */
   code: v.optional(v.object({ length: v.pipe(v.number(), v.integer()), resendAt: v.number() })),
@@ -44,7 +47,7 @@ export const LoginFlow = v.object({
 export type LoginFlow = v.InferOutput<typeof LoginFlow>
 export type Contact = NonNullable<LoginFlow['contact']>
 
-/** The tokens that a reloaded page still has for a stored flow. */
+/** The tokens for a stored flow that a reloaded page still has. */
 export interface InHand {
   isForced: boolean
   hasResetToken: boolean
@@ -53,7 +56,7 @@ export interface InHand {
   isNameless: boolean
 }
 
-/** The first step: the contact; forced where the page needs a person. (ruling R11, step 10) */
+/** The first step, the contact; forced if the page needs a signed-in person. (ruling R11, step 10) */
 export function startFlow(isForced: boolean): LoginFlow {
   return { step: isForced ? STEP.forcefullyShowLogin : STEP.phone }
 }
@@ -64,13 +67,13 @@ function canGoOn({ step, contact }: LoginFlow, { hasDeviceRemovalToken }: InHand
   return contact !== undefined
 }
 
-/** Resumes a stored flow as far as it can go; without its token it starts anew. */
+/** Resumes a stored flow as far as possible; without its token it starts again. */
 export function resumeFlow(flow: LoginFlow | undefined, inHand: InHand): LoginFlow {
   if (inHand.isNameless) return { step: STEP.registration }
   const start = startFlow(inHand.isForced)
   if (flow === undefined || !canGoOn(flow, inHand)) return start
   if (isStart(flow)) return flow.step === STEP.forcefullyShowLogin ? startFlow(true) : start
-  // The grant for a new password lives in memory alone: ask for another code.
+  // The grant for a new password is only in memory: another code is needed.
   if (flow.step === STEP.changePassword && !inHand.hasResetToken)
     return { ...flow, step: STEP.forgotPassword }
   return flow
@@ -95,7 +98,10 @@ export function acceptContact(contact: Contact, { next, user }: NextStep, msg: s
   }
 }
 
-/** Moves on once a code was sent; `now` in milliseconds. It is typed in the flow that asked for it: login or forgotten password. */
+/**
+ * Moves on once a code was sent; `now` in milliseconds. It belongs to the flow that requested it: login or
+ * forgotten password.
+ */
 export function acceptCodeSent(flow: LoginFlow, sent: OtpSent, now: number): LoginFlow {
   const isForgotten = flow.step === STEP.forgotPassword || flow.step === STEP.otpFromForgotPassword
   return {
@@ -110,7 +116,7 @@ export type Proof =
   | { is: 'device-removal'; accessToken: string }
   | { is: 'reset-granted'; resetToken: string }
 
-/** Reads the proof from a reply. Undefined for a reply that belongs to no login. (ruling R11, ruling R33) */
+/** Reads the proof from a reply. Undefined if the reply belongs to no login. (ruling R11, ruling R33) */
 export function readProof(reply: LoginReply | VerifyReply): Proof | undefined {
   if ('verified_email' in reply) return undefined
   if (reply.next === STEP.removeDevice) return { is: 'device-removal', accessToken: reply.accessToken }
@@ -118,7 +124,7 @@ export function readProof(reply: LoginReply | VerifyReply): Proof | undefined {
   return { is: 'signed-in', reply }
 }
 
-/** The step behind the back button; undefined where there is none. */
+/** The previous step, for the back button; undefined if there is none. */
 export function findStepBefore({ step, passwordStep }: LoginFlow, isForced: boolean): LoginStep | undefined {
   if (isStart({ step }) || step === STEP.registration) return undefined
   if (step === STEP.otpFromForgotPassword || step === STEP.changePassword) return STEP.forgotPassword

@@ -1,4 +1,7 @@
-/** The foot of every step: terms, which are accepted once, where an account is made (ruling R11), and help, in places of their own, so that nothing typed is left. The frame of `/login` has the help. */
+/**
+ * The foot of every step: terms, which are accepted once, when an account is created (ruling R11), and help,
+ * both in new tabs, so that nothing typed is left. The frame of `/login` has the help link itself.
+ */
 
 import { IconLifebuoy } from '@tabler/icons-react'
 import { useContext } from 'react'

@@ -1,4 +1,4 @@
-/** Whose login this is: picture, contact, and the way to another one. */
+/** The person logging in: picture, contact, and a button for another contact. */
 
 import { Row } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'

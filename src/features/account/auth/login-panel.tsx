@@ -1,4 +1,7 @@
-/** The login over any page: the page behind stays as it is. Mounted by the app when it is first asked for. (spec 2 Login side panel) */
+/**
+ * The login over any page, which stays unchanged. The app mounts it when it is first opened. (spec 2 Login
+ * side panel)
+ */
 
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { SidePanelDrawer } from '#src/ui/frame/side-panel-drawer.tsx'

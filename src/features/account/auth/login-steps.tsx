@@ -1,4 +1,4 @@
-/** The step somebody is at. All stand in the same frame, in the panel as on `/login`. (spec 4 Login flow steps) */
+/** The current step. All share the same frame, in the panel and on `/login`. (spec 4 Login flow steps) */
 
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
@@ -22,13 +22,13 @@ import type { StepProps } from './use-login-flow.ts'
 import { banWords, forgotWords } from './words.ts'
 import classes from './step.module.css'
 
-/** Step 3: a code for a new password, to the contact that was typed. (spec 4 Forgot password) */
+/** Step 3: a code for a new password, sent to the typed contact. (spec 4 Forgot password) */
 function ForgotStep({ flow, runAction, go, isPending, problem }: StepProps) {
   return (
     <StepForm
       title={forgotWords.title}
       lead={forgotWords.lead}
-      // No field stands here: whatever was refused belongs to the step.
+      // There is no field here: any rejection belongs to the step.
       problem={problem && { message: problem.message }}
       isPending={isPending}
       submit={{ text: forgotWords.send, pending: forgotWords.pending }}
@@ -90,6 +90,6 @@ const STEPS: Readonly<Record<LoginStep, ComponentType<StepProps>>> = {
 
 export function LoginSteps(props: StepProps) {
   const Step = STEPS[props.flow.step]
-  // Another step is another form: nothing secret that was typed goes along, and the focus starts anew.
+  // Each step is a separate form: no typed secret is carried over, and the focus starts again.
   return <Step key={props.flow.step} {...props} />
 }

@@ -1,4 +1,7 @@
-/** Step 6: the new password after a proved code; the page then reloads and the login goes on with it. (spec 4 Change password) */
+/**
+ * Step 6: the new password after a verified code; the page then reloads and the login continues with it.
+ * (spec 4 Change password)
+ */
 
 import { useState } from 'react'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'

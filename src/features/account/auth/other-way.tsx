@@ -1,4 +1,4 @@
-/** Another way through a step, below its button. */
+/** An alternative to a step's action, below its button. */
 
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -13,7 +13,7 @@ interface OtherWayProps {
   children: ReactNode
 }
 
-/** A full button behind a stitched "or". */
+/** A full button after a stitched "or". */
 export function OtherWay({ icon, onChoose, isPending, children }: OtherWayProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function OtherWay({ icon, onChoose, isPending, children }: OtherWayProps)
   )
 }
 
-/** A word in a line that does something. */
+/** A text button within a line. */
 export function TextAction({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
   return (
     <button type="button" className={classes.textAction} onClick={onChoose}>

@@ -1,4 +1,7 @@
-/** Steps 0 and 5: the code that was sent. Pasted whole, filled by the phone, sent when complete; another one when the clock is done. */
+/**
+ * Steps 0 and 5: the code that was sent. It can be pasted or autofilled, and is sent when complete; another
+ * one can be requested when the countdown ends.
+ */
 
 import { IconClock, IconLock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -18,7 +21,7 @@ import classes from './step.module.css'
 
 const SECOND = 1000
 
-/** Whole seconds until a moment in milliseconds since 1970; 0 when it is past. Ticks once a second. */
+/** Whole seconds until a moment in milliseconds since 1970; 0 once it has passed. Ticks once a second. */
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(getDeviceNow)
   useEffect(() => {

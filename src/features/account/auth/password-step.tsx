@@ -1,4 +1,7 @@
-/** Steps 1 and 4: the password, and in step 4 the name of an account that was made for the person. A code is the other way. */
+/**
+ * Steps 1 and 4: the password, and in step 4 the name for an account that was created for the person. A code
+ * is the alternative.
+ */
 
 import { IconMessage } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -7,7 +7,7 @@ import { loginWords as words } from './words.ts'
 export type Field = 'contact' | 'otp' | 'password' | 'name' | 'icon' | 'terms'
 
 export interface Problem {
-  /** Missing = belongs to the whole step. */
+  /** Missing if it belongs to the whole step. */
   field?: Field
   message: string
 }
@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   icon: 'icon',
 }
 
-/** The field of a step that a refusal without a field's name is about, such as too many codes. */
+/** The field of a step for a rejection without a field name, such as too many codes. */
 const MAIN_FIELD: Readonly<Partial<Record<LoginFlow['step'], Field>>> = {
   [STEP.phone]: 'contact',
   [STEP.forcefullyShowLogin]: 'contact',
@@ -35,7 +35,10 @@ const MAIN_FIELD: Readonly<Partial<Record<LoginFlow['step'], Field>>> = {
   [STEP.registration]: 'name',
 }
 
-/** A refusal stands beside its field; a dead line or a broken reply belongs to the step. Typed text stays. */
+/**
+ * A rejection is shown beside its field; a lost connection or a broken reply belongs to the step. Typed text
+ * stays.
+ */
 export function findProblem(error: ApiError, { step }: LoginFlow): Problem | undefined {
   if (error.kind === 'cancelled') return undefined
   if (error.kind === 'no-answer' || error.kind === 'late') return { message: words.noAnswer }
@@ -47,13 +50,16 @@ export function findProblem(error: ApiError, { step }: LoginFlow): Problem | und
   return { field: isRefusal ? MAIN_FIELD[step] : undefined, message: error.msg }
 }
 
-/** Finds the step that a refusal leads to: a closed account to step 16, a grant that ran out back to asking for a code. Undefined = stay. (ruling R11) */
+/**
+ * Finds the step after a rejection: a closed account goes to step 16, an expired grant back to requesting a
+ * code. Undefined means stay. (ruling R11)
+ */
 export function findStepAfterRefusal(error: ApiError, flow: LoginFlow): LoginFlow | undefined {
   const { data, fields } = error
   const next = typeof data === 'object' && data !== null && 'next' in data ? data.next : undefined
   if (next === STEP.userBan) return { ...flow, step: STEP.userBan, reason: error.msg }
   if ('reset_token' in fields) return { ...flow, step: STEP.forgotPassword }
-  // The ten minutes of the device-removal token are over. (ruling R33)
+  // The ten minutes of the device-removal token have passed. (ruling R33)
   if (flow.step === STEP.removeDevice && error.status === 401)
     return { ...flow, step: flow.passwordStep ?? STEP.phone }
   return undefined

@@ -1,4 +1,7 @@
-/** Step 2: proved, but without a name. The name, and an avatar of the icon service for those who want one. (rulings R11, R25) */
+/**
+ * Step 2: verified, but without a name. Takes the name, and optionally an avatar of the icon service.
+ * (rulings R11, R25)
+ */
 
 import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'

@@ -1,4 +1,7 @@
-/** The grant for one new password, from a proved code: in memory alone, like the device-removal token. (ruling R11) */
+/**
+ * The grant for one new password, from a verified code: only in memory, like the device-removal token.
+ * (ruling R11)
+ */
 let resetToken: string | undefined
 
 export function resetGranted(token: string): void {

@@ -1,4 +1,7 @@
-/** The frame of every step: heading, lead, what is typed, one button, other ways below. Focus goes to the first field, or the first wrong one. */
+/**
+ * The frame of every step: heading, lead, fields, one button, alternatives below. The first field, or the
+ * first wrong one, gets the focus.
+ */
 
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -14,12 +17,12 @@ interface StepFormProps {
   isPending: boolean
   submit: { text: string; pending: string; icon?: ReactNode }
   onSubmit: () => void
-  /** Other ways, below the button. */
+  /** Alternatives, below the button. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** No select: the country in front of a phone number is no place to begin. */
+/** No select: the country before a phone number is not a good first field. */
 const FIELDS = 'input:not([readonly], [type="hidden"])'
 const WRONG_FIELDS = '[aria-invalid="true"]'
 
@@ -38,7 +41,7 @@ export function StepForm({
 
   useEffect(() => {
     const field = form.current?.querySelector<HTMLElement>(FIELDS)
-    // A panel that is just opening gives the focus by itself, a moment later, to what is marked so.
+    // A panel that is just opening moves the focus itself, a moment later, to the element with this mark.
     field?.setAttribute('data-autofocus', '')
     field?.focus()
   }, [])
@@ -46,7 +49,10 @@ export function StepForm({
     if (problem !== undefined) form.current?.querySelector<HTMLElement>(WRONG_FIELDS)?.focus()
   }, [problem])
 
-  /** By the browser's own Enter, which leaves a word alone that is still being composed (Avro, phone keyboards). */
+  /**
+   * Uses the browser's own Enter, which does not interrupt a word that is being composed (Avro, phone
+   * keyboards).
+   */
   function send(event: FormEvent): void {
     event.preventDefault()
     if (!isPending) onSubmit()

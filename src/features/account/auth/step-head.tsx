@@ -10,12 +10,12 @@ import { PlaceContext } from './place-context.ts'
 import { loginWords as words } from './words.ts'
 import classes from './step.module.css'
 
-/** `/login` was not asked for by a page, but a session may have ended. (ruling R16) */
+/** No page opened `/login`, but a session may have ended. (ruling R16) */
 function getPageContext(): LoginContext {
   return hasResumeLocation() ? { text: words.sessionEnded } : {}
 }
 
-/** Shows why the login opened: a course with its price, or a sentence. */
+/** Shows why the login opened: a course with its price, or a message. */
 function ContextCard() {
   const place = useContext(PlaceContext)
   const asked = useLoginPanel((state) => state.context)

@@ -1,4 +1,4 @@
-/** Shows a problem of a whole step; one of a field stands beside the field. */
+/** Shows a problem of a whole step; one of a field is shown beside the field. */
 
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Row } from '#src/ui/layout/layout.tsx'

@@ -1,4 +1,4 @@
-/** A step in which nothing is typed: the focus goes to its heading. */
+/** A step without fields: its heading gets the focus. */
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Column } from '#src/ui/layout/layout.tsx'

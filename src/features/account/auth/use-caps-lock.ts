@@ -1,4 +1,4 @@
-/** Tells whether Caps Lock is on, as the last key said. */
+/** Tells whether Caps Lock was on at the last key. */
 
 import { type KeyboardEvent, useState } from 'react'
 

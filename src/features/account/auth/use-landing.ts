@@ -1,4 +1,4 @@
-/** Takes a person where a login leads, by the five rules. (spec 4 Login success) */
+/** Navigates to the target of a login, by the five rules. (spec 4 Login success) */
 
 import { useLocation, useNavigate } from 'react-router'
 import { type AfterLogin, decideAfterLogin } from '#src/lib/post-login.ts'
@@ -17,12 +17,15 @@ interface PageAddress {
   search: string
 }
 
-/** The query parameter that says where a login was asked from. (ruling R44) */
+/** The query parameter with the page where the login started. (ruling R44) */
 const RETURN = 'return'
 
 interface Landing {
   next: AfterLogin
-  /** Something else came before the place where their session ended: that one still waits to be offered. (ruling R16) */
+  /**
+   * Something else had priority over the page where their session ended: that one is still offered. (ruling
+   * R16)
+   */
   isResumeSkipped: boolean
 }
 
@@ -31,7 +34,7 @@ function decideLanding({ path, hash, search }: PageAddress, accessToken: string)
   const { role, user, profile } = useSession.getState()
   const isFromCheckout = show && path.startsWith('/purchase/')
   const hasCallback = show && callbackSuccess !== undefined
-  // The page where the session ended serves as return address; an explicit one comes first. (ruling R16)
+  // The page where the session ended is the return address, unless there is an explicit one. (ruling R16)
   const resumeAddress = user && findResumeAddress(user._id)
   const returnAddress = new URLSearchParams(search).get(RETURN) ?? resumeAddress
   const next = decideAfterLogin({
@@ -49,7 +52,7 @@ function decideLanding({ path, hash, search }: PageAddress, accessToken: string)
   return { next, isResumeSkipped: isFromCheckout || hasCallback || returnAddress !== resumeAddress }
 }
 
-/** The message of a page that is left at once is shown by the one that comes. */
+/** If the page is left at once, the next page shows the message. */
 export function useLanding(): (msg: string) => void {
   const navigate = useNavigate()
   const { pathname, hash, search } = useLocation()

@@ -1,4 +1,4 @@
-/** The login as a screen sees it: where it stands, what went wrong, and one action at a time. */
+/** The login for a screen: its current step, its problem, and one action at a time. */
 
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -17,24 +17,26 @@ import { loginWords as words } from './words.ts'
 /** The props of every step. */
 export interface StepProps {
   flow: LoginFlow
-  /** Runs one call of the login; a second one while it runs is not sent. */
+  /** Runs one call of the login; a second one meanwhile is ignored. */
   runAction: (run: () => Promise<Outcome>) => Promise<void>
-  /** To another step, without a call. */
+  /** Goes to another step without a call. */
   go: (flow: LoginFlow) => void
   isPending: boolean
   problem: Problem | undefined
-  /** A form found it by itself, before any call; or what was found is being mended. */
+  /** A form found a problem before any call, or a problem is being fixed. */
   onProblem: (problem: Problem | undefined) => void
 }
 
 interface LoginControls extends StepProps {
-  /** Missing where there is nothing to go back to. */
+  /** Missing if there is nothing to go back to. */
   back: (() => void) | undefined
 }
 
 interface LoginOptions {
   isForced: boolean
-  /** Takes the person where the login leads, once everything about them is known. (spec 4 Login success) */
+  /**
+   * Navigates to the target of the login, once everything about the person is known. (spec 4 Login success)
+   */
   onDone: (msg: string) => void
 }
 
@@ -47,7 +49,7 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginControls 
     const { reply, msg } = entered
     const refusal = storeSession(entered, flow.contact)
     if (refusal !== undefined) return setProblem({ message: refusal })
-    // Whoever still says a name is welcomed once, at the end.
+    // Somebody who still has to enter a name is welcomed once, at the end.
     if (reply.next !== STEP.registration) return finish(msg)
     return storeFlow({ step: STEP.registration })
   }
@@ -57,7 +59,7 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginControls 
     onDone(msg)
   }
 
-  /** The login with the new password comes next. (spec 4 Change password) */
+  /** The login with the new password follows. (spec 4 Change password) */
   function passwordChanged(msg: string): void {
     storeFlow({ ...flow, step: flow.passwordStep ?? startFlow(isForced).step, code: undefined })
     showToastAfterReload(msg)

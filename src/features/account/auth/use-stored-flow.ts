@@ -1,4 +1,6 @@
-/** The state of the login, stored over closing, reload and failed calls; without any secret. (ruling R16) */
+/**
+ * The state of the login, stored across closing, reload and failed calls; without any secret. (ruling R16)
+ */
 
 import { getDeviceRemovalToken } from '#src/api/client/headers.ts'
 import { draftDropped } from '#src/stores/drafts/draft-store.ts'
@@ -29,7 +31,7 @@ export function useStoredFlow(isForced: boolean): [flow: LoginFlow, store: (flow
     hasResetToken: resetGrant() !== undefined,
     hasDeviceRemovalToken: getDeviceRemovalToken() !== undefined,
   })
-  // A start without a contact is stored nowhere: whether it is a forced one is the page's to say.
+  // A start without a contact is not stored: the page decides whether it is forced.
   const store = (next: LoginFlow) => (isStart(next) && next.contact === undefined ? drop() : storeDraft(next))
   return [flow, store]
 }

@@ -1,4 +1,7 @@
-/** A device as its owner knows it again: make, browser, system; as far as it is known. (spec 3 Device metadata) */
+/**
+ * A name by which its owner recognises a device: make, browser, system, as far as known. (spec 3 Device
+ * metadata)
+ */
 
 import type { Device } from '#src/api/shapes/device.ts'
 import { words } from './words.ts'

@@ -37,7 +37,7 @@ function Facts({ device }: { device: Device }) {
   )
 }
 
-/** `onLogOut` asks, and ends the session here and in all tabs. */
+/** `onLogOut` asks first, and ends the session here and in all tabs. */
 function ThisDevice({ device, onLogOut }: { device: Device; onLogOut: () => Promise<void> }) {
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
@@ -62,7 +62,7 @@ function ThisDevice({ device, onLogOut }: { device: Device; onLogOut: () => Prom
   )
 }
 
-/** As many as the server says; left out where it does not. */
+/** The server's number; omitted if it sends none. */
 function Limit() {
   const id = useSession(({ user }) => user?._id)
   const { data } = useApi(auth.loginInfo, id ? { params: { id } } : null, { isQuiet: true })

@@ -1,4 +1,4 @@
-/** Logs other devices out, one after the other: the contract has no call for all of them. (spec 7 Devices) */
+/** Logs other devices out, one after the other: the contract has no call for all at once. (spec 7 Devices) */
 
 import { useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
@@ -19,14 +19,14 @@ async function removeAll(devices: readonly Device[]): Promise<void> {
       message = (await callWithMessage(device.logout, { params: { id: _id }, body: {} })).msg
     showToast({ kind: 'success', message })
   } finally {
-    // Those that went before one failed are gone all the same.
+    // The devices before a failed one are logged out already.
     await refetch(device.list)
   }
 }
 
 interface Removal {
   isPending: boolean
-  /** Gone at the next try. (ruling R41) */
+  /** Cleared at the next try. (ruling R41) */
   failure: ApiError | undefined
   remove: (devices: readonly Device[]) => void
 }

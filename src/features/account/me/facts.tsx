@@ -1,4 +1,6 @@
-/** Figures behind a person's own places: each is left out until it is known, and where it cannot be read. */
+/**
+ * Numbers beside the links of the person's page: each is omitted until it is known, or if it cannot be read.
+ */
 
 import { auth } from '#src/api/contract/auth.ts'
 import { readBatches } from '#src/api/contract/batch.ts'
@@ -10,7 +12,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { words } from './words.ts'
 
-/** The newest class one is in. */
+/** The person's newest batch. */
 export function NewestBatch() {
   const { data } = useRead(readBatches(), { isQuiet: true, isKept: true })
   const newest = data?.data[0]
@@ -44,7 +46,7 @@ export function DeviceCount() {
   return data && data.device_limit > 0 ? words.devices(data.device_count, data.device_limit) : null
 }
 
-/** Interviews and offers that wait for a talent's answer. */
+/** Interviews and offers that a talent has not answered yet. */
 export function WaitingAnswers() {
   const isTalent = useSession(({ role }) => role === 'talent')
   const { data } = useApi(auth.talent, isTalent ? {} : null, { isQuiet: true })

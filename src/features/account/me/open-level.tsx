@@ -2,7 +2,7 @@ import { readPurchases } from '#src/api/contract/assessment.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { words } from './words.ts'
 
-/** The level one is at; of several assessments, how many go on. */
+/** The current level; for several assessments, how many are running. */
 export function OpenLevel() {
   const { data = [] } = useRead(readPurchases(), { isQuiet: true })
   const open = data.flatMap(({ next_level: level }) => (level ? [level.no] : []))

@@ -1,4 +1,4 @@
-/** Figures on the page of one's own places. */
+/** Numbers on the person's page. */
 
 import { type Currency, formatMoney, formatNumber } from '#src/lib/bn.ts'
 

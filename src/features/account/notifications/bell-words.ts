@@ -1,4 +1,4 @@
-/** Texts of the bell, which is in every frame: those of the list are fetched with it. */
+/** Texts of the bell, which is in every frame; those of the list load with it. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 

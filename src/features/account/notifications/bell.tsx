@@ -1,4 +1,7 @@
-/** The way to what is new: on a wide window a tray over the page; on a phone, and where the tray cannot be fetched, the page itself. */
+/**
+ * Opens the notifications: on a wide window a popover over the page; on a phone, or if the popover cannot
+ * load, the page itself.
+ */
 
 import { IconBell } from '@tabler/icons-react'
 import {
@@ -31,7 +34,7 @@ const isWide = () => isMatchingNow(WIDE)
 
 const loadTray = async () => (await import('./tray.tsx')).Tray
 
-/** Before somebody presses; on a phone the bell is a link. */
+/** Loads it before it is pressed; on a phone the bell is a link. */
 function useTrayWhenCalm(): void {
   const isCalm = useCanLoadBelow() && isWide() && !isSavingData()
   useEffect(() => {
@@ -39,7 +42,10 @@ function useTrayWhenCalm(): void {
   }, [isCalm])
 }
 
-/** The count in the bar, in the title and on the icon of the app. A tab in the background asks for nothing by itself: the one in use tells it. */
+/**
+ * The count in the bar, in the title and on the app icon. A tab in the background does not poll: the active
+ * one notifies it.
+ */
 function useShownCount(): number {
   const data = useUnread()
   const unread = data?.total ?? 0
@@ -55,7 +61,7 @@ function useShownCount(): number {
   return unread
 }
 
-/** Takes the keys of a button, since it opens something. */
+/** Responds to the keys of a button, since it opens something. */
 function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return
   event.preventDefault()
@@ -75,7 +81,7 @@ export function Bell() {
   const root = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const close = useCallback(() => setOpen(false), [])
-  // Another page closes it.
+  // A navigation closes it.
   useEffect(() => close, [key, close])
   const open = async () => {
     try {
@@ -98,7 +104,7 @@ export function Bell() {
         to={to}
         className={classes.bell}
         aria-label={unread > 0 ? words.unread(unread) : words.notifications}
-        // On a phone it is a link and no more.
+        // On a phone it is just a link.
         {...(isWide() && {
           'aria-expanded': isOpen,
           'aria-haspopup': 'dialog' as const,

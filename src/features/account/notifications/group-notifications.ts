@@ -1,26 +1,29 @@
-/** Notifications by the days of Dhaka, equal ones folded into one row with their count. (ruling R4) */
+/** Groups notifications by day in Dhaka, and folds equal ones into one row with their count. (ruling R4) */
 
 import type { Notification } from '#src/api/shapes/notification.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 
-/** One row: the newest of those that are equal, and all of them. */
+/** One row: the newest of equal notifications, and all of them. */
 export interface Fold {
   newest: Notification
   all: readonly Notification[]
 }
 
 export interface NotificationDay {
-  /** `YYYY-MM-DD`; empty when the time cannot be read. */
+  /** `YYYY-MM-DD`; empty if the time is unreadable. */
   day: string
   folds: readonly Fold[]
 }
 
-/** Equal but for a number: ten recordings of ten classes are one kind of news. Money is never hidden behind another amount. */
+/**
+ * Equal except for a number: ten recordings of ten classes are folded. Different amounts of money are never
+ * folded.
+ */
 function buildFoldKey({ kind, title }: Notification): string {
   return `${kind} ${kind === 'payment' ? title : title.replaceAll(/[0-9০-৯]+/g, '#')}`
 }
 
-/** Newest first, whatever order they came in. */
+/** Newest first, whatever the input order. */
 export function groupNotifications(list: readonly Notification[]): NotificationDay[] {
   const days = new Map<string, Map<string, Notification[]>>()
   for (const each of list.toSorted(

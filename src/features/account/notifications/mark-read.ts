@@ -1,4 +1,7 @@
-/** Marks notifications as read: shown at once, here and in the other tabs, and taken back when the server refuses. (spec 7 Notifications) */
+/**
+ * Marks notifications as read: shown at once, here and in the other tabs, and reverted if the server rejects
+ * it. (spec 7 Notifications)
+ */
 
 import { call } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'
@@ -15,17 +18,17 @@ export interface Query {
   count: number
 }
 
-/** As many as a reply holds. (ruling R35) */
+/** The maximum of one reply. (ruling R35) */
 export const MOST = 100
 
-/** A list as it is shown, with the count beside it. */
+/** A list as shown, with its count. */
 export interface Shown {
   query: Query
   page: Page
   unread: number
 }
 
-/** `ids` left out = all, those on other pages too. */
+/** Without `ids` all are marked, including those on other pages. */
 export async function markRead({ query, page, unread }: Shown, ids?: readonly string[]): Promise<void> {
   const meant = page.data.filter(({ _id, is_read }) => !is_read && (ids === undefined || ids.includes(_id)))
   if (meant.length === 0 && ids !== undefined) return
@@ -45,11 +48,11 @@ export async function markRead({ query, page, unread }: Shown, ids?: readonly st
       { isLasting: true },
     )
   } catch {
-    // The toast has said why; without a line nothing below would bring the mark back.
+    // The toast has shown the reason; while offline nothing below would restore the mark.
     show(page.data, unread)
   }
   await refetch(notification.list)
-  // A notice counts as read when its notification is, and marks its batch no more. (ruling R35)
+  // A notice is read when its notification is, and then no longer marks its batch. (ruling R35)
   if (ids === undefined || meant.some(({ kind }) => kind === 'notice'))
     await Promise.all([refetch(notice.list), refetch(batch.one)])
 }

@@ -1,4 +1,7 @@
-/** Notifications by day, equal ones in one row; new ones are told by an edge, a bold title and a word. In the tray and on the page. (spec 7 Notifications, ruling R35) */
+/**
+ * Notifications by day, equal ones in one row; new ones have a marked edge, a bold title and a word. For the
+ * popover and the page. (spec 7 Notifications, ruling R35)
+ */
 
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -24,7 +27,7 @@ export type Kind = keyof typeof words.kinds
 
 export const KINDS = Object.keys(words.kinds) as Kind[]
 
-/** The one that is chosen; undefined shows all. */
+/** The chosen one; undefined shows all. */
 export function KindChips({
   kind,
   onChoose,
@@ -49,7 +52,7 @@ export function KindChips({
   )
 }
 
-/** The button that opens a link in a new tab. */
+/** The mouse button that opens a link in a new tab. */
 const MIDDLE = 1
 
 function Title({ notification, onOpen }: { notification: Notification; onOpen: () => void }): ReactNode {
@@ -87,10 +90,10 @@ interface RowProps {
   notification: Notification
   now: number
   isUnread: boolean
-  /** Marks as read what the row stands for, or only what its link leads to. */
+  /** Marks all notifications of the row as read, or only those that its link covers. */
   onRead: () => void
   onOpen: () => void
-  /** One of several equal ones, below the row that they share. */
+  /** One of several equal ones, below their shared row. */
   isInner?: boolean
   children?: ReactNode
 }
@@ -138,7 +141,7 @@ function FoldRows({ fold: { newest, all }, now, shown }: { fold: Fold; now: numb
   const [isOpen, setOpen] = useState(false)
   const unread = (isOpen ? [newest] : all).filter(({ is_read }) => !is_read).map(({ _id }) => _id)
   const read = (ids: readonly string[]) => void markRead(shown, ids)
-  /** Several may tell of the same place. */
+  /** Several may link to the same page. */
   const open = ({ _id, href }: Notification) =>
     read(
       shown.page.data
@@ -190,7 +193,7 @@ function FoldRows({ fold: { newest, all }, now, shown }: { fold: Fold; now: numb
 
 interface NotificationListProps {
   shown: Shown
-  /** Those of the page that are drawn; `shown` is what was fetched. */
+  /** The rendered ones; `shown` is what was fetched. */
   list: readonly Notification[]
   heading: 'h2' | 'h3'
 }

@@ -1,4 +1,7 @@
-/** The person's notifications, newest first; a kind that is chosen is part of the address. (spec 7 Notifications, ruling R35) */
+/**
+ * The person's notifications, newest first; a chosen kind is part of the address. (spec 7 Notifications,
+ * ruling R35)
+ */
 
 import { IconChecks } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
@@ -79,7 +82,7 @@ export function Notifications() {
   const { page, addressOf } = usePage()
   const [kind, choose] = useKind()
   const place = useFocusRecovery<HTMLDivElement>()
-  // The server knows no kinds: of one kind the newest are looked through.
+  // The server cannot filter by kind: the newest ones are searched for it.
   const query = kind === undefined ? { page, count: COUNT } : { page: 1, count: MOST }
   const read = useApi(notification.list, { query })
   const unread = useUnread()?.total ?? 0

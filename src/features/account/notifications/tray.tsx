@@ -1,4 +1,4 @@
-/** The newest notifications under the bell: a dialog beside which the page stays usable. (picture 19) */
+/** The newest notifications under the bell: a dialog that leaves the page usable. (picture 19) */
 
 import { IconChecks, IconSettings } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useState } from 'react'
@@ -23,7 +23,7 @@ import classes from './tray.module.css'
 const COUNT = 10
 
 export interface TrayProps {
-  /** The bell with the tray: a press outside of it closes. */
+  /** The bell with the popover: a press outside closes it. */
   root: RefObject<HTMLElement | null>
   /** The page of all notifications. */
   to: string

@@ -1,4 +1,4 @@
-/** The count of what is unread: one reply for the bar, the tray and the page. */
+/** The unread count: one reply for the bar, the popover and the page. */
 
 import { notification } from '#src/api/contract/notification.ts'
 import type { ReplyOf } from '#src/api/row.ts'

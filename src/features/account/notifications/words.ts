@@ -27,7 +27,7 @@ export const words = {
   showEqual: (count: number) => `${formatNumber(count)}টিই দেখান`,
   hideEqual: 'গুটিয়ে রাখুন',
   seeAll: 'সব নোটিফিকেশন দেখুন',
-  /** The head of a day; `day` as `YYYY-MM-DD`, empty when the time cannot be read. */
+  /** The heading of a day; `day` as `YYYY-MM-DD`, empty if the time is unreadable. */
   day: (day: string, now: number) => {
     if (day === getDhakaDay(now)) return 'আজ'
     if (day === getDhakaDay(now - A_DAY)) return 'গতকাল'
@@ -35,7 +35,7 @@ export const words = {
       (day.slice(0, 4) === getDhakaDay(now).slice(0, 4) ? formatDay(day) : formatDate(day)) || 'তারিখ জানা নেই'
     )
   },
-  /** The head above says the day already. */
+  /** The heading above already names the day. */
   time: (at: Instant, now: number) =>
     getDhakaDay(at) === getDhakaDay(now) ? formatRelative(at, now) : formatTime(at),
 } as const

@@ -1,4 +1,7 @@
-/** Everything that the account holds of a person, read by the calls that its own screens make: nothing is asked that they may not see. */
+/**
+ * Collects all of a person's data with the calls of their own screens: it requests nothing that they may not
+ * see.
+ */
 
 import type { CallOptions } from '#src/api/call.ts'
 import { listWaitingFiles } from '#src/stores/uploads/waiting-files.ts'
@@ -6,13 +9,15 @@ import { type FileEntry, listFiles, listUnsentFiles } from './list-files.ts'
 import { OWN_READS, type OwnData, type OwnTicket, type ReadPart, listParts } from './own-reads.ts'
 import { describeUnsentAnswer, readUnsent, type UnsentAnswer } from './unsent.ts'
 
-/** The bytes of one's files are a part as well. */
+/** The contents of the person's files are a part too. */
 export type Part = ReadPart | 'files'
 
-/** The bytes of a file, or why they are not there: nobody gave them, or the ZIP would not fit into a phone's memory. */
+/**
+ * The bytes of a file, or why they are missing: no source has them, or the ZIP would exceed a phone's memory.
+ */
 export type FileBytes = Uint8Array | 'gone' | 'large'
 
-/** The limit for all files together, since the ZIP is packed in memory. */
+/** The limit for all files together, since the ZIP is created in memory. */
 const MOST_BYTES = 300_000_000
 
 const isPacked = (bytes: FileBytes): bytes is Uint8Array => typeof bytes !== 'string'
@@ -31,7 +36,7 @@ async function readBytes(entry: FileEntry, left: number, signal: AbortSignal): P
     const bytes = file ? new Uint8Array(await file.arrayBuffer()) : await fetchBytes(entry, left, signal)
     return isPacked(bytes) && bytes.length > left ? 'large' : bytes
   } catch {
-    // Named in the page as not there; the rest is worth having.
+    // The page lists it as missing; the rest is still useful.
     return 'gone'
   }
 }
@@ -42,14 +47,16 @@ export interface Collected {
   files: ReadonlyMap<string, FileBytes>
 }
 
-/** What only the device holds. */
+/** Data that only the device has. */
 export interface OwnHere {
   tickets: readonly OwnTicket[]
-  /** Of exams and levels: the large store of the browser gives them later than the others. */
+  /** Of exams and levels: IndexedDB is slower than the other stores. */
   readAnswers: () => Promise<readonly UnsentAnswer[]>
 }
 
-/** Says which part is on its way; one call at a time, so that the server of all is not held up for one. */
+/**
+ * Reports which part is being read. Makes one call at a time, so that it does not burden the shared server.
+ */
 export async function collectOwnData(
   { tickets, readAnswers }: OwnHere,
   onPart: (part: Part) => void,

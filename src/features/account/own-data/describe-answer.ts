@@ -1,4 +1,4 @@
-/** An answer as its reader knows it: by the texts of its question and options, never by ids. */
+/** Describes an answer with the texts of its question and options, never with ids. */
 
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
@@ -22,7 +22,7 @@ function describeOptions(options: readonly { _id: string; text: string }[], ids:
     .join(', ')
 }
 
-/** Without its question a text may be the id of an option; one of several words is not. */
+/** Without its question, a single word may be the id of an option; a text of several words is not. */
 function describeAlone(value: AnswerValue): string {
   const { name } = getFields(value)
   if (name !== undefined) return name

@@ -1,4 +1,7 @@
-/** What each part of one's own data says, as titles with named rows: in words, dates and money, and never by ids. */
+/**
+ * Describes each part of a person's data as titles with named rows: in words, dates and money, never with
+ * ids.
+ */
 
 import { formatDateTime, formatDate, formatMoney, formatMonth, formatClock } from '#src/lib/bn.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
@@ -228,7 +231,7 @@ function describeAccount({
   }
 }
 
-/** In the order of the page; a part that the role has not is left out. */
+/** In the order of the page; parts that the role does not have are omitted. */
 export function describeParts(data: OwnData): DataPart[] {
   const described = {
     profile: [describeProfile(data)],

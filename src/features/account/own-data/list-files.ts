@@ -1,4 +1,4 @@
-/** The files of one's own data, under the names that they get in the ZIP. */
+/** The files of a person's data, with their names in the ZIP. */
 
 import { formatFileName } from '#src/lib/file-name.ts'
 import type { OwnData } from './own-reads.ts'
@@ -18,7 +18,7 @@ export const isUnsentName = (name: string) => name.startsWith(FOLDERS.unsent)
 const isFile = (value: unknown): value is { name: string; url: string } =>
   typeof value === 'object' && value !== null && 'url' in value && 'sha256' in value && value.url !== ''
 
-/** No name climbs out of its folder, and a name that comes twice gets a number. */
+/** No name can leave its folder, and a repeated name gets a number. */
 function giveNames(files: readonly FileEntry[], folder: string): FileEntry[] {
   const taken = new Set<string>()
   return files.map(({ name, ...rest }) => {
@@ -30,7 +30,7 @@ function giveNames(files: readonly FileEntry[], folder: string): FileEntry[] {
   })
 }
 
-/** Files that were handed in, CVs, and the picture. */
+/** Submitted files, CVs, and the picture. */
 export function listFiles({ profile, submissions = [], levels = [], cvs = [] }: OwnData): FileEntry[] {
   const answers = [...submissions, ...levels]
     .flatMap((each) => each.answers.map(({ value }) => value))
@@ -39,7 +39,7 @@ export function listFiles({ profile, submissions = [], levels = [], cvs = [] }: 
   return giveNames([...answers, ...cvs, ...picture], FOLDERS.sent)
 }
 
-/** Files of forms, tickets and answers that wait on this device. */
+/** Unsent files of forms, tickets and answers on this device. */
 export const listUnsentFiles = (waiting: readonly File[]): FileEntry[] =>
   giveNames(
     waiting.map((file) => ({ name: file.name, url: '', file })),

@@ -1,4 +1,4 @@
-/** Taking one's own data along as a ZIP, and asking for its deletion by a ticket that is filled in already. */
+/** Downloads a person's own data as a ZIP, and requests its deletion with a prefilled ticket. */
 
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +12,7 @@ import { collectOwnData, type OwnHere, type Part } from './collect.ts'
 import { words } from './words.ts'
 import { writeDataPage } from './write-page.ts'
 
-/** The packing comes with the press. */
+/** The ZIP code is loaded with the press. */
 async function takeAlong(here: OwnHere, onPart: (part: Part) => void, signal: AbortSignal): Promise<void> {
   const [collected, { zipSync, strToU8 }] = await Promise.all([
     collectOwnData(here, onPart, signal),
@@ -24,7 +24,7 @@ async function takeAlong(here: OwnHere, onPart: (part: Part) => void, signal: Ab
   const zip = zipSync({
     'index.html': strToU8(writeDataPage(collected, getServerNow())),
     'data.json': strToU8(`${JSON.stringify(collected.data, undefined, 2)}\n`),
-    // Pictures, films and archives are packed already.
+    // Pictures, films and archives are already compressed.
     ...Object.fromEntries(files.map(([name, bytes]) => [name, [bytes, { level: 0 as const }] as const])),
   })
   if (!signal.aborted) saveFile(`${words.fileName}.zip`, new Uint8Array(zip), 'application/zip')

@@ -1,4 +1,6 @@
-/** The reads that are a person's own, part by part; a test holds this list against the contract. (ruling R10) */
+/**
+ * The reads of a person's own data, part by part; a test compares this list with the contract. (ruling R10)
+ */
 
 import { call, type CallOptions } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
@@ -22,7 +24,7 @@ import type { Review, Submission } from '#src/api/shapes/submission.ts'
 import { offers } from '#src/lib/features.ts'
 import type { UnsentThing } from './unsent.ts'
 
-/** Rows of a page, as many as the sandbox's and the contract's lists give. */
+/** Rows per page, as many as the contract's lists return. */
 const COUNT = 100
 
 interface Page<T> {
@@ -41,13 +43,13 @@ async function readAll<T>(read: (query: { count: number; page: number }) => Prom
 
 async function readEach<T, R>(rows: readonly T[], read: (row: T) => Promise<R>): Promise<R[]> {
   const found: R[] = []
-  // One at a time, so that the server of all is not held up for one.
+  // One at a time, so that it does not burden the shared server.
   for (const row of rows) found.push(await read(row))
   return found
 }
 
 interface OwnRead<T> {
-  /** The rows of the contract that it asks. */
+  /** The rows of the contract that it uses. */
   rows: readonly Row[]
   read: (options: CallOptions) => Promise<T>
 }
@@ -60,7 +62,7 @@ export interface ReviewedSubmission extends Submission {
 
 async function readSubmissions(options: CallOptions): Promise<ReviewedSubmission[]> {
   const cards = await readAll((query) => call(submission.list, { query }, options))
-  // Asked for, not begun: there is nothing to read.
+  // Requested but not begun: there is nothing to read.
   const begun = cards.filter(({ try_no: tryNo }) => tryNo > 0)
   return readEach(begun, async ({ _id: id }) => {
     const whole = await call(submission.one, { params: { id } }, options)
@@ -76,15 +78,15 @@ async function readLevels(options: CallOptions): Promise<LevelSubmission[]> {
 
 async function readOwnCertificates(options: CallOptions) {
   const { found, failures, unasked } = await readCertificates(options)
-  // Half of it is no whole.
+  // An incomplete list would look complete.
   if (failures.length + unasked > 0) throw failures[0] ?? new Error('A booking could not be read.')
   return found.map(({ certificate }) => certificate).filter(({ state }) => state === 'ready')
 }
 
-/** The owner has no such thing. */
+/** The owner has switched the feature off. */
 const leftOut = define([], () => Promise.reject(new Error('Nobody asks for it.')))
 
-/** Of everybody who is logged in. */
+/** For everybody signed in. */
 const ACCOUNT_READS = {
   profile: define([auth.me], (options) => call(auth.me, {}, options)),
   devices: define([device.list], (options) => call(device.list, {}, options)),
@@ -96,7 +98,7 @@ const ACCOUNT_READS = {
   ),
 }
 
-/** A teacher's lists of the same rows are those of the learners. */
+/** A teacher's lists of the same rows contain the learners' data. */
 const LEARNER_READS = {
   notes: define([recording.notes], (options) =>
     readAll((query) => call(recording.notes, { query }, options)),
@@ -147,7 +149,7 @@ export type ReadPart = keyof Reads
 
 type Replies = { [K in ReadPart]: Awaited<ReturnType<Reads[K]['read']>> }
 
-/** A ticket is kept on the device that wrote it: no call reads it back. (ruling R35) */
+/** A ticket is stored on the device that wrote it: no call reads it back. (ruling R35) */
 export interface OwnTicket {
   title: string
   text: string
@@ -155,7 +157,7 @@ export interface OwnTicket {
   at: number
 }
 
-/** The profile is everybody's; the rest by role. */
+/** Everybody has the profile; the rest depends on the role. */
 export type OwnData = Pick<Replies, 'profile'> &
   Partial<Replies> & {
     tickets: readonly OwnTicket[]

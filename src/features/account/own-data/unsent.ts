@@ -1,6 +1,7 @@
 /**
- * Lists everything a person has written on this device that the server does not have yet: outbox items, unfinished forms, exams being
- * built and typed marks. `tests/outbox/register.test.ts` fails for a kind that is not here. (rulings R16, R21)
+ * Lists everything a person has written on this device that the server does not have yet: outbox items,
+ * unfinished forms, exams being built and typed marks. `tests/outbox/register.test.ts` fails for a kind that
+ * is missing here. (rulings R16, R21)
  */
 
 import * as v from 'valibot'
@@ -20,11 +21,11 @@ export interface UnsentThing {
   /** The name that the export shows, in Bengali. */
   kind: string
   value: unknown
-  /** How it reads, where the words in it are not all that counts. */
+  /** How it reads, if its texts do not say everything. */
   rows?: readonly (readonly [name: string, value: string])[]
 }
 
-/** An answer of an exam that only this device holds. */
+/** An exam answer that only this device has. */
 export interface UnsentAnswer {
   exam: string | undefined
   question: Question | undefined
@@ -40,7 +41,7 @@ export function describeUnsentAnswer({ exam, question, value }: UnsentAnswer): U
   }
 }
 
-/** Tickets are a part of their own already. */
+/** Tickets are a separate part already. */
 const OTHER_PART = 'tickets'
 
 function readQueue(name: string): unknown[] {
@@ -72,12 +73,12 @@ export function readUnsent(): UnsentThing[] {
   return [...queued, ...forms.map(([key, value]) => ({ kind: nameDraft(key), value })), ...stores]
 }
 
-/** Ids, instants and names of choices are no words of a person. */
+/** Ids, instants and option names were not written by a person. */
 const isWritten = (text: string) => /\s|[^\w:.+-]/.test(text) || /^[A-Za-z]{2,}$/.test(text)
 /** Fields that the app fills in by itself. */
 const OWN_FIELDS = new Set(['owner', 'key', '_id', 'submission', 'base', 'serverIds', 'kind', 'of', 'post'])
 
-/** The words in it, whatever shape it has; the file for other programs holds it whole. */
+/** The texts in it, whatever its shape; the machine-readable file has all of it. */
 export function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return isWritten(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -1,4 +1,4 @@
-/** Texts of one's own data: taking it along, and asking for its deletion. */
+/** Texts for downloading one's own data and requesting its deletion. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 
@@ -65,7 +65,7 @@ export const words = {
         'grading-saves': 'দেওয়া নম্বর ও মন্তব্য',
         'ai-acceptances': 'AI-এর পরামর্শ নেওয়া',
       },
-      /** By how the key of the draft begins. */
+      /** By the prefix of the draft's key. */
       drafts: {
         'application-': 'চাকরির আবেদন',
         'assignment-': 'অ্যাসাইনমেন্ট',

@@ -1,4 +1,4 @@
-/** The readable half of one's own data: one HTML file that needs nothing beside it. */
+/** The readable half of a person's data: one self-contained HTML file. */
 
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import { brand, ramps } from '#src/lib/brand.ts'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 const { page } = words
 
-/** For text and attributes alike. */
+/** Safe for both text and attributes. */
 function escape(text: string): string {
   const signs: Readonly<Record<string, string>> = {
     '&': '&amp;',
@@ -33,7 +33,7 @@ const writeSection = (title: string, items: readonly string[]) =>
 const writeItem = ({ title, rows }: DataItem) =>
   `<article><h3>${escape(title)}</h3>${writeRows(rows)}</article>`
 
-/** Each file as a link that works beside the page, or the word that it is missing. */
+/** Each file as a relative link, or a remark that it is missing. */
 function writeFiles(files: Collected['files']): string[] {
   return [...files].map(([name, bytes]) => {
     const isUnsent = isUnsentName(name)

@@ -1,4 +1,7 @@
-/** A profile that a write answered is the profile everywhere: in the session, and where the screens read it. (spec 4 Profile update) */
+/**
+ * Applies the profile returned by a write everywhere: in the session, and in the cache of the screens. (spec
+ * 4 Profile update)
+ */
 
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'

@@ -1,4 +1,4 @@
-/** A day as people write it, day first, in Bengali or Latin digits. (rulings R3, R30) */
+/** A date as people write it, day first, in Bengali or Latin digits. (rulings R3, R30) */
 
 import { formatDigits, convertToLatin } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
@@ -6,7 +6,7 @@ import { cleanLine } from '#src/lib/invisible.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 
 const WRITTEN = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/
-/** As forms and passports of other systems have it. */
+/** As in forms and passports of other systems. */
 const YEAR_FIRST = /^(\d{4})[\s/.-]+(\d{1,2})[\s/.-]+(\d{1,2})$/
 const WITH_MONTH = /^(\d{1,2})[\s,.-]+([a-z]+|[\u0980-\u09e5]+)[\s,.-]+(\d{4})$/
 /** Each month by its two names. */
@@ -26,7 +26,7 @@ const MONTHS = [
 ].map((names) => names.map((name) => name.normalize('NFC')))
 const EARLIEST = '1900-01-01'
 
-/** Finds a month by its name or the first three letters of it; old spellings end in ী. */
+/** Finds a month by its name or its first three letters; old spellings end in ী. */
 function findMonth(word: string): string | undefined {
   const wanted = word.replace(/ী$/, 'ি')
   const at = MONTHS.findIndex(
@@ -36,7 +36,7 @@ function findMonth(word: string): string | undefined {
   return at === -1 ? undefined : String(at + 1)
 }
 
-/** Splits what was typed into day, month and year, by whichever order it has. */
+/** Splits the typed text into day, month and year, in either order. */
 function splitDay(typed: string): readonly (string | undefined)[] {
   const text = convertToLatin(cleanLine(typed)).normalize('NFC').toLowerCase()
   const written = WRITTEN.exec(text)
@@ -49,18 +49,18 @@ function splitDay(typed: string): readonly (string | undefined)[] {
 
 const formatTwoDigits = (part: string) => part.padStart(2, '0')
 
-/** `২৪/১১/১৯৯৮` → `1998-11-24`; undefined when it is no day, or one that is still to come. */
+/** `২৪/১১/১৯৯৮` → `1998-11-24`; undefined if it is not a date, or in the future. */
 export function parseDay(typed: string, now: number = getServerNow()): string | undefined {
   const [day, month, year] = splitDay(typed)
   if (day === undefined || month === undefined || year === undefined) return undefined
   const written = `${year}-${formatTwoDigits(month)}-${formatTwoDigits(day)}`
   const date = new Date(`${written}T00:00:00Z`)
-  // The 31st of February reads as a day of March: then it was no day.
+  // 31 February is parsed as a day in March: then it was not a valid date.
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)
   return isDay && written >= EARLIEST && written < getDhakaDay(now) ? written : undefined
 }
 
-/** `1998-11-24` → `২৪/১১/১৯৯৮`; empty text when there is none. */
+/** `1998-11-24` → `২৪/১১/১৯৯৮`; empty if there is none. */
 export function formatDayText(day: string | null | undefined): string {
   return day ? formatDigits(day.split('-').toReversed().join('/')) : ''
 }

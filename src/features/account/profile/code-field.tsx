@@ -1,4 +1,4 @@
-/** The code that was sent, and the button that sends one. */
+/** The field for the code, and the button that sends one. */
 
 import { Button } from '#src/ui/button.tsx'
 import { OtpInput } from '#src/ui/fields/otp-input.tsx'

@@ -1,4 +1,4 @@
-/** A new e-mail waits for its code; until then the old one holds. (ruling R11) */
+/** A new e-mail waits for its code; until then the old one stays. (ruling R11) */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
@@ -17,7 +17,7 @@ import classes from './profile.module.css'
 
 interface EmailProofProps {
   email: string
-  /** The address was given just now: its code is sent without being asked for. */
+  /** The address was entered just now: its code is sent automatically. */
   isNew: boolean
 }
 

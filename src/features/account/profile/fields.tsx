@@ -1,4 +1,4 @@
-/** The fields of the profile, in the groups people look for them. (spec 3 User profile) */
+/** The fields of the profile, in groups as people look for them. (spec 3 User profile) */
 
 import type { UseFormReturnType } from '@mantine/form'
 import type { Country } from '#src/api/shapes/country.ts'
@@ -22,7 +22,7 @@ interface GroupProps {
 }
 
 interface FoldedProps extends GroupProps {
-  /** Not saved yet: a group with one of them is not folded. */
+  /** Unsaved fields: a group with one of them is not folded. */
   changed: readonly ProfileField[]
 }
 
@@ -31,7 +31,7 @@ function getShownText(name: ProfileField, value: string): string {
   return studyTimes.find((choice) => choice.value === value)?.label ?? ''
 }
 
-/** What the head of a folded group says, and whether it opens at once. */
+/** The summary of a folded group, and whether it opens at once. */
 function describeGroup({ form, changed }: FoldedProps, names: readonly ProfileField[], ...more: string[]) {
   const shown = names.map((name) => getShownText(name, form.values[name].trim()))
   return {

@@ -1,4 +1,7 @@
-/** A new password: with the old one, or with a code where there is none yet. A success reloads the page. (ruling R11, spec 4 Change password) */
+/**
+ * A new password: with the old one, or with a code if there is none yet. A success reloads the page. (ruling
+ * R11, spec 4 Change password)
+ */
 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
@@ -27,7 +30,10 @@ function changed(msg: string): void {
   pageMoves.reload()
 }
 
-/** Shared by both ways: the problems beside their `fields`, the problem of none of them, and one submission at a time. (ruling R41) */
+/**
+ * Shared by both forms: the problems beside their `fields`, the problem that belongs to none of them, and one
+ * submission at a time. (ruling R41)
+ */
 function usePasswordChange(fields: readonly Field[]) {
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string>()

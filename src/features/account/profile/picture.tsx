@@ -1,4 +1,7 @@
-/** The person's picture: one of their own, sent with percent, or a drawn avatar of the icon service. (rulings R25, R46; spec 4 Image upload) */
+/**
+ * The person's picture: an upload with progress, or a drawn avatar of the icon service. (rulings R25, R46;
+ * spec 4 Image upload)
+ */
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
@@ -27,11 +30,11 @@ import classes from './profile.module.css'
 
 const ENDINGS = listEndings(['picture'])
 
-/** Where a picture is kept; the account's own place, or another that shows the same person. */
+/** Where a picture is stored: in the account, or in another record of the same person. */
 export interface PictureStore {
   /** Names the upload on this device. */
   upload: string
-  /** The account has the picture by then. */
+  /** By then the account has the picture. */
   keepPhoto: (uploaded: Reply<Profile>) => Promise<void> | void
   keepAvatar: (id: string) => Promise<void>
 }
@@ -54,7 +57,7 @@ function buildSend({ keepPhoto }: PictureStore): Send {
 
 function getProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return words.picture.failed
-  // A file that the row refuses is no picture.
+  // A file that the row rejects is not a picture.
   if (error.kind === 'broken' && error.status === undefined) return words.picture.refused
   return error.kind === 'http' ? (error.fields['image'] ?? error.msg) : words.picture.failed
 }
@@ -84,7 +87,7 @@ export type AvatarChoice = ComponentType<{ chosen: string | undefined; onChoose:
 
 function DrawnAvatar({ Avatars, place }: Required<Pick<PictureProps, 'Avatars' | 'place'>>) {
   const [icon, choose] = useState<string>()
-  // The choice stays when it fails.
+  // The choice is kept if it fails.
   const action = useInlineAction(async () => {
     if (icon === undefined) return
     await place.keepAvatar(icon)

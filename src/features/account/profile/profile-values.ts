@@ -1,4 +1,6 @@
-/** The profile as its form holds it, all text; what is wrong with it; and what of it is sent. (spec 3 User profile) */
+/**
+ * The profile as text values for its form, their problems, and the body that is sent. (spec 3 User profile)
+ */
 
 import * as v from 'valibot'
 import type { Country } from '#src/api/shapes/country.ts'
@@ -13,9 +15,9 @@ import { findUsernameFault } from '#src/lib/username.ts'
 import { parseDay, formatDayText } from './birth-date.ts'
 import { words } from './words.ts'
 
-/** Sent under their own names. */
+/** Sent under the same names. */
 const PLAIN = ['name', 'nickname', 'username', 'nid', 'location', 'bio', 'about'] as const
-/** Stored in the free records of the profile, beside whatever else is there. */
+/** Stored in the free records of the profile, beside other values. */
 const EXTRAS = {
   goal: 'free_object',
   profession: 'profile_details',
@@ -36,7 +38,7 @@ const ProfileValues = v.object({
   email: v.string(),
   dob: v.string(),
   phone_extra: v.string(),
-  /** Two letters, as `other/country-codes` gives them. */
+  /** Two letters, as in `other/country-codes`. */
   phone_extra_country_code: v.string(),
   goal: v.string(),
   profession: v.string(),
@@ -44,7 +46,7 @@ const ProfileValues = v.object({
   study_time: v.string(),
 })
 export type ProfileValues = v.InferOutput<typeof ProfileValues>
-/** The stored draft: the changed fields alone. */
+/** The stored draft: only the changed fields. */
 export const StoredValues = v.partial(ProfileValues)
 export type ProfileField = keyof ProfileValues
 export type Problems = Partial<Record<ProfileField, string>>
@@ -72,37 +74,39 @@ export function getValues(profile: Profile): ProfileValues {
   }
 }
 
-/** Digits of a national ID: people write it in groups with blanks, dashes, dots or slashes between them. */
+/** Digits of a national ID: people group them with blanks, dashes, dots or slashes. */
 function readNationalId(typed: string): string {
   return convertToLatin(cleanLine(typed)).replace(/[\s\-\u2010-\u2015\u2212./]/g, '')
 }
 
-/** With its country's code, unless it was typed with it; the zero of calls at home is no part of it. */
+/** Adds the country code, unless it was typed with it; the leading zero of domestic calls is dropped. */
 function addDialCode(typed: string, country: Country | undefined): string {
   return country === undefined || typed.startsWith('+')
     ? typed
     : `+${country.dial}${typed.replace(/^0+/, '')}`
 }
 
-/** The number as it is stored: local ones belong to Bangladesh, all others carry their country's code. (ruling R32) */
+/**
+ * The number as stored: local ones belong to Bangladesh, all others include their country code. (ruling R32)
+ */
 function extraPhone(values: ProfileValues, countries: readonly Country[]): string | undefined {
   const typed = convertToLatin(values.phone_extra).trim()
   const code = values.phone_extra_country_code
   const country = code === HOME_COUNTRY ? undefined : countries.find((each) => each.code === code)
   const phone = normalisePhone(addDialCode(typed, country))
-  // The list of countries may be missing: a number with its plus needs none.
+  // The list of countries may be missing: a number with its plus does not need it.
   const isAbroad = country !== undefined || (code !== HOME_COUNTRY && typed.startsWith('+'))
   if (phone === undefined || isAbroad) return phone
   return isLocalPhone(phone) ? phone : undefined
 }
 
-/** True when there is a new number to judge: one that is stored already stands in nobody's way. */
+/** Only judges a new number: a stored one never blocks saving. */
 function isPhoneWrong(values: ProfileValues, profile: Profile, countries: readonly Country[]): boolean {
   if (isBlank(values.phone_extra) || !hasNewPhone(values, profile)) return false
   return extraPhone(values, countries) === undefined
 }
 
-/** A name that one has already stays, whatever holds for new ones. */
+/** A current name stays valid, whatever the rule for new ones. */
 function describeUsernameProblem(username: string, own: string): Problems {
   if (username === '' || username === own) return {}
   if (!isSubdomain(username)) return { username: words.problems.username }
@@ -110,7 +114,7 @@ function describeUsernameProblem(username: string, own: string): Problems {
   return fault ? { username: usernameFaults[fault] } : {}
 }
 
-/** Finds the problems that prevent saving, by field. Only the name is required. (spec 5) */
+/** Finds the problems that block saving, by field. Only the name is required. (spec 5) */
 export function findProblems(
   values: ProfileValues,
   profile: Profile,
@@ -157,7 +161,7 @@ function extrasDraft(
   return draft
 }
 
-/** Builds the body of `PATCH user` from the changed fields alone, so that changes of another device stay. */
+/** Builds the body of `PATCH user` only from the changed fields, so that changes from another device stay. */
 export function buildDraft(
   values: ProfileValues,
   profile: Profile,

@@ -1,4 +1,4 @@
-/** The whole profile: picture, fields, e-mail to prove, password. */
+/** The whole profile: picture, fields, e-mail verification, password. */
 
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
@@ -22,10 +22,13 @@ import { useProfileForm } from './use-profile-form.ts'
 import { words } from './words.ts'
 import classes from './profile.module.css'
 
-/** Asks before a page with unsaved changes is left for another one. A reload needs no question: the draft is stored. */
+/**
+ * Asks before a page with unsaved changes is left for another one. A reload needs no question, since the
+ * draft is stored.
+ */
 function useLeaveGuard(isDirty: boolean): void {
   const blocker = useBlocker(
-    // Whoever logs out, or has lost the session, leaves without being asked.
+    // A logout, or a lost session, leaves without asking.
     ({ currentLocation, nextLocation }) =>
       isDirty &&
       currentLocation.pathname !== nextLocation.pathname &&
@@ -45,7 +48,7 @@ function useLeaveGuard(isDirty: boolean): void {
   }, [blocker])
 }
 
-/** Until the list is there; it is enough for most. */
+/** Until the list has loaded; enough for most people. */
 const HOME_ALONE: readonly Country[] = [{ code: 'BD', dial: '880', name: words.home }]
 
 function Waiting() {

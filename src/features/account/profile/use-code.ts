@@ -1,6 +1,6 @@
 /**
- * A one-time code on its way to the person: sent once at a time, and again when the clock is done. That it was sent outlives the page,
- * which a phone may drop while the code is read in another app. (ruling R11)
+ * A one-time code: sent once at a time, and again when the countdown ends. It survives the page, which a
+ * phone may close while the person reads the code in another app. (ruling R11)
  */
 
 import * as v from 'valibot'
@@ -21,7 +21,7 @@ const Sent = v.object({ length: v.number(), againAt: v.number() })
 export interface Code {
   isSent: boolean
   length: number
-  /** Until another one may be asked for. */
+  /** Until another one may be requested. */
   secondsLeft: number
   sending: InlineActionState
 }

@@ -1,4 +1,7 @@
-/** The profile being changed: checked, stored as a draft until it is saved, and saved once. (spec 3 User profile, spec 4 Profile update) */
+/**
+ * The form of the profile: validated, stored as a draft until it is saved, and saved once. (spec 3 User
+ * profile, spec 4 Profile update)
+ */
 
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -24,17 +27,17 @@ import {
 
 export interface ProfileForm {
   form: UseFormReturnType<ProfileValues>
-  /** Not saved yet. */
+  /** The unsaved fields. */
   changed: readonly ProfileField[]
   isSaving: boolean
-  /** Why the last save failed, where no field says it; gone at the next try. (ruling R41) */
+  /** Why the last save failed, if no field says it; cleared at the next try. (ruling R41) */
   failure: string | undefined
   save: (event: FormEvent<HTMLFormElement>) => void
-  /** Throws the changes away. */
+  /** Discards the changes. */
   undo: () => void
 }
 
-/** The country has no line of its own: its number's says what is wrong. */
+/** The country has no message of its own: the number's message covers it. */
 function isShownBesideField(problems: Record<string, string>, values: ProfileValues): boolean {
   return Object.keys(problems).some((name) => name in values && name !== 'phone_extra_country_code')
 }
@@ -49,13 +52,16 @@ function afterSave(now: ProfileValues, sent: ProfileValues, saved: Profile): Pro
   return Object.fromEntries(entries) as ProfileValues
 }
 
-/** As saved; a goal that the profile does not know (any more) comes from this browser, and is sent when the person saves it. (ruling R15) */
+/**
+ * The saved values; a goal that the profile does not have (any more) comes from this browser, and is sent
+ * when the person saves. (ruling R15)
+ */
 function startOf(profile: Profile): ProfileValues {
   const values = getValues(profile)
   return { ...values, goal: values.goal || readGoal(profile._id) }
 }
 
-/** The draft follows the form: only the fields that differ from what is saved. */
+/** Keeps the draft in sync with the form: only the fields that differ from the saved ones. */
 function useStoredValues(values: ProfileValues, profile: Profile): { changed: readonly ProfileField[] } {
   const [, type, drop] = useDraft('profile', StoredValues, {})
   const changed = findChangedFields(values, profile)
@@ -68,7 +74,7 @@ function useStoredValues(values: ProfileValues, profile: Profile): { changed: re
   return { changed }
 }
 
-/** `onSaved` is the callback of the specification: it shows what the server sent. */
+/** `onSaved` is the callback of the specification: it shows the server's message. */
 export function useProfileForm(
   profile: Profile,
   countries: readonly Country[],
@@ -87,7 +93,7 @@ export function useProfileForm(
     const [first] = Object.keys(problems)
     if (first === undefined) return
     const field = form.getInputNode(first as ProfileField)
-    // In a folded group nothing takes the focus.
+    // A field in a folded group cannot take the focus.
     const fold = field?.closest('details')
     if (fold) fold.open = true
     field?.focus()
@@ -96,7 +102,8 @@ export function useProfileForm(
   const { isPending: isSaving, runAction } = usePendingAction<void>(
     () => undefined,
     (error) => {
-      // The toast has shown why; what belongs to a field stands beside it as well, all else beside the button.
+      // The toast has shown the reason; a field's message is also beside it, all others are beside the
+      // button.
       if (!(error instanceof ApiError)) return
       if (!isShownBesideField(error.fields, form.getValues())) setFailure(getFailureText(error))
       form.setErrors(error.fields)

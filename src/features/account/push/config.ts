@@ -1,5 +1,5 @@
-/** The settings of pushes, handed down at start by `src/app/wire.ts`; empty where the build sends none. (ruling R59) */
-/** Web Push by the owner's own key: the browser brings all the rest. (decision 0019) */
+/** The settings of pushes, set at start by `src/app/wire.ts`; empty if the build sends none. (ruling R59) */
+/** Web Push with the owner's own key: the browser does everything else. (decision 0019) */
 export interface WebPushConfig {
   publicKey: string
 }
@@ -10,11 +10,11 @@ export interface VendorConfig {
   appId: string
   messagingSenderId: string
   projectId: string
-  /** The public key that the browser's subscription is made with. */
+  /** The public key for the browser's subscription. */
   vapidKey: string
 }
 
-/** `sandbox`: the local API stands in for the vendor's service. (decision 0019) */
+/** `sandbox`: the local API replaces the vendor's service. (decision 0019) */
 export type PushConfig = WebPushConfig | VendorConfig | { sandbox: true }
 
 let json = ''
@@ -23,7 +23,7 @@ export function connectPush(given: string): void {
   json = given
 }
 
-/** Undefined where nothing is pushed: then no byte of it is loaded. The build has checked the rest. */
+/** Undefined if there are no pushes: then none of their code is loaded. The build has checked the rest. */
 export function getPushConfig(): PushConfig | undefined {
   return json === '' ? undefined : (JSON.parse(json) as PushConfig)
 }

@@ -1,4 +1,4 @@
-/** Pushes on this device: whether they can come, and turning them on and off. (ruling R59) */
+/** Pushes on this device: whether they are possible, and turning them on and off. (ruling R59) */
 
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
@@ -15,10 +15,16 @@ import { getPersonId } from '#src/stores/session/session-store.ts'
 import { getPushConfig } from './config.ts'
 import { subscribe } from './subscription.ts'
 
-/** `not-offered`: nobody has configured it here. `needs-home-screen`: an iPhone gives it to an app of the home screen alone. */
+/**
+ * `not-offered`: not configured in this build. `needs-home-screen`: an iPhone only allows it for apps on the
+ * home screen.
+ */
 export type PushState = 'not-offered' | 'needs-home-screen' | 'unsupported' | 'denied' | 'off' | 'on'
 
-/** Milliseconds that a press waits for the service worker of a first visit, which comes when the page is there. */
+/**
+ * Milliseconds that a press waits for the service worker of a first visit, which is registered after the page
+ * has loaded.
+ */
 const WORKER_TIMEOUT = 15_000
 
 const Consent = v.object({ owner: v.string(), token: v.string() })
@@ -27,7 +33,7 @@ async function readConsent() {
   return readAs(Consent, await readPushConsent())
 }
 
-/** Tells the state that is known at once, for the first drawing; undefined where the device has to be asked. */
+/** Tells the state if it is known at once, for the first render; undefined if the device has to be asked. */
 export function findPushState(): PushState | undefined {
   if (getPushConfig() === undefined) return 'not-offered'
   if (isAppleTab()) return 'needs-home-screen'
@@ -46,7 +52,7 @@ async function readAllowedState(): Promise<PushState> {
   return (await readConsent())?.owner === getPersonId() && (await mayShowPushes()) ? 'on' : 'off'
 }
 
-/** The local API's stand-in for the vendor's service gives each browser a token of its own. */
+/** The local API's replacement of the vendor's service gives each browser its own token. */
 function makeSandboxToken(): string {
   const stored = recall('device:sandbox-push', v.string())
   if (stored !== undefined) return stored
@@ -81,7 +87,7 @@ async function fetchToken(): Promise<string> {
   })
 }
 
-/** Sent once; whoever has logged out meanwhile gets none. */
+/** Sent once; nothing is sent after a logout. */
 async function sendToken(owner: string, token: string): Promise<void> {
   await call(
     notification.registerPush,
@@ -92,10 +98,10 @@ async function sendToken(owner: string, token: string): Promise<void> {
   if (!(await allowPushes({ owner, token }))) throw new Error('the browser keeps nothing')
 }
 
-/** To be called by a press alone: it lets the browser ask. Resolves with what is true afterwards. */
+/** Call it only from a press: it lets the browser ask. Resolves with the resulting state. */
 export async function turnOnPush(): Promise<PushState> {
   const owner = getPersonId()
-  // First of all: some browsers ask only at the press itself.
+  // Must come first: some browsers only ask during the press itself.
   const permission = await Notification.requestPermission()
   if (permission === 'granted' && owner !== undefined) await sendToken(owner, await fetchToken())
   return readPushState()
@@ -106,7 +112,7 @@ export async function turnOffPush(): Promise<PushState> {
   return readPushState()
 }
 
-/** At each visit: a token that has changed, or whose session has ended since, is sent again. */
+/** At each visit: sends the token again if it has changed, or if its session has ended since. */
 export async function refreshPush(): Promise<void> {
   const consent = await readConsent()
   if (consent === undefined || consent.owner !== getPersonId() || getPushConfig() === undefined) return

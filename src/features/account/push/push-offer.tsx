@@ -1,4 +1,7 @@
-/** Offers a reminder at a class: nothing opens by itself, and "later" is kept for 14 days. (ruling R59) */
+/**
+ * Offers a reminder at a class: nothing opens automatically, and "later" is remembered for 14 days. (ruling
+ * R59)
+ */
 
 import { IconBell, IconBellCheck } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -96,7 +99,7 @@ function Offer({ push }: { push: Push }) {
   )
 }
 
-/** Nothing where no push can come: the calendar stands beside it. */
+/** Renders nothing if pushes are impossible: the calendar is beside it. */
 export function PushOffer() {
   const push = usePush()
   const { state } = push

@@ -1,4 +1,7 @@
-/** Pushes on this device, in the settings: what they are before the browser asks, and why they cannot come. (ruling R59) */
+/**
+ * Pushes on this device, in the settings: explains them before the browser asks, and says why they are
+ * impossible. (ruling R59)
+ */
 
 import { type ReactNode, useId } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -10,7 +13,7 @@ import { hasSteps, PushSteps } from './push-steps.tsx'
 import { type Push, usePush } from './use-push.ts'
 import { words } from './words.ts'
 
-/** The house's own words, then the press that lets the browser ask. */
+/** Our own explanation, then the button that lets the browser ask. */
 export function TurnOn({
   push: { isUnanswered, turningOn },
   children,

@@ -1,4 +1,4 @@
-/** Steps with a picture for what the person alone can do, in the browser or on the phone. (ruling R59) */
+/** Illustrated steps for what only the person can do, in the browser or on the phone. (ruling R59) */
 
 import type { ReactNode } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -7,7 +7,7 @@ import type { PushState } from './device.ts'
 import { words } from './words.ts'
 import classes from './push.module.css'
 
-/** A line drawing in the colour of the text around it. */
+/** A line drawing in the surrounding text colour. */
 function Drawing({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg
@@ -25,7 +25,7 @@ function Drawing({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The sign beside the address, and the switch below it. */
+/** The icon beside the address, and the switch below it. */
 function AllowPicture() {
   return (
     <Drawing label={words.deniedPicture}>
@@ -43,7 +43,7 @@ function AllowPicture() {
   )
 }
 
-/** The arrow out of its box, and the plus in a square. */
+/** The share arrow, and the plus in a square. */
 export function HomeScreenPicture() {
   return (
     <Drawing label={words.homeScreenPicture}>

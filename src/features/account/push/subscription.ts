@@ -1,4 +1,4 @@
-/** The browser's own subscription, for a server that speaks Web Push by VAPID. (decision 0019, RFC 8292) */
+/** The browser's own subscription, for a server that uses Web Push with VAPID. (decision 0019, RFC 8292) */
 
 function decodeKey(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
@@ -9,14 +9,17 @@ function isOther(held: ArrayBuffer | null, key: Uint8Array): boolean {
   return held !== null && new Uint8Array(held).join() !== key.join()
 }
 
-/** Resolves with its JSON as servers' libraries read it: `{"endpoint","keys":{"p256dh","auth"}}`, the same text at each visit. */
+/**
+ * Resolves with its JSON as server libraries read it: `{"endpoint","keys":{"p256dh","auth"}}`, the same text
+ * at each visit.
+ */
 export async function subscribe(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
 ): Promise<string> {
   const key = decodeKey(publicKey)
   const held = await pushManager.getSubscription()
-  // A browser refuses a new key beside one that was given up.
+  // A browser rejects a new key while there is a subscription with the old one.
   if (held && isOther(held.options.applicationServerKey, key)) await held.unsubscribe()
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint, keys } = made.toJSON()

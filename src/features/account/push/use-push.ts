@@ -1,4 +1,7 @@
-/** State of pushes on this device, followed while the page is open, and the presses that change it. (ruling R59) */
+/**
+ * State of pushes on this device, updated while the page is open, and the actions that change it. (ruling
+ * R59)
+ */
 
 import { useEffect, useState } from 'react'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
@@ -7,7 +10,7 @@ import { words } from './words.ts'
 
 export type Push = ReturnType<typeof usePush>
 
-/** A call says itself why it failed; the browser's own services only that they did. */
+/** A call's error has its reason; the browser's own services only report a failure. */
 function explain(error: unknown): Error {
   return error instanceof Error && 'msg' in error
     ? error

@@ -3,7 +3,7 @@ import { brand } from '#src/lib/brand.ts'
 export const words = {
   title: 'এই ডিভাইসে পুশ নোটিফিকেশন',
   ask: 'ক্লাস শুরুর আগে মনে করিয়ে দিন',
-  /** Before the browser asks in its own words. */
+  /** Shown before the browser asks in its own words. */
   about: 'পেজ বন্ধ থাকলেও ক্লাস, পরীক্ষা ও নোটিশের খবর এই ডিভাইসে পৌঁছাবে। “চালু করুন” চাপলে ব্রাউজার একবার অনুমতি চাইবে।',
   private: 'লক স্ক্রিনে কারও নাম, নম্বর বা টাকার অঙ্ক দেখা যায় না। যেকোনো সময় বন্ধ করতে পারবেন।',
   turnOn: 'চালু করুন',
