@@ -12,8 +12,7 @@ export async function stopPushes(isConsentKept: boolean): Promise<void> {
   try {
     if (isConsentKept) await (await caches.open(NAME)).delete(ALLOWED)
     else await caches.delete(NAME)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin and
-    // has no such argument
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin and has no such argument
     navigator.serviceWorker?.controller?.postMessage({ kind: 'forget-push' })
   } catch {
     // Without a cache storage, pushes were never allowed.

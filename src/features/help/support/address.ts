@@ -1,4 +1,4 @@
-/** The step of the form, stored in the address alone, so that back and forward keep everything. */
+/** The step of the form is stored only in the address, so that Back and Forward keep everything. */
 
 import { useSearchParams } from 'react-router'
 import type { Subject } from '#src/lib/subject-words.ts'
@@ -9,13 +9,13 @@ export type Step = 1 | 2 | 3
 interface SupportAddress {
   category: TicketCategory | undefined
   step: Step
-  /** Key of a ticket that is shown instead of the form. */
+  /** Key of a ticket to show instead of the form. */
   ticket: string | undefined
-  /** The page the person came from for help, and what a link says of it. */
+  /** The page the person came from for help, and what the link says about it. */
   arrival: (Subject & { from: string | undefined; text: string | undefined }) | undefined
 }
 
-/** Longer texts in an address were not written by one of our links. */
+/** None of our links has a longer text in its address. */
 const LONGEST = 200
 
 function readText(params: URLSearchParams, name: string): string | undefined {
@@ -33,7 +33,7 @@ function readArrival(params: URLSearchParams): SupportAddress['arrival'] {
     readText(params, name),
   )
   if ([from, course, module, item, text].every((each) => each === undefined)) return undefined
-  // Only a path of our own is one that a person came from.
+  // Only a path of our own can be the page that a person came from.
   return { from: from?.startsWith('/') ? from : undefined, course, module, item, text }
 }
 

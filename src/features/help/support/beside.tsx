@@ -1,4 +1,7 @@
-/** Beside the form: answers that may make it needless, one's own tickets, and how to talk to somebody. */
+/**
+ * Beside the form: answers that may make a ticket unnecessary, the person's own tickets, and how to talk to
+ * somebody.
+ */
 
 import { IconChevronRight, IconHeadset } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'

@@ -1,4 +1,4 @@
-/** Icon and ground of each kind of problem. */
+/** Icon and background of each problem category. */
 
 import {
   IconBroadcast,

@@ -1,4 +1,7 @@
-/** Step 1: what the problem is about. Twelve tiles, the last used first, and a search that knows their other names. */
+/**
+ * Step 1: the category of the problem. Twelve tiles, the last used first, and a search that knows their
+ * synonyms.
+ */
 
 import { IconArrowRight, IconCheck, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
@@ -117,7 +120,7 @@ export function CategoryStep({ category }: { category: TicketCategory | undefine
   const draft = useTicketDraft()
   const navigate = useNavigate()
   const [isMissing, setMissing] = useState(false)
-  // The address follows a moment later, and the tile must not spring back meanwhile.
+  // The address changes a moment later, and the tile must not jump back meanwhile.
   const [chosen, setChosen] = useState(category ?? draft.category)
 
   function choose(each: TicketCategory): void {

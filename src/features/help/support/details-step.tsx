@@ -1,4 +1,7 @@
-/** Step 2: only the fields of the category, filled in as far as anything is known. One of them must be written. (ruling R24) */
+/**
+ * Step 2: only the fields of the category, prefilled as far as known. One of them must be filled in. (ruling
+ * R24)
+ */
 
 import { IconArrowRight } from '@tabler/icons-react'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
@@ -26,7 +29,7 @@ import { useTicketFiles } from './use-ticket-files.ts'
 import { categoryWords, words } from './words.ts'
 import classes from './details.module.css'
 
-/** The chosen category, with the way back to the tiles. */
+/** The chosen category, with a link back to the tiles. */
 function ChosenCategory({ category }: { category: TicketCategory }) {
   const { Icon } = categoryLook[category]
   return (
@@ -46,7 +49,7 @@ const { details } = words
 
 function Description({ category, error }: { category: TicketCategory; error: string | undefined }) {
   const text = useTicketDraft().fields[8] ?? ''
-  // With a text that is too long it says how much is to go.
+  // For a text that is too long, it says how much must be removed.
   const withCount = (note: string) => (
     <Row as="span" align="stretch" justify="between" gap={16} grow>
       <span>{note}</span>
@@ -100,7 +103,7 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
   const files = useTicketFiles()
   const [round, setRound] = useState(0)
   const asked = TICKET_FIELDS[category]
-  // Shown after the first try to go on; from then on they go as soon as they are put right.
+  // Shown after the first try to continue; from then on each disappears as soon as it is fixed.
   const problems: Problems = round > 0 ? findDetailProblems(category, draft) : {}
 
   function goOn(event: FormEvent): void {
@@ -109,7 +112,7 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
     setRound(round + 1)
     if (!hasProblems(findDetailProblems(category, draft))) void navigate(paths.support({ category, step: 3 }))
   }
-  /** A screenshot is pasted wherever one is writing. */
+  /** A screenshot can be pasted into any field. */
   function onPaste({ clipboardData, defaultPrevented }: ClipboardEvent): void {
     if (defaultPrevented || !asked.includes(9) || clipboardData.files.length === 0) return
     void files.choose(Array.from(clipboardData.files))

@@ -23,7 +23,7 @@ function describeDevice(agent: string): string {
   return /iphone|ipad|ipod/i.test(agent) ? iphone : computer
 }
 
-/** Name and version where the metadata was collected already; else the one mark in the agent's own text. */
+/** Name and version if the metadata was collected already; else the one token in the user agent. */
 function describeVersion(agent: string): string {
   const { browser, os } = device.stored().metadata ?? {}
   const known = [browser, os].filter((part): part is string => typeof part === 'string' && part !== '')

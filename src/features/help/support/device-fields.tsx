@@ -1,4 +1,4 @@
-/** Fields 5 to 7: device, version and connection, filled in by what the browser reports. (ruling R24) */
+/** Fields 5 to 7: device, version and connection, prefilled with what the browser reports. (ruling R24) */
 
 import { useId } from 'react'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
@@ -16,7 +16,7 @@ interface ChipsProps {
   onChange: (value: string) => void
 }
 
-/** One of a few, as chips: quicker to press than a list. */
+/** A few options as chips, which is faster than a list. */
 function Chips({ label, options, value, onChange }: ChipsProps) {
   const name = useId()
   return (

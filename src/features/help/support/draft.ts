@@ -1,4 +1,4 @@
-/** The ticket as it is being written. Changed piece by piece, since files arrive while somebody types. (ruling R16) */
+/** The ticket being written. Changed field by field, since files arrive while somebody types. (ruling R16) */
 
 import * as v from 'valibot'
 import { TICKET_CATEGORIES, type TicketField } from '#src/lib/ticket-category.ts'
@@ -7,7 +7,7 @@ import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { WrittenFile } from './ticket-queue.ts'
 
 const TicketDraft = v.object({
-  /** The category of the last visit; the address names the one being written. */
+  /** The category of the last visit; the address names the current one. */
   category: v.optional(v.picklist(TICKET_CATEGORIES)),
   /** Typed or chosen fields by their numbers; missing ones are filled in from the device. */
   fields: v.record(v.string(), v.string()),
@@ -19,7 +19,7 @@ const TicketDraft = v.object({
   path: v.optional(v.string()),
   /** The call that failed there. */
   failure: v.optional(v.string()),
-  /** The findings of the self-check. */
+  /** The results of the self-check. */
   check: v.optional(v.string()),
   files: v.array(WrittenFile),
 })
@@ -44,7 +44,7 @@ export function addFile(file: WrittenFile): void {
   changeDraft({ files: [...getTicketDraft().files, file] })
 }
 
-/** The server has it, under an id of its own. */
+/** The server has it, under its own id. */
 export function acknowledgeFile(id: string, sentAs: string): void {
   changeDraft({ files: getTicketDraft().files.map((file) => (file.id === id ? { ...file, sentAs } : file)) })
 }

@@ -1,4 +1,4 @@
-/** All that is to be put right, in one place that takes the focus and leads to each field. */
+/** All errors in one element, which gets the focus and links to each field. */
 
 import { useEffect, useRef } from 'react'
 import { Surface, Text } from '#src/ui/layout/layout.tsx'
@@ -6,21 +6,21 @@ import type { Problems } from './ticket-text.ts'
 import { words } from './words.ts'
 import classes from './error-summary.module.css'
 
-/** Ids of the controls by what is wrong with them. */
+/** Ids of the controls by their problem. */
 export const PROBLEM_FIELDS: Readonly<Record<keyof Problems, string>> = {
   text: 'ticket-text',
   call: 'ticket-call',
   contact: 'ticket-contact',
 }
 
-/** `round` counts the tries: each takes the focus anew. */
+/** `round` counts the tries: each moves the focus here again. */
 export function ErrorSummary({ problems, round }: { problems: Problems; round: number }) {
   const box = useRef<HTMLDivElement>(null)
   const found = Object.entries(problems) as [keyof Problems, string][]
   const isNeeded = found.length > 0
   useEffect(() => {
     if (round > 0 && isNeeded) box.current?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- only a try takes the focus: a field that is put right meanwhile does not
+    // oxlint-disable-next-line react/exhaustive-deps -- only a try moves the focus, and not a field that was fixed meanwhile
   }, [round])
   if (!isNeeded) return null
   return (

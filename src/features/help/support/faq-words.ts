@@ -1,4 +1,4 @@
-/** Answers that are asked for most: to everybody, and about each kind of problem. */
+/** The most wanted answers: for everybody, and for each problem category. */
 
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'

@@ -1,4 +1,7 @@
-/** Field 9: pictures and films, chosen, dropped, pasted or taken with the camera; each shows where it is. (rulings R24, R46) */
+/**
+ * Field 9: pictures and films, chosen, dropped, pasted or taken with the camera; each shows its upload state.
+ * (rulings R24, R46)
+ */
 
 import { buildAccept, listEndings, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
@@ -39,7 +42,7 @@ export function FilesField({ files }: { files: ReturnType<typeof useTicketFiles>
             </li>
           ))}
           {files.refused.map(({ name, reason }, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two of the same name may be refused for the same reason
+            // oxlint-disable-next-line react/no-array-index-key -- two files with the same name may be rejected for the same reason
             <li key={`${place}:${name}`}>
               <UploadRow name={name} error={reason} />
             </li>

@@ -1,4 +1,4 @@
-/** The search of the help page: the kinds of problems by all their names, and the answers that stand on the page. */
+/** The search of the help page: problem categories by all their names, and the answers on the page. */
 
 import { findHits } from '#src/lib/search/find-hits.ts'
 import { buildWordIndex } from '#src/lib/search/word-index.ts'
@@ -10,14 +10,14 @@ export interface HelpFinding {
   /** Best first. */
   categories: readonly TicketCategory[]
   answers: readonly Faq[]
-  /** True when no word stands there as it was typed. */
+  /** True if no word matches as typed. */
   isNear: boolean
-  /** The words that Bijoy text stands for. */
+  /** The text after converting Bijoy encoding. */
   readAs: string | undefined
 }
 
 const MOST_ANSWERS = 3
-/** An answer speaks for its kind of problem, but less than the kind's own names. */
+/** A matching answer also counts for its category, but less than the category's own names. */
 const SHARE_OF_ANSWER = 0.7
 
 const faqs = [
@@ -37,7 +37,7 @@ const answers = buildWordIndex(
   faqs.map(({ question, answer }) => ({ id: question, title: question, text: answer })),
 )
 
-/** Before anything is typed: the answers that fit a kind of problem, then those that are asked for most. */
+/** Before anything is typed: the answers for the category, then the most wanted ones. */
 export function listAnswers(category: TicketCategory | undefined): readonly Faq[] {
   return [...new Set([...(category ? categoryFaqs[category] : []), ...commonFaqs])]
 }

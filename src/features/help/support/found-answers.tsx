@@ -1,4 +1,4 @@
-/** What the search of the help has found, as the form and the drawer show it. */
+/** The search results of the help page, for the form and the drawer. */
 
 import { Text } from '#src/ui/layout/layout.tsx'
 import { FaqItem } from './faq-item.tsx'
@@ -6,7 +6,7 @@ import type { Faq } from './faq-words.ts'
 import type { HelpFinding } from './find-help.ts'
 import { words } from './words.ts'
 
-/** Answers that may make the ticket needless. */
+/** Answers that may make the ticket unnecessary. */
 export function FoundAnswers({ answers }: { answers: readonly Faq[] }) {
   if (answers.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function FoundAnswers({ answers }: { answers: readonly Faq[] }) {
   )
 }
 
-/** What is said below the field: how much was found, or what to do where nothing was. */
+/** The text below the field: how much was found, or what to do if nothing was. */
 export function describeFinding({ categories, answers, isNear, readAs }: HelpFinding): string {
   if (categories.length === 0) return words.tiles.none
   const found = isNear ? words.tiles.near : words.tiles.found(categories.length, answers.length)

@@ -1,4 +1,7 @@
-/** The help drawer over any page: finds an answer at once, and leads to the ticket with what was typed. (spec 3 assistant, ruling R39) */
+/**
+ * The help drawer over any page: finds an answer at once, and passes the typed text on to a ticket. (spec 3
+ * assistant, ruling R39)
+ */
 
 import { IconHeadset, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -24,7 +27,7 @@ import chips from '#src/ui/chip-link.module.css'
 
 const MOST_KINDS = 4
 
-/** Before anything is typed. */
+/** Shown before anything is typed. */
 function Answers({ pathname }: { pathname: string }) {
   return (
     <section aria-labelledby="help-answers">
@@ -48,7 +51,7 @@ function Inside({ pathname }: { pathname: string }) {
       <div>
         <TextField
           label={words.drawer.search}
-          // Esc would empty a field for searches, before it closes the drawer.
+          // In a search field, Esc would clear the text before it closes the drawer.
           inputMode="search"
           placeholder={words.tiles.searchHint}
           leftSection={<IconSearch aria-hidden="true" />}
@@ -97,7 +100,7 @@ function Inside({ pathname }: { pathname: string }) {
 
 const close = () => assistantToggled(false)
 
-/** Closes it on another page, and where a link led to the very same one; the drawer's own entry for Back is neither. */
+/** Closes it after a navigation, also to the same page; the drawer's own history entry does not count. */
 function useCloseOnLeaving(isOpen: boolean): void {
   const { key, pathname, search } = useLocation()
   const isReplaced = useNavigationType() === NavigationType.Replace

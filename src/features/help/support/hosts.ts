@@ -1,8 +1,8 @@
-/** What the form needs to know of this build; handed down at start by `src/app/wire.ts`. */
+/** What the form needs to know about this build; set at start by `src/app/wire.ts`. */
 interface Build {
-  /** The media host, whose reach the self-check tries, without a slash at the end. */
+  /** The media host that the self-check tries to reach, without a trailing slash. */
   media: string
-  /** The release that goes with a ticket. */
+  /** The release that is sent with a ticket. */
   release: string
 }
 

@@ -1,4 +1,4 @@
-/** Fields 1 to 4: course or batch, module, class, and the work it is about. (ruling R24) */
+/** Fields 1 to 4: course or batch, module, class, and the work in question. (ruling R24) */
 
 import { TICKET_FIELDS, type TicketCategory, type TicketField } from '#src/lib/ticket-category.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -17,7 +17,7 @@ interface PlaceFieldProps {
   value: string
 }
 
-/** A list where there is something to choose from, with what is filled in among it; else a line to type in. */
+/** A list if there are options, including the prefilled value; else a text field. */
 function PlaceField({ field, label, hint, choices, value }: PlaceFieldProps) {
   const id = `ticket-field-${field}`
   const type = (text: string) => changeField(field, text)

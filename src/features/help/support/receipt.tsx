@@ -1,4 +1,7 @@
-/** A ticket after it was written: its number, or that it waits and goes by itself, or why it was not taken. (ruling R35) */
+/**
+ * A written ticket: its number, or that it is queued and sent automatically, or why it was rejected. (ruling
+ * R35)
+ */
 
 import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -18,7 +21,7 @@ import classes from './receipt.module.css'
 
 const { receipt } = words
 
-/** The clipboard is missing on plain http: then the number is written down by hand. (ruling R28) */
+/** The clipboard is missing on plain http: then the number must be written down by hand. (ruling R28) */
 async function copy(number: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(number)
@@ -52,12 +55,12 @@ function Waiting() {
   const [hindrance, setHindrance] = useState<Hindrance>()
   const { isPending, runAction } = usePendingAction(
     setHindrance,
-    // The ticket stays in the outbox and is sent again by itself.
+    // The ticket stays in the outbox and is retried automatically.
     () => undefined,
   )
   useEffect(() => {
     void runAction(sendTickets)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes into view
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is mounted
   }, [])
   return (
     <>
@@ -96,7 +99,7 @@ function getState({ number, refusal }: WrittenTicket): 'sent' | 'refused' | 'wai
 function Shown({ ticket }: { ticket: WrittenTicket }) {
   const state = getState(ticket)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form is gone: its place is here now, and what has become of it is read out.
+  // This replaces the form, and the ticket's state is read out.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [state])
   return (
     <Stack gap={20}>

@@ -1,4 +1,4 @@
-/** All that goes with the ticket, to be read before it is sent. */
+/** Everything that is sent with the ticket, to be checked first. */
 
 import { Link } from 'react-router'
 import { formatFileName } from '#src/lib/file-name.ts'
@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 type Shown = Pick<WrittenTicket, 'category' | 'fields' | 'facts' | 'files' | 'hour'>
 
-/** Everything but the headings stands as it was typed, as text, in whatever letters. (ruling R45) */
+/** Everything except the headings is shown as typed, as plain text. (ruling R45) */
 export function TicketContent({ ticket: { category, fields, facts, files, hour } }: { ticket: Shown }) {
   const rows = Object.entries(fields).map(([field, value]) => ({
     label: LABELS[field] ?? field,

@@ -1,4 +1,7 @@
-/** The self-check: runs by itself, names what is wrong and how it is mended, above the form that is then perhaps not needed. */
+/**
+ * The self-check: runs automatically, names the fault and its fix, above the form that may then be
+ * unnecessary.
+ */
 
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -43,7 +46,7 @@ export function SelfCheckCard({ category }: { category: TicketCategory }) {
   const [round, setRound] = useState(0)
   const status = useSession((state) => state.status)
   const { path } = useTicketDraft()
-  // Another problem, another login, or a press asks anew; until then the last answer is none.
+  // Another category, another login, or a press runs it again; until then the last result does not count.
   const run = `${category} ${status} ${round}`
   const findings = last?.run === run ? last.findings : undefined
   useEffect(() => {

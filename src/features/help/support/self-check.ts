@@ -1,6 +1,6 @@
 /**
- * Checks a class or a video that does not open, before a ticket is written: line, speed, clock, login, and
- * the reach of the hosted player. (rulings R16, R26, R34)
+ * Checks a class or a video that does not open, before a ticket is written: connection, speed, clock, login,
+ * and whether the hosted player can be reached. (rulings R16, R26, R34)
  */
 
 import { call } from '#src/api/call.ts'
@@ -21,11 +21,11 @@ export type CheckName = (typeof CHECK_NAMES)[number]
 export interface Fault {
   what: string
   fix: string
-  /** True when logging in is the fix. */
+  /** Logging in fixes it. */
   isLogin?: boolean
 }
 
-/** `undefined`: could not be found out. */
+/** `undefined`: it could not be determined. */
 export type Finding = 'ok' | Fault | undefined
 export type Findings = Readonly<Record<CheckName, Finding>>
 
@@ -41,20 +41,20 @@ export function isChecked(category: TicketCategory): boolean {
 }
 
 const faults = words.check.faults
-/** Seconds by which a device may be off before a class is missed. */
+/** From this many seconds of clock error a class may be missed. */
 const CLOCK_TOLERANCE = 120
-/** Milliseconds for a small answer, over which a film does not play. */
+/** Milliseconds for a small response, above which a film does not play. */
 const SLOW_ANSWER = 2500
 const SLOW_LINES = ['slow-2g', '2g']
 
 interface Line {
-  /** Milliseconds that the answer took. */
+  /** Milliseconds until the response. */
   took: number
   /** Seconds by which this device is ahead of the server. */
   ahead: number
 }
 
-/** Asks the server's time: shows the line, its speed and the clock at once. */
+/** Requests the server's time: this checks the connection, its speed and the clock at once. */
 async function askTime(): Promise<Line | undefined> {
   const asked = getDeviceNow()
   try {
@@ -83,7 +83,7 @@ async function checkSession(category: TicketCategory): Promise<Finding> {
     await call(auth.me, {}, { isQuiet: true })
     return 'ok'
   } catch (error) {
-    // Whatever else went wrong says nothing of the login.
+    // Any other failure says nothing about the login.
     const isOver = error instanceof ApiError && (error.kind === 'session' || error.status === 401)
     return isOver ? { ...faults.ended, isLogin: true } : undefined
   }

@@ -1,4 +1,4 @@
-/** Step 3: how the person is answered, everything once more, and off it goes. */
+/** Step 3: the contact for the answer, a last review, and the send button. */
 
 import { IconSend } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
@@ -38,7 +38,10 @@ interface Contact {
   isGuest: boolean
 }
 
-/** By what the person is answered: typed, or known from the call-back field, the account or the last login. (rulings R15, R32) */
+/**
+ * The contact for the answer: typed, or known from the call-back field, the account or the last login.
+ * (rulings R15, R32)
+ */
 function useContact(): Contact {
   const isGuest = useSession(({ status }) => status === 'guest')
   const userName = useSession(({ user }) => user?.name)
@@ -67,7 +70,7 @@ interface ContactFieldProps extends Pick<Contact, 'contact' | 'isGuest'> {
 
 function ContactField({ contact, isGuest, error }: ContactFieldProps) {
   const draft = useTicketDraft()
-  // The account's number that comes late does not slip in under what is being typed.
+  // The account's number, if it arrives late, does not replace what is being typed.
   const [held, hold] = useState<string>()
   return (
     <TextField

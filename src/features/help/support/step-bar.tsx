@@ -1,4 +1,4 @@
-/** The foot of a step: a note and the way on; on a phone it stays at the edge of the window. */
+/** The foot of a step: a note and the button to continue; on a phone it is sticky. */
 
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -8,10 +8,10 @@ import { words } from './words.ts'
 import classes from './step-bar.module.css'
 
 interface StepBarProps {
-  /** Left out in the first step. */
+  /** Omitted in the first step. */
   backTo?: string
   note?: ReactNode
-  /** The one way on. */
+  /** The one button to continue. */
   children: ReactNode
 }
 

@@ -1,11 +1,11 @@
-/** Says which step is open: takes the focus when it has changed, not when the page opens. */
+/** Names the current step: gets the focus when the step has changed, not when the page opens. */
 
 import { useEffect, useRef } from 'react'
 import type { Step } from './address.ts'
 import { words } from './words.ts'
 import hidden from '#src/ui/text/visually-hidden.module.css'
 
-/** Outlives the steps, which come and go. */
+/** Survives the steps, which mount and unmount. */
 let shown: Step | undefined
 
 export function StepHeading({ step }: { step: Step }) {

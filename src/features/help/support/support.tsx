@@ -1,4 +1,4 @@
-/** Help: three steps to a ticket, or a ticket that was written. The address says which. */
+/** Help: three steps to a ticket, or a written ticket. The address decides which. */
 
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -33,7 +33,9 @@ function describeFailure(from: string): string | undefined {
   )
 }
 
-/** Field 3 is a class, field 4 a quiz, assignment or test; a category asks for one of them at most. (ruling R24) */
+/**
+ * Field 3 is a class, field 4 a quiz, assignment or test; a category needs at most one of them. (ruling R24)
+ */
 function placeFields({ course, module, item }: Subject) {
   return {
     ...(course !== undefined && { 1: course }),
@@ -42,7 +44,10 @@ function placeFields({ course, module, item }: Subject) {
   }
 }
 
-/** Fills a ticket in from where the person came. The new place takes the old one's; what was typed and chosen stays. Gives the category that fits the page. */
+/**
+ * Prefills a ticket from the page the person came from. The new page replaces the old one; typed and chosen
+ * values stay. Returns the category that fits the page.
+ */
 function fillInFrom(
   arrival: Subject & { from: string | undefined; text: string | undefined },
 ): TicketCategory | undefined {
@@ -63,7 +68,7 @@ function fillInFrom(
   return from === undefined ? undefined : guessTicketCategory(from)
 }
 
-/** Takes what a link says into the form once, and leaves an address that does not say it again. */
+/** Copies a link's values into the form once, and then removes them from the address. */
 function useArrival(): void {
   const { arrival, category } = useSupportAddress()
   const navigate = useNavigate()
@@ -72,7 +77,7 @@ function useArrival(): void {
     const suggested = fillInFrom(arrival)
     const about = category ?? suggested
     void navigate(paths.support({ category: about, step: about && 2 }), { replace: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- the address alone says that somebody has arrived
+    // oxlint-disable-next-line react/exhaustive-deps -- only the address says that somebody has arrived
   }, [arrival === undefined])
 }
 
@@ -81,7 +86,7 @@ function FormStep({ step, category }: { step: Step; category: TicketCategory | u
   return step === 2 ? <DetailsStep category={category} /> : <SendStep category={category} />
 }
 
-/** `newcomer`: the first steps of a learner, which are another feature's. */
+/** `newcomer`: a learner's first steps, which belong to another feature. */
 export function Support({ newcomer }: { newcomer?: ReactNode }) {
   const { step, category, ticket } = useSupportAddress()
   useArrival()

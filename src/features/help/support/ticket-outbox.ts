@@ -1,6 +1,6 @@
 /**
- * Sends the tickets that wait on this device, files first, each once: its key makes a repeat harmless. Runs after one was written and
- * at the start of a visit, and as every outbox does. (rulings R28, R42)
+ * Sends the queued tickets of this device, files first, each once: its key makes a repeat harmless. Runs
+ * after one was written, at the start of a visit, and whenever the outbox does. (rulings R28, R42)
  */
 
 import { call, callWithMessage } from '#src/api/call.ts'
@@ -18,7 +18,7 @@ import { changeTicket, listWaitingTickets, type WrittenFile, type WrittenTicket 
 import { buildSentFields } from './ticket-text.ts'
 import { words } from './words.ts'
 
-/** Gives the server's id of a file, or undefined when it can never have one. */
+/** Returns the server's id of a file, or undefined if it can never have one. */
 async function sendFile({ id, sentAs }: WrittenFile, owner: string | undefined): Promise<string | undefined> {
   if (sentAs !== undefined) return sentAs
   const file = await readWaitingFile(id, owner)
@@ -32,7 +32,7 @@ async function sendFile({ id, sentAs }: WrittenFile, owner: string | undefined):
   }
 }
 
-/** Sends the files that are missing, one after the other; each that has arrived is noted at once. */
+/** Sends the missing files one after the other; each one that has arrived is recorded at once. */
 async function sendFiles(ticket: WrittenTicket): Promise<WrittenTicket> {
   const files = [...ticket.files]
   const lostFiles: string[] = [...(ticket.lostFiles ?? [])]
@@ -75,17 +75,17 @@ const outbox = makeOutbox<WrittenTicket>({
   send: sendTicket,
   onFailure: ({ key }, failure) => {
     const { error } = failure
-    // A ticket goes back to the person only when the server said no; everything else is tried again.
+    // A ticket returns to the person only if the server rejected it; everything else is retried.
     if (isRefusal(failure) && error)
       changeTicket(key, { refusal: Object.values(error.fields)[0] ?? error.msg })
   },
   isInOrder: true,
 })
 
-/** The reason why tickets wait: no answer on this line, or a server that cannot take them now. */
+/** Why tickets wait: no response on this connection, or a server that cannot accept them now. */
 export type Hindrance = 'line' | 'server'
 
-/** Sends all that waits, and tells what holds something back; a call while it sends waits for the same. */
+/** Sends everything queued, and tells what blocks it; a call meanwhile waits for the same result. */
 export async function sendTickets(): Promise<Hindrance | undefined> {
   const failure = await outbox.sendAtOnce()
   if (failure === undefined) return undefined

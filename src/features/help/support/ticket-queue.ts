@@ -1,6 +1,6 @@
 /**
- * Tickets written on this device: what waits to be sent, and what was sent, since a ticket cannot be read back. A guest's become the
- * person's who logs in, and a person's go at their logout. (rulings R21, R35)
+ * Tickets written on this device: queued ones, and sent ones, since a ticket cannot be read back. A guest's
+ * pass to the person who logs in, and a person's are deleted at their logout. (rulings R21, R35)
  */
 
 import * as v from 'valibot'
@@ -9,7 +9,7 @@ import { TICKET_CATEGORIES } from '#src/lib/ticket-category.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 export const WrittenFile = v.object({
-  /** The id on this device, under which its bytes wait. */
+  /** The id under which its bytes are stored on this device. */
   id: v.string(),
   name: v.string(),
   size: v.number(),
@@ -19,7 +19,7 @@ export const WrittenFile = v.object({
 export type WrittenFile = v.InferOutput<typeof WrittenFile>
 
 const WrittenTicket = v.object({
-  /** Makes a repeat harmless, and names the ticket on this device. (ruling R42) */
+  /** Makes a repeat harmless, and identifies the ticket on this device. (ruling R42) */
   key: v.string(),
   owner: v.optional(v.string()),
   category: v.picklist(TICKET_CATEGORIES),
@@ -29,7 +29,7 @@ const WrittenTicket = v.object({
   fields: v.record(v.string(), v.string()),
   /** Goes with the phone of field 10. */
   hour: v.optional(v.string()),
-  /** Lines that go under the description: what failed, what the self-check found. */
+  /** Lines added below the description: what failed, what the self-check found. */
   facts: v.array(v.string()),
   files: v.array(WrittenFile),
   path: v.optional(v.string()),
@@ -37,14 +37,14 @@ const WrittenTicket = v.object({
   writtenAt: v.number(),
   /** The server's number, once the ticket has arrived. */
   number: v.optional(v.string()),
-  /** The reason why the server refused it; the person mends it. */
+  /** The server's reason for a rejection, which the person can fix. */
   refusal: v.optional(v.string()),
-  /** Names of files that were refused or lost on the way; the ticket went without them. */
+  /** Names of files that were rejected or lost; the ticket was sent without them. */
   lostFiles: v.optional(v.array(v.string())),
 })
 export type WrittenTicket = v.InferOutput<typeof WrittenTicket>
 
-/** Older sent ones are dropped: this is a list, not an archive. */
+/** Older sent ones are dropped: this is a list and not an archive. */
 const MOST_STORED = 30
 
 const TICKETS: QueueDefinition<WrittenTicket> = {
@@ -64,14 +64,14 @@ function belongsTo(owner: string | undefined, ticket: WrittenTicket): boolean {
   return ticket.owner === undefined || ticket.owner === owner
 }
 
-/** Lists the tickets of whoever is here, newest first. */
+/** Lists the current person's tickets, newest first. */
 export function useOwnTickets(): readonly WrittenTicket[] {
   return useQueue(TICKETS)
 }
 
 /**
- * Lists what can be sent now, oldest first. Without a session anybody's can: it was handed over with a contact before the session
- * ended, and goes as a guest's; somebody else's session never sends it.
+ * Lists what can be sent now, oldest first. Without a session anybody's can: it was submitted with a contact
+ * before the session ended, and is sent as a guest's. Somebody else's session never sends it.
  */
 export function listWaitingTickets(): readonly WrittenTicket[] {
   const owner = useSession.getState().user?._id

@@ -1,4 +1,7 @@
-/** A draft as it is checked, stored and sent: only the fields of its category, and nothing that the form did not show. (rulings R24, R45) */
+/**
+ * A draft in the form in which it is checked, stored and sent: only the fields of its category, and nothing
+ * that the form did not show. (rulings R24, R45)
+ */
 
 import { splitGraphemes } from '#src/lib/bn.ts'
 import { isBlank, trimText } from '#src/lib/invisible.ts'
@@ -10,14 +13,14 @@ import { getRelease } from './hosts.ts'
 import type { WrittenTicket } from './ticket-queue.ts'
 import { categoryWords, words } from './words.ts'
 
-/** Letters of the description. Ours: the specification has no bounds. */
+/** The longest description, in letters. Our choice: the specification has no limit. */
 export const LONGEST_TEXT = 500
 
 export function countLetters(text: string): number {
   return splitGraphemes(text.trim()).length
 }
 
-/** Ids of the form's controls, so that the summary of errors can lead to them. */
+/** Ids of the form's controls, so that the error summary can link to them. */
 export type Problems = Partial<Record<'text' | 'call' | 'contact', string>>
 
 export function findDetailProblems(category: TicketCategory, { fields }: TicketDraft): Problems {
@@ -31,7 +34,7 @@ export function findDetailProblems(category: TicketCategory, { fields }: TicketD
   }
 }
 
-/** An account has a contact of its own; a guest gives one. */
+/** An account has a contact; a guest must give one. */
 export function findContactProblems(contact: string, isGuest: boolean): Problems {
   if (isBlank(contact) && !isGuest) return {}
   return findReachableContact(contact) === undefined ? { contact: words.problems.contact } : {}
@@ -41,12 +44,12 @@ export function hasProblems(problems: Problems): boolean {
   return Object.keys(problems).length > 0
 }
 
-/** The lines under the description that the form shows as going along. */
+/** The lines below the description that the form shows as part of the ticket. */
 export function buildFactLines({ failure, check }: TicketDraft): string[] {
   return [failure, check, words.facts.release(getRelease())].filter((line) => line !== undefined)
 }
 
-/** By their numbers, empty ones left out; files (9) go by their ids. */
+/** By their numbers, without empty ones; files (9) are given by their ids. */
 export function listWrittenFields(
   category: TicketCategory,
   { fields }: TicketDraft,
@@ -57,7 +60,7 @@ export function listWrittenFields(
   return Object.fromEntries(values.filter(([, value]) => value !== ''))
 }
 
-/** With the facts under the description, and the hour after the phone in its one form. (ruling R32) */
+/** With the facts below the description, and the hour after the normalised phone. (ruling R32) */
 export function buildSentFields({
   fields,
   facts,
@@ -71,7 +74,7 @@ export function buildSentFields({
   }
 }
 
-/** A ticket as its writer's own data tell it. */
+/** A ticket as described in its writer's own data. */
 export function describeTicket({ category, fields, number, writtenAt }: WrittenTicket) {
   return { title: categoryWords[category].name, text: fields['8'] ?? '', number, at: writtenAt }
 }

@@ -1,4 +1,7 @@
-/** A learner's own batches, modules and classes, to choose from; a guest, and a page without a line, types instead. (ruling R24) */
+/**
+ * The learner's own batches, modules and classes, to choose from; guests type instead, and so does everybody
+ * while offline. (ruling R24)
+ */
 
 import { batch } from '#src/api/contract/batch.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -12,7 +15,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 interface Places {
   courses: readonly string[]
   modules: readonly string[]
-  /** Classes, or the kind of work that the category is about. */
+  /** Classes, or the kind of work of the category. */
   items: readonly string[]
 }
 
@@ -28,7 +31,7 @@ const WORK: Partial<Record<TicketCategory, IsOf>> = {
   'coding-test': ({ exam_kind: kind }) => kind === 'code_test',
 }
 
-/** The newest is asked about most. */
+/** Most questions are about the newest. */
 function listItems(modules: readonly StudyModule[], isWanted: IsOf): string[] {
   const items = modules.flatMap(({ plans }) =>
     plans.flatMap((day) => day.items.map((item) => ({ item, day }))),

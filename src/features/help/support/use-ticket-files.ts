@@ -1,4 +1,7 @@
-/** The files of the ticket being written: judged, sent with percent, cancelled, sent again, brought back after a reload. (ruling R46) */
+/**
+ * The files of the current ticket: checked, sent with progress, cancelled, retried, restored after a reload.
+ * (ruling R46)
+ */
 
 import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -21,7 +24,7 @@ import { acknowledgeFile, addFile, getTicketDraft, removeFile, renameFile, useTi
 import type { WrittenFile } from './ticket-queue.ts'
 import { words } from './words.ts'
 
-/** Sends one file of a ticket; the form or the ticket that waits then knows it by the server's id. (ruling R46) */
+/** Sends one file of a ticket; the form or the queued ticket then uses the server's id. (ruling R46) */
 function sendFileOf(id: string): Send {
   return async (file, options) => {
     const { _id } = await call(lead.uploadTicketFile, { body: { file } }, { ...options, isQuiet: true })
@@ -29,14 +32,14 @@ function sendFileOf(id: string): Send {
   }
 }
 
-/** A failed sending in a sentence beside the file. (spec 8 Upload failure) */
+/** Describes a failed upload beside the file. (spec 8 Upload failure) */
 function uploadProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return words.files.unreadable
   if (error.kind === 'http') return error.fields['file'] ?? error.msg
   return words.files.failed
 }
 
-/** A row under the place for files, ready to be drawn. */
+/** A row below the file field, ready to render. */
 export interface ShownFile {
   id: string
   name: string
@@ -68,7 +71,7 @@ function buildRow(
   return { ...shown, error, canRepeat: true }
 }
 
-/** A picture that was made smaller, or whose ending was put right, stands under its new name. */
+/** A picture that was shrunk, or whose extension was corrected, is shown with its new name. */
 function prepareFor(id: string): Prepare {
   return async (chosen) => {
     const prepared = await prepareUpload(chosen, listEndings(TICKET_FILE_KINDS))
@@ -80,7 +83,7 @@ function prepareFor(id: string): Prepare {
 const countFree = () => TICKET_FILE_LIMIT - getTicketDraft().files.length
 const refuseMore = ({ name }: File): Refused => ({ name: formatFileName(name), reason: words.files.tooMany })
 
-/** Resolves once the file is on its way, or is refused with its reason. */
+/** Resolves once the upload has started, or with the reason for a rejection. */
 async function take(chosen: File): Promise<Refused | undefined> {
   if (countFree() <= 0) return refuseMore(chosen)
   const id = `ticket:${createId()}`
@@ -95,7 +98,10 @@ async function take(chosen: File): Promise<Refused | undefined> {
   return { name: formatFileName(chosen.name), reason }
 }
 
-/** As many as there is room for are recorded before the first one is made ready; one that is refused leaves its place to a later one. */
+/**
+ * As many as fit are recorded before the first one is prepared; a rejected one frees its slot for a later
+ * one.
+ */
 async function takeAll(chosen: readonly File[]): Promise<readonly Refused[]> {
   if (chosen.length === 0) return []
   const now = chosen.slice(0, Math.max(0, countFree()))

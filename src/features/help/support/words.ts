@@ -3,7 +3,7 @@ import { brand } from '#src/lib/brand.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 
-/** Name and one line of each tile; `also` is found by the search and never shown. */
+/** Name and one line for each tile; `also` is only for the search and never shown. */
 export const categoryWords: Readonly<Record<TicketCategory, { name: string; line: string; also: string }>> = {
   'class-joining': {
     name: 'ক্লাসে যোগ দেওয়া',
@@ -164,7 +164,7 @@ export const words = {
     contact: 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।',
   },
 
-  /** Lines added under the description, for whoever answers. */
+  /** Lines added below the description, for the support staff. */
   facts: {
     failure: (call: string, outcome: string, at: Instant) =>
       `যে অনুরোধ ব্যর্থ হয়েছে: ${call} → ${outcome} (${formatDateTime(at)})`,

@@ -1,4 +1,4 @@
-/** From the form to the list of this device, and back when the server would not have it. */
+/** Moves a ticket from the form to this device's queue, and back if the server rejects it. */
 
 import { createId } from '#src/lib/create-id.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
@@ -10,7 +10,7 @@ import { sendTickets } from './ticket-outbox.ts'
 import { addTicket, removeTicket, type WrittenTicket } from './ticket-queue.ts'
 import { buildFactLines, listWrittenFields } from './ticket-text.ts'
 
-/** From here on the ticket is never lost: it is sent at once, or when it can be. Gives its key. */
+/** From here on the ticket is never lost: it is sent at once, or as soon as possible. Returns its key. */
 export function submitTicket(category: TicketCategory, contact: string, name: string): string {
   const draft = getTicketDraft()
   const key = createId()
@@ -31,7 +31,7 @@ export function submitTicket(category: TicketCategory, contact: string, name: st
   return key
 }
 
-/** Into the form again, to be mended and sent under a new key: the server has none of it. */
+/** Back into the form, to be fixed and sent under a new key: the server has none of it. */
 export function mendTicket({ key, category, contact, name, fields, hour, files, path }: WrittenTicket): void {
   changeDraft({ category, contact, name, fields, hour, files, path })
   removeTicket(key)

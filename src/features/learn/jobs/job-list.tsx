@@ -83,8 +83,7 @@ export function JobRail(props: JobListProps) {
     if (place >= 0) virtual.scrollToIndex(place, { align: 'auto' })
   }, [place, virtual])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable
-    // by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by keyboard
     <div ref={scroller} className={classes.rail} tabIndex={0} role="region" aria-label={words.list}>
       <Rows {...props} virtual={virtual} offset={0} />
     </div>

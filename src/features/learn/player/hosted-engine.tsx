@@ -200,8 +200,7 @@ export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps)
       onMissing: () => missing.current(),
     }
     return connect(frame.current, hosted)
-    // oxlint-disable-next-line react/exhaustive-deps -- a later reply has another address of the same video,
-    // and the playing one is left alone
+    // oxlint-disable-next-line react/exhaustive-deps -- a later reply has another address of the same video, and the playing one is left alone
   }, [load])
   return (
     <>

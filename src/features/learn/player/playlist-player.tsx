@@ -24,8 +24,7 @@ function useCountdown(onEnd: () => void): number {
     if (left === 0) onEnd()
     const timer = setTimeout(() => setLeft(Math.max(0, left - 1)), 1000)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each render; only the
-    // seconds count
+    // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each render; only the seconds count
   }, [left])
   return left
 }

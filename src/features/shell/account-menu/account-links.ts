@@ -28,7 +28,7 @@ interface AccountLink {
   Icon: typeof IconBooks
 }
 
-/** The page of a phone shows these as tiles, with a line of what is there; the notes say how many. */
+/** A phone's page shows these as tiles, with a line about the content; the notes give a number. */
 export interface AccountTile extends AccountLink {
   note?: string
   tone: IconTileProps['tone']
@@ -43,7 +43,7 @@ const practice: AccountTile = {
 }
 const notes: AccountTile = { to: paths.notes(), text: words.notes, Icon: IconNotes, tone: 'neutral' }
 
-/** On a phone these are reached from here alone: the bar at its foot has no space for them. */
+/** On a phone these are only reachable from here: the bottom bar has no space for them. */
 export const accountTiles: readonly AccountTile[] = [
   ...(offers.certificates
     ? [

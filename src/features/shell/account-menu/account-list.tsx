@@ -1,4 +1,7 @@
-/** A person's places, the colour scheme and the way out: in the menu, and on a page of a phone, whose bar has no menu. (ruling R50) */
+/**
+ * A person's links, the colour scheme and the logout: in the menu, and on a phone as a page, since its bar
+ * has no menu. (ruling R50)
+ */
 
 import { IconChevronRight, IconLogout, IconMoon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -19,7 +22,7 @@ const options = Object.entries(words.schemes).map(([value, label]) => ({
   label,
 }))
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's setting. */
 function SchemeSwitch() {
   return (
     <Segmented label={words.scheme} options={options} value={useColorScheme()} onChange={chooseColorScheme} />
@@ -42,9 +45,9 @@ function LogOutButton() {
 }
 
 interface AccountListProps {
-  /** On a page of its own: what waits behind an address, at the end of its row. */
+  /** When shown as a page: numbers at the end of a row, by address. */
   facts?: Readonly<Record<string, ReactNode>>
-  /** Addresses that the page shows by itself. */
+  /** Addresses that the page shows elsewhere. */
   without?: readonly string[]
 }
 

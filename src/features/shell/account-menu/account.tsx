@@ -1,4 +1,7 @@
-/** The right end of the public header: login button for a guest, the person's menu (fetched then) for anybody else. */
+/**
+ * The right end of the public header: a login button for guests, the person's menu (loaded then) for
+ * everybody else.
+ */
 
 import type { ReactNode } from 'react'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
@@ -8,7 +11,7 @@ import { words } from './words.ts'
 import classes from './account.module.css'
 import loginButtonClasses from './login-button.module.css'
 
-/** Opens the login panel over whatever page this is. (spec 2 Login side panel) */
+/** Opens the login panel over the current page. (spec 2 Login side panel) */
 function LoginButton() {
   const ask = () => loginAsked()
   return (
@@ -23,7 +26,7 @@ function LoginButton() {
   )
 }
 
-/** Stands in the menu's place until its file has come. */
+/** Shown in place of the menu until its file has loaded. */
 export const menuWaiting = <span className={classes.place} />
 
 export function Account({ menu }: { menu: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Logs the person out: here, in all tabs and at the server. (ruling R21) */
+/** Logs the person out: here, in all tabs and on the server. (ruling R21) */
 
 import { endAtServer } from '#src/api/outbox/session-ends.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
@@ -9,11 +9,11 @@ import { confirmAsked, type Question } from '#src/stores/shell/confirm-store.ts'
 import { words } from './menu-words.ts'
 
 /**
- * With something unsent the person is asked about that, and about nothing else; otherwise `question` is asked where there is one. Most who
- * leave have nothing, so the stores are looked into only then.
+ * If there is unsent work, the person is asked about that, and about nothing else; otherwise `question` is
+ * asked if there is one. Most people have none, so the stores are only read at this point.
  */
 async function mayLeave(question: Question | undefined): Promise<boolean> {
-  // Undefined when the part that counts cannot be fetched.
+  // Undefined if the counting code cannot be loaded.
   const count = await countUnsent().catch(() => undefined)
   if (count === 0) return question === undefined || confirmAsked(question)
   const { title, text, textUncounted, leave, stay } = words.unsent
@@ -27,15 +27,15 @@ async function mayLeave(question: Question | undefined): Promise<boolean> {
 }
 
 /**
- * False when the person stays. `question` is for a place where a press by mistake is likely; nobody is asked twice. Never fails: the device forgets the
- * person first, and the server is told in the background.
+ * False if the person stays. `question` is for a button that is easily pressed by mistake; nobody is asked
+ * twice. Never fails: the device clears the person's data first, and the server is told in the background.
  */
 export async function logOut(question?: Question): Promise<boolean> {
   if (!(await mayLeave(question))) return false
   const tokens = sessionCookies.read()
   signedOut('logged-out')
   endAtServer(tokens)
-  // A page without the bell knows of no count, and the icon may still show one.
+  // A page without the bell knows no count, and the app icon may still show one.
   showAppBadge(0)
   return true
 }

@@ -1,4 +1,4 @@
-/** The person's menu: a disclosure over the page. */
+/** The person's menu, as a disclosure over the page. */
 
 import { IconChevronDown } from '@tabler/icons-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
@@ -27,7 +27,7 @@ export function UserMenu() {
   const id = useId()
   const { key } = useLocation()
   useDismiss(root, isOpen, close)
-  // Another page closes it.
+  // A navigation closes it.
   useEffect(() => close, [key, close])
   const name = user?.name || words.nameless
   return (

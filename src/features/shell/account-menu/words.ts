@@ -1,4 +1,4 @@
-/** Texts of the two buttons in the head: log in, or one's own menu. */
+/** Texts of the two header buttons: log in, or the person's menu. */
 export const words = {
   login: 'লগইন',
   openMenu: (name: string) => `${name}: অ্যাকাউন্টের মেনু`,

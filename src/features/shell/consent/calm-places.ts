@@ -1,4 +1,7 @@
-/** Pages on which one looks round: the question comes by itself on these alone, never over a form, a quiz, a payment, proof or work. (ruling R65) */
+/**
+ * Pages for browsing: only there the question appears automatically, never over a form, a quiz, a payment,
+ * certificates or work. (ruling R65)
+ */
 
 import { isPatternMatch } from '#src/lib/frame-address.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -27,7 +30,7 @@ const CALM: readonly string[] = [
   paths.myCourses,
 ].map(({ pattern }) => pattern)
 
-/** A slash at the end makes no other page. */
+/** A trailing slash does not make another page. */
 export function isCalmPlace(pathname: string): boolean {
   const bare = pathname.replace(/(?<=.)\/$/, '')
   return CALM.some((pattern) => isPatternMatch(pattern, bare))

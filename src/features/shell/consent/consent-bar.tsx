@@ -1,6 +1,6 @@
 /**
- * The line that asks for the word on statistics and advertising: at most 56 px, above any bar, and only where one looks round. The footer
- * opens it anywhere. Both answers weigh the same. (ruling R65)
+ * The bar that asks for consent to statistics and advertising: at most 56 px high, above any other bar, and
+ * only on browsing pages. The footer opens it anywhere. Both answers have equal weight. (ruling R65)
  */
 
 import { useEffect, useRef, useState } from 'react'
@@ -22,7 +22,7 @@ function OpenBar() {
   const bar = useRef<HTMLElement>(null)
   const bottom = useFreeBottom(bar, pathname)
   useEffect(() => {
-    // Opened by a press, it is gone to; by itself it takes no focus.
+    // If a press opened it, it gets the focus; if it appeared automatically, it does not.
     if (opener) bar.current?.focus()
     else announce(words.title)
   }, [opener])

@@ -1,4 +1,7 @@
-/** How far up a line at the bottom has to stand so that it lies on no bar: menus and pay bars come and go with the page and its scrolling. */
+/**
+ * Computes how far up a bottom bar must be so that it covers no other bar: menus and pay bars appear and
+ * disappear with the page and its scrolling.
+ */
 
 import { type RefObject, useEffect, useState } from 'react'
 
@@ -12,7 +15,7 @@ function findBar(line: Element, y: number): Element | undefined {
   )
 }
 
-/** Pixels; what covers half of the window is no bar. */
+/** In pixels; anything that covers half of the window is not a bar. */
 export function measureFreeBottom(line: Element): number {
   const { innerHeight } = window
   let top = innerHeight
@@ -29,7 +32,7 @@ export function useFreeBottom(line: RefObject<Element | null>, place: string): n
   useEffect(() => {
     const measure = () => line.current && setBottom(measureFreeBottom(line.current))
     measure()
-    // Bars slide in when the page has been drawn.
+    // Bars slide in after the page has rendered.
     const later = setTimeout(measure, 400)
     addEventListener('scroll', measure, { passive: true })
     addEventListener('resize', measure)

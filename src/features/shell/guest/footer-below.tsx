@@ -1,4 +1,7 @@
-/** The place of the footer; the footer itself is drawn when the reader comes near it, so that the first screen does not wait for it. */
+/**
+ * Reserves the space of the footer, which renders when the reader comes near it, so that the first screen
+ * does not wait for it.
+ */
 
 import { Suspense, useRef } from 'react'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'

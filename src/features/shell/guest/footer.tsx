@@ -1,4 +1,4 @@
-/** The footer of the public pages: where to go, the networks, the apps, and what a buyer trusts in. (spec 2) */
+/** The footer of the public pages: links, social networks, the apps, and what buyers can rely on. (spec 2) */
 
 import {
   IconBrandAndroid,
@@ -83,7 +83,7 @@ function Brand() {
       <p className={classes.motto}>{brand.motto}</p>
       <ul className={classes.socials}>
         {socialLinks.map(({ network, name, href }) => {
-          // A network of the owner's that has no drawing here.
+          // A network of the owner's without an icon here.
           const Icon = socialIcons[network] ?? IconWorld
           return (
             <li key={network}>

@@ -1,4 +1,7 @@
-/** What opens at a press or lies below on public pages: one file, fetched and run in the first calm moment. */
+/**
+ * What opens on a press or is far down on public pages: one file, fetched and run when the page is first
+ * idle.
+ */
 
 import { Footer } from './footer.tsx'
 import { MegaMenu } from './mega-menu.tsx'

@@ -1,4 +1,4 @@
-/** The public header. What it does not draw itself, the frame hands in. */
+/** The public header. The frame passes in what it does not render itself. */
 
 import { IconMenu2 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -31,7 +31,7 @@ function PhoneMenuButton({ className }: { className?: string }) {
 
 interface GuestHeaderProps {
   search: ReactNode
-  /** On a phone the field has no room. */
+  /** On a phone there is no space for the field. */
   searchButton: ReactNode
   /** The login button, or the person's menu. */
   account: ReactNode

@@ -1,4 +1,4 @@
-/** The addresses that header, phone menu and footer lead to. */
+/** The links of header, phone menu and footer. */
 
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'

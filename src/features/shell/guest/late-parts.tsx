@@ -1,4 +1,4 @@
-/** The parts of `guest-area.tsx`; `useGuestArea` fetches them before somebody presses. */
+/** The parts of `guest-area.tsx`; `useGuestArea` loads them before they are pressed. */
 
 import { useEffect } from 'react'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
@@ -15,7 +15,7 @@ export const LatePhoneMenu = defineLate(async () => (await loadArea()).PhoneMenu
 export function useGuestArea(): void {
   const isCalm = useCanLoadBelow() && !isSavingData()
   useEffect(() => {
-    // What cannot be fetched now is asked for once more at the press.
+    // If loading fails now, the press tries again.
     if (isCalm) loadArea().catch(() => undefined)
   }, [isCalm])
 }

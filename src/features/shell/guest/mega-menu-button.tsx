@@ -15,7 +15,7 @@ export function MegaMenuButton() {
   const id = useId()
   const { key } = useLocation()
   useDismiss(root, isOpen, megaMenuClosed)
-  // Another page closes it.
+  // A navigation closes it.
   useEffect(() => megaMenuClosed, [key])
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (

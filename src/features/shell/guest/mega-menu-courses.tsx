@@ -52,7 +52,7 @@ function CourseRow({ course }: { course: CourseCard }) {
   )
 }
 
-/** A free course counts to the recorded ones here: that is what it is. */
+/** A free course counts as a recorded one here, which it is. */
 function isOfKind(course: CourseCard, kind: Kind): boolean {
   return course.kind === kind || (kind === 'recorded' && course.kind === 'free')
 }

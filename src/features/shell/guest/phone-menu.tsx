@@ -1,4 +1,4 @@
-/** The menu of the public pages on a phone: a dialog of the browser's own, which keeps the focus and knows Esc. */
+/** The menu of the public pages on a phone: a native dialog, which traps the focus and handles Esc. */
 
 import { IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -34,7 +34,7 @@ export function PhoneMenu({ onClose }: PhoneMenuProps) {
   useEffect(() => {
     if (key !== openedAt.current) onClose()
   }, [key, onClose])
-  // Two windows at once would each hold the focus.
+  // Two open dialogs would each trap the focus.
   function askHelp(): void {
     dialog.current?.close()
     assistantToggled(true)

@@ -1,6 +1,6 @@
 /**
- * The dark bar above the header. It is there from the first paint on, so that the page below it never moves. The offers are for
- * newcomers: whoever is signed in reads what we stand for.
+ * The dark bar above the header. It is there from the first paint on, so that the page below it never moves.
+ * The offers are for new visitors; signed-in people see the motto.
  */
 
 import { IconX } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-/** One line of the promo bar: what is offered, how long, where to. Without an offer it says what we stand for. */
+/** One line of the promo bar: the offer, its end, and its link. Without an offer it shows the motto. */
 
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -8,7 +8,7 @@ import classes from './promo-bar.module.css'
 
 interface PromoLineProps {
   text?: string
-  /** A day, not a count of seconds: an offer of weeks presses nobody. */
+  /** A day and not a countdown: an offer that lasts weeks should not create pressure. */
   end?: string | null
   link?: { to: string; text: string }
 }

@@ -1,4 +1,4 @@
-/** The offer of the moment. */
+/** The current offer. */
 
 import { useState } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'

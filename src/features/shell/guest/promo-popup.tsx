@@ -1,6 +1,7 @@
 /**
- * The offer as a pop-up, for a guest who keeps coming back: once on this device, on pages for looking around alone, and never while
- * somebody types or another part lies over the page. (spec 3 promo popup, spec 4 Visit counter, ruling R39)
+ * The offer as a pop-up, for guests who come back often: once on this device, only on browsing pages, and
+ * never while somebody types or another dialog is open. (spec 3 promo popup, spec 4 Visit counter, ruling
+ * R39)
  */
 
 import { IconX } from '@tabler/icons-react'
@@ -23,7 +24,7 @@ import { words } from './promo-words.ts'
 import classes from './promo-popup.module.css'
 
 const SEEN_KEY = 'device:promo-popup'
-/** Pages without a form of their own. */
+/** Pages without a form. */
 const PLACES = [
   paths.home(),
   paths.courses(),
@@ -53,20 +54,20 @@ function Window({ promo: { title, code, ends_at: end, course_slug: slug }, onClo
   const id = useId()
   const navigate = useNavigate()
   useEffect(() => dialog.current?.showModal(), [])
-  // The browser's own window gives the focus back to what had it.
+  // The native dialog returns the focus to where it was.
   const close = () => dialog.current?.close()
   const to = slug ? paths.course(slug) : paths.courses()
   function go(event: MouseEvent): void {
-    // Another tab may have the page, and this one its window.
+    // The link may open in another tab while the dialog stays.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const replace = takeBackEntry()
     close()
-    // Once the window's own rule of Back is gone.
+    // Runs once the dialog's own history rule is removed.
     setTimeout(() => void navigate(to, { replace }))
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside the window; keys have Esc
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press outside the dialog; the keyboard has Esc
     <dialog
       ref={dialog}
       className={classes.window}
@@ -110,11 +111,11 @@ export function PromoPopup() {
   const promo = useApi(commerce.publicPromos, isWanted || state === 'open' ? {} : null, { isQuiet: true })
     .data?.[0]
   const isThere = promo !== undefined
-  // Looks once on each page, when it is drawn; where the moment is bad the next page is another one.
+  // Checks once on each page, when it renders; if the moment is bad, the next page tries again.
   useEffect(() => {
     if (!isWanted || !isThere || !isFree(pathname)) return undefined
     const frame = requestAnimationFrame(() => {
-      // Another tab may have shown it meanwhile. Where nothing can be stored it would come again and again.
+      // Another tab may have shown it meanwhile. Without storage it would appear again and again.
       if (isFree(pathname) && recall(SEEN_KEY, v.boolean()) !== true && remember(SEEN_KEY, true))
         setState('open')
     })

@@ -1,4 +1,7 @@
-/** The head tags of a page, on every route by this one component: the title at once, the sharing tags behind it. (spec 1) */
+/**
+ * The head tags of a page; every route uses this component: the title at once, the sharing tags later. (spec
+ * 1)
+ */
 
 import { type ComponentType, lazy, Suspense, useContext } from 'react'
 import { markTitle } from '#src/lib/brand.ts'
@@ -6,7 +9,7 @@ import { describePage, type PageFacts, type SharedPage } from '#src/lib/page-fac
 import { PaintingContext } from '#src/stores/shell/painting.ts'
 import { useTitleMark } from '#src/stores/shell/title-mark-store.ts'
 
-/** Of use to those alone who share the page; tags that cannot be fetched are no reason to break it. */
+/** Only useful to people who share the page; if these tags fail to load, the page still works. */
 const SharingTags = lazy<ComponentType<SharedPage>>(() =>
   import('./sharing-tags.tsx').then(
     (module) => ({ default: module.SharingTags }),
@@ -14,7 +17,7 @@ const SharingTags = lazy<ComponentType<SharedPage>>(() =>
   ),
 )
 
-/** With the mark of the moment, which is the tab's alone: whoever shares the page shares the title. */
+/** With the title mark, which is only for the tab: shared titles do not have it. */
 function TabTitle({ title }: { title: string }) {
   return <title>{markTitle(title, useTitleMark())}</title>
 }

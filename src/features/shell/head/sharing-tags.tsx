@@ -1,4 +1,6 @@
-/** The tags for those who share a page. Loaded after the page itself: nobody who reads it waits for them. (spec 1 Sharing tags) */
+/**
+ * The tags for sharing a page. Loaded after the page itself: no reader waits for them. (spec 1 Sharing tags)
+ */
 
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { listHeadTags } from '#src/lib/head-tags.ts'

@@ -1,4 +1,7 @@
-/** Offers to install the app, in the page's flow: at the second visit to the dashboard, never on the first. (spec 4 Visit counter) */
+/**
+ * Offers to install the app, inside the page: from the second visit to the dashboard on, never on the first.
+ * (spec 4 Visit counter)
+ */
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
@@ -25,10 +28,10 @@ const LATER = 30 * 24 * 60 * 60 * 1000
 const LATER_KEY = 'install-later'
 const CAME_KEY = 'install-came'
 
-/** Whose first visit this page is: coming back to the dashboard within it is the same one. */
+/** The people whose first visit this page load is: returning to the dashboard within it is the same visit. */
 const firstVisits = new Set<string>()
 
-/** The counter tells visits of one browser session apart; earlier sessions are remembered. */
+/** The counter distinguishes visits within one browser session; earlier sessions are remembered. */
 function isFirstVisit(): boolean {
   return (
     firstVisits.has(getOwner()) ||
@@ -55,7 +58,7 @@ function Steps({ picture }: { picture: ReactNode }) {
   )
 }
 
-/** `picture` shows the way on an iPhone, whose browser has no offer of its own. */
+/** `picture` shows how to install on an iPhone, whose browser makes no offer itself. */
 export function InstallOffer({ picture }: { picture: ReactNode }) {
   const [isEarly] = useState(isFirstVisit)
   const [state, setState] = useState<'asked' | 'putOff' | 'done' | 'none'>(() =>
@@ -71,7 +74,7 @@ export function InstallOffer({ picture }: { picture: ReactNode }) {
     rememberOwn(LATER_KEY, getServerNow() + LATER)
     setState('putOff')
   }
-  // Whoever says no to the browser has said "later".
+  // Declining the browser's prompt counts as "later".
   const { isPending, runAction } = usePendingAction(
     (isAgreed: boolean) => (isAgreed ? setState('done') : putOff()),
     putOff,

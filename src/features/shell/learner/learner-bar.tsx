@@ -1,4 +1,7 @@
-/** The learner's top bar: search, notices, notifications, the person. On phones the mark, the greeting and two buttons. */
+/**
+ * The learner's top bar: search, notices, notifications, the person. On phones the logo, the greeting and two
+ * buttons.
+ */
 
 import { IconHelpCircle, IconSpeakerphone, IconUserStar } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -13,7 +16,10 @@ import { TopBar } from '#src/ui/frame/top-bar.tsx'
 import { words } from './words.ts'
 import classes from './learner-bar.module.css'
 
-/** Reads only replies that a screen has fetched already; before that it leads to the courses. Lists come newest first. (ruling R35) */
+/**
+ * Only uses replies that a screen has already fetched; before that it links to the courses. Lists are newest
+ * first. (ruling R35)
+ */
 function useNoticesAddress(): string {
   const here = useMatch(`${paths.myCourses()}/:batchId/*`)
   const { data } = useRead(readBatches(), { isCachedOnly: true })
@@ -21,7 +27,7 @@ function useNoticesAddress(): string {
   return batchId === undefined ? paths.myCourses() : paths.batchNotices(batchId)
 }
 
-/** The way to the notices of the batch one is in, elsewhere to those of the newest one. */
+/** Links to the notices of the current batch, elsewhere to those of the newest one. */
 function NoticesLink({ className }: { className?: string }) {
   return (
     <Link to={useNoticesAddress()} className={className} aria-label={words.notices}>
@@ -31,16 +37,16 @@ function NoticesLink({ className }: { className?: string }) {
 }
 
 interface LearnerBarProps {
-  /** Shown at the left on a phone. */
+  /** Shown on the left on a phone. */
   phoneHead: ReactNode
   search: ReactNode
-  /** On a phone the field has no room. */
+  /** On a phone there is no space for the field. */
   searchButton: ReactNode
   bell: ReactNode
   account: ReactNode
 }
 
-/** A talent's own day is one press from the learner's, whose places the bar at the foot holds. (ruling R55) */
+/** A link to a talent's dashboard; the bottom bar has the learner's pages. (ruling R55) */
 function TalentLink() {
   const isTalent = useSession((state) => state.role === 'talent')
   const isHere = useMatch(`${paths.talentDesk()}/*`) !== null

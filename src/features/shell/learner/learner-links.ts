@@ -21,7 +21,7 @@ import { paths } from '#src/lib/paths.ts'
 import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { words } from './words.ts'
 
-/** The page of today is where the courses are, and those one does not have yet stand beside them. */
+/** The dashboard lists the person's courses, with others beside them. */
 const courses: NavLink = {
   to: paths.myCourses(),
   text: words.myCourses,
@@ -36,7 +36,7 @@ const courses: NavLink = {
   ],
 }
 
-/** A class stands in the routine. */
+/** Classes belong to the routine. */
 const routine = {
   to: paths.routine(),
   Icon: IconCalendarMonth,
@@ -75,7 +75,7 @@ const talentProfile: NavLink = {
   alsoAt: [paths.talentProfile(), paths.talentEducation(), paths.talentExperience()],
 }
 
-/** The link to interviews and offers, with the count of those that wait for an answer. */
+/** The link to interviews and offers, with the number of unanswered ones. */
 export const answers: NavLink = {
   to: paths.talentInterviews(),
   text: words.answers,
@@ -83,14 +83,14 @@ export const answers: NavLink = {
   alsoAt: [paths.talentOffers()],
 }
 
-/** A talent has the learner's day and the talent's own. (spec 6) */
+/** A talent has the learner's pages and the talent's own. (spec 6) */
 export function getCareerLinks(isTalent: boolean): readonly NavLink[] {
   return offers.talents && isTalent
     ? [...career, talentProfile, answers, workUpdates]
     : [...career, workUpdates]
 }
 
-/** Places that a phone reaches from the page of one's own places. */
+/** Pages that a phone reaches from the person's page. */
 const ownPlaces = [
   paths.profile(),
   paths.devices(),

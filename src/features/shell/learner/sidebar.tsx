@@ -1,4 +1,4 @@
-/** The learner's sidebar; it remembers whether it has words. (spec 9 Sidebar) */
+/** The learner's sidebar; it remembers whether it shows labels. (spec 9 Sidebar) */
 
 import { IconDeviceMobile, IconLifebuoy } from '@tabler/icons-react'
 import { auth } from '#src/api/contract/auth.ts'
@@ -16,7 +16,7 @@ import { answers, assignments, getCareerLinks, learnLinks } from './learner-link
 import { words } from './words.ts'
 import classes from './sidebar.module.css'
 
-/** How many hand-ins are due, as far as a screen has read them already. */
+/** The number of due assignments, if a screen has already read them. */
 function useDueCount(): number {
   const now = useNow()
   const { data } = useRead(readDays(), { isCachedOnly: true })
@@ -24,7 +24,7 @@ function useDueCount(): number {
   return items.filter(({ kind, at }) => kind === 'assignment' && Date.parse(at) > now).length
 }
 
-/** How many interviews and offers wait for the talent's answer; without the card the sidebar is whole. (ruling R55) */
+/** The number of unanswered interviews and offers; the sidebar works without it. (ruling R55) */
 function useAnswerCount(isTalent: boolean): number {
   const isSignedIn = useSession((state) => state.status === 'signed-in')
   const { data } = useApi(auth.talent, isTalent && isSignedIn ? {} : null, { isQuiet: true })

@@ -1,4 +1,4 @@
-/** Captions of recordings: each line with its second. */
+/** Captions of recordings: each line with its position. */
 
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
@@ -16,7 +16,7 @@ interface Cue {
 
 const TIME = /^(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,]\d+\s*-->/
 
-/** Reads WebVTT; what is no cue is left out. */
+/** Parses WebVTT; anything but cues is skipped. */
 export function parseCaptions(vtt: string): Cue[] {
   return vtt
     .replace(/\r\n?/g, '\n')
@@ -36,7 +36,7 @@ export function parseCaptions(vtt: string): Cue[] {
     })
 }
 
-/** By recording; a recording whose captions did not come has none until the next page. */
+/** By recording; if a recording's captions failed to load, they are not retried on this page. */
 const read = new Map<string, readonly Cue[]>()
 runAtSessionEnd(() => read.clear())
 
@@ -60,7 +60,9 @@ function buildItems({ _id, title, batch }: RecordingCard): Item[] {
   }))
 }
 
-/** Reads the captions of these recordings, one after the other, and hands over what is there after each. */
+/**
+ * Reads the captions of these recordings, one after the other, and reports all that have loaded after each.
+ */
 export async function readCaptions(
   cards: readonly RecordingCard[],
   signal: AbortSignal,

@@ -1,4 +1,7 @@
-/** Courses and categories as the palette shows them: what the search service suggests first, then what the catalogue has besides. */
+/**
+ * Courses and categories for the palette: first the search service's suggestions, then further ones from the
+ * catalogue.
+ */
 
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import type { Suggestion } from '#src/api/shapes/search.ts'
@@ -66,7 +69,7 @@ export function buildCourseItems(
   const sure = courses.filter(({ slug }) => !near.has(slug))
   const suggested = suggestions.flatMap((one) => buildSuggested(one, all))
   const isCategory = ({ id }: Item) => id.startsWith('category:')
-  // The service puts categories before courses; here the courses are what is looked for.
+  // The service lists categories before courses; here people look for courses.
   const ordered = [
     ...suggested.filter((item) => !isCategory(item)),
     ...sure.map(buildCourseItem),

@@ -1,4 +1,4 @@
-/** Looks for what is typed in one's own things and in the places, best first. (ruling R66) */
+/** Searches the person's own items and the app's pages for the typed text, best first. (ruling R66) */
 
 import { paths } from '#src/lib/paths.ts'
 import { findHits } from '#src/lib/search/find-hits.ts'
@@ -9,16 +9,16 @@ import { words } from './words.ts'
 export interface Finding {
   groups: readonly { group: Group; items: readonly Item[] }[]
   count: number
-  /** True when all of it is only near what was typed. */
+  /** True if nothing matches exactly. */
   isNear: boolean
-  /** The words that Bijoy text stands for. */
+  /** The text after converting Bijoy encoding. */
   readAs?: string
 }
 
-/** As many of a kind as are looked through. */
+/** The maximum per kind. */
 const MOST = 6
 const MOST_CAPTIONS = 3
-/** Hits of a kind that are far below its best one have a word of the query by the way. */
+/** Hits far below the best of their kind only mention a word of the query. */
 const LEAST_SHARE = 0.3
 
 export interface ItemIndex {
@@ -66,12 +66,12 @@ function cut(found: readonly Found[], most: number): Item[] {
     .map(({ item }) => item)
 }
 
-/** What is said again and again is quoted once, where it is said first. */
+/** A repeated text is quoted once, at its first hit. */
 function dropRepeats(found: readonly Found[]): Found[] {
   return found.filter(({ item }, at) => found.findIndex((one) => one.item.title === item.title) === at)
 }
 
-/** The way to all courses that the search page finds. */
+/** The link to all courses that the search page finds. */
 function buildSearchItem(q: string): Item {
   return {
     id: 'search',
@@ -87,7 +87,7 @@ export interface Searched {
   own: ItemIndex
   captions: ItemIndex
   places: ItemIndex
-  /** Found already, best first. */
+  /** Already found, best first. */
   courses: readonly Item[]
   areCoursesNear: boolean
 }
@@ -102,7 +102,7 @@ export function findItems({ own, captions, places, courses, areCoursesNear }: Se
     ofCaptions.length > 0 ||
     (courses.length > 0 && !areCoursesNear)
   const sure = (found: readonly Found[]) => (hasSure ? found.filter(isSure) : found)
-  // Where one thing has all the words, others with one of them are not meant: অ্যাসাইনমেন্ট ৫ is no ক্লাস ৫.
+  // If one item matches all words, items with only one of them are not meant: অ্যাসাইনমেন্ট ৫ is not ক্লাস ৫.
   const isMeant = sure(ofOwn.found).some(({ isWhole }) => isWhole)
     ? ({ isWhole }: Found) => isWhole
     : () => true

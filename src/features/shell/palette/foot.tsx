@@ -1,4 +1,7 @@
-/** The foot of the palette: its keys on a desk, and that one's own things are found without a line. */
+/**
+ * The foot of the palette: its keys on wide screens, and a note that the person's own items are found
+ * offline.
+ */
 
 import { IconCornerDownLeft, IconDeviceLaptop, IconDeviceMobileCheck } from '@tabler/icons-react'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -31,7 +34,7 @@ function Keys() {
 
 interface FootProps {
   isWide: boolean
-  /** Guests have nothing of their own. */
+  /** Guests have no items of their own. */
   hasOwn: boolean
 }
 

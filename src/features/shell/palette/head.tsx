@@ -1,4 +1,4 @@
-/** The field of the palette: the focus stays in it while the arrows choose. */
+/** The field of the palette: it keeps the focus while the arrows choose. */
 
 import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react'
 import { type ComponentPropsWithRef, type FocusEvent, useRef } from 'react'
@@ -12,10 +12,13 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from './words.ts'
 import classes from './palette.module.css'
 
-/** Left in the address of the page of the search, and no course has a longer name. */
+/** The maximum length in the search page's address; no course name is longer. */
 const LONGEST = 200
 
-/** The words of an earlier search are there to go on with, or to be typed over; letters that a bar hands over are typed on. */
+/**
+ * The words of an earlier search are selected, so they can be kept or replaced; letters passed on by a bar
+ * are appended to.
+ */
 function selectEarlier({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   if (!usePalette.getState().isTaken) currentTarget.select()
 }
@@ -59,7 +62,7 @@ function Field({ listId, chosenId, onType, ...rest }: FieldProps) {
 
 interface HeadProps extends Pick<FieldProps, 'listId' | 'chosenId' | 'onType'> {
   isWide: boolean
-  /** How much was found, in words; empty while nothing is typed. */
+  /** The number of hits in words; empty while nothing is typed. */
   found: string
 }
 

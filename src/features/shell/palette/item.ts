@@ -1,4 +1,4 @@
-/** An entry of the palette: a place to go to, or something to do. (ruling R66) */
+/** An entry of the palette: a page to open, or an action. (ruling R66) */
 
 import {
   IconBadgeCc,
@@ -18,11 +18,11 @@ import {
 import type { IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import type { PillProps } from '#src/ui/pill.tsx'
 
-/** In the order in which they stand. */
+/** In display order. */
 export const GROUPS = ['classes', 'notes', 'tasks', 'notices', 'courses', 'places'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** Icon and ground by the kind of a thing; a name, so that it can be stored. */
+/** Icon and background by kind; a name, so that it can be stored. */
 export const LOOKS = {
   live: [IconBroadcast, 'urgent'],
   class: [IconVideo, 'info'],
@@ -44,14 +44,14 @@ export interface Item {
   title: string
   line: string
   look: keyof typeof LOOKS | TablerIcon
-  /** Words it is found by besides those that are shown. */
+  /** Further words that match it, besides the shown ones. */
   topic?: string
-  /** A text in which the search stands, quoted where it does. */
+  /** A longer text; the matching part is quoted. */
   body?: string
   to?: string
-  /** Seconds of a recording at which it opens. */
+  /** The position in seconds at which a recording opens. */
   at?: number
   pill?: { text: string; tone: PillProps['tone'] }
-  /** What a press does, where it leads nowhere. */
+  /** What a press does if there is no link. */
   action?: 'log-out' | 'dark' | 'light' | 'help'
 }

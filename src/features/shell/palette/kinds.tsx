@@ -1,4 +1,4 @@
-/** The kinds of what was found, as chips with their counts. */
+/** The kinds of the hits, as chips with their counts. */
 
 import { Row } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'

@@ -1,4 +1,4 @@
-/** Nothing was found: where else to look, and whom to tell. */
+/** Shown if nothing was found: where else to search, and whom to ask. */
 
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-/** A person's own things as the palette shows them, made from the replies that are there. (ruling R66) */
+/** A person's own items for the palette, made from the loaded replies. (ruling R66) */
 
 import { getAppointmentAddress } from '#src/api/join-way.ts'
 import type { AssignmentCard } from '#src/api/shapes/assignment.ts'
@@ -45,7 +45,7 @@ export function buildRecordingItem(recording: RecordingCard, now: number): Item[
   ]
 }
 
-/** A class that was recorded is found as its recording. */
+/** A recorded class is found as its recording. */
 export function buildClassItem(liveClass: LiveClass, now: number, isTeacher: boolean): Item[] {
   if (liveClass.recording || liveClass.state === 'cancelled') return []
   const day = findDay(liveClass.start_at, now)
@@ -78,7 +78,7 @@ export function buildNoteItem({ _id, text, position, recording, batch }: Note): 
   }
 }
 
-/** A note that the server does not have yet, or not as it was last written. */
+/** A note that the server does not have yet, or only in an older version. */
 export interface WaitingNote {
   key: string
   noteId?: string | undefined
@@ -88,7 +88,7 @@ export interface WaitingNote {
   isRemoval: boolean
 }
 
-/** It stands in the place of the note that it changes; of its recording the device may know no more than the id. */
+/** Replaces the note that it changes; the device may only know the id of its recording. */
 export function buildWaitingNoteItem(
   { key, noteId, recording: recordingId, position, text }: WaitingNote,
   recordings: readonly RecordingCard[],
@@ -107,7 +107,7 @@ export function buildWaitingNoteItem(
   }
 }
 
-/** Classes have a list of their own. */
+/** Classes have their own list. */
 export function buildTaskItem(appointment: Appointment, now: number): Item[] {
   if (appointment.kind === 'live') return []
   const day = findDay(appointment.at, now)

@@ -1,4 +1,4 @@
-/** The inside of the palette: the field, the kinds, the results or a start, the keys. */
+/** The content of the palette: the field, the kinds, the results or a start, the keys. */
 
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useId } from 'react'
@@ -25,17 +25,17 @@ import { useFinding } from './use-finding.ts'
 import { words } from './words.ts'
 import classes from './palette.module.css'
 
-/** Typing rests for so long before the number of hits is read out. */
+/** How long the typing must pause before the number of hits is read out. */
 const ANNOUNCED_AFTER_MS = 700
 
-/** The service keeps what led somewhere as the person's history. */
+/** The service stores successful searches in the person's history. */
 function rememberSearch(q: string): void {
   call(search.find, { query: { q } }, { isQuiet: true, isLasting: true })
     .then(() => refetch(search.history))
     .catch(() => undefined)
 }
 
-/** What has to be said of the results: no line, another encoding, near ones alone. */
+/** Remarks on the results: offline, another encoding, only similar hits. */
 function listNotes({ isNear, readAs }: Finding, isOnline: boolean): string[] {
   return [
     isOnline ? '' : words.offline,
@@ -46,7 +46,7 @@ function listNotes({ isNear, readAs }: Finding, isOnline: boolean): string[] {
 
 interface PaletteBodyProps {
   isWide: boolean
-  /** Closes; with an address it leads there. */
+  /** Closes; with an address it navigates there. */
   onLeave: (to?: string) => void
   onLogOut: () => void
   /** Notes that the server does not have yet. */
@@ -80,7 +80,7 @@ export function PaletteBody({ isWide, onLeave, onLogOut, waitingNotes }: Palette
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows choose wherever in the palette the focus is
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows work wherever the focus is in the palette
     <div className={classes.frame} onKeyDown={press}>
       <Head
         isWide={isWide}

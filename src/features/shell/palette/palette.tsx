@@ -1,4 +1,7 @@
-/** The search palette: over any page, inside the frame one is in; closed by Back and Esc, with the focus given back. (ruling R66) */
+/**
+ * The search palette: over any page, inside the current frame; Back and Esc close it and the focus returns.
+ * (ruling R66)
+ */
 
 import { Modal } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
@@ -20,7 +23,7 @@ function PaletteWindow({ onLogOut, waitingNotes }: PaletteProps) {
   const isMounted = useMounted()
   const isWide = useIsWide()
   const navigate = useNavigate()
-  // Who goes somewhere is met by its heading, who closes is given the focus back.
+  // After a navigation the new heading gets the focus; after closing it returns to where it was.
   const [hasLeft, setLeft] = useState(false)
   if (hasLeft && isOpen) setLeft(false)
 
@@ -29,7 +32,7 @@ function PaletteWindow({ onLogOut, waitingNotes }: PaletteProps) {
     const replace = to !== undefined && takeBackEntry()
     paletteTyped('')
     paletteClosed()
-    // Once the palette's own rule of Back is gone: the page's is asked.
+    // Runs once the palette's own history rule is removed, so that the page's rule applies.
     if (to !== undefined) setTimeout(() => void navigate(to, { replace }))
   }
 

@@ -1,4 +1,4 @@
-/** Places and actions by what they are called, and by what people ask for when they mean them. */
+/** Pages and actions by their names, and by what people type when they look for them. */
 export const placeWords = {
   routine: {
     title: 'ক্লাস রুটিন',

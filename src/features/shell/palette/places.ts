@@ -1,4 +1,4 @@
-/** Places and actions of each role. (ruling R66) */
+/** Pages and actions of each role. (ruling R66) */
 
 import {
   IconBell,

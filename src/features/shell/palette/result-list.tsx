@@ -1,4 +1,4 @@
-/** The results by kind: a list of options, of which one is chosen while the focus stays in the field. */
+/** The results by kind: a list of options, one of which is active while the field keeps the focus. */
 
 import { IconArrowRight, IconCornerDownLeft, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
@@ -40,7 +40,7 @@ function Title({ item: { title, look }, mark }: { item: Item; mark: Mark }) {
   )
 }
 
-/** What stands at the end of a row: its second, its day, or what Enter does with the chosen one. */
+/** The end of a row: its position, its day, or what Enter does with the active one. */
 function End({ item: { at, pill, to }, isChosen }: { item: Item; isChosen: boolean }) {
   if (isChosen && at === undefined && !pill) {
     return (
@@ -125,7 +125,7 @@ interface ResultListProps {
   id: string
   q: string
   groups: Finding['groups']
-  /** Place of the chosen one among all that are shown. */
+  /** Index of the active one among all that are shown. */
   choice: number
   onOpen: RowProps['onOpen']
 }

@@ -1,4 +1,4 @@
-/** The palette before anything is typed: earlier searches, what others look for, the last places. */
+/** The palette before anything is typed: earlier searches, popular ones, and the last pages. */
 
 import {
   IconCalendarMonth,
@@ -81,7 +81,7 @@ function History({ onSearch }: { onSearch: (text: string) => void }) {
   )
 }
 
-/** Words that others look for; a press searches here. */
+/** Popular searches; a press searches here. */
 export function Trending({ onSearch }: { onSearch: (text: string) => void }) {
   const { data = [] } = useApi(search.trending, {}, QUIET)
   if (data.length === 0) return null
@@ -140,7 +140,7 @@ function LastPlace({ to, Icon, tone, title, line, count = 0, onLeave }: LastPlac
   )
 }
 
-/** Where a learner was, with what waits there. */
+/** The learner's last pages, with what is open there. */
 function LastPlaces({ onLeave }: Pick<LastPlaceProps, 'onLeave'>) {
   const now = useNow()
   const begun = useApi(recording.progressList, { query: { count: 20, page: 1 } }, QUIET).data?.data.find(

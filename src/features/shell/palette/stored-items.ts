@@ -1,11 +1,14 @@
-/** A person's own things as they were last read, so that they are found without a line after a reload too; they go with the session. (ruling R21) */
+/**
+ * A person's own items as last read, so that they are found offline and after a reload; deleted with the
+ * session. (ruling R21)
+ */
 
 import * as v from 'valibot'
 import { recallCopy, rememberCopy } from '#src/stores/session/own-storage.ts'
 import type { Item } from './item.ts'
 
 const KEY = 'palette'
-/** The newest of each list come first; a few hundred lines are what the browser's storage has space for. */
+/** The newest of each list come first; the browser's storage has space for a few hundred lines. */
 const MOST = 400
 const LONGEST = 300
 

@@ -1,4 +1,4 @@
-/** The state of the palette's list: the kind that is shown, and the option that the arrows have reached. */
+/** The state of the palette's list: the shown kind, and the option reached with the arrows. */
 
 import { type KeyboardEvent, useState } from 'react'
 import { paletteTyped } from '#src/stores/shell/palette-store.ts'
@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 interface Choice {
   kind: Kind
   groups: Finding['groups']
-  /** Place of the chosen one among all that are shown; the first one to begin with. */
+  /** Index of the active one among all that are shown; initially the first. */
   at: number
   chosen: Item | undefined
   type: (text: string) => void
@@ -25,7 +25,7 @@ export function useChoice({ groups }: Finding, onOpen: (item: Item, isNewTab: bo
   const kind = groups.some(({ group }) => group === asked) ? asked : 'all'
   const shown = kind === 'all' ? groups : groups.filter(({ group }) => group === kind)
   const items = shown.flatMap(({ items: ofGroup }) => ofGroup)
-  // Hits may become fewer under the choice.
+  // The number of hits may fall below the index.
   const at = Math.min(reached, items.length - 1)
   const chosen = items[at]
 

@@ -1,4 +1,4 @@
-/** Finds for the typed words one's own things and the places at once, and the courses as they come. */
+/** Finds the person's own items and the app's pages at once, and courses as they load. */
 
 import { useDebouncedValue } from '@mantine/hooks'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -18,13 +18,13 @@ import { useSuggestions } from './use-suggestions.ts'
 
 const REST_MS = 150
 const LONGEST = 100
-/** Letters from which on captions are looked into, and in how many recordings, newest first. */
+/** From this many letters on captions are searched, in this many recordings, newest first. */
 const LEAST_LETTERS = 3
 const CAPTIONED = 12
 
 const NO_ITEMS: readonly Item[] = []
 
-/** Captions come from as many replies as there are recordings, so only somebody who types has them. */
+/** Each recording needs its own request for captions, so they are only loaded for somebody who types. */
 function useCaptions({ recordings }: OwnThings, isWanted: boolean): readonly Item[] {
   const [items, setItems] = useState(NO_ITEMS)
   useEffect(() => {
@@ -37,7 +37,7 @@ function useCaptions({ recordings }: OwnThings, isWanted: boolean): readonly Ite
 }
 
 export interface PaletteFinding {
-  /** What is looked for; empty while nothing is typed. */
+  /** The search text; empty while nothing is typed. */
   q: string
   own: OwnThings
   finding: Finding

@@ -1,4 +1,7 @@
-/** A person's own things: from the replies that are there, then one list after the other from the server, else as they were last stored. */
+/**
+ * A person's own items: from loaded replies, then one list after the other from the server, else as last
+ * stored.
+ */
 
 import { useEffect, useMemo, useState } from 'react'
 import { assignment } from '#src/api/contract/assignment.ts'
@@ -26,14 +29,14 @@ import {
 import { readStoredItems, storeItems } from './stored-items.ts'
 
 const QUIET = { isQuiet: true }
-/** As many as the server gives at a time; the screens that show a whole list ask alike, and share the reply. */
+/** The server's maximum; screens that show a whole list make the same request, and share the reply. */
 const ALL = { query: { count: 200 } }
 const DAYS_DRAWN_ANEW = 60_000
 
 const isDone = ({ data, error }: Pick<Loaded<unknown>, 'data' | 'error'>) =>
   data !== undefined || error !== undefined
 
-/** What was stored of one list. */
+/** The stored items of one list. */
 const pick = (stored: readonly Item[], ...names: readonly string[]) =>
   stored.filter(({ id }) => names.includes(id.split(':')[0] ?? ''))
 
@@ -76,7 +79,7 @@ export function useOwnItems(waiting: readonly WaitingNote[]): OwnThings {
       ...(tasks.data?.data.flatMap(buildAssignmentItem) ?? []),
       ...(notices.data?.data.flatMap((one) => buildNoticeItem(one, isTeacher)) ?? pick(stored, 'notice')),
     ]
-    // What is due stands before the same thing in the list of all assignments.
+    // A due item comes before the same one in the list of all assignments.
     return [...new Map(all.toReversed().map((item) => [item.id, item])).values()].toReversed()
   }, [
     batches.data,
@@ -92,7 +95,7 @@ export function useOwnItems(waiting: readonly WaitingNote[]): OwnThings {
     waiting,
   ])
 
-  // A list that did not come is stored as it was.
+  // A list that failed to load stays stored as it was.
   const isRead = batches.data !== undefined
   useEffect(() => {
     if (isRead) storeItems(items)

@@ -1,4 +1,7 @@
-/** Reads suggestions of the search service for the typed words: one request under way at most, and an older answer is never shown for newer words. */
+/**
+ * Reads the search service's suggestions for the typed words: at most one request at a time, and an older
+ * reply is never shown for newer words.
+ */
 
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -12,7 +15,7 @@ interface Answer {
 
 const NONE: readonly Suggestion[] = []
 
-/** `q`: rested, so that not each letter is a request; empty asks nothing. */
+/** `q`: debounced, so that not every letter is a request; an empty text sends none. */
 export function useSuggestions(q: string): readonly Suggestion[] {
   const [answer, setAnswer] = useState<Answer>()
   const wanted = useRef('')
@@ -22,7 +25,7 @@ export function useSuggestions(q: string): readonly Suggestion[] {
     const ask = async () => {
       isAsking.current = true
       let asked: string | undefined
-      // What was typed meanwhile is asked for when the last answer is there.
+      // Text typed meanwhile is requested after the last reply.
       while (wanted.current !== '' && wanted.current !== asked) {
         asked = wanted.current
         const suggestions = await call(search.suggest, { query: { q: asked } }, { isQuiet: true }).catch(

@@ -65,7 +65,7 @@ export const words = {
   work: { assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
   handedIn: 'জমা দিয়েছেন',
   days: { today: 'আজ', tomorrow: 'কাল', yesterday: 'গতকাল' },
-  /** What people call a day when they look for a class of it. */
+  /** What people call a day when they search for a class. */
   dayTopics: {
     today: 'আজ আজকে আজকের today ajker',
     tomorrow: 'কাল কালকে কালকের আগামীকাল আগামীকালের tomorrow kal kalker',

@@ -21,7 +21,7 @@ interface PhoneBarProps extends PhoneBarWords {
   children?: ReactNode
 }
 
-/** A screen puts this anywhere to say what the bar shows as long as the screen stands. Draws nothing where it stands itself. */
+/** A screen renders this anywhere to set the bar while it is mounted. It renders nothing in place. */
 export function PhoneBar({ title, subtitle, backTo, children }: PhoneBarProps) {
   const place = usePhoneBar((state) => state.place)
   const painting = useContext(PaintingContext)
@@ -34,7 +34,7 @@ export function PhoneBar({ title, subtitle, backTo, children }: PhoneBarProps) {
 }
 
 interface BarWordsProps extends PhoneBarProps {
-  /** The place of the page's buttons. */
+  /** The container for the page's buttons. */
   place?: Ref<HTMLDivElement>
 }
 
@@ -57,7 +57,10 @@ function BarWords({ title, subtitle, backTo, children, place }: BarWordsProps) {
   )
 }
 
-/** Drawn by a frame: what the screen says, or else `fallback`. The title repeats the heading of the page, so it is no heading. */
+/**
+ * Rendered by a frame: the screen's content, or else `fallback`. The title repeats the page's heading, so it
+ * is not a heading itself.
+ */
 export function PhoneBarHead({ fallback }: { fallback: ReactNode }) {
   const shown = usePhoneBar((state) => state.words)
   const painted = useContext(PaintingContext)?.bar

@@ -1,4 +1,4 @@
-/** The left of the phone's bar on pages that say nothing of their own: the mark and the greeting. */
+/** The left side of the phone's bar on pages that set nothing there: the logo and the greeting. */
 
 import { Link } from 'react-router'
 import { formatDay } from '#src/lib/bn.ts'
@@ -12,7 +12,7 @@ import { Box, Row } from '#src/ui/layout/layout.tsx'
 import greetingClasses from './greeting.module.css'
 import classes from './phone-head.module.css'
 
-/** The greeting by the part of the day, with the date: the head of the phone's bar. */
+/** The greeting by time of day, with the date: the head of the phone's bar. */
 function Greeting() {
   const name = useSession((state) => state.user?.name)
   const now = useNow()

@@ -1,4 +1,7 @@
-/** The search field of a bar where a person has things of their own: a press and each letter open the palette, which goes on with what is typed. */
+/**
+ * The search field in a signed-in person's bar: a press or a letter opens the palette, which takes over the
+ * typed text.
+ */
 
 import { IconSearch } from '@tabler/icons-react'
 import { type CompositionEvent, type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
@@ -10,7 +13,7 @@ import classes from './search-field.module.css'
 
 const open = ({ value }: HTMLInputElement) => paletteOpened(value || undefined)
 
-/** Letters that are being composed come when the input method is done with them. */
+/** Letters being composed arrive when the input method has finished. */
 const handOver = {
   onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => open(currentTarget),
   onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => open(currentTarget),
@@ -24,7 +27,7 @@ export function PaletteField() {
   const isOpen = usePalette((state) => state.isOpen)
   const wasOpen = useRef(false)
   useEffect(() => {
-    // The palette has taken the letters over.
+    // The palette has taken over the letters.
     if (wasOpen.current && !isOpen && field.current) field.current.value = ''
     wasOpen.current = isOpen
   }, [isOpen])

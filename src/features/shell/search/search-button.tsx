@@ -1,4 +1,4 @@
-/** The way to the search where a bar has no room for a field: opens the palette over the page. */
+/** The search button for a bar without space for a field: opens the palette over the page. */
 
 import { IconSearch } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
@@ -9,14 +9,14 @@ import { words } from './words.ts'
 import classes from './search-button.module.css'
 
 function open(event: MouseEvent): void {
-  // Another tab has the page of the search, which needs nothing of this one.
+  // The search page opens in another tab, and needs nothing of this one.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   paletteOpened()
 }
 
 interface SearchButtonProps {
-  /** On wide screens too, where no field stands in the bar. */
+  /** Also on wide screens, if the bar has no field. */
   isOnWide?: boolean
 }
 

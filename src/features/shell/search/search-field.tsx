@@ -1,4 +1,4 @@
-/** The search field of the public bar; it leads to the search page. */
+/** The search field of the public bar; it opens the search page. */
 
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useRef } from 'react'
@@ -10,7 +10,7 @@ import classes from './search-field.module.css'
 
 interface SearchFieldProps {
   hint: string
-  /** Names the search where the page has another one. */
+  /** Names the search if the page has another one. */
   name?: string
 }
 

@@ -1,4 +1,7 @@
-/** The keys of the search palette, by their place on the keyboard: a Bengali layout has no K and no slash of its own. (ruling R66) */
+/**
+ * The keys of the search palette, by physical position: a Bengali layout has neither K nor slash. (ruling
+ * R66)
+ */
 
 import { useEffect } from 'react'
 import { paletteOpened } from '#src/stores/shell/palette-store.ts'
@@ -18,7 +21,7 @@ function isPaletteKey(event: KeyboardEvent): boolean {
 export function usePaletteKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A page that is all there is, as an exam, leads nowhere else.
+      // A full-screen page, such as an exam, links nowhere else.
       if (!isPaletteKey(event) || useShell.getState().isAside) return
       event.preventDefault()
       paletteOpened()

@@ -1,4 +1,4 @@
-/** The teacher's own profile as the catalogue shows it. (ruling R39 tutor) */
+/** The teacher's own profile as shown in the catalogue. (ruling R39 tutor) */
 
 import { auth } from '#src/api/contract/auth.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -10,7 +10,7 @@ import classes from './teacher-card.module.css'
 
 export function TeacherCard() {
   const isSignedIn = useSession((state) => state.status === 'signed-in')
-  // Without it the page is whole: no toast is shown when it fails.
+  // The page works without it, so a failure shows no toast.
   const { data, error } = useApi(auth.teacher, isSignedIn ? {} : null, { isQuiet: true })
   if (data === undefined) return error ? null : <div className={classes.coming} />
   return (

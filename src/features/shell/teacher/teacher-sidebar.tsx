@@ -1,4 +1,7 @@
-/** The teacher's navigation, at the side or below, with how many papers wait. (spec 9 Sidebar, picture 35) */
+/**
+ * The teacher's navigation, at the side or the bottom, with the number of unchecked submissions. (spec 9
+ * Sidebar, picture 35)
+ */
 
 import { IconLifebuoy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -29,7 +32,7 @@ export function TeacherBottomNav() {
   return <BottomNav label={words.navigation} links={teacherLinks} waiting={useWaiting()} />
 }
 
-/** `card`: who works here. */
+/** `card`: the teacher's name and picture. */
 export function TeacherSidebar({ card }: { card?: ReactNode }) {
   const isExpanded = useShell((state) => state.isSidebarExpanded)
   const waiting = useWaiting()

@@ -1,4 +1,4 @@
-/** The buyer: the name for the invoice and the contact that the login has verified. */
+/** The buyer: the name for the invoice, and the contact verified by the login. */
 
 import { IconCheck } from '@tabler/icons-react'
 import type { Profile } from '#src/api/shapes/profile.ts'
@@ -15,7 +15,7 @@ import classes from './checkout.module.css'
 interface BuyerProps {
   buyer: Pick<BuyerState, 'name' | 'nameError' | 'profile' | 'isAwaited'>
   onName: (name: string) => void
-  /** For guests. */
+  /** Only for guests. */
   onLogin: (() => void) | undefined
 }
 

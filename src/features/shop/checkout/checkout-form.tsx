@@ -1,4 +1,7 @@
-/** Buying a course, recorded or live, a bundle, or joining a free one: first the batch, where there is a choice, then the payment. */
+/**
+ * Buying a course, recorded or live, or a bundle, or joining a free one: first the batch, if there is a
+ * choice, then the payment.
+ */
 
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -14,7 +17,7 @@ import { words } from './words.ts'
 
 interface CheckoutFormProps {
   course: Course
-  /** A payment of this course that waits at its gateway. */
+  /** A pending payment for this course. */
   open: Expiring | undefined
 }
 
@@ -30,7 +33,7 @@ export function CheckoutForm({ course, open }: CheckoutFormProps) {
     const onChangeSchedule = only || open ? undefined : () => setChoosing(true)
     return <PaymentStep course={course} schedule={chosen} open={open} onChangeSchedule={onChangeSchedule} />
   }
-  // The batch of an open payment is chosen already; the server does not name it. (ruling R14)
+  // The batch of a pending payment is already chosen; the server does not name it. (ruling R14)
   if (open)
     return (
       <CheckoutLayout step={2} title={words.payTitle} text={words.openOnly} summary={null}>

@@ -1,4 +1,4 @@
-/** The two columns of a checkout: the form, and beside it what is bought. */
+/** The two columns of a checkout: the form, and beside it the item. */
 
 import { type ReactNode, useLayoutEffect } from 'react'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
@@ -22,14 +22,14 @@ interface CheckoutLayoutProps {
 
 export function CheckoutLayout({ step, title, text, summary, children }: CheckoutLayoutProps) {
   useLayoutEffect(() => stepReached(step), [step])
-  // Messages about a step go as it is left; those of what failed before the first step stay.
+  // Messages about a step close when it is left; those about a failure before the first step stay.
   useLayoutEffect(() => stepToastsClosed, [step])
   useLayoutEffect(() => stepsLeft, [])
   return (
     <Stack gap={16} className={classes.root}>
       <Stack gap={16} className={classes.column}>
         <div className={classes.heading} data-step={step}>
-          {/* Another step is another page to those who cannot see it. */}
+          {/* For screen readers another step is another page. */}
           <PageHeading key={step} className={classes.title}>
             {title}
           </PageHeading>
@@ -62,11 +62,11 @@ function CheckoutSkeleton() {
 }
 
 interface CheckoutLoadProps<T> extends Pick<LoadProps<T>, 'from' | 'children'> {
-  /** Something else is on its way that the form is drawn by. */
+  /** Something else that the form needs is still loading. */
   isAwaited?: boolean
 }
 
-/** Loads the checkout's data at its place on the page; until then the page is titled by the step it leads to. */
+/** Loads the checkout's data in place; until then the page has the title of its step. */
 export function CheckoutLoad<T>({ from: loaded, isAwaited, children }: CheckoutLoadProps<T>) {
   const from = isAwaited ? { ...loaded, data: undefined } : loaded
   const heading = from.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>

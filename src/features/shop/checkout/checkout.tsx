@@ -1,4 +1,7 @@
-/** Chooses the checkout: to buy, to pay the rest, or none because there is nothing to buy. (spec 4 Course status, ruling R14) */
+/**
+ * Chooses the checkout: to buy, to pay the rest, or none because there is nothing to buy. (spec 4 Course
+ * status, ruling R14)
+ */
 
 import { type ReactNode, useEffect } from 'react'
 import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
@@ -32,7 +35,7 @@ function Standing({ course, lead, own, open }: StandingProps) {
   return <CheckoutForm course={course} open={open} />
 }
 
-/** A guest may look; the login lies over the page and can be closed. */
+/** A guest may look; the login panel is open over the page and can be closed. */
 function GuestCheckout({ course, lead }: CheckoutProps) {
   const { title } = course
   const price = getDisplayedPrice(course)

@@ -11,7 +11,7 @@ import { formatScheduleStart, formatScheduleTitle } from './schedule-text.ts'
 import { words } from './words.ts'
 import classes from './choice.module.css'
 
-/** Shown in red, since they run out; only what the server counts. */
+/** Shown in red, since they are limited; only the server's number. */
 export function Seats({ schedule: { seats_left: seats } }: { schedule: Schedule }) {
   if (typeof seats !== 'number') return null
   return (
@@ -27,7 +27,7 @@ export function Seats({ schedule: { seats_left: seats } }: { schedule: Schedule 
 interface ChosenScheduleProps {
   course: Course
   schedule: Schedule
-  /** None where there is nothing else to choose. */
+  /** Undefined if there is nothing else to choose. */
   onChange: (() => void) | undefined
 }
 

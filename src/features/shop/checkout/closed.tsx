@@ -1,4 +1,7 @@
-/** Checkouts where nothing can be bought: enrolled already, ended, or not for this account; each leads on. (spec 4 Course status) */
+/**
+ * Checkouts where nothing can be bought: already enrolled, ended, or not for this account; each has a next
+ * step. (spec 4 Course status)
+ */
 
 import type { ReactNode } from 'react'
 import { paths } from '#src/lib/paths.ts'

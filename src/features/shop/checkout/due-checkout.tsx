@@ -1,4 +1,6 @@
-/** Paying the rest of a booking, on the same page and by the same button. (spec 7 transaction/due-payment) */
+/**
+ * Paying the rest of a booking, on the same page and with the same button. (spec 7 transaction/due-payment)
+ */
 
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -27,7 +29,10 @@ interface DueFormProps {
   open: Expiring | undefined
 }
 
-/** The contract takes a rest in the currency of its booking alone, and cards take no taka: a person abroad learns why, and whom to ask. (ruling R37) */
+/**
+ * The contract accepts a rest only in its booking's currency, and cards cannot pay taka: a person abroad is
+ * told why, and whom to ask. (ruling R37)
+ */
 function NoCard({ course, booking: { due, currency } }: Omit<DueFormProps, 'open'>) {
   const text = words.noCardTicket(course.title, due, currency)
   return (

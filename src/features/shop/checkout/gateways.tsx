@@ -1,4 +1,4 @@
-/** How it is paid: the gateways as cards, and what the button will do. (ruling R37) */
+/** The payment method: the gateways as cards, and what the button will do. (ruling R37) */
 
 import { IconCreditCard, IconInfoCircle, IconLock, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** Checkout of an assessment's levels: the levels, the gateway, and the one button that pays. (rulings R14, R37) */
+/** Checkout of an assessment's levels: the levels, the gateway, and the one pay button. (rulings R14, R37) */
 
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -36,12 +36,12 @@ interface FormProps {
   open: Expiring | undefined
 }
 
-/** The levels chosen before; else those not owned yet. Another set of tries is never chosen by itself. */
+/** The previously chosen levels; else those not owned yet. Another set of tries is never preselected. */
 function findChosen(levels: readonly OwnLevel[], chosen: readonly string[] | undefined): OwnLevel[] {
   return levels.filter((each) => (chosen ? chosen.includes(each._id) : !isAnotherSet(each)))
 }
 
-/** The words of the button, never with an unknown amount. */
+/** The label of the button, never with an unknown amount. */
 function formatPayText(method: GatewayName, count: number, quote: Quote | undefined): string {
   if (count === 0) return words.levels.pick
   return quote ? words.pay(method, quote.total, quote.currency) : words.otherMethod
@@ -161,7 +161,10 @@ interface LevelCheckoutProps {
   price: number | undefined
 }
 
-/** Levels are bought for an account: a guest logs in first, and the page reloads with what is his. (spec 4 Login success 1) */
+/**
+ * Levels are bought for an account: a guest logs in first, and the page reloads with their own levels. (spec
+ * 4 Login success 1)
+ */
 function GuestLevelCheckout({ title, price }: LevelCheckoutProps) {
   useEffect(() => askLogin(title, price), [title, price])
   return (

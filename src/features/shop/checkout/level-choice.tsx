@@ -1,4 +1,4 @@
-/** Which levels are bought, each with its price and how often it may then be tried. */
+/** Which levels to buy, each with its price and its number of tries. */
 
 import type { OwnLevel } from '#src/api/shapes/assessment.ts'
 import type { Currency } from '#src/api/shapes/booking.ts'

@@ -6,7 +6,7 @@ import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 import type { Quote } from './quote.ts'
 import { words } from './words.ts'
 
-/** True when the tries of an owned level are used up: another set has its own price. */
+/** Tells whether an owned level has no tries left: another set has its own price. */
 export function isAnotherSet({ is_owned: isOwned, tries_left: left }: OwnLevel): boolean {
   return isOwned && left === 0
 }
@@ -18,7 +18,7 @@ function getTaka(level: OwnLevel): { price: number | undefined; real: number | u
   return { price: getDisplayedPrice(prices), real: getOldPrice(prices) }
 }
 
-/** Undefined: not sold in that currency. */
+/** Undefined if it is not sold in that currency. */
 export function getPriceIn(level: OwnLevel, currency: Currency): number | undefined {
   if (currency === 'BDT') return getTaka(level).price
   const abroad = level.abroad.find((each) => each.currency === currency)
@@ -29,7 +29,10 @@ export function isForSale(level: OwnLevel): boolean {
   return (!level.is_owned || isAnotherSet(level)) && (getTaka(level).price ?? 0) > 0
 }
 
-/** One line a level, then the discount; the lines add up. Undefined where one of them is not sold in the currency. */
+/**
+ * One line per level, then the discount; the lines add up. Undefined if one of them is not sold in the
+ * currency.
+ */
 export function buildLevelQuote(chosen: readonly OwnLevel[], currency: Currency): Quote | undefined {
   const prices = chosen.map((level) => getPriceIn(level, currency))
   if (prices.includes(undefined)) return undefined

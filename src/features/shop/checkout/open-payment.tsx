@@ -1,4 +1,4 @@
-/** An open payment for the same item: it is resumed, never begun a second time. (ruling R14) */
+/** A pending payment for the same item: it is resumed, never started a second time. (ruling R14) */
 
 import { IconClockHour4 } from '@tabler/icons-react'
 import type { Expiring } from '#src/api/shapes/booking.ts'

@@ -1,4 +1,6 @@
-/** The consent, never ticked beforehand, and the one button that pays; the button says by what and how much. (ruling R14) */
+/**
+ * The consent, never preselected, and the one pay button, which names the method and the amount. (ruling R14)
+ */
 
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
@@ -12,15 +14,15 @@ import classes from './pay-box.module.css'
 interface PayBoxProps {
   text: string
   isPending: boolean
-  /** Nothing can be paid yet: the price is not known. */
+  /** Nothing can be paid yet, since the price is unknown. */
   isWaiting?: boolean
   failure: string | undefined
-  /** True when nothing else is missing; otherwise the caller has shown what. */
+  /** True if nothing else is missing; otherwise the caller has shown what is. */
   isReady: () => boolean
   onPay: () => void
 }
 
-/** New places, so that what was typed here stays. */
+/** Opens in new tabs, so that typed text stays. */
 function Consent() {
   const links = [
     [paths.terms(), words.terms],

@@ -1,4 +1,4 @@
-/** The second step: gateway, person, code, price and the one button. */
+/** The second step: gateway, buyer, code, price and the one button. */
 
 import type { Expiring } from '#src/api/shapes/booking.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
@@ -20,13 +20,13 @@ import { words } from './words.ts'
 interface PaymentStepProps {
   course: Course
   schedule: Schedule
-  /** A payment of this course that waits at its gateway. */
+  /** A pending payment for this course. */
   open: Expiring | undefined
-  /** Missing where there is one schedule alone. */
+  /** Missing if there is only one schedule. */
   onChangeSchedule: (() => void) | undefined
 }
 
-/** The words of the button, never with an unknown amount. */
+/** The label of the button, never with an unknown amount. */
 function formatPayText({ isFree, quote, info, method, currency }: OrderState): string {
   if (isFree) return words.payFree
   if (quote) return quote.total === 0 ? words.payNothing : words.pay(method, quote.total, currency)

@@ -1,4 +1,4 @@
-/** The promo code: opened by a tap, judged by the server, shown with what it takes off. */
+/** The promo code: opened with a press, checked by the server, shown with its discount. */
 
 import { IconTicket } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -17,12 +17,12 @@ interface PromoProps {
   course: string
   code: string | undefined
   answer: PromoAnswer
-  /** A note about the code that went. */
+  /** A note about a removed code. */
   note: string | undefined
   onApply: (code: string | undefined) => void
 }
 
-/** Codes anybody may see; when they cannot be had, none are offered. (spec 8 Public promo lookup) */
+/** Public codes; if they cannot be loaded, none are offered. (spec 8 Public promo lookup) */
 function Offers({ course, onChoose }: { course: string; onChoose: (code: string) => void }) {
   const { data: offers = [] } = useApi(commerce.publicPromos, { query: { course } })
   if (offers.length === 0) return null
@@ -69,7 +69,7 @@ function PromoForm({ course, code, answer, onApply, isFocused }: PromoFormProps)
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         error={error}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened by a tap to be typed in
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person opened it to type
         autoFocus={isFocused}
         autoComplete="off"
         autoCapitalize="characters"

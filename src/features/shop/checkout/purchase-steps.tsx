@@ -1,4 +1,4 @@
-/** The stepper of the purchase, drawn by the frame of the purchase's pages. (spec 3 booking) */
+/** The stepper of the purchase, rendered by the frame of the purchase pages. (spec 3 booking) */
 
 import { useLocation } from 'react-router'
 import { offers } from '#src/lib/features.ts'

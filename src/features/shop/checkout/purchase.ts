@@ -1,6 +1,7 @@
 /**
- * Buys one order, which can never become two charges: an open payment is looked up first, a lost reply is looked up before anything
- * else, and nobody is led to a page that asks for another amount than the button shows. (ruling R14)
+ * Buys one order, which can never become two charges: a pending payment is looked up first, a lost reply is
+ * looked up before anything else, and nobody is sent to a page with another amount than on the button.
+ * (ruling R14)
  */
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -22,7 +23,7 @@ import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 import { getFailureText } from '#src/ui/states/failed.tsx'
 import { words } from './words.ts'
 
-/** `amount` as it was shown: the server refuses any other. */
+/** `amount` as shown: the server rejects any other. */
 interface Payment {
   method: Gateway
   amount: number
@@ -48,7 +49,10 @@ interface DuePayment extends Payment {
 type PaidOrder = CoursePayment | LevelPayment | DuePayment
 export type Order = PaidOrder | { kind: 'free'; course: string }
 
-/** The item that an order is for: a course by its slug, or levels of an assessment. One payment for an item waits at a time. */
+/**
+ * The item of an order: a course by its slug, or levels of an assessment. An item has at most one pending
+ * payment.
+ */
 export type Item = { slug: string } | { assessment: string }
 
 function getItem(order: PaidOrder): Item {
@@ -56,14 +60,17 @@ function getItem(order: PaidOrder): Item {
   return { slug: order.kind === 'due' ? order.slug : order.course.slug }
 }
 
-/** `open`: another payment for the same item waits at a gateway, and is shown as it is. */
+/** `open`: another payment for the same item is pending, and is shown unchanged. */
 type Outcome =
   | { to: 'gateway'; url: string }
   | { to: 'result'; idx: string }
   | { to: 'batch'; id: string }
   | { to: 'open' }
 
-/** Starts a payment with the listed fields alone. The gateway leads back to our own fixed path. (spec 7 Commerce, rulings R14, R37) */
+/**
+ * Starts a payment with only the listed fields. The gateway returns to our own fixed path. (spec 7 Commerce,
+ * rulings R14, R37)
+ */
 function startPayment(order: PaidOrder): Promise<Started> {
   const { method, amount } = order
   const redirect = buildPurchaseRedirect(globalThis.location.origin)
@@ -88,7 +95,7 @@ function startPayment(order: PaidOrder): Promise<Started> {
 
 const LOCK = 'purchase'
 
-/** Runs the work of one tab after the other; without the lock API the look-up alone guards. (ruling R28) */
+/** Runs the tabs' work one after the other; without the lock API only the look-up protects. (ruling R28) */
 function runInTurn<T>(work: () => Promise<T>): Promise<T> {
   const locks = (globalThis.navigator as Partial<Navigator>).locks
   return locks === undefined ? work() : locks.request(LOCK, work)
@@ -104,7 +111,10 @@ async function lookUp(item: Item, isQuiet: boolean): Promise<Expiring | undefine
   return findOpenPayment(item, await call(commerce.checkExpiry, {}, { isQuiet }))
 }
 
-/** True for an error status of the server: nothing was begun. Any other failure may have begun a payment. */
+/**
+ * An error status from the server means that nothing was started. Any other failure may have started a
+ * payment.
+ */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiError && error.kind === 'http' && error.status !== undefined && error.status < 500
@@ -134,7 +144,7 @@ async function resolve(idx: string, { amount, currency, method }: Payment): Prom
   return isAsked && url !== undefined ? { to: 'gateway', url } : { to: 'open' }
 }
 
-/** Joins a free course, or pays exactly the amount that is shown. */
+/** Joins a free course, or pays exactly the shown amount. */
 async function place(order: Order): Promise<Outcome> {
   if (order.kind === 'free') {
     const { batch } = await call(commerce.enrollToFree, { params: { course_id: order.course }, body: {} })
@@ -145,12 +155,12 @@ async function place(order: Order): Promise<Outcome> {
 
 const CONFLICT = 409
 
-/** The server asks another price than the one shown, and names it. */
+/** The server has another price than the shown one, and names it. */
 function isOtherPrice({ status, data }: ApiError): boolean {
   return status === CONFLICT && typeof data === 'object' && data !== null && 'amount' in data
 }
 
-/** Fetches all prices and states of the page anew. */
+/** Fetches all prices and states of the page again. */
 async function refetchPage(): Promise<void> {
   const rows = [
     commerce.discount,
@@ -168,7 +178,7 @@ function explainFailure(error: unknown): string {
   return isRefusal(error) ? error.msg : `${getFailureText(error)} ${words.mayBeLost}`
 }
 
-/** Runs when the browser brings the page back from its memory: its prices and states may be old by then. */
+/** Runs when the browser restores the page from its cache: its prices and states may be outdated. */
 function useWayBack(onBack: () => void): void {
   const onReturn = useEffectEvent(onBack)
   useEffect(() => {
@@ -182,15 +192,15 @@ function useWayBack(onBack: () => void): void {
 
 interface Purchase {
   isPending: boolean
-  /** A sentence to stand beside the button. */
+  /** A message to show beside the button. */
   failure: string | undefined
-  /** Counts up when prices and codes must be judged anew. */
+  /** Counts up when prices and codes must be checked again. */
   round: number
-  /** `saveBuyer` runs before the order is placed; its failure shows beside the button too. */
+  /** `saveBuyer` runs before the order is placed; its failure is also shown beside the button. */
   buy: (order: Order, saveBuyer?: () => Promise<void>) => Promise<void>
 }
 
-/** The one button that pays: one purchase in flight, its failure in place, and the page it leads to. */
+/** The one pay button: one purchase at a time, its failure in place, and the page it opens. */
 export function usePurchase(): Purchase {
   const navigate = useNavigate()
   const isInFlight = useRef(false)
@@ -209,7 +219,7 @@ export function usePurchase(): Purchase {
   useWayBack(() => void end())
 
   async function follow(outcome: Outcome): Promise<void> {
-    // The button goes on waiting until the browser has left.
+    // The button stays pending until the browser has left.
     if (outcome.to === 'gateway') pageMoves.leave(outcome.url)
     else if (outcome.to === 'result') await navigate(paths.purchaseResult(outcome.idx))
     else if (outcome.to === 'batch') await navigate(paths.batch(outcome.id))
@@ -217,7 +227,7 @@ export function usePurchase(): Purchase {
   }
 
   async function buy(order: Order, saveBuyer?: () => Promise<void>) {
-    // Not the state: a second click may come before the first is drawn.
+    // Not the state: a second click may come before the first one has rendered.
     if (isInFlight.current) return
     isInFlight.current = true
     setPending(true)

@@ -1,4 +1,4 @@
-/** Builds the price line by line; the lines shown add up even where the server's do not. */
+/** Builds the price line by line; the shown lines add up even if the server's do not. */
 
 import type { Booking, Currency, DiscountInfo, PriceLine, PromoCheck } from '#src/api/shapes/booking.ts'
 import { words } from './words.ts'
@@ -18,7 +18,7 @@ function buildBaseLines({ price, real, lines }: DiscountInfo['prices'][number]):
   return fee.amount === price ? [fee] : [fee, { title: words.discount, amount: price - fee.amount }]
 }
 
-/** Undefined where the schedule is not sold in that currency. */
+/** Undefined if the schedule is not sold in that currency. */
 export function buildQuote(info: DiscountInfo, currency: Currency, promo?: PromoCheck): Quote | undefined {
   const asked = info.prices.find((each) => each.currency === currency)
   if (!asked) return undefined

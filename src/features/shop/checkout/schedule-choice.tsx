@@ -14,7 +14,7 @@ interface ScheduleChoiceProps {
   schedules: readonly Schedule[]
   chosen: string | undefined
   isBundle: boolean
-  /** The one chosen before cannot be had any more. */
+  /** The previously chosen one is no longer available. */
   isGone: boolean
   onChoose: (schedule: string) => void
 }

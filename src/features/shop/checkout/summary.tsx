@@ -13,9 +13,9 @@ import { words } from './words.ts'
 import classes from './summary.module.css'
 
 interface SummaryParts {
-  /** On a phone the item is named above the summary already, so it is left out here. */
+  /** On a phone the item is already named above the summary, so it is omitted here. */
   isNamedAbove?: boolean
-  /** The promo code's place. */
+  /** The promo code field. */
   promo?: ReactNode
   /** The prices, or the state of fetching them. */
   prices?: ReactNode
@@ -31,7 +31,7 @@ function formatFacts({ teacher, live_class_count: classCount, recording_count: r
 
 interface SummaryFrameProps extends SummaryParts {
   title: string
-  /** In one line. */
+  /** On one line. */
   facts: string
   colour: Course['category']['colour']
 }
@@ -80,12 +80,12 @@ export function Summary({ course, ...parts }: SummaryParts & { course: Course })
   )
 }
 
-/** As high as what comes, so that the consent below does not move away from under the finger. */
+/** As high as the loaded content, so that the consent below does not move under the finger. */
 export function PricesSkeleton({ isReduced }: { isReduced: boolean }) {
   return <Skeleton shape="block" height={isReduced ? '8.9rem' : '5rem'} />
 }
 
-/** There is a price, but none in what the chosen gateway takes. */
+/** There is a price, but none in the currency of the chosen gateway. */
 export function NotSoldSo() {
   return <p className={classes.note}>{words.notSoldSo}</p>
 }

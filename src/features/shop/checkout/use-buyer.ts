@@ -1,4 +1,7 @@
-/** The buyer's name as typed or known, checked and saved in the profile, which the invoice takes it from. (spec 3 User profile) */
+/**
+ * The buyer's name as typed or known, checked and saved in the profile, from which the invoice takes it.
+ * (spec 3 User profile)
+ */
 
 import { useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -11,7 +14,10 @@ import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { profileRead, useSession } from '#src/stores/session/session-store.ts'
 import { words } from './words.ts'
 
-/** The profile says where a number is from: until it has come, the order of the gateways is not known, and nothing may move afterwards. */
+/**
+ * The profile tells the country of the number: until it has loaded, the order of the gateways is unknown, and
+ * nothing may move afterwards.
+ */
 export function useOfferedGateways(): { gateways: OfferedGateways; isForeign: boolean; isAwaited: boolean } {
   const isGuest = useSession(({ status }) => status === 'guest')
   const { data, isLoading } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
@@ -25,7 +31,7 @@ export interface BuyerState {
   /** The profile is loading. */
   isAwaited: boolean
   isGuest: boolean
-  /** False when the name is missing: its error shows and its field is focused. */
+  /** False if the name is missing: its error is shown and its field gets the focus. */
   isReady: () => boolean
   save: () => Promise<void>
 }
@@ -59,7 +65,10 @@ export function useBuyer(typed: string | undefined): BuyerState {
   }
 }
 
-/** Opens the login over the checkout, with the item in it. Afterwards the page reloads, rule 1. (spec 4 Login success) */
+/**
+ * Opens the login over the checkout and shows the item in it. Afterwards the page reloads, by rule 1. (spec 4
+ * Login success)
+ */
 export function askLogin(title: string, price: number | undefined): void {
   loginAsked({ context: { title, price } })
 }

@@ -1,4 +1,4 @@
-/** The order as it stands now: choices, price and code. (ruling R37) */
+/** The current order: choices, price and code. (ruling R37) */
 
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -18,14 +18,14 @@ import { useOfferedGateways } from './use-buyer.ts'
 
 interface PromoQuestion {
   course: string
-  /** Without a code nothing is asked. */
+  /** Without a code nothing is checked. */
   code: string | undefined
   currency: Currency
-  /** Another number asks again. */
+  /** Another number checks again. */
   round: number
 }
 
-/** `reason`: a sentence, for a code that was refused or could not be checked. */
+/** `reason`: a message, for a code that was rejected or could not be checked. */
 export type PromoAnswer =
   | { state: 'none' }
   | { state: 'checking' }
@@ -43,7 +43,7 @@ async function askPromo(
   currency: Currency,
   signal: AbortSignal,
 ): Promise<PromoAnswer> {
-  // A Bengali keyboard writes Bengali digits; codes have Latin ones. (ruling R3)
+  // A Bengali keyboard types Bengali digits; codes have Latin ones. (ruling R3)
   const promo_code = convertToLatin(code)
   try {
     const check = await call(commerce.checkPromo, { body: { course, promo_code, currency } }, { signal })
@@ -54,7 +54,9 @@ async function askPromo(
   }
 }
 
-/** Checks a promo code with the server; of two typed quickly the last one counts. (spec 7 promo/validity) */
+/**
+ * Checks a promo code with the server; if two are typed quickly, the last one counts. (spec 7 promo/validity)
+ */
 function usePromoCheck({ course, code, currency, round }: PromoQuestion): PromoAnswer {
   const key = JSON.stringify([course, code, currency, round])
   const [answered, setAnswered] = useState<Answered>()
@@ -107,7 +109,10 @@ export function useOrder(course: Course, schedule: Schedule, round: number): Ord
 
 type Choices = Pick<OrderState, 'method' | 'promo' | 'quote' | 'isFree' | 'currency'>
 
-/** A free course is joined; any other is paid at exactly the price that is shown. Undefined while the price is unknown: that is no order. */
+/**
+ * A free course is joined; any other is paid at exactly the shown price. Undefined while the price is
+ * unknown: that is not an order.
+ */
 export function buildOrder(
   course: Course,
   schedule: Schedule,

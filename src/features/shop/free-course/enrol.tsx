@@ -1,4 +1,4 @@
-/** Joining the free course for nothing, or the way to it for who has joined. (spec 7 batch/enroll-to-free-course) */
+/** Joins the free course at no cost, or links to it once joined. (spec 7 batch/enroll-to-free-course) */
 
 import { useNavigate } from 'react-router'
 import { call } from '#src/api/call.ts'
@@ -41,7 +41,7 @@ function Join({ course, title }: EnrolProps) {
   )
 }
 
-/** Whoever learns; what they have already is asked for first. */
+/** For learners; their existing enrolment is read first. */
 function OwnEnrol(props: EnrolProps) {
   const { data, isLoading } = useRead(readBookingStatus())
   if (isLoading) return null

@@ -1,4 +1,7 @@
-/** A free course: its videos for anybody, what it is about, and where it leads. (spec 7 free-course) */
+/**
+ * A free course: its videos for everybody, its description, and the paid course it leads to. (spec 7
+ * free-course)
+ */
 
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'

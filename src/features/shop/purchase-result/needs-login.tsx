@@ -1,4 +1,7 @@
-/** The result belongs to a person: the login lies over the page and cannot be closed. (ruling R11 step 10) */
+/**
+ * The result belongs to a person: the login panel is open over the page and cannot be closed. (ruling R11
+ * step 10)
+ */
 
 import { useEffect } from 'react'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'

@@ -1,4 +1,4 @@
-/** Next steps after a purchase: the first class, all of them in a calendar, a check of the own device, and help. */
+/** Next steps after a purchase: the first class, all classes in a calendar, a device check, and help. */
 
 import { IconBroadcast, IconHeadset, IconListCheck, IconPlayerPlay } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
@@ -21,7 +21,7 @@ import area from '#src/ui/text/area-link.module.css'
 
 type Purchase = NonNullable<LatestPurchase>
 
-/** Draws the way to the calendar of a batch, which is another feature's. */
+/** Renders the calendar link of a batch, which belongs to another feature. */
 export type RenderCalendar = (batch: { _id: string; title: string; slug: string }) => ReactNode
 
 interface WayProps {
@@ -81,11 +81,11 @@ interface NextStepsProps {
   purchase: Purchase
   title: string
   renderCalendar?: RenderCalendar
-  /** At the foot of the card. */
+  /** At the bottom of the card. */
   children?: ReactNode
 }
 
-/** `renderCalendar` is left out where the page offers the calendar anyway. */
+/** `renderCalendar` is omitted if the page offers the calendar elsewhere. */
 export function NextSteps({ purchase, title, renderCalendar, children }: NextStepsProps) {
   const { course, batch: batchId, batch_title: batchTitle, idx } = purchase
   const place = { course: formatCourse({ course_title: course.title, title: batchTitle }) }
@@ -123,10 +123,10 @@ export function NextSteps({ purchase, title, renderCalendar, children }: NextSte
 }
 
 const PUT_AWAY_KEY = 'purchase-put-away'
-/** Milliseconds after which a purchase is no news. */
+/** Milliseconds after which a purchase is no longer new. */
 const NEW_FOR = 30 * 24 * 60 * 60 * 1000
 
-/** On the dashboard until the course has begun: a batch of which something is done is no longer new. */
+/** On the dashboard until the course has begun: a batch with progress is no longer new. */
 export function JustBought({ renderCalendar }: { renderCalendar: RenderCalendar }) {
   const [putAway, setPutAway] = useState(() => recallOwn(PUT_AWAY_KEY, v.string()))
   const batches = useRead(readBatches(), { isCachedOnly: true }).data?.data ?? []

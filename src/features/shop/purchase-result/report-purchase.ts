@@ -1,4 +1,7 @@
-/** Tells the owner's advertising pixel of a paid purchase: with consent, where the pixel is loaded, once. (rulings R64, R65) */
+/**
+ * Reports a paid purchase to the owner's advertising pixel: with consent, if the pixel is loaded, once.
+ * (rulings R64, R65)
+ */
 
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
@@ -24,8 +27,8 @@ async function tellOnce(booking: string, pixel: Pixel): Promise<void> {
   pixel('track', 'Purchase', facts, { eventID })
 }
 
-/** The pixel comes after the page, or with a word that is given on it. */
+/** The pixel loads after the page, or with a consent given on it. */
 export function reportPurchase(booking: string): void {
-  // The owner's pixel is no concern of the buyer.
+  // A failure of the owner's pixel does not concern the buyer.
   runWithPixel((pixel) => void tellOnce(booking, pixel).catch(() => undefined))
 }

@@ -1,4 +1,7 @@
-/** The result of a payment, by the server's word and never the address bar's. (ruling R14; reliability P03, P04, P06) */
+/**
+ * The result of a payment, according to the server and never the address bar. (ruling R14; reliability P03,
+ * P04, P06)
+ */
 
 import { type ReactNode, useEffect } from 'react'
 import { auth } from '#src/api/contract/auth.ts'
@@ -25,7 +28,7 @@ import { usePaymentState } from './use-payment-state.ts'
 import { words } from './words.ts'
 import classes from './result.module.css'
 
-/** The facts of a payment that a person may be asked for by the support. */
+/** The facts of a payment that the support may ask for. */
 function Facts({ transaction }: { transaction: Transaction }) {
   const facts = [
     [words.number, <code key="idx">{transaction.idx}</code>],
@@ -72,7 +75,7 @@ interface OutcomeProps {
 function Outcome({ transaction, art, title, text, children }: OutcomeProps) {
   return (
     <>
-      {/* Another state is another message: the heading takes the focus again and is read out. */}
+      {/* Another state is another message: the heading gets the focus again and is read out. */}
       <StateCard
         art={art}
         title={<PageHeading key={title}>{title}</PageHeading>}
@@ -84,7 +87,7 @@ function Outcome({ transaction, art, title, text, children }: OutcomeProps) {
   )
 }
 
-/** The draft of this checkout has served its purpose. */
+/** The draft of this checkout is no longer needed. */
 function useCheckoutDone({ course, assessment }: Transaction): void {
   const key = course?.slug ?? (assessment ? buildLevelsKey(assessment._id) : undefined)
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Asks how a payment stands, more and more rarely, until it is decided or the waits are used up; then the person asks. (ruling R14) */
+/**
+ * Polls the state of a payment, at growing intervals, until it is decided or the waits are used up; then the
+ * person can check again. (ruling R14)
+ */
 
 import { useEffect, useState } from 'react'
 import { readTransaction } from '#src/api/contract/commerce.ts'
@@ -9,7 +12,7 @@ import { type Loaded, useRead } from '#src/api/use-api.ts'
 const WAITS = [2, 3, 5, 8, 13, 20, 30, 45, 60, 60, 60] as const
 
 interface Asking {
-  /** How often the page has asked by itself. */
+  /** How often the page has checked automatically. */
   asked: number
   isQuiet: boolean
 }
@@ -18,9 +21,9 @@ const FIRST: Asking = { asked: 0, isQuiet: false }
 
 interface PaymentState {
   read: Loaded<Transaction>
-  /** No more requests are sent by themselves. */
+  /** There are no more automatic requests. */
   hasGivenUp: boolean
-  /** Begins again. */
+  /** Starts again. */
   checkAgain: () => void
 }
 
@@ -35,12 +38,12 @@ export function usePaymentState(idx: string): PaymentState {
 
   useEffect(() => {
     if (!isPending || wait === undefined) return undefined
-    // The page's own repeats toast once: the first that fails. (ruling R41)
+    // The page's own retries show one toast: for the first failure. (ruling R41)
     const timer = setTimeout(() => setAsking({ asked: asked + 1, isQuiet: hasFailed }), wait * 1000)
     return () => clearTimeout(timer)
   }, [isPending, wait, asked, hasFailed])
 
-  // Asked from here, when the read knows whether it is a quiet one.
+  // Runs here, once the read knows whether it is quiet.
   useEffect(() => {
     if (asking !== FIRST) retry()
   }, [asking, retry])

@@ -1,4 +1,7 @@
-/** Courses with a rest to pay, above the list; the paying itself is the checkout's. (spec 7 transaction/due-payment) */
+/**
+ * Courses with an unpaid rest, above the list; the payment itself is in the checkout. (spec 7
+ * transaction/due-payment)
+ */
 
 import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
 import type { Booking, BookingStatus } from '#src/api/shapes/booking.ts'
@@ -15,7 +18,9 @@ import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { words } from './words.ts'
 import classes from './dues.module.css'
 
-/** Whoever was sent here to pay must not find nothing: an unread due is shown as one. */
+/**
+ * Somebody sent here to pay must not find an empty page: a due payment that failed to load is shown as one.
+ */
 function Missing({ error, onRetry }: FailedProps) {
   return (
     <Failed
@@ -26,7 +31,7 @@ function Missing({ error, onRetry }: FailedProps) {
   )
 }
 
-/** A date that has passed asks for nothing until then: it says so. Abroad the reader's own time stands beside it. */
+/** A date that has passed is shown as such. Abroad the reader's own time is shown too. */
 function formatDue({ due, currency, due_at: by }: Booking, now: number): string {
   if (!by) return words.due(due, currency)
   if (Date.parse(by) < now) return words.dueOver(due, currency, by)

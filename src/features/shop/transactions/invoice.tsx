@@ -1,4 +1,7 @@
-/** The invoice as it is printed: brand, number, both sides, lines, total; one A4 sheet, nothing of the app around it. (spec 7 invoice/{id}) */
+/**
+ * The invoice as printed: brand, number, both parties, lines, total; one A4 sheet without the app around it.
+ * (spec 7 invoice/{id})
+ */
 
 import { IconPrinter } from '@tabler/icons-react'
 import { commerce } from '#src/api/contract/commerce.ts'
@@ -36,7 +39,7 @@ function Sides({ invoice: { buyer } }: { invoice: InvoiceData }) {
 
 interface SheetProps {
   invoice: InvoiceData
-  /** The item that was paid for: the invoice's own lines name the fee alone. */
+  /** The paid item: the invoice's own lines only name the fee. */
   bought: string
 }
 

@@ -1,4 +1,7 @@
-/** All payments, newest first: a table on a wide screen, cards on a phone; the shown state stands in the address. (spec 9: count 100) */
+/**
+ * All payments, newest first: a table on a wide screen, cards on a phone; the shown state is in the address.
+ * (spec 9: count 100)
+ */
 
 import { Link, useSearchParams } from 'react-router'
 import { readTransactions } from '#src/api/contract/commerce.ts'

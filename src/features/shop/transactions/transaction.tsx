@@ -1,4 +1,7 @@
-/** One payment: what for, how much, by what, how it stands, and what can be done now; once paid, its invoice. (ruling R14) */
+/**
+ * One payment: its item, amount, method, state, and what can be done now; once paid, its invoice. (ruling
+ * R14)
+ */
 
 import { readTransaction } from '#src/api/contract/commerce.ts'
 import type { Transaction as Payment } from '#src/api/shapes/booking.ts'
@@ -36,7 +39,7 @@ function listFacts(payment: Payment): Fact[] {
   return facts.filter((fact) => fact !== undefined)
 }
 
-/** The gateway takes nothing any more. */
+/** The gateway no longer accepts it. */
 function useIsOver({ expires_at: until }: Payment): boolean {
   return useNow() > Date.parse(until ?? '')
 }
@@ -136,7 +139,7 @@ function Details({ payment }: { payment: Payment }) {
 }
 
 export function Transaction({ idx }: { idx: string }) {
-  // A payment that is not there has a place of its own.
+  // A missing payment has its own page.
   const read = useRead(readTransaction(idx))
   if (read.error?.status === 404) {
     return (

@@ -1,4 +1,4 @@
-/** How a batch does, for anybody: numbers without names. (ruling R38) */
+/** A batch's performance for the public: numbers without names. (ruling R38) */
 
 import type { PublicPerformance as Performance } from '#src/api/shapes/batch-learner.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -11,7 +11,7 @@ import classes from './public-performance.module.css'
 
 interface MeasureProps {
   title: string
-  /** Says what the share is a share of. */
+  /** Says what the share refers to. */
   text: string
   percent: number | null | undefined
 }

@@ -1,4 +1,4 @@
-/** Texts of how a batch does, as anybody may read it. */
+/** Texts of a batch's public performance. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 

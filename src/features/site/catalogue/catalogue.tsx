@@ -28,7 +28,7 @@ function useShow() {
   return (next: Filters) => void navigate(buildCatalogueAddress(next), { preventScrollReset: true })
 }
 
-/** The order of the list, beside the heading of the page. */
+/** The sort order of the list, beside the page's heading. */
 export function CatalogueSort({ filters }: { filters: Filters }) {
   const show = useShow()
   return (
@@ -45,7 +45,7 @@ export function CatalogueSort({ filters }: { filters: Filters }) {
   )
 }
 
-/** The kinds in a line that is pushed sideways; on a wide screen they stand among the other filters. */
+/** The kinds in one line that scrolls sideways; on a wide screen they are among the other filters. */
 function KindChips({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
   return [undefined, ...KINDS].map((kind) => (
     <button
@@ -60,7 +60,7 @@ function KindChips({ filters, onChange }: { filters: Filters; onChange: (filters
   ))
 }
 
-/** Button and sheet keep to themselves that it is open: the list would be drawn anew before the sheet. */
+/** The open state stays in this component: otherwise the list would re-render before the sheet. */
 function SheetOpener({ filters, active, ...rest }: FilterFieldsProps & { active: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -82,7 +82,7 @@ interface CatalogueProps {
   filters: Filters
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
-  /** What is near the words that found nothing; `nothing` where that is nothing either. */
+  /** Similar results if nothing was found; `nothing` if there are none either. */
   near: (filters: Filters, nothing: ReactNode) => ReactNode
 }
 
@@ -115,7 +115,7 @@ export function Catalogue({ filters, list, skeleton, near }: CatalogueProps) {
         </Stack>
         <section ref={found} tabIndex={-1} aria-label={words.results}>
           <ActiveFilters filters={filters} active={active} />
-          {/* Another search is another list: what was asked for below the last one is forgotten. */}
+          {/* Another search is another list: further pages of the last one are dropped. */}
           <Results
             key={buildCatalogueAddress({ ...filters, page: 1 })}
             filters={filters}

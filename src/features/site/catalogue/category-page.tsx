@@ -1,4 +1,7 @@
-/** One subject: what it is about, its courses in catalogue order, and what people ask. (spec 7 category/details) */
+/**
+ * One subject: its description, its courses in catalogue order, and common questions. (spec 7
+ * category/details)
+ */
 
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

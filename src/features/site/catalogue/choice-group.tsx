@@ -1,4 +1,7 @@
-/** One filter as a group of buttons; pressing the chosen one again takes the filter away. Arrow keys change nothing by themselves. */
+/**
+ * One filter as a group of buttons; pressing the chosen one again removes the filter. Arrow keys change
+ * nothing.
+ */
 
 import { useId } from 'react'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
@@ -13,11 +16,11 @@ export interface Choice<T> {
 
 interface WaitingGroupProps {
   label: string
-  /** How many choices there will be about. */
+  /** The expected number of choices. */
   count: number
 }
 
-/** A list of choices that are on their way. */
+/** Placeholder for choices that are still loading. */
 export function WaitingGroup({ label, count }: WaitingGroupProps) {
   return (
     <div className={classes.group}>
@@ -39,7 +42,7 @@ interface ChoiceGroupProps<T> {
   label: string
   choices: readonly Choice<T>[]
   chosen: T | undefined
-  /** `list`: a row each, with counts; `chips`: as many in a row as fit. */
+  /** `list`: one row each, with counts; `chips`: as many per row as fit. */
   shape?: 'list' | 'chips'
   onChoose: (value: T | undefined) => void
 }

@@ -1,4 +1,4 @@
-/** All filters below each other: beside the list on a wide screen, in the sheet on a phone. */
+/** All filters, stacked: beside the list on a wide screen, in the sheet on a phone. */
 
 import type { Category } from '#src/api/shapes/category.ts'
 import type { Loaded } from '#src/api/use-api.ts'
@@ -8,7 +8,7 @@ import { ChoiceGroup, WaitingGroup } from './choice-group.tsx'
 import { changeFilters, DAY_PARTS, type Filters, KINDS, PRICE_LIMITS } from './filters.ts'
 import { words } from './words.ts'
 
-/** About as many as there are, for the place that they take. */
+/** About as many as there are, to reserve their space. */
 const CATEGORIES = 6
 
 export interface FilterFieldsProps {

@@ -1,4 +1,6 @@
-/** The filters on a phone: chosen in peace, with the number of courses counted along, and put into the address at the end. */
+/**
+ * The filters on a phone: the number of courses updates while choosing, and the address changes at the end.
+ */
 
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -17,7 +19,7 @@ interface FilterSheetProps extends FilterFieldsProps {
   onClose: () => void
 }
 
-/** Nothing narrows the list any more; the order stays. */
+/** Removes all filters; the order stays. */
 const NOTHING = {
   q: undefined,
   category: undefined,
@@ -28,7 +30,7 @@ const NOTHING = {
 
 function SheetBody({ filters, categories, onChange, onClose }: Omit<FilterSheetProps, 'isOpen'>) {
   const [chosen, setChosen] = useState(filters)
-  // One course is enough to hear the total.
+  // One course is enough to get the total.
   const counted = useApi(course.list, { query: buildCourseQuery(chosen, 1, 1) }, { isQuiet: true })
   const total = counted.data?.total
   const isNothing = total === 0
@@ -59,7 +61,7 @@ function SheetBody({ filters, categories, onChange, onClose }: Omit<FilterSheetP
   )
 }
 
-/** Stays in sight, as the actions do: the list between them is longer than a phone. */
+/** Sticky, like the actions: the list between them is longer than a phone. */
 function SheetHead({ onClose }: Pick<FilterSheetProps, 'onClose'>) {
   return (
     <div className={classes.head}>

@@ -1,4 +1,4 @@
-/** The filters in force, in words. */
+/** The active filters in words. */
 
 import type { Filters, Narrowing } from './filters.ts'
 import { words } from './words.ts'
@@ -8,7 +8,10 @@ export interface ActiveFilter {
   text: string
 }
 
-/** In the order of the page; the sorting is none of them. `titleOf`: a category's title by its slug, once known. */
+/**
+ * In the order of the page; the sort order is not included. `titleOf`: a category's title by its slug, once
+ * known.
+ */
 export function listActiveFilters(
   filters: Filters,
   titleOf: (slug: string) => string | undefined,

@@ -1,4 +1,7 @@
-/** The catalogue's filters: in the address, so that Back, reload and a shared link show the same list. (ruling R23) */
+/**
+ * The catalogue's filters: in the address, so that Back, reload and a shared link show the same list. (ruling
+ * R23)
+ */
 
 import type { course } from '#src/api/contract/course.ts'
 import type { QueryOf } from '#src/api/row.ts'
@@ -10,12 +13,12 @@ type CourseQuery = NonNullable<QueryOf<typeof course.list>>
 export type Kind = NonNullable<CourseQuery['kind']>
 export type Sort = NonNullable<CourseQuery['sort']>
 
-/** Three and four columns both end with a full row. */
+/** Fills the last row with both three and four columns. */
 export const PAGE_SIZE = 12
 
-/** The free courses are few: all of them at once. */
+/** There are few free courses: all of them at once. */
 export const FREE_COUNT = 48
-/** The next open classes on the page of all that is free. */
+/** The next open classes on the page of free content. */
 export const FREE_CLASSES_COUNT = 6
 
 /** The offered upper limits in taka; an address may name any other. */
@@ -30,7 +33,7 @@ export interface Filters {
   kind?: Kind
   q?: string
   day?: DayPart
-  /** Highest price in whole taka; 0 = free. */
+  /** Maximum price in whole taka; 0 means free. */
   max?: number
   sort?: Sort
   /** How many pages are shown, from 1. */

@@ -1,4 +1,4 @@
-/** Everything that costs nothing: the next open classes, and the free courses. */
+/** Everything that is free: the next open classes, and the free courses. */
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -20,7 +20,7 @@ import classes from './category-page.module.css'
 interface FreePageProps {
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
-  /** What else costs nothing. */
+  /** Further free content. */
   ways: ReactNode
 }
 

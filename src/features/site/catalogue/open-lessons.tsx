@@ -1,4 +1,7 @@
-/** Classes of paid courses that anybody may watch, by module; each opens on its course's page. (spec 7 recording/free-module) */
+/**
+ * Classes of paid courses that everybody may watch, by module; each opens on its course's page. (spec 7
+ * recording/free-module)
+ */
 
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { readOpenLessons } from '#src/api/contract/recording.ts'
@@ -13,7 +16,7 @@ import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 import classes from './category-page.module.css'
 
-/** Nothing while there are none: the page stands without them. */
+/** Renders nothing if there are none. */
 export function OpenLessons() {
   const { data: modules = [] } = useRead(readOpenLessons())
   if (modules.length === 0) return null

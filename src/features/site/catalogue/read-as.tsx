@@ -1,4 +1,4 @@
-/** Says that the typed words were read as Bijoy text, where the catalogue has found something by them. */
+/** Says that the typed words were read as Bijoy text, if the catalogue has matches for them. */
 
 import { useMemo } from 'react'
 import { readBijoy } from '#src/lib/search/bijoy.ts'

@@ -1,4 +1,4 @@
-/** The courses that the filters leave: the first page, further ones below it, and the way to more. */
+/** The courses that match the filters: the first page, further ones below it, and a button for more. */
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,19 +15,22 @@ import { ReadAs } from './read-as.tsx'
 import { words } from './words.ts'
 import classes from './results.module.css'
 
-/** A far page that is opened by its address comes with the one before it alone: forty pages would be forty calls at once. */
+/**
+ * A far page opened by its address loads only with the one before it: forty pages would be forty calls at
+ * once.
+ */
 const MOST_AT_ONCE = 3
 
 interface LaterPageProps {
   filters: Filters
   page: number
-  /** The reader has just asked for this page: focus goes to its first card. */
+  /** The reader has just requested this page: its first card gets the focus. */
   takesFocus: boolean
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
 }
 
-/** A further page of the list, fetched on its own: a failure leaves the pages above standing. */
+/** A further page of the list, fetched separately: a failure leaves the pages above in place. */
 function LaterPage({ filters, page, takesFocus, list, skeleton }: LaterPageProps) {
   const loaded = useRead(readCourses(buildCourseQuery(filters, page)))
   const place = useRef<HTMLDivElement>(null)
@@ -46,10 +49,10 @@ function LaterPage({ filters, page, takesFocus, list, skeleton }: LaterPageProps
 
 interface ResultsProps {
   filters: Filters
-  /** Draws a list of cards; the screen hands in whose. */
+  /** Renders a list of cards, supplied by the screen. */
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
-  /** What is near the words that found nothing; `nothing` where that is nothing either. */
+  /** Similar results if nothing was found; `nothing` if there are none either. */
   near: (filters: Filters, nothing: ReactNode) => ReactNode
 }
 
@@ -77,7 +80,7 @@ export function Results({ filters, list, skeleton, near }: ResultsProps) {
 
   function more() {
     setAsked(shown + 1)
-    // Back leaves the catalogue; it does not take the pages away one by one.
+    // Back leaves the catalogue; it does not remove the pages one by one.
     void navigate(buildCatalogueAddress({ ...filters, page: shown + 1 }), {
       replace: true,
       preventScrollReset: true,

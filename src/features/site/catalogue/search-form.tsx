@@ -1,4 +1,4 @@
-/** Narrows the list by words; they go to the address with Enter or the button. */
+/** Filters the list by words; Enter or the button puts them into the address. */
 
 import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
@@ -33,7 +33,7 @@ export function SearchForm({ asked, onSearch }: SearchFormProps) {
       onSubmit={search}
     >
       <TextField
-        // Words taken away by a chip or by Back go from the field too.
+        // If a chip or Back removes the words, the field is cleared too.
         key={asked}
         type="search"
         name="q"

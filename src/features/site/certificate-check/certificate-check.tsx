@@ -1,4 +1,4 @@
-/** The public page of a certificate: the verdict in words and shape, then what the paper says. (ruling R52) */
+/** The public page of a certificate: the verdict in words and shape, then its content. (ruling R52) */
 
 import { IconArrowRight, IconCheck, IconFiles, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -52,7 +52,7 @@ function Facts({ facts }: { facts: readonly (readonly [term: string, fact: React
   )
 }
 
-/** In the order of the paper. */
+/** In the order of the certificate. */
 function listFacts({
   type,
   learner_name: name,

@@ -1,6 +1,6 @@
 /**
- * Checks a printed certificate: by its QR code where the browser reads one, by its address, and on the page of a certificate by its number
- * too. The contract finds none by number. (ruling R52)
+ * Verifies a printed certificate: by its QR code if the browser can read one, by its address, and on the page
+ * of a certificate by its number too. The contract cannot look one up by number. (ruling R52)
  */
 
 import { IconCamera } from '@tabler/icons-react'
@@ -20,7 +20,7 @@ interface Detector {
 }
 type DetectorClass = new (options: { formats: string[] }) => Detector
 
-/** Chrome on Android and some desktops have it; no other reader is fetched for it. */
+/** Chrome on Android and some desktops have it; no other reader is loaded for it. */
 function findDetector(): DetectorClass | undefined {
   const found = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
   return 'mediaDevices' in navigator ? found : undefined
@@ -71,7 +71,7 @@ function Camera({
   return <video ref={video} className={classes.camera} muted playsInline aria-label={words.camera} />
 }
 
-/** The message for an entry that does not match; undefined when it is the page's own number. */
+/** The message for an entry that does not match; undefined if it is the page's own number. */
 function findFault(
   read: Exclude<Printed, { kind: 'address' }>,
   number: string | undefined,
@@ -81,7 +81,7 @@ function findFault(
   return read.number === number ? undefined : words.other
 }
 
-/** `number` is the page's own; undefined where the page has no certificate. */
+/** `number` is the page's own; undefined if the page has no certificate. */
 export function PrintedField({ number }: { number?: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState('')

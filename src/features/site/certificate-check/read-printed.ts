@@ -1,4 +1,7 @@
-/** Reads what somebody types or scans from a printed certificate: the address of a public page, or its number. (ruling R52) */
+/**
+ * Parses what somebody types or scans from a printed certificate: the address of a public page, or its
+ * number. (ruling R52)
+ */
 
 import { convertToLatin } from '#src/lib/bn.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
@@ -16,7 +19,7 @@ export function readPrinted(text: string): Printed {
   if (line === '') return { kind: 'empty' }
   const [, type, id] = ADDRESS.exec(line) ?? []
   if (type && id) return { kind: 'address', type: type.toLowerCase(), id }
-  // Dashes of any kind, or none, and small letters.
+  // Dashes of any kind, or none, and lower case.
   const [, year, count] = NUMBER.exec(line.toUpperCase().replace(/[\p{Pd}_.]/gu, '')) ?? []
   return year && count ? { kind: 'number', number: `KG-${year}-${count}` } : { kind: 'unclear' }
 }

@@ -10,9 +10,9 @@ import { getCourseStatus } from '#src/lib/price.ts'
 import { words } from './words.ts'
 
 const DAY_MS = 86_400_000
-/** Admission is announced in the last days before a batch begins. Ours: the specification is silent. */
+/** Admission is announced in the last days before a batch begins. Our choice: the specification is silent. */
 const SOON_DAYS = 14
-/** From so many seats on the number is shown: never invented, only the server's. */
+/** At this many seats or fewer the number is shown: always the server's. */
 const FEW_SEATS = 15
 
 export interface CardState {
@@ -21,7 +21,7 @@ export interface CardState {
   hasDot?: boolean
 }
 
-/** `ব্যাচ ১৩ · রাতের` → `ব্যাচ ১৩`: the hour stands in the line below. */
+/** `ব্যাচ ১৩ · রাতের` → `ব্যাচ ১৩`: the line below has the hour. */
 function formatBatchName({ label }: Schedule): string {
   return label.split(' · ')[0] ?? label
 }
@@ -60,13 +60,13 @@ export function formatTimeLine(course: CourseCard): string {
   return words.starts(`${tile.day} ${tile.month}`, formatWeekdays(days), part ? DAY_PART_WORDS[part] : '')
 }
 
-/** The pill of a row: as on the card, but of a live course the kind alone, since the price stands beside it. */
+/** The pill of a row: as on the card, but for a live course only the kind, since the price is beside it. */
 export function getRowState(course: CourseCard, now: number): CardState {
   const isOnSale = course.kind === 'live' && getCourseStatus(course) === 'CONTINUE'
   return isOnSale ? { tone: 'urgent', text: words.liveRow } : getCardState(course, now)
 }
 
-/** `তানভীর হাসান · ৭ ডিসেম্বর থেকে`: who and from when, or how much there is. */
+/** `তানভীর হাসান · ৭ ডিসেম্বর থেকে`: the teacher and the start, or the amount of content. */
 export function formatRowLine({
   kind,
   teacher,
@@ -80,7 +80,7 @@ export function formatRowLine({
   return joinFacts(teacher?.name, kind === 'live' ? live : still)
 }
 
-/** The button of the card; `isOver` greys it. */
+/** The button of the card; `isOver` greys it out. */
 export function getCardAction(course: CourseCard): { text: string; isOver: boolean } {
   const status = getCourseStatus(course)
   if (status === 'ENDED') return { text: words.ended, isOver: true }

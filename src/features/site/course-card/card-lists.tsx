@@ -1,4 +1,4 @@
-/** Lists of course cards as other features take them: how they are drawn, and what stands there while they come. The screens join the two. */
+/** Lists of course cards for other features, with their skeletons. The screens combine the two. */
 
 import type { CourseCard as Course } from '#src/api/shapes/course.ts'
 import { Box } from '#src/ui/layout/layout.tsx'
@@ -8,14 +8,17 @@ import classes from './course-list.module.css'
 
 interface CourseListProps {
   courses: readonly Course[]
-  /** `shelf`: four in a row, sideways on a phone; `columns`: three beside filters; `grid`: four. On a phone both are rows. */
+  /**
+   * `shelf`: four per row, scrolling sideways on a phone; `columns`: three beside filters; `grid`: four. On a
+   * phone the last two are rows.
+   */
   shape?: 'shelf' | 'columns' | 'grid'
-  /** Names the list where no heading stands right above it. */
+  /** Names the list if there is no heading right above it. */
   label?: string
   heading?: 'h2' | 'h3'
 }
 
-/** Course cards as a list: a grid, or a shelf that is pushed sideways on a phone. */
+/** Course cards as a list: a grid, or a shelf that scrolls sideways on a phone. */
 function CourseList({ courses, shape = 'grid', label, heading }: CourseListProps) {
   return (
     <ul className={classes.list} data-shape={shape} aria-label={label}>
@@ -40,19 +43,19 @@ function CourseListSkeleton({ count, shape = 'grid' }: { count: number; shape?: 
   )
 }
 
-/** Four in a row; sideways on a phone. */
+/** Four per row; scrolls sideways on a phone. */
 export const cardShelf = {
   list: (courses: readonly Course[]) => <CourseList courses={courses} shape="shelf" />,
   skeleton: <CourseListSkeleton count={4} shape="shelf" />,
 }
 
-/** Four in a row; below each other on a phone. */
+/** Four per row; stacked on a phone. */
 export const cardGrid = {
   list: (courses: readonly Course[]) => <CourseList courses={courses} />,
   skeleton: <CourseListSkeleton count={4} />,
 }
 
-/** Three in a row beside the filters. */
+/** Three per row beside the filters. */
 export const cardColumns = {
   list: (courses: readonly Course[]) => <CourseList courses={courses} shape="columns" heading="h2" />,
   skeleton: <CourseListSkeleton count={6} shape="columns" />,

@@ -1,4 +1,4 @@
-/** A course in a list: one link with a picture, its state, its teacher, when it runs and what it costs. */
+/** A course in a list: one link with a picture, its state, its teacher, its times and its price. */
 
 import { IconArrowRight, IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -74,7 +74,7 @@ export function CourseCard({ course, heading: Heading = 'h3', isRow }: CourseCar
               {row.text}
             </Pill>
           )}
-          {/* The title is the link for everybody; this is what it looks like it does. */}
+          {/* The title is the actual link; this only looks like one. */}
           <span
             className={classes.action}
             data-over={action.isOver || undefined}

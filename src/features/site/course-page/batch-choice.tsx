@@ -10,7 +10,7 @@ import type { CourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
 import classes from './batch-choice.module.css'
 
-/** Up to so many seats it is pressing. Ours. */
+/** At this many seats or fewer they are highlighted. Our choice. */
 const FEW_SEATS = 20
 
 export function Seats({ schedule }: { schedule: Schedule }) {

@@ -1,4 +1,4 @@
-/** Texts of the lower parts of the course page, which come after the first. */
+/** Texts of the lower parts of the course page, which load after the first. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 

@@ -1,4 +1,7 @@
-/** The one thing a visitor can do with the course: buy, join for nothing, go on with it, or nothing any more. (spec 4 Course status) */
+/**
+ * The visitor's one action: buy the course, join it at no cost, continue it, or none any more. (spec 4 Course
+ * status)
+ */
 
 import { IconArrowRight } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,7 @@
-/** The card that sells: price, offer, batches and one button; it overlaps the head on a wide screen and follows the reader. */
+/**
+ * The purchase card: price, offer, batches and one button; it overlaps the head on a wide screen and scrolls
+ * along.
+ */
 
 import { IconTicket } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -24,11 +27,11 @@ import classes from './buy-box.module.css'
 interface BuyBoxProps {
   course: Course
   sale: CourseSale
-  /** Shown when the admission is over. */
+  /** Shown when admission is over. */
   leadForm: ReactNode
 }
 
-/** Shown under the button of a person who has begun already. */
+/** Shown below the button for a person who has already begun. */
 function OwnState({ course, sale: { action } }: Omit<BuyBoxProps, 'leadForm'>) {
   if (action.kind === 'enrolled') return <p className={classes.note}>{words.enrolled}</p>
   if (action.kind === 'pending') return <p className={classes.note}>{words.pending}</p>
@@ -44,7 +47,10 @@ function OwnState({ course, sale: { action } }: Omit<BuyBoxProps, 'leadForm'>) {
   )
 }
 
-/** The server's first public code for this course; when the request fails, only where codes go. (spec 8 Public promo lookup) */
+/**
+ * The server's first public code for this course; if the request fails, only a hint where to enter codes.
+ * (spec 8 Public promo lookup)
+ */
 function PromoLine({ course }: { course: Course }) {
   const promo = useApi(commerce.publicPromos, { query: { course: course._id } }).data?.find(
     ({ course_slug: slug }) => !slug || slug === course.slug,

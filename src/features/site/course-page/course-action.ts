@@ -1,4 +1,7 @@
-/** The actions that a visitor has with a course, and its price; the rules themselves are in `lib/price.ts`. (spec 4 Course status, rulings R29, R31) */
+/**
+ * The visitor's actions with the course, and its price; `lib/price.ts` has the rules. (spec 4 Course status,
+ * rulings R29, R31)
+ */
 
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import type { Course, Offer, Schedule } from '#src/api/shapes/course.ts'
@@ -20,7 +23,7 @@ export function isOwned({ kind }: CourseAction): boolean {
   return kind === 'enrolled' || kind === 'due'
 }
 
-/** The visitor's own `booking` goes before everything else. */
+/** The visitor's own `booking` has priority. */
 export function getCourseAction(course: Course, booking: BookingStatus | undefined): CourseAction {
   if (booking?.state === 'enrolled' || booking?.state === 'due')
     return { kind: booking.state, batch: booking.batch ?? undefined }
@@ -31,12 +34,12 @@ export function getCourseAction(course: Course, booking: BookingStatus | undefin
   return { kind: booking?.state === 'pending' ? 'pending' : 'buy' }
 }
 
-/** A schedule that still has a seat; without a limit there always is one. */
+/** A schedule with a free seat; without a limit there always is one. */
 export function hasSeat({ seats_left: seats }: Schedule): boolean {
   return typeof seats !== 'number' || seats > 0
 }
 
-/** Finds the chosen schedule while it has a seat; else the first with one. */
+/** Finds the chosen schedule if it has a seat; else the first one that has. */
 export function findChosenSchedule(
   { live_plus_schedules }: Course,
   chosen: string | undefined,
@@ -46,14 +49,14 @@ export function findChosenSchedule(
 }
 
 export interface Prices {
-  /** Undefined = there is no price at all. */
+  /** Undefined if there is no price at all. */
   price: number | undefined
   old: number | undefined
-  /** Percent saved against the old price. */
+  /** Percent saved over the old price. */
   off: number
 }
 
-/** The prices of the chosen schedule; one without its own has those of the course. */
+/** The prices of the chosen schedule; one without its own uses the course's. */
 export function getPrices(course: Course, schedule: Schedule | undefined): Prices {
   const from = schedule !== undefined && getDisplayedPrice(schedule) !== undefined ? schedule : course
   const price = getDisplayedPrice(from)
@@ -65,7 +68,7 @@ export function getPrices(course: Course, schedule: Schedule | undefined): Price
   }
 }
 
-/** Finds the offer on the chosen schedule while it lasts, by the server's data alone. `now` in milliseconds. */
+/** Finds the current offer on the chosen schedule, only from the server's data. `now` in milliseconds. */
 export function findRunningOffer(
   course: Course,
   schedule: Schedule | undefined,

@@ -1,4 +1,4 @@
-/** The lower parts of the course page, in one file of their own. */
+/** The lower parts of the course page, in a separate file. */
 
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Course, Faq } from '#src/api/shapes/course.ts'
@@ -17,7 +17,7 @@ import { Subjects } from './subjects.tsx'
 import { Teachers } from './teachers.tsx'
 import classes from './about.module.css'
 
-/** Frequent questions of buyers; the answers are HTML. (rulings R20, R45) */
+/** Common questions of buyers; the answers are HTML. (rulings R20, R45) */
 function Questions({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <Section id="questions" title={words.faq}>
@@ -63,17 +63,17 @@ interface CourseBelowProps {
   onDrawn: () => void
 }
 
-/** A link to one of these parts may have been followed before they were there. */
+/** A link to one of these parts may have been followed before they had loaded. */
 function useLateAnchor(onDrawn: () => void): void {
   useEffect(() => {
     onDrawn()
     const id = window.location.hash.slice(1)
     if (id !== '') document.getElementById(id)?.scrollIntoView()
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the parts have come
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the parts have loaded
   }, [])
 }
 
-/** As high as the row that comes: whoever was led to a part below it stays there. */
+/** As high as the final row: a reader who jumped to a part below it stays there. */
 const WAITING = <SkeletonRows count={1} lines={3} height={[12.265, 5.97]} />
 
 export function CourseBelow({ course, renderBundle, renderOrientation, onDrawn }: CourseBelowProps) {

@@ -1,4 +1,4 @@
-/** The course page: head, buy box, and the parts that convince, the lower ones fetched a moment later. */
+/** The course page: head, buy box, and the detailed sections, the lower ones loaded a moment later. */
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -19,7 +19,7 @@ import { useCourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
 import classes from './course-page.module.css'
 
-/** The line, as a part of the window's height. */
+/** The position of the line, as a share of the window's height. */
 const READING_LINE = 0.25
 
 function isAtEnd(): boolean {
@@ -29,7 +29,7 @@ function isAtEnd(): boolean {
 
 function readNow(ids: readonly string[]): string | undefined {
   const drawn = ids.filter((id) => document.getElementById(id) !== null)
-  // The last parts may be too short to come up that far.
+  // The last sections may be too short to reach the line.
   if (isAtEnd()) return drawn.at(-1)
   const line = window.innerHeight * READING_LINE
   return (
@@ -39,14 +39,15 @@ function readNow(ids: readonly string[]): string | undefined {
 }
 
 /**
- * The section being read: the last one whose beginning has come up to the line below the bars. `ids` must be the same list while the parts stay the same; `isWhole` turns true when the later parts
- * have come.
+ * The section being read: the last one whose start has reached the line below the bars. `ids` must be the
+ * same list while the sections stay the same; `isWhole` becomes true when the later sections have loaded.
  */
 function useCurrentSection(ids: readonly string[], isWhole: boolean): string | undefined {
   const [current, setCurrent] = useState(ids[0])
   useEffect(() => {
     const look = () => setCurrent(readNow(ids))
-    // With the frame, which lays the page out in any case: asked for here, it would be a part of drawing it.
+    // In an animation frame, when the page is laid out anyway: doing it here would force a layout during
+    // rendering.
     const frame = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
     return () => {
@@ -57,7 +58,7 @@ function useCurrentSection(ids: readonly string[], isWhole: boolean): string | u
   return current
 }
 
-/** Counts a look at a course, once in a visit. No toast is shown when it fails. (spec 7 course/click) */
+/** Counts a view of the course once per visit. A failure shows no toast. (spec 7 course/click) */
 function useClick(slug: string): void {
   useEffect(() => {
     const key = `clicked:${slug}`
@@ -72,10 +73,10 @@ const CourseBelow = defineLazy(async () => (await import('./course-below.tsx')).
 interface CoursePageProps {
   course: Course
   leadForm: ReactNode
-  /** Plays a class that anybody may watch. */
+  /** Plays a class that everybody may watch. */
   renderPlayer: (recording: string) => ReactNode
   renderBundle: (courses: NonNullable<Course['bundle']>['courses']) => ReactNode
-  /** The open session before the course, where it has one; `waiting` keeps its place. */
+  /** The open session before the course, if there is one; `waiting` reserves its space. */
   renderOrientation: (waiting: ReactNode) => ReactNode
 }
 
@@ -91,7 +92,7 @@ export function CoursePage({
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const [isWhole, setWhole] = useState(false)
   const below = useRef<HTMLDivElement>(null)
-  // In a tall or wide window the first of these parts is in sight at once.
+  // In a tall or wide window the first of these parts is visible at once.
   const isInSight = useIsNear(below)
   const canLoad = useCanLoadBelow() || isInSight
   const current = useCurrentSection(ids, isWhole)

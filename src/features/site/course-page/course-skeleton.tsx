@@ -1,4 +1,4 @@
-/** The course page before it is there: the dark head and the buy box where they will stand. */
+/** The loading course page: the dark head and the buy box in their final positions. */
 
 import { Grid } from '#src/ui/layout/layout.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'

@@ -1,4 +1,4 @@
-/** The picture of the course; where a class may be watched for nothing it leads there. */
+/** The picture of the course; if there is a free class it links to it. */
 
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ import classes from './cover.module.css'
 
 interface CoverProps {
   course: Course
-  /** At the upper left; in large letters what stands beside it goes below. */
+  /** In the upper left; with large text the content beside it moves below. */
   mark?: ReactNode
 }
 

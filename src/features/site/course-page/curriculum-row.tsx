@@ -1,4 +1,4 @@
-/** One line of a curriculum: what it is, and how long, how many marks or how many questions. */
+/** One line of a curriculum: its title, and its length, marks or number of questions. */
 
 import {
   IconClipboardText,

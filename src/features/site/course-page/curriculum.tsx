@@ -1,4 +1,4 @@
-/** The chapters of a course, each with what it holds; what may be watched for nothing is a link. */
+/** The chapters of a course with their content; free lessons are links. */
 
 import { useState } from 'react'
 import type { Course, CurriculumModule } from '#src/api/shapes/course.ts'

@@ -1,4 +1,4 @@
-/** The admission is over: what comes next, and a place to leave a number. Never a dead end. */
+/** Admission is over: shows what comes next, and a form to leave a number. Never a dead end. */
 
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
@@ -6,7 +6,7 @@ import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 import classes from './buy-box.module.css'
 
-/** The bar of a phone leads here. */
+/** The bar of a phone links here. */
 export const AHEAD_ID = 'ahead'
 
 interface EndedProps {

@@ -1,4 +1,7 @@
-/** A class that anybody may watch, in a sheet over the page; it has an address, so that it can be shared and left by Back. */
+/**
+ * A class that everybody may watch, in a sheet over the page; it has an address, so that it can be shared and
+ * closed with Back.
+ */
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -7,7 +10,10 @@ import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { words } from './words.ts'
 
 const PARAMETER = 'free'
-/** Stored with the entry of the history that was made by opening the sheet: before it stands the page without. */
+/**
+ * Stored with the history entry that opening the sheet added: the entry before it is the page without the
+ * sheet.
+ */
 const OPENED_HERE = 'free-class-opened-here'
 
 interface FreeClassLinkProps {
@@ -27,7 +33,7 @@ export function FreeClassLink({ recording, className, children }: FreeClassLinkP
   )
 }
 
-/** The free classes that the page names; any other id in the address opens nothing. */
+/** The page's free classes; any other id in the address opens nothing. */
 function listFreeClasses({ free_recording: first, curriculum }: Course): string[] {
   const items = curriculum.flatMap((chapter) => chapter.items)
   return [first, ...items.map((item) => item.free_recording)].filter((id) => typeof id === 'string')
@@ -55,7 +61,7 @@ export function FreeClassSheet({ course, renderPlayer }: FreeClassSheetProps) {
       },
       { preventScrollReset: true, replace: true },
     )
-  // Whoever opened it here would otherwise have the page twice, and press Back once for nothing.
+  // Otherwise a person who opened it here would have the page twice, and press Back once in vain.
   const close = () => {
     if (state !== OPENED_HERE) {
       takeOutOfAddress()

@@ -1,4 +1,4 @@
-/** The head of the course page: dark on a wide screen, picture and plain words on a phone. */
+/** The head of the course page: dark on a wide screen, a picture and plain text on a phone. */
 
 import {
   IconBriefcase,
@@ -106,7 +106,7 @@ function Facts({ course: { facts } }: { course: Course }) {
   )
 }
 
-/** `ব্যাচ ১৩ · রাতের` → `ব্যাচ ১৩`: the hours stand with the batches below. */
+/** `ব্যাচ ১৩ · রাতের` → `ব্যাচ ১৩`: the hours are with the batches below. */
 function AdmissionOpen({ action, schedule }: CourseSale) {
   if (action.kind !== 'buy' || !schedule?.start_at) return null
   return (

@@ -1,4 +1,4 @@
-/** The time that the server's offer still lasts; draws alone, and only when the words change. */
+/** The remaining time of the server's offer; renders separately, and only if the text changes. */
 
 import { IconClock } from '@tabler/icons-react'
 import type { Course } from '#src/api/shapes/course.ts'
@@ -11,7 +11,7 @@ import classes from './buy-box.module.css'
 interface OfferClockProps {
   course: Course
   schedule: CourseSale['schedule']
-  /** A line with seconds on the last day, or days in two words. */
+  /** A line with seconds on the last day, or the days in two words. */
   shape: 'line' | 'short'
 }
 

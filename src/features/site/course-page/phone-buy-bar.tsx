@@ -1,4 +1,7 @@
-/** The bar at the foot of a phone: the price and the one button, always in reach; for whoever has the course, the way to the class. */
+/**
+ * The bottom bar of a phone: the price and the one button, always in reach; for owners of the course, a link
+ * to the class.
+ */
 
 import type { Course } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -12,7 +15,7 @@ import type { CourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
 import classes from './phone-buy-bar.module.css'
 
-/** Under the price: what is saved, or why nothing can be bought. */
+/** Below the price: the saving, or why nothing can be bought. */
 function PriceNote({ course, sale: { action, tag, schedule } }: { course: Course; sale: CourseSale }) {
   if (action.kind === 'ended' || action.kind === 'no-price')
     return (

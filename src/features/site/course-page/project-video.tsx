@@ -1,4 +1,4 @@
-/** A short video without notes or resume: the browser's own controls are all it needs. (ruling R39) */
+/** A short video without notes or resume: the browser's own controls are enough. (ruling R39) */
 
 import { useEffect, useRef, useState } from 'react'
 import { attachStream } from '#src/ui/hooks/attach-stream.ts'

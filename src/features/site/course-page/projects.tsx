@@ -42,7 +42,7 @@ function ProjectCard({ project, no }: { project: Project; no: number }) {
   )
 }
 
-/** Draws nothing until a video is asked for. */
+/** Renders nothing until a video is opened. */
 function VideoSheet({ projects }: { projects: readonly Project[] }) {
   const open = useSheets(({ projectVideo }) =>
     projects.find(({ _id, video }) => _id === projectVideo && video),

@@ -1,4 +1,4 @@
-/** A part of the course page with its heading; the tabs lead to its id. */
+/** A section of the course page with its heading; the tabs link to its id. */
 
 import type { ReactNode } from 'react'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
@@ -8,7 +8,7 @@ interface SectionProps {
   id?: string
   title: string
   text?: string
-  /** At the right of the title. */
+  /** On the right of the title. */
   action?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Which parts a course page has, in their order; what the server left empty has no part and no tab. */
+/** The sections of a course page in order; one that is empty on the server has no section and no tab. */
 
 import type { Course } from '#src/api/shapes/course.ts'
 import { words } from './words.ts'

@@ -28,7 +28,7 @@ function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
 
 interface SubjectsProps {
   course: Course
-  /** Draws the courses of a bundle. */
+  /** Renders the courses of a bundle. */
   renderBundle: (courses: NonNullable<Course['bundle']>['courses']) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The visitor's actions with this course right now, and the chosen batch. */
+/** The visitor's current action with this course, and the chosen batch. */
 
 import { useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -20,11 +20,11 @@ export interface CourseSale {
   tag: Prices
   schedule: Schedule | undefined
   choose: (schedule: string) => void
-  /** Joins a free course; resolves to the batch it is in. (spec 7 batch/enroll-to-free-course) */
+  /** Joins a free course; resolves to its batch. (spec 7 batch/enroll-to-free-course) */
   enrol: () => Promise<string>
 }
 
-/** The visitor's booking; for guests and teachers nothing is asked. */
+/** The visitor's booking; for guests and teachers there is no request. */
 function useBooking(course: string) {
   const mayBuy = useSession(({ role }) => role === 'learner' || role === 'talent')
   const { data } = useApi(commerce.bookingStatus, mayBuy ? {} : null, { isQuiet: true })
@@ -33,7 +33,7 @@ function useBooking(course: string) {
 
 export function useCourseSale(course: Course): CourseSale {
   const booking = useBooking(course._id)
-  // Over a reload the choice stays with its tab; a logout takes it.
+  // The choice survives a reload in its tab; a logout removes it.
   const key = `own-schedule:${course._id}`
   const [chosen, setChosen] = useState(() => readSessionText(key))
   const choose = (id: string) => {

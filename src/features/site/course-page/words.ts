@@ -32,7 +32,10 @@ export const words = {
   anyTime: 'যেকোনো সময় শুরু করুন, নিজের গতিতে শিখুন',
   forLife: 'একবার কিনলে মেয়াদ আজীবন',
   off: (percent: number) => `${formatNumber(percent)}% ছাড়`,
-  /** Seconds run only on the last day of an offer: a clock over weeks would press for nothing. */
+  /**
+   * Seconds are only shown on the last day of an offer: a countdown over weeks would create needless
+   * pressure.
+   */
   offerEnds: (seconds: number) =>
     `ছাড় শেষ হতে ${seconds < 86_400 ? formatTimeLeft(seconds) : `${formatNumber(Math.floor(seconds / 86_400))} দিন বাকি`}`,
   daysLeft: (seconds: number) => {

@@ -1,4 +1,4 @@
-/** Two ways on: the free assessment and the job placement. */
+/** Two links: the free assessment and the job placement. */
 
 import { IconArrowRight } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
@@ -15,7 +15,7 @@ interface BannerProps {
   tone: 'wash' | 'hero'
   badge: string
   action: string
-  /** The target when the content names none. */
+  /** The target if the content names none. */
   to: string
 }
 

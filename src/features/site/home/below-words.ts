@@ -1,4 +1,4 @@
-/** Texts of the lower part of the home page, which comes when it is near. */
+/** Texts of the lower part of the home page, which loads when it is near. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'

@@ -1,4 +1,4 @@
-/** The subjects in a row, and the free assessment at its end. */
+/** The subjects in a row, with the free assessment at its end. */
 
 import { IconClipboardCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { words } from './words.ts'
 import classes from './category-row.module.css'
 
-/** One row of six on a wide screen, the assessment at its end; the menu has them all. */
+/** One row of six on a wide screen, including the assessment; the menu has them all. */
 const SHOWN = offers.assessments ? 5 : 6
 
 interface TileProps {

@@ -1,4 +1,7 @@
-/** Ways in that cost nothing besides classes and courses: the quizzes that the home page's content names, the newsletter, skills beside a degree. */
+/**
+ * Further free content besides classes and courses: the quizzes named in the home page's content, the
+ * newsletter, skills beside a degree.
+ */
 
 import { IconListCheck, IconMail, IconSchool } from '@tabler/icons-react'
 import { readCmsPage } from '#src/api/contract/cms.ts'
@@ -11,7 +14,7 @@ import { WorkRow } from '#src/ui/work-row.tsx'
 import { CMS_KEY } from './home-queries.ts'
 import { words } from './ways-words.ts'
 
-/** The start of a quiz's address: what else the content leads to is no quiz. */
+/** The prefix of a quiz's address: other links in the content are not quizzes. */
 const QUIZ = paths.quiz('')
 
 export function FreeWays() {

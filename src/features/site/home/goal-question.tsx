@@ -1,4 +1,7 @@
-/** Asks a guest what they want to become; a person has it in the profile. The answer orders this page at once. (ruling R15) */
+/**
+ * Asks a guest what they want to become; a signed-in person has it in the profile. The answer reorders this
+ * page at once. (ruling R15)
+ */
 
 import { useState } from 'react'
 import { readCategories } from '#src/api/contract/category.ts'

@@ -1,8 +1,11 @@
-/** Finds the subject that a goal speaks of. A goal is chosen from the subjects by a guest, and written freely in a profile. (ruling R15) */
+/**
+ * Finds the subject of a goal. A guest chooses a goal from the subjects; in a profile it is free text.
+ * (ruling R15)
+ */
 
 import type { Category } from '#src/api/shapes/category.ts'
 
-/** Shorter words stand in many goals. */
+/** Many goals contain shorter words. */
 const LEAST_LETTERS = 4
 
 export function findGoalSubject(goal: string, subjects: readonly Category[]): Category | undefined {

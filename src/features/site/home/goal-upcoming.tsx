@@ -1,4 +1,7 @@
-/** What starts soon, with the courses of the visitor's goal before the others; fetched for those alone who have said one. (ruling R15) */
+/**
+ * What starts soon, with the courses of the visitor's goal first; only loaded for visitors with a goal.
+ * (ruling R15)
+ */
 
 import type { ComponentType } from 'react'
 import { readCategories } from '#src/api/contract/category.ts'
@@ -16,7 +19,7 @@ import type { UpcomingProps } from './upcoming.tsx'
 const QUIET = { isQuiet: true }
 
 export interface GoalUpcomingProps extends UpcomingProps {
-  /** Handed in, since it came with the page. */
+  /** Passed in, since it is part of the page already. */
   Upcoming: ComponentType<UpcomingProps>
 }
 
@@ -24,7 +27,7 @@ export function GoalUpcoming({ Upcoming, list, skeleton }: GoalUpcomingProps) {
   const subjects = useRead(readCategories(), QUIET).data
   const subject = findGoalSubject(readGoal(getOwner()), subjects ?? [])
   const own = useApi(course.list, subject ? { query: { count: SHOWN, category: subject.slug } } : null, QUIET)
-  // Without a subject, or its courses, the page is the one that everybody sees.
+  // Without a subject, or without courses for it, the page is the same as for everybody.
   if (subjects && (!subject || own.error || own.data?.data.length === 0))
     return <Upcoming list={list} skeleton={skeleton} />
   const wanted = own.data?.data

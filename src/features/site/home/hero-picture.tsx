@@ -1,4 +1,7 @@
-/** The picture: a lotus in kantha stitches with the woven border at its foot, and what learners meet lying on it. */
+/**
+ * The picture: a lotus in kantha stitches with the woven border at its bottom, and sample cards from a
+ * learner's day on it.
+ */
 
 import { IconBriefcase, IconCheck } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'

@@ -1,4 +1,4 @@
-/** The first thing a visitor sees: the slogan with its stitches, two ways in, and the picture. */
+/** The first thing a visitor sees: the slogan with its stitches, two buttons, and the picture. */
 
 import { IconArrowRight, IconBroadcast, IconPlayerPlay, IconStarFilled } from '@tabler/icons-react'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
@@ -41,7 +41,7 @@ function Slogan({ title }: { title: string }) {
   )
 }
 
-/** Drawn from the start, so that nothing moves when the numbers come. */
+/** Rendered from the start, so that nothing moves when the numbers load. */
 function Figures({ page }: { page: CmsPage | undefined }) {
   const { learners, rating, reviews } = getFigures(page)
   return (

@@ -1,4 +1,4 @@
-/** The home page below the fold, in a file of its own: fetched when the reader comes near. */
+/** The home page below the fold, in a separate file: loaded when the reader comes near. */
 
 import { IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -63,7 +63,7 @@ interface FreeStartProps {
   skeleton: ReactNode
 }
 
-/** Without a free course there is nothing to say here. */
+/** Renders nothing without a free course. */
 function FreeStart({ className, list, skeleton }: FreeStartProps) {
   const courses = useRead(readFreeCourses(FREE_COURSES))
   if (courses.data?.data.length === 0) return null
@@ -81,7 +81,7 @@ export interface HomeBelowProps {
   page: CmsPage | undefined
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
-  /** A guest has said or changed a goal. */
+  /** A guest has set or changed a goal. */
   onGoal: () => void
 }
 
@@ -104,7 +104,7 @@ function Questions({ page }: { page: CmsPage | undefined }) {
   )
 }
 
-/** Parts whose content is missing are left out; the rest stands. */
+/** Sections without content are omitted; the others stay. */
 export function HomeBelow({ page, list, skeleton, onGoal }: HomeBelowProps) {
   const steps = getItems(page, 'steps')
   const banners = getItems(page, 'banners')

@@ -1,10 +1,13 @@
-/** Reads the home page's content: sections by key, and words in the places of the picture. (ruling R43) */
+/**
+ * Reads the home page's content: sections by key, with the texts in their positions in the design. (ruling
+ * R43)
+ */
 
 import type { CmsItem, CmsPage } from '#src/api/shapes/cms.ts'
 
 const NONE: readonly CmsItem[] = []
 
-/** The items of a section; none while the page loads, and when the section is missing. */
+/** The items of a section; none while the page loads, or if the section is missing. */
 export function getItems(page: CmsPage | undefined, section: string): readonly CmsItem[] {
   return page?.sections.find(({ key }) => key === section)?.items ?? NONE
 }
@@ -13,7 +16,7 @@ export function findTitle(page: CmsPage | undefined, section: string): string | 
   return page?.sections.find(({ key }) => key === section)?.title || undefined
 }
 
-/** Finds the item with an icon, by which hero and banners tell theirs apart. */
+/** Finds the item with an icon, by which hero and banners identify theirs. */
 export function findItem(items: readonly CmsItem[], icon: string): CmsItem | undefined {
   return items.find((item) => item.icon === icon)
 }
@@ -26,7 +29,10 @@ export interface Slogan {
   last: string
 }
 
-/** `মন দিয়ে শিখুন, নিজের হাতে গড়ুন` splits into two lines. A slogan without a comma is one underlined line. */
+/**
+ * `মন দিয়ে শিখুন, নিজের হাতে গড়ুন` is split into two lines. A slogan without a comma is one underlined
+ * line.
+ */
 export function splitSlogan(title: string): Slogan {
   const comma = title.indexOf(',') + 1
   const second = title.slice(comma).trim().split(/\s+/)
@@ -38,7 +44,7 @@ export function splitSlogan(title: string): Slogan {
   }
 }
 
-/** The figures in the order in which the page holds them: learners, rating, reviews, open jobs. */
+/** The numbers in the order of the content: learners, rating, reviews, open jobs. */
 export function getFigures(page: CmsPage | undefined) {
   const [learners, rating, reviews] = getItems(page, 'figures').map(({ value }) => value ?? undefined)
   return { learners, rating, reviews }

@@ -1,4 +1,4 @@
-/** The guest's home: hero, subjects, what starts soon, and below it all that convinces. */
+/** The guest's home: hero, subjects, what starts soon, and more sections below. */
 
 import { type ComponentType, Suspense, useRef, useState } from 'react'
 import { readCmsPage } from '#src/api/contract/cms.ts'
@@ -22,7 +22,8 @@ const waiting = <div className={classes.waiting} />
 const readStoredGoal = () => readCookie('goal')
 
 export function Home({ list, skeleton }: Omit<HomeBelowProps, 'page' | 'onGoal'>) {
-  // Without it the page stands on its own words; what only the content knows is left out. (ruling R41: the toast says why)
+  // Without it the page uses its own texts; what only the content has is omitted. (ruling R41: the toast says
+  // why)
   const page = useRead(readCmsPage(CMS_KEY)).data
   const rest = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(rest)

@@ -1,4 +1,4 @@
-/** The head of a part of the home page: its title, a line below it, and the way to all of it. */
+/** The head of a section of the home page: its title, a line below it, and the link to all of it. */
 
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'

@@ -6,7 +6,7 @@ import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import { words } from './below-words.ts'
 import classes from './steps.module.css'
 
-/** By the sign an item names; one that is unknown gets the first. */
+/** By the icon name of an item; an unknown one gets the first. */
 const SIGNS: Readonly<Record<string, typeof IconVideo>> = {
   live: IconVideo,
   project: IconHammer,

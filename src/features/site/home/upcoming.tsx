@@ -1,4 +1,4 @@
-/** The courses at the head of the catalogue: what starts soon comes first there. */
+/** The first courses of the catalogue, which lists those that start soon first. */
 
 import type { ReactNode } from 'react'
 import { readUpcoming } from '#src/api/contract/course.ts'
@@ -15,7 +15,7 @@ import classes from './home-part.module.css'
 export interface UpcomingProps {
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
-  /** What stands above the cards, where they are in another order. */
+  /** Shown above the cards if they are in another order. */
   head?: SectionHeadProps | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Texts of the further ways that cost nothing. */
+/** Texts of the further free content. */
 export const words = {
   title: 'আরও যা বিনামূল্যে',
   quiz: 'অ্যাকাউন্ট লাগে না, শেষেই ফল দেখবেন',

@@ -1,4 +1,4 @@
-/** Texts of the home page that do not come from the content management, and what stands until those come. */
+/** Texts of the home page that do not come from the content management, and placeholders until those load. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'

@@ -1,4 +1,4 @@
-/** Name, contact and a question, to be called back. What is typed stays until it has arrived. */
+/** Name, contact and a question, for a call back. Typed text is kept until it has arrived. */
 
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -10,17 +10,17 @@ import { words } from './words.ts'
 import classes from './lead-form.module.css'
 
 interface LeadFormProps {
-  /** The event of the lead, in the server's word. */
+  /** The event of the lead, by the server's name. */
   event: string
   /** Id of the course it is about. */
   course?: string
-  /** The subject sent in the place of a question. */
+  /** The subject, sent instead of a question. */
   about?: string
-  /** A letter needs an address alone. */
+  /** A newsletter only needs an address. */
   isShort?: boolean
-  /** On the button; left out: that it is sent. */
+  /** The button's label; by default "send". */
   sendText?: string
-  /** Shown by the caller instead of the thanks. */
+  /** Replaces the thank-you message. */
   onSent?: () => void
   /** Shown above the fields. */
   children?: ReactNode

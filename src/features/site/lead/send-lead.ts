@@ -1,4 +1,4 @@
-/** Sends what a visitor leaves behind to be called back. (spec 7 POST lead, spec 8 Lead call) */
+/** Sends a visitor's contact for a call back. (spec 7 POST lead, spec 8 Lead call) */
 
 import { callWithMessage } from '#src/api/call.ts'
 import { lead } from '#src/api/contract/lead.ts'
@@ -6,12 +6,13 @@ import type { BodyOf } from '#src/api/row.ts'
 
 export type Lead = Omit<BodyOf<typeof lead.create>, 'path'> & { path?: string }
 
-/** The one event whose caller gets the HTTP status. (spec 8) */
+/** The only event whose caller gets the HTTP status. (spec 8) */
 export const BOOK_IN_ADVANCE = 'course_book_in_advance'
 
 /**
- * Adds the current path if absent. The same `key` again does no harm, so that a lead whose answer was lost may be sent once
- * more. Gives the HTTP status for {@link BOOK_IN_ADVANCE} and nothing for other events. (spec 7, spec 8, ruling R42)
+ * Adds the current path if it is missing. Repeating the same `key` is harmless, so a lead whose response was
+ * lost may be sent again. Returns the HTTP status for {@link BOOK_IN_ADVANCE} and nothing for other events.
+ * (spec 7, spec 8, ruling R42)
  */
 export async function sendLead(body: Lead): Promise<number | undefined> {
   const path = body.path ?? window.location.pathname

@@ -1,4 +1,4 @@
-/** A lead as it is being written: stored over a reload and a failed call, checked, sent once. */
+/** The lead being written: stored across a reload and a failed call, checked, sent once. */
 
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -14,7 +14,7 @@ const LeadDraft = v.object({
   name: v.string(),
   contact: v.string(),
   message: v.string(),
-  /** Made at the first try and stored with the text: a repeat of the same lead is the same lead. (ruling R42) */
+  /** Created at the first try and stored with the text, so that a repeat is the same lead. (ruling R42) */
   key: v.optional(v.string()),
 })
 export type LeadDraft = v.InferOutput<typeof LeadDraft>
@@ -31,7 +31,7 @@ function getReason(error: unknown): string {
 interface Wanted {
   event: string
   course: string | undefined
-  /** Sent in the place of what is written. */
+  /** Sent instead of a typed text. */
   about: string | undefined
   onSent: (() => void) | undefined
 }
@@ -42,13 +42,13 @@ export function useLead({ event, course, about, onSent }: Wanted) {
   const [contactError, setContactError] = useState<string>()
   const [failure, setFailure] = useState<string>()
 
-  /** Another text is another lead: it gets a key of its own. */
+  /** A changed text is another lead, with its own key. */
   function change(part: Partial<LeadDraft>) {
     setContactError(undefined)
     type({ ...draft, ...part, key: undefined })
   }
 
-  /** False when there is something to put right first. */
+  /** False if something must be fixed first. */
   async function send(): Promise<boolean> {
     const contact = findReachableContact(draft.contact)
     if (contact === undefined) {

@@ -1,4 +1,4 @@
-/** Shows courses near the words of a search, where the server's search finds little or nothing. */
+/** Shows courses similar to the search words, if the server's search finds little or nothing. */
 
 import type { ReactNode } from 'react'
 import type { CourseCard } from '#src/api/shapes/course.ts'
@@ -12,13 +12,13 @@ const NONE: readonly CourseCard[] = []
 
 export interface NearCoursesProps {
   q: string
-  /** Narrows the catalogue as the list did. */
+  /** Filters the catalogue like the list. */
   query?: Parameters<typeof useNearCourses>[1]
-  /** What the server has found. */
+  /** The server's results. */
   known?: readonly CourseCard[]
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton?: ReactNode
-  /** Stands there when nothing is near either. */
+  /** Shown if there is nothing similar either. */
   nothing?: ReactNode
 }
 

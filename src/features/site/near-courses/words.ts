@@ -1,4 +1,4 @@
-/** Texts of what is near the words of a search. */
+/** Texts of results similar to the search words. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 

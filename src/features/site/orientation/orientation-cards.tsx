@@ -1,4 +1,7 @@
-/** The way to an orientation from other pages: a part of the course page, and the learner's own next one. (ruling R61) */
+/**
+ * Links to an orientation from other pages: a section of the course page, and the learner's own next one.
+ * (ruling R61)
+ */
 
 import { IconCalendarEvent } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -18,7 +21,7 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 
-/** The place that a login leads back to. (spec 2) */
+/** The address to which a login returns. (spec 2) */
 const getAddress = (id: string) => `${paths.orientation(id)}#book-orientation`
 
 interface OrientationRowProps {
@@ -53,14 +56,14 @@ function OrientationRow({ orientation: { _id, title, start_at: at, teacher }, pi
   )
 }
 
-/** The block on the page of a course that has an orientation; a failed read leaves the page whole. */
+/** The section on the page of a course with an orientation; if the read fails, the page works without it. */
 export function CourseOrientation({ slug, waiting }: { slug: string; waiting: ReactNode }) {
   const { data, isLoading } = useApi(course.orientation, { params: { id: slug } }, { isQuiet: true })
   if (isLoading) return waiting
   return data ? <OrientationRow orientation={data} /> : null
 }
 
-/** On the learner's day and routine, only while there is one. */
+/** On the learner's day and routine, only if there is one. */
 export function OwnOrientation() {
   const isLearner = useSession(({ role }) => role === 'learner')
   const { data } = useRead(readOwnOrientation(), { isWanted: isLearner })

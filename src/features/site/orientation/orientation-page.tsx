@@ -1,4 +1,6 @@
-/** An orientation: what it is about, the hour one has, or the hours to choose from. (rulings R4, R23, R61) */
+/**
+ * An orientation: its description, and the booked hour or the hours to choose from. (rulings R4, R23, R61)
+ */
 
 import { IconCalendarPlus, IconDoorEnter } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -24,13 +26,13 @@ import { SlotForm } from './slot-form.tsx'
 import { words } from './words.ts'
 import page from '#src/ui/text/appointment.module.css'
 
-/** Milliseconds between two looks for the room's address. */
+/** Milliseconds between two requests for the room's address. */
 const LOOK_EVERY = 60_000
 
 interface BookedProps {
   event: OrientationEvent
   booking: OrientationBooking
-  /** It is what a press here has brought. */
+  /** A press on this page has just booked it. */
   isNew: boolean
   onChange: () => void
 }

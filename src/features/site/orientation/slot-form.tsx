@@ -1,4 +1,7 @@
-/** The hours as cards in both clocks, with name and contact. A full hour says so; whom none suits leaves a number. (rulings R4, R61) */
+/**
+ * The hours as cards in both clocks, with name and contact. A full hour says so; people whom no hour suits
+ * can leave a number. (rulings R4, R61)
+ */
 
 import { useId } from 'react'
 import type { OrientationBooking, OrientationEvent, OrientationSlot } from '#src/api/shapes/orientation.ts'
@@ -17,7 +20,7 @@ import { words } from './words.ts'
 interface SlotsProps {
   slots: readonly OrientationSlot[]
   chosen: string
-  /** The hour that one has already. */
+  /** The hour that is already booked. */
   own: string | undefined
   error: string | undefined
   onChoose: (id: string) => void
@@ -77,7 +80,7 @@ function Asked() {
 
 interface SlotFormProps {
   event: OrientationEvent
-  /** The booking that is moved. */
+  /** The booking being changed. */
   booking?: OrientationBooking | undefined
   onBooked: () => void
   onKeep?: () => void

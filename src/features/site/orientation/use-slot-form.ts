@@ -1,4 +1,4 @@
-/** The form for a place in an orientation; what is typed outlives a reload and a failed call. (ruling R61) */
+/** The booking form of an orientation; typed text survives a reload and a failed call. (ruling R61) */
 
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -16,10 +16,10 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
-/** The choice of somebody whom no hour suits. */
+/** The choice of people whom no hour suits. */
 export const NO_SLOT = 'none'
 
-/** The account's own values stand where nothing was typed yet. */
+/** Defaults to the account's own values. */
 const SlotDraft = v.object({
   name: v.optional(v.string()),
   contact: v.optional(v.string()),
@@ -47,7 +47,7 @@ function send({ _id }: OrientationEvent, { name, contact, slot }: Values) {
   return callWithMessage(orientation.book, { body: { ...body, slot } })
 }
 
-/** The seats are what others see too: they are asked for after every try. */
+/** Others change the seats too, so they are fetched after every try. */
 function refetchSeats(): void {
   for (const row of [orientation.one, orientation.bookings, overview.orientation]) void refetch(row)
 }
@@ -76,7 +76,7 @@ export function useSlotForm(event: OrientationEvent, onBooked: () => void) {
       }
     },
     done: ({ wish, msg }) => {
-      // Name and contact stay for a change of the hour, which only the same contact can make.
+      // Name and contact are kept for changing the hour, which only the same contact can do.
       type({ name: wish.name, contact: wish.contact })
       showToast({ kind: 'success', message: msg })
       if (wish.slot === NO_SLOT) setHasAsked(true)

@@ -1,4 +1,7 @@
-/** Finished learners who found work, by subject: first names, faces with consent alone, and no rates. (ruling R54) */
+/**
+ * Finished learners who found work, by subject: first names, pictures only with consent, and no rates.
+ * (ruling R54)
+ */
 
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -46,7 +49,7 @@ function PlacementCard({
 }
 
 interface PlacementsProps {
-  /** The form of the career support, which another feature has. */
+  /** The career support form, which belongs to another feature. */
   form: ReactNode
 }
 
@@ -55,7 +58,7 @@ export function Placements({ form }: PlacementsProps) {
   const slug = params.get('category') ?? ''
   const subjects = useRead(readPlacementSubjects())
   const chosen = subjects.data?.find((each) => each.slug === slug)
-  // A subject that is named in the address is only known by its id once the subjects are.
+  // The id of a subject in the address is only known once the subjects have loaded.
   const isKnown = slug === '' || subjects.data !== undefined || subjects.error !== undefined
   const { read, rows, retryRest } = useAllPages(readPlacements(chosen?._id))
   const shown = slug !== '' && subjects.data && !chosen ? [] : rows

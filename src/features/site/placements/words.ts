@@ -1,4 +1,4 @@
-/** Texts of the page of those who found work. */
+/** Texts of the placements page. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 

@@ -39,7 +39,7 @@ function PlatformCard({ platform, isOwn }: { platform: AppPlatform; isOwn: boole
   )
 }
 
-/** Without an app in a shop: the client itself opens from the home screen. */
+/** Without an app in a store: the client itself can be added to the home screen. */
 function HomeScreenWay() {
   return (
     <Card padding="lg">

@@ -1,4 +1,7 @@
-/** A plain page on a desk: its content, and beside it how to reach a person; on a phone the contact comes last. */
+/**
+ * A plain page on wide screens: its content, and beside it how to reach a person; on a phone the contact
+ * comes last.
+ */
 
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -47,7 +50,7 @@ export interface PagePart {
   title: string
 }
 
-/** A desk has room for the list of parts; a phone reads on. */
+/** Wide screens have space for the list of sections; on a phone it is omitted. */
 function PartList({ parts }: { parts: readonly PagePart[] }) {
   return (
     <nav aria-label={words.parts} className={classes.parts}>
@@ -68,7 +71,7 @@ function PartList({ parts }: { parts: readonly PagePart[] }) {
 }
 
 interface BesideContactProps {
-  /** Listed where there are several. */
+  /** Listed if there are several. */
   parts?: readonly PagePart[]
   children: ReactNode
 }

@@ -19,11 +19,11 @@ import { cmsWords as words } from './words.ts'
 
 interface CmsPageProps {
   place: CmsView
-  /** Below the content: a form that the screen hands in. */
+  /** Below the content: a form from the screen. */
   children?: ReactNode
 }
 
-/** The sections that this place shows: one by its key, or all. */
+/** The sections to show here: one by its key, or all. */
 function listSections({ section }: CmsView, { sections }: Content) {
   return sections.filter(({ key }) => section === undefined || key === section)
 }

@@ -26,7 +26,7 @@ import { cmsWords } from './words.ts'
 import chips from '#src/ui/chip-link.module.css'
 import classes from './cards.module.css'
 
-/** The signs that items may name; any other word gets the last one. */
+/** The icons that items may name; any other name gets the last one. */
 const SIGNS: Readonly<Record<string, typeof IconSparkles>> = {
   search: IconSearch,
   live: IconVideo,
@@ -37,7 +37,7 @@ const SIGNS: Readonly<Record<string, typeof IconSparkles>> = {
   job: IconBriefcase,
 }
 
-/** An editor names a place of ours by its path, any other by its whole address. (ruling R19) */
+/** An editor gives a path for one of our pages, and an absolute address for any other. (ruling R19) */
 function ItemTitle({ title, href }: Pick<CmsItem, 'title' | 'href'>) {
   if (href?.startsWith('/')) {
     return <CardLink to={href}>{title}</CardLink>
@@ -116,7 +116,7 @@ function Items({
 
 interface CmsSectionsProps {
   sections: readonly CmsSection[]
-  /** The page's own title says it already. */
+  /** The page's own title already says it. */
   isUntitled: boolean
 }
 

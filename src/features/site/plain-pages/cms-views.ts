@@ -1,4 +1,4 @@
-/** Which page of the content management stands at which address. (spec 2 page keys, ruling R43) */
+/** Maps addresses to pages of the content management. (spec 2 page keys, ruling R43) */
 
 import { paths } from '#src/lib/paths.ts'
 import { cmsWords } from './words.ts'
@@ -6,11 +6,11 @@ import { cmsWords } from './words.ts'
 export interface CmsView {
   cmsKey: 'category-cms' | 'guideline-cms' | 'newsletter' | 'how-it-works' | 'lead-gen'
   title: string
-  /** The one section shown here. */
+  /** The only section shown here. */
   section?: string
-  /** A form stands below: without content there is still something to do. */
+  /** There is a form below: without content there is still something to do. */
   hasForm?: boolean
-  /** About so many rows stand there while it comes; a page of a form alone has none. */
+  /** The expected number of rows while loading; a page with only a form has none. */
   rows?: number
 }
 
@@ -28,5 +28,5 @@ export const CMS_VIEWS: Readonly<Record<string, CmsView>> = {
   [paths.skills()]: { cmsKey: 'category-cms', title: titles.skills, section: 'skills' },
 }
 
-/** `/lead/:key`: the key is the event of the lead; its page is always the same. */
+/** `/lead/:key`: the key is the event of the lead; all share one page. */
 export const LEAD_PLACE: CmsView = { cmsKey: 'lead-gen', title: titles.lead, hasForm: true, rows: 2 }

@@ -1,4 +1,4 @@
-/** A form upon a page of text, in a card with its own title. */
+/** A form on a page of text, in a card with its own title. */
 
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'

@@ -1,4 +1,4 @@
-/** Which of the apps fits the device in hand. (spec 2 Download buttons) */
+/** Chooses the app for the visitor's device. (spec 2 Download buttons) */
 
 import type { AppPlatform } from '#src/lib/brand.ts'
 

@@ -1,4 +1,7 @@
-/** What the owner promises: about, terms, privacy and refunds, from the Markdown of `src/lib/owner`. Headings and paragraphs, nothing else. */
+/**
+ * The owner's texts: about, terms, privacy and refunds, from the Markdown of `src/lib/owner`. Only headings
+ * and paragraphs.
+ */
 
 import { brand } from '#src/lib/brand.ts'
 import aboutText from '#src/lib/owner/about.md?raw'
@@ -12,10 +15,10 @@ export interface ArticleWords {
   sections: readonly { title: string; paragraphs: readonly string[] }[]
 }
 
-/** What a text may name in braces: `{email}`. */
+/** Placeholders for a text: `{email}`. */
 const facts: Readonly<Record<string, string>> = { name: brand.name, ...brand.contact }
 
-/** `# title`, a lead, then `## section` and its paragraphs; a line of a list is a paragraph too. */
+/** `# title`, a lead, then `## section` and its paragraphs; a list item is a paragraph too. */
 export function readOwnerText(markdown: string): ArticleWords {
   const filled = markdown
     .replaceAll(/<!--.*?-->/gs, '')

@@ -1,9 +1,9 @@
-/** Texts of the plain pages that are the product's own; what the owner promises stands in `src/lib/owner`. */
+/** The product's own texts of the plain pages; the owner's texts are in `src/lib/owner`. */
 
 import { brand } from '#src/lib/brand.ts'
 import type { ArticleWords } from './owner-texts.ts'
 
-/** Says the facts that docs/accessibility.md has measured, and nothing else. */
+/** Only states the facts that docs/accessibility.md has measured. */
 export const accessibility: ArticleWords = {
   title: 'অ্যাক্সেসিবিলিটি',
   lead: 'যিনি কম দেখেন, মাউস চালাতে পারেন না বা পর্দা শুনে পড়েন, তিনিও যেন এখানে নিজেই ভর্তি হতে, শিখতে ও পরীক্ষা দিতে পারেন।',

@@ -1,4 +1,4 @@
-/** The playlists as rows with a drawing, as courses are on a phone. (spec 7 playlist) */
+/** The playlists as rows with a drawing, like courses on a phone. (spec 7 playlist) */
 
 import { readPlaylists } from '#src/api/contract/playlist.ts'
 import type { PlaylistCard } from '#src/api/shapes/playlist.ts'

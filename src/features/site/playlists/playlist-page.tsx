@@ -1,4 +1,6 @@
-/** One playlist: the video that the address names, the others in their order, and the quizzes that go with them. (rulings R23, R62) */
+/**
+ * One playlist: the video named in the address, the others in order, and their quizzes. (rulings R23, R62)
+ */
 
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -36,7 +38,7 @@ function LoginHint() {
   )
 }
 
-/** Practice is for learners; a playlist without any shows nothing. */
+/** Practice is for learners; a playlist without quizzes shows nothing. */
 function Quizzes({ playlistId }: { playlistId: string }) {
   const isLearner = useSession(({ role }) => role === 'learner')
   const { data = [] } = useApi(exam.playlist, isLearner ? { params: { id: playlistId } } : null, {
@@ -78,7 +80,7 @@ export function PlaylistPage({ playlist, renderPlayer }: PlaylistPageProps) {
   )
   const item = items[at]
   const next = items[at + 1]
-  // A video that follows by itself is no step to go back to.
+  // An automatically started video adds no history entry.
   const goOn = () =>
     void navigate(paths.playlist(playlist._id, { item: next?._id }), {
       replace: true,

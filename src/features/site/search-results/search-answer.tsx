@@ -1,4 +1,7 @@
-/** The results for the words in the address: by letters or by sound, so that ফ্লাটার, flutter and phlatar meet. */
+/**
+ * The results for the words in the address: by spelling or by sound, so that ফ্লাটার, flutter and phlatar
+ * match each other.
+ */
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -19,15 +22,15 @@ import classes from './search-answer.module.css'
 
 interface SearchAnswerProps {
   q: string
-  /** The typed words themselves, not what sounds like them. */
+  /** Only the typed words themselves, without similar sounds. */
   isForced: boolean
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
-  /** What is near besides what was found; `nothing` where that is nothing. */
+  /** Similar results besides the found ones; `nothing` if there are none. */
   near: (q: string, known: readonly CourseCard[], nothing?: ReactNode) => ReactNode
 }
 
-/** Fewer hits than fill a look: what is near stands below them. */
+/** With so few hits, similar ones are shown below them. */
 const FEW = 3
 
 function Corrected({ typed, word }: { typed: string; word: string }) {

@@ -1,4 +1,7 @@
-/** The large search field of the search page, with suggestions below it. The pattern of a combobox: arrows choose, Enter goes, Esc closes. */
+/**
+ * The large search field of the search page, with suggestions below it. A combobox: arrows choose, Enter
+ * opens, Esc closes.
+ */
 
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef } from 'react'

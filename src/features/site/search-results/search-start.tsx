@@ -1,4 +1,4 @@
-/** The search page before any search: one's own history, popular searches, subjects, a few courses. */
+/** The search page before any search: the person's history, popular searches, subjects, a few courses. */
 
 import { IconHistory, IconTrendingUp, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -52,7 +52,7 @@ function History({ entries }: { entries: readonly SearchEntry[] }) {
               <IconHistory size={18} stroke={1.75} aria-hidden="true" />
               {entry.text}
             </Link>
-            {/* A failure has its toast; the row comes back. (ruling R41) */}
+            {/* A failure has its toast, and the row is shown again. (ruling R41) */}
             <IconButton label={words.forget(entry.text)} onClick={() => forget(entry)}>
               <IconX size={18} stroke={2} aria-hidden="true" />
             </IconButton>
@@ -63,7 +63,7 @@ function History({ entries }: { entries: readonly SearchEntry[] }) {
   )
 }
 
-/** Words that others look for, as links. */
+/** Popular searches, as links. */
 export function Trending({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
@@ -83,7 +83,7 @@ export function Trending({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** Widths of words as people search them, in rem. */
+/** Widths of typical search words, in rem. */
 const CHIPS = [5.5, 6, 9, 8.5, 6.5, 8]
 
 function Waiting({ courses }: { courses: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Categories as links, with how many courses each has. */
+/** Categories as links, with the number of their courses. */
 
 import { Link } from 'react-router'
 import type { Category } from '#src/api/shapes/category.ts'

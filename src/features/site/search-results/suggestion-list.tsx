@@ -9,7 +9,7 @@ const SIGNS = { course: IconBook2, category: IconCategory, query: IconSearch } a
 interface SuggestionListProps {
   id: string
   suggestions: readonly Suggestion[]
-  /** Place of the one that the arrows have reached; -1 = none. */
+  /** Index of the one reached with the arrows; -1 means none. */
   chosen: number
   onChoose: (suggestion: Suggestion) => void
 }
@@ -29,7 +29,7 @@ export function SuggestionList({ id, suggestions, chosen, onChoose }: Suggestion
       {suggestions.map((suggestion, at) => {
         const Sign = SIGNS[suggestion.kind]
         return (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's own: it keeps the focus
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and handles the keys
           <div
             key={`${suggestion.kind} ${suggestion.text}`}
             id={`${id}-${at}`}
@@ -37,7 +37,7 @@ export function SuggestionList({ id, suggestions, chosen, onChoose }: Suggestion
             tabIndex={-1}
             aria-selected={at === chosen}
             className={classes.option}
-            // A press must not take the focus out of the field before it counts.
+            // Otherwise a press would move the focus out of the field before it counts.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(suggestion)}
           >

@@ -1,4 +1,6 @@
-/** The state of the search field: its text, its suggestions, and the suggestion that the arrow keys have reached. */
+/**
+ * The state of the search field: its text, its suggestions, and the suggestion reached with the arrow keys.
+ */
 
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import { search } from '#src/api/contract/search.ts'
@@ -9,7 +11,7 @@ import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 const REST_MS = 200
 
-/** The text as it was when the typing last rested. */
+/** The text after the typing last paused. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
@@ -19,7 +21,10 @@ function useRested(text: string): string {
   return rested
 }
 
-/** Suggestions for the text, asked for when the typing rests, so that not each letter is a request. A failure suggests nothing. (contract: quiet) */
+/**
+ * Suggestions for the text, requested when the typing pauses, so that not every letter is a request. A
+ * failure suggests nothing. (contract: quiet)
+ */
 function useSuggestions(typed: string): readonly Suggestion[] {
   const q = useRested(cleanLine(typed))
   const found = useApi(search.suggest, q === '' ? null : { query: { q } })
@@ -37,7 +42,7 @@ export function useSearchChoice(asked: string) {
   const [typed, setTyped] = useState(asked)
   const [isOpen, setOpen] = useState(false)
   const [choice, setChoice] = useState(-1)
-  // Text typed here, not text of the address, whose results show below already.
+  // Text typed here, and not the text of the address, whose results are already shown below.
   const [wanted, setWanted] = useState('')
   const suggestions = useSuggestions(wanted)
 
@@ -53,7 +58,7 @@ export function useSearchChoice(asked: string) {
     setChoice(-1)
   }
 
-  /** The first Esc closes the list and leaves the words; the browser would empty the field. */
+  /** The first Esc closes the list and keeps the words; the browser would clear the field. */
   function leave(event: KeyboardEvent) {
     if (!isOpen) return
     event.preventDefault()

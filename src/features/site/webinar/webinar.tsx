@@ -1,4 +1,7 @@
-/** An open class: when it is on both clocks, with whom, and a seat: by one press, or for a guest by a contact in a sheet. (rulings R4, R39) */
+/**
+ * An open class: its time on both clocks, its teacher, and a seat: with one press, or for a guest with a
+ * contact in a sheet. (rulings R4, R39)
+ */
 
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -35,9 +38,9 @@ const TONES: Record<LiveState, PillProps['tone']> = {
 
 interface SeatProps {
   webinar: Webinar
-  /** Takes a seat for whoever is logged in. */
+  /** Reserves a seat for a signed-in person. */
   book: () => Promise<void>
-  /** The form of a guest. */
+  /** The form for a guest. */
   renderForm: (onSent: () => void) => ReactNode
   onBooked: () => void
 }
@@ -139,7 +142,7 @@ function Facts({
   )
 }
 
-/** `onBooked`: asks the server anew, whose count of the seats has changed. */
+/** `onBooked`: reads the server's seat count again, which has changed. */
 export function WebinarView({ onBooked, ...props }: SeatProps) {
   const { webinar } = props
   const [hasBooked, setBooked] = useState(false)

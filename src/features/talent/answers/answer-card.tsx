@@ -1,4 +1,4 @@
-/** An invitation or offer that waits for an answer, and one that has got it or waited too long. (ruling R56) */
+/** An invitation or offer: unanswered, answered, or expired. (ruling R56) */
 
 import {
   IconCalendarPlus,

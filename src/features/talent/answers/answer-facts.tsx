@@ -46,7 +46,7 @@ export function InterviewHead({ interview, isUrgent }: { interview: Interview; i
   )
 }
 
-/** Both clocks where the reader's differs from Dhaka's. (ruling R4) */
+/** Both times if the reader's clock differs from Dhaka's. (ruling R4) */
 export function InterviewFacts({
   interview: { at, minutes, place, url },
   isJoining,

@@ -1,16 +1,16 @@
-/** Tells whether an invitation or an offer waits for an answer, lies ahead, or is over. (ruling R56) */
+/** Tells whether an invitation or an offer is unanswered, coming, or over. (ruling R56) */
 
 import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 
-/** One of both, in the same terms. */
+/** One of both, in the same form. */
 export type Asked =
   | { kind: 'interview'; letter: Interview; status: Status }
   | { kind: 'offer'; letter: Offer; status: Status }
 
-/** `expired`: nobody answered in time; interviews have no such state of their own. */
+/** `expired`: nobody answered in time; the server has no such state for interviews. */
 export type Status = 'waiting' | 'accepted' | 'declined' | 'expired'
 
-/** `ahead`: accepted, and the day is still to come. */
+/** `ahead`: accepted, and the day is in the future. */
 export const TABS = ['waiting', 'ahead', 'past'] as const
 export type Tab = (typeof TABS)[number]
 
@@ -25,7 +25,7 @@ function getStatus(status: Status, letter: { answer_by: string }, now: number): 
   return status === 'waiting' && !isOpen(letter, now) ? 'expired' : status
 }
 
-/** When it takes place: the end of an interview, the end of the first day of a job in Dhaka. */
+/** When it ends: an interview at its end, a job offer after the first working day in Dhaka. */
 function getEnd({ kind, letter }: Asked): number {
   if (kind === 'interview') return Date.parse(letter.at) + letter.minutes * 60_000
   return Date.parse(`${letter.start_date}T00:00:00+06:00`) + DAY
@@ -44,7 +44,7 @@ const ORDER: Record<Tab, (one: Asked, other: Asked) => number> = {
   past: (one, other) => getAnsweredAt(other) - getAnsweredAt(one),
 }
 
-/** What waits comes by its deadline, what lies ahead by its day, the rest by its answer, the last one first. */
+/** Unanswered ones by deadline, coming ones by day, the others by answer, the latest first. */
 export function groupByTab(
   interviews: readonly Interview[],
   offers: readonly Offer[],
@@ -68,7 +68,7 @@ export function groupByTab(
 
 export interface TimeLeft {
   seconds: number
-  /** Of ten: six hours each within the last sixty, a day each before. */
+  /** Of ten: six hours each within the last sixty, a day each before that. */
   stitches: number
   isUrgent: boolean
 }

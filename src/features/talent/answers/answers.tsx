@@ -1,4 +1,7 @@
-/** Interviews and offers in three lists by what is to be done; the chosen list is part of the address. (ruling R56) */
+/**
+ * Interviews and offers in three lists by what has to be done; the chosen list is part of the address.
+ * (ruling R56)
+ */
 
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -34,7 +37,7 @@ interface ListsProps {
   first: Kind
 }
 
-/** Shows the server's refusal of an answer that came too late. */
+/** Shows the server's rejection of a late answer. */
 function Late({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <Surface ground="wash" radius="md" pad={14} role="alert">
@@ -55,7 +58,7 @@ function Lists({ interviews, offers, first }: ListsProps) {
   const place = useFocusRecovery<HTMLDivElement>()
   const Shown = tab === 'waiting' ? WaitingCard : AnsweredCard
   const kinds: readonly Kind[] = first === 'offer' ? ['offer', 'interview'] : ['interview', 'offer']
-  // Of what waits, offers stand beside each other to be compared; the rest keeps its order.
+  // Unanswered offers are side by side for comparison; the rest keeps its order.
   const lists =
     tab === 'waiting'
       ? kinds.map((kind) => groups[tab].filter((asked) => asked.kind === kind))

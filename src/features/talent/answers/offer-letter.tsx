@@ -1,4 +1,7 @@
-/** Fetches the letter of an offer. Its address expires and is asked for anew at each press. (rulings R46, R56) */
+/**
+ * Fetches the letter of an offer. Its address expires and is requested again at each press. (rulings R46,
+ * R56)
+ */
 
 import { IconFileText } from '@tabler/icons-react'
 import { call } from '#src/api/call.ts'

@@ -1,4 +1,4 @@
-/** How long an answer is still waited for: in words, and as a seam that runs out. (ruling R56) */
+/** How long an answer can still be given: in words, and as a seam that runs out. (ruling R56) */
 
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'

@@ -8,12 +8,12 @@ import type { Asked } from './answer-view.ts'
 import { sendAnswer } from './use-answers.ts'
 import { words } from './words.ts'
 
-/** `msg`: why the server refused an answer that came too late. */
+/** `msg`: why the server rejected a late answer. */
 export type OnLate = (asked: Asked, msg: string) => void
 
 interface Answering {
   sending: InlineActionState
-  /** The answer that is under way. */
+  /** The answer being sent. */
   pending: Answer | undefined
   ask: (answer: Answer) => Promise<void>
 }

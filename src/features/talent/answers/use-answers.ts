@@ -1,4 +1,7 @@
-/** Interviews and offers of a talent, read whole; their answers are sent once and told to the frame and to other tabs. (ruling R56) */
+/**
+ * A talent's interviews and offers, read completely; an answer is sent once and updates the frame and other
+ * tabs. (ruling R56)
+ */
 
 import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -28,7 +31,7 @@ export function useAnswers(): { read: LoadState<Answers>; retryRest: (() => void
       error: reads.find(({ error }) => error !== undefined)?.error,
       isSlow: reads.some(({ isSlow }) => isSlow),
       fetchedAt: interviews.read.fetchedAt,
-      // Asks again for whatever failed on the screen.
+      // Retries everything that failed on the screen.
       retry: interviews.read.retry,
       cancel: () => reads.forEach(({ cancel }) => cancel()),
     },
@@ -47,7 +50,10 @@ function send({ kind, letter: { _id: id } }: Asked, answer: Answer): Promise<{ m
     : callWithMessage(talent.answerOffer, { params: { id }, body: { offer_status: answer } }, quiet)
 }
 
-/** Success says the server's own sentence. (spec 4) A refusal for a late answer is returned, once the lists show what holds now. */
+/**
+ * A success shows the server's own message. (spec 4) A rejected late answer is returned, once the lists show
+ * the current state.
+ */
 export async function sendAnswer(asked: Asked, answer: Answer): Promise<ApiError | undefined> {
   try {
     const { msg } = await send(asked, answer)

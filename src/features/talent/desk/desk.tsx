@@ -1,4 +1,6 @@
-/** The talent's desk: the profile as others see it, and beside it what only its owner needs. (ruling R55) */
+/**
+ * The talent's dashboard: the profile as others see it, and beside it what only its owner needs. (ruling R55)
+ */
 
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,7 +19,7 @@ import classes from './desk.module.css'
 
 const VIEWS = (['edit', 'preview'] as const).map((value) => ({ value, label: words.views[value] }))
 
-/** Between writing the profile and looking at it as others do. */
+/** Switches between editing the profile and the preview. */
 export function ViewSwitch({ view }: { view: 'edit' | 'preview' }) {
   const navigate = useNavigate()
   const show = (next: 'edit' | 'preview') =>
@@ -48,7 +50,7 @@ function Waiting() {
 }
 
 interface TalentDeskProps {
-  /** Draws the public page itself. */
+  /** Renders the public page itself. */
   renderPage: (talent: Talent) => ReactNode
   onPrint: () => void
 }

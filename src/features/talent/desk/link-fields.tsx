@@ -1,4 +1,4 @@
-/** Places on the web: other profiles by name, samples of work one after the other. (rulings R19, R55) */
+/** Links on the web: other profiles by name, and work samples. (rulings R19, R55) */
 
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
@@ -15,10 +15,10 @@ interface LinkFieldsProps {
   profile: ProfileForm
 }
 
-/** A map, since a profile may hold a place by the name of what every object has, as `toString`. */
+/** A map, since a profile may have a network named like a property of every object, such as `toString`. */
 const SOCIAL_NAMES = new Map(Object.entries(words.socials))
 
-/** `type="url"` would let the browser refuse what the link rule completes. */
+/** With `type="url"` the browser would reject what the link rule completes. */
 const LINK = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
 
 export function SocialFields({ profile: { values, form, problems } }: LinkFieldsProps) {

@@ -1,4 +1,7 @@
-/** Lists the parts that a profile lacks, the most useful first; never more than three, so that it is no list of faults. (ruling R55) */
+/**
+ * Lists the missing parts of a profile, the most useful first; at most three, so that it is not a list of
+ * faults. (ruling R55)
+ */
 
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -18,7 +21,7 @@ export type MissingPart =
 
 interface Missing {
   part: MissingPart
-  /** Where it is written, down to the field. */
+  /** The address for filling it in, including the field. */
   to: string
 }
 

@@ -1,4 +1,7 @@
-/** Schools or posts, the newest first; the open form is part of the address, and what is removed can be brought back for a while. (ruling R55) */
+/**
+ * Schools or positions, newest first; the open form is part of the address, and a removal can be undone for a
+ * while. (ruling R55)
+ */
 
 import { IconBriefcase, IconPencil, IconPlus, IconSchool, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'

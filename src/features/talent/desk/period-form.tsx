@@ -1,4 +1,4 @@
-/** Form of one school or post; what is typed is kept until it is saved or thrown away. (ruling R55) */
+/** Form of one school or position; typed text is kept until it is saved or discarded. (ruling R55) */
 
 import { useEffect, useRef } from 'react'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
@@ -28,7 +28,7 @@ import { words } from './words.ts'
 import classes from './desk.module.css'
 
 const { periods } = words
-/** A course may end in a year that is known already. */
+/** A course may end in a future year. */
 const YEARS_AHEAD = 6
 
 interface PeriodFormProps {
@@ -70,7 +70,7 @@ interface DatesProps {
 
 function Dates({ values, form: { field, set, errors } }: DatesProps) {
   const year = Number(getDhakaDay(getServerNow()).slice(0, 4))
-  // The server knows the end by the name of its own field.
+  // The server uses its own field name for the end.
   const end = errors.to_month ?? (errors as { date_to?: string }).date_to
   return (
     <>

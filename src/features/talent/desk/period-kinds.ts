@@ -1,4 +1,7 @@
-/** The two kinds of periods, with their calls: schools and posts differ in the names of their fields alone. (ruling R55) */
+/**
+ * The two kinds of periods, with their calls: schools and positions differ only in the names of their fields.
+ * (ruling R55)
+ */
 
 import { call, callWithMessage } from '#src/api/call.ts'
 import { talent } from '#src/api/contract/talent.ts'

@@ -1,4 +1,4 @@
-/** A period of education or experience as its form holds it: month and year are enough. (ruling R55) */
+/** A period of education or experience in its form: month and year are enough. (ruling R55) */
 
 import * as v from 'valibot'
 import { formatDateTile, formatDigits } from '#src/lib/bn.ts'
@@ -50,7 +50,10 @@ export function readPeriod(period: Period | undefined): PeriodValues {
   }
 }
 
-/** The first of the month, unless the day is known already and its month stays; undefined while a part is missing. */
+/**
+ * The first of the month, unless the day is already known and the month is unchanged; undefined while a part
+ * is missing.
+ */
 function buildDay(year: string, month: string, before: string | null | undefined): string | undefined {
   if (year === '' || month === '') return undefined
   return before?.startsWith(`${year}-${month}`) ? before : `${year}-${month}-01`
@@ -92,7 +95,7 @@ export const MONTHS = Array.from({ length: 12 }, (_, at) => {
 
 const YEARS_BACK = 60
 
-/** From the newest on, since most is recent; `ahead` for an end that is known beforehand. */
+/** Newest first, since most are recent; `ahead` for an end in the future. */
 export function listYears(year: number, ahead: number) {
   return Array.from({ length: YEARS_BACK + ahead + 1 }, (_, at) => {
     const value = String(year + ahead - at)

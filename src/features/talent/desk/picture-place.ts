@@ -1,4 +1,7 @@
-/** The picture of the public page: the account has an upload first, an avatar is the talent's alone. (ruling R55) */
+/**
+ * The picture of the public page: an upload is first stored in the account, an avatar only in the talent's
+ * profile. (ruling R55)
+ */
 
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { profileRead } from '#src/stores/session/session-store.ts'
@@ -13,7 +16,7 @@ export async function keepPhoto({ data }: { data: Profile }): Promise<void> {
   showToast({ kind: 'success', message: msg })
 }
 
-/** A drawn face takes the photo's place. */
+/** A drawn avatar replaces the photo. */
 export async function keepAvatar(address: string): Promise<void> {
   const { msg } = await saveTalent({ photo_url: '', avatar_url: address })
   showToast({ kind: 'success', message: msg })

@@ -1,4 +1,7 @@
-/** The public page inside a frame with its address; what others do not get stands on a strip that only the owner sees. (ruling R55) */
+/**
+ * The public page inside a frame with its address; data hidden from others is on a strip that only the owner
+ * sees. (ruling R55)
+ */
 
 import { IconCopy, IconLock, IconPrinter, IconShare3, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** All that a talent says of themselves, in one form with one button. (spec 3 Talent profile, ruling R55) */
+/** A talent's whole profile in one form with one button. (spec 3 Talent profile, ruling R55) */
 
 import { IconLock } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -99,7 +99,7 @@ function Contact({ profile: { form } }: GroupProps) {
   )
 }
 
-/** The address may name a field, as the list of what is missing does. */
+/** The address may name a field, as the list of missing parts does. */
 function useNamedField(): void {
   const { hash } = useLocation()
   useEffect(() => {

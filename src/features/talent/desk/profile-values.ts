@@ -1,4 +1,7 @@
-/** The talent's profile as its form holds it; what is wrong with it; and what of it is sent. (spec 3 Talent profile, rulings R19, R55) */
+/**
+ * The talent's profile as form values, their problems, and the body that is sent. (spec 3 Talent profile,
+ * rulings R19, R55)
+ */
 
 import * as v from 'valibot'
 import type { Talent } from '#src/api/shapes/talent.ts'
@@ -12,7 +15,7 @@ import { findUsernameFault } from '#src/lib/username.ts'
 import { splitTyped } from './skill-input.ts'
 import { words } from './words.ts'
 
-/** Places that everybody is asked for; others that the profile holds stand beside them. */
+/** Networks offered to everybody; others in the profile are shown beside them. */
 export const SOCIAL_PLACES = ['github', 'linkedin', 'facebook', 'website'] as const
 
 export const ProfileValues = v.object({
@@ -21,7 +24,7 @@ export const ProfileValues = v.object({
   username: v.string(),
   about: v.string(),
   skill_list: v.array(v.string()),
-  /** Typed and not yet a skill: it is one as soon as the form is sent. */
+  /** Typed but not a skill yet: it becomes one when the form is sent. */
   skill: v.string(),
   socials: v.record(v.string(), v.string()),
   portfolio_links: v.array(v.string()),
@@ -31,12 +34,12 @@ export const ProfileValues = v.object({
   address: v.string(),
 })
 export type ProfileValues = v.InferOutput<typeof ProfileValues>
-/** The draft: the changed fields alone. */
+/** The draft: only the changed fields. */
 export const StoredValues = v.partial(ProfileValues)
 export type StoredValues = v.InferOutput<typeof StoredValues>
 export type ProfileField = keyof ProfileValues
 
-/** By the names under which the server refuses: `socials.github`, `portfolio_links.0`. */
+/** Named like the server's errors: `socials.github`, `portfolio_links.0`. */
 export type ProfileProblems = Readonly<Record<string, string>>
 
 export function getValues(talent: Talent): ProfileValues {
@@ -91,12 +94,12 @@ function findLinkProblems({ socials, portfolio_links, cv_url }: ProfileValues): 
   return Object.fromEntries(links.filter(([, text]) => isWrongLink(text)).map(([name]) => [name, link]))
 }
 
-/** The skills with what is typed beside them. */
+/** The skills, including the typed one. */
 export function listSkills({ skill_list, skill }: Pick<ProfileValues, 'skill_list' | 'skill'>): string[] {
   return mergeSkills([...skill_list, ...splitTyped(skill)])
 }
 
-/** A name that one has already stays, whatever holds for new ones. */
+/** A current name stays valid, whatever the rule for new ones. */
 function describeUsernameProblem(username: string, own: string): ProfileProblems {
   if (username === own) return {}
   if (!isTalentUsername(username)) return { username: words.problems.username }
@@ -104,7 +107,7 @@ function describeUsernameProblem(username: string, own: string): ProfileProblems
   return fault ? { username: usernameFaults[fault] } : {}
 }
 
-/** Finds what prevents saving. A username may be missing until the profile is opened to all. */
+/** Finds what blocks saving. A username may be missing until the profile is public. */
 export function findProblems(values: ProfileValues, talent: Talent): ProfileProblems {
   const { problems } = words
   const username = cleanLine(values.username)
@@ -123,7 +126,7 @@ function readLinks(links: readonly string[]): string[] {
   return links.flatMap((text) => parseWebLink(text) ?? [])
 }
 
-/** Builds the body from the changed fields alone, so that what another device changed stays. */
+/** Builds the body only from the changed fields, so that changes from another device stay. */
 export function buildBody(values: ProfileValues, talent: Talent) {
   const changed = pickChanged(values, talent)
   const { socials = {}, portfolio_links, cv_url, email, phone, username } = changed

@@ -1,4 +1,6 @@
-/** Beside the preview: whether it is open to all, what is missing, and what waits for the talent. (ruling R55) */
+/**
+ * Beside the preview: whether it is public, what is missing, and what the talent has to answer. (ruling R55)
+ */
 
 import {
   IconBriefcase,
@@ -36,7 +38,7 @@ interface CardProps {
   talent: Talent
 }
 
-/** Saved at each press, and taken back by one. */
+/** Saved and undone with one press. */
 export function OpenSwitch({ talent: { show_profile: isOpen, username } }: CardProps) {
   const wanted = useRef(isOpen)
   const [pressed, setPressed] = useState(isOpen)
@@ -156,7 +158,7 @@ function Way({ to, tone, Icon, title, text, isUrgent }: WayProps) {
   )
 }
 
-/** The card of interviews and offers that wait; the desk is whole without it. */
+/** The card of unanswered interviews and offers; the page works without it. */
 function WaitingAnswers() {
   const { data } = useApi(auth.talent, {}, { isQuiet: true })
   const title = data && words.waiting.count(data.open_offers, data.waiting_interviews)

@@ -1,15 +1,15 @@
-/** Reads typed skills, and offers others beside them. (ruling R55) */
+/** Splits typed skills, and suggests others. (ruling R55) */
 
 import { getSkillKey } from '#src/lib/talent-rule.ts'
 
 const MOST_OFFERED = 6
 
-/** A comma, a semicolon or a line break stands between two. */
+/** Separated by a comma, a semicolon or a line break. */
 export function splitTyped(text: string): string[] {
   return text.split(/[,;\n]/)
 }
 
-/** Those that begin with what is typed come before those that hold it; what is there already is left out. */
+/** Those that begin with the typed text come before those that contain it; existing ones are omitted. */
 export function listSuggestions(
   known: readonly string[],
   skills: readonly string[],

@@ -1,4 +1,4 @@
-/** Skills as tags: typed, pasted or taken from the suggestions; equal ones are one. (ruling R55) */
+/** Skills as tags: typed, pasted or chosen from the suggestions; equal ones are merged. (ruling R55) */
 
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
@@ -17,7 +17,7 @@ import classes from './desk.module.css'
 
 export interface SkillsFieldProps {
   skills: readonly string[]
-  /** Typed and not added yet. */
+  /** Typed but not added yet. */
   typed: string
   error: string | undefined
   onChange: (next: { skills: string[]; typed: string }) => void
@@ -96,7 +96,7 @@ export function SkillsField({ skills, typed, error, onChange }: SkillsFieldProps
 
   function type(text: string): void {
     setAgain(undefined)
-    // A comma ends a skill, a pasted list is several.
+    // A comma ends a skill; a pasted list has several.
     if (/[,;\n]/.test(text)) add(text)
     else onChange({ skills: [...skills], typed: text })
   }

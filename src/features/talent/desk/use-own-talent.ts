@@ -1,4 +1,7 @@
-/** One's own profile as the desk reads and writes it: what is being removed is gone from it at once. (ruling R55) */
+/**
+ * The talent's own profile for reading and writing: a row being removed disappears from it at once. (ruling
+ * R55)
+ */
 
 import { useMemo } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
@@ -28,12 +31,12 @@ export function useOwnTalent(): Loaded<Talent> {
   return { ...read, data }
 }
 
-/** Reads profile and card anew after a write of one of its rows. */
+/** Reads profile and card again after a write of one of its rows. */
 export async function refetchTalent(): Promise<void> {
   await refetch(talent.preview, {})
 }
 
-/** Saves the fields that are given; the reply is the profile wherever it is shown. */
+/** Saves the given fields; the reply becomes the profile everywhere. */
 export async function saveTalent(body: BodyOf<typeof talent.update>, isQuiet = false) {
   const saved = await callWithMessage(talent.update, { body }, { isQuiet })
   setCached(talent.preview, {}, saved.data)

@@ -1,4 +1,7 @@
-/** The profile being changed: checked, kept as a draft until it is saved, and only its changed fields sent. (ruling R55) */
+/**
+ * The form of the profile: checked, kept as a draft until it is saved, and sent with only its changed fields.
+ * (ruling R55)
+ */
 
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -27,7 +30,7 @@ function storeChanged(changed: StoredValues): void {
   else draftDropped(DRAFT)
 }
 
-/** Keeps the letters typed during the save. */
+/** Keeps letters typed during the save. */
 function dropSaved(sent: StoredValues): void {
   const typed = Object.entries(findTypedDraft(DRAFT, StoredValues) ?? {})
   storeChanged(
@@ -46,7 +49,7 @@ export interface ProfileForm {
   undo: () => void
 }
 
-/** True while something is typed here that is not saved. */
+/** Tells whether something typed here is unsaved. */
 export function useHasDraft(): boolean {
   return useDraft(DRAFT, StoredValues, undefined)[0] !== undefined
 }
@@ -71,7 +74,7 @@ export function useProfileForm(talent: Talent): ProfileForm {
   const form = useDraftForm({
     values,
     type: (next) => storeChanged(pickChanged(next, talent)),
-    // The names are those of the server, which tell the parts of a list apart.
+    // The server's names, which identify the parts of a list.
     check: (typed) => findProblems(typed, talent) as Problems<ProfileValues>,
     send,
     done: ({ msg, sent }) => {

@@ -1,4 +1,7 @@
-/** The username with the address it makes, looked up while it is typed: one that is taken says so at once. (ruling R55) */
+/**
+ * The username with its resulting address, looked up while typing: a taken one is reported at once. (ruling
+ * R55)
+ */
 
 import { useDebouncedValue } from '@mantine/hooks'
 import { talent } from '#src/api/contract/talent.ts'
@@ -11,10 +14,10 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 
-/** Between two letters of a quick typist nothing is asked. */
+/** A quick typist causes no request between two letters. */
 const PAUSE_MS = 400
 
-/** A profile that is not open answers as if there were none: for those the server's refusal at the save has the last word. */
+/** A private profile responds as if it did not exist: for those the server decides when saving. */
 function useIsTaken(username: string, own: Talent): boolean {
   const [asked] = useDebouncedValue(username, PAUSE_MS)
   const isAsked = isTalentUsername(asked) && asked.toLowerCase() !== own.username.toLowerCase()

@@ -1,9 +1,9 @@
-/** Sizes of letters in px, the largest first. */
+/** Font sizes in px, the largest first. */
 const LARGEST = 15
 const SMALLEST = 9
 const STEP = 0.5
 
-/** False when the smallest letters are too large. */
+/** False if the smallest size is too large. */
 function tryLetters(page: HTMLElement): boolean {
   for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
     page.style.setProperty('--letter', `${size}px`)
@@ -13,8 +13,8 @@ function tryLetters(page: HTMLElement): boolean {
 }
 
 /**
- * Sets the largest letters with which the whole of a page of fixed height is seen; its lengths are multiples of `--letter`. Where the
- * smallest are too large as well, `data-tight` shortens each text.
+ * Sets the largest font size with which a page of fixed height fits; its lengths are multiples of `--letter`.
+ * If even the smallest is too large, `data-tight` shortens each text.
  */
 export function setLetterSize(page: HTMLElement): void {
   if (tryLetters(page)) return

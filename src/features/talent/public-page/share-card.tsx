@@ -1,4 +1,4 @@
-/** The profile's own address as text and code, and the ways to hand it on. (ruling R28) */
+/** The profile's own address as text and code, and buttons to share it. (ruling R28) */
 
 import { IconCopy, IconPrinter, IconShare3 } from '@tabler/icons-react'
 import type { Talent } from '#src/api/shapes/talent.ts'

@@ -1,4 +1,4 @@
-/** The profile as a CV on one A4 page; it is on the page only while it is put on paper. (ruling R55) */
+/** The profile as a CV on one A4 page; it is only on the page while printing. (ruling R55) */
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -17,7 +17,7 @@ import { words } from './words.ts'
 import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './talent-cv.module.css'
 
-/** As many of a kind as stay readable on one page; the rest is counted. */
+/** As many of a kind as stay readable on one page; the rest is only counted. */
 const MOST = 6
 
 interface PartProps<T> {
@@ -42,7 +42,7 @@ function CvHead({ talent }: { talent: Talent }) {
   const { name, title, username, phone, email, address: home } = talent
   const address = window.location.origin + paths.talent(username)
   return (
-    // No `header`: outside the page's main part those are never printed.
+    // Not a `header`: outside of the page's main part those are never printed.
     <div className={classes.head}>
       <div>
         <h2>{name}</h2>
@@ -152,8 +152,8 @@ function Sheet({ talent }: { talent: Talent }) {
 }
 
 /**
- * Outside the page, whose parts have measures of their own. Of one's own profile it carries phone, e-mail and address as well, which
- * others never get. (ruling R38)
+ * Outside of the page, whose parts have their own sizes. The owner's own CV also has phone, e-mail and
+ * address, which others never see. (ruling R38)
  */
 export function TalentCv({ talent }: { talent: Talent }) {
   return usePrinting() && createPortal(<Sheet talent={talent} />, document.body)

@@ -1,4 +1,7 @@
-/** A talent's profile as others see it: on its public address, and as the preview on the talent's own desk. (rulings R38, R55) */
+/**
+ * A talent's profile as others see it: on its public address, and as the talent's own preview. (rulings R38,
+ * R55)
+ */
 
 import {
   IconBrandGithub,
@@ -121,9 +124,9 @@ function Head({ talent, isPreview, action }: PartProps & { isPreview: boolean; a
 }
 
 interface TalentPageProps extends PartProps {
-  /** Inside the talent's own desk, which has a heading, an address and ways to share of its own. */
+  /** Inside the talent's own page, which has its own heading, address and share buttons. */
   isPreview?: boolean
-  /** What the profile's owner alone can do. */
+  /** An action only for the profile's owner. */
   action?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The page of a talent before it has come. */
+/** The page of a talent while it is loading. */
 
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'

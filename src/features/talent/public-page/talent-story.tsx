@@ -1,4 +1,4 @@
-/** A talent's story in sections: sample work, posts held, schools and certificates; a section with nothing in it is left out. */
+/** A talent's sections: sample work, positions, schools and certificates; empty sections are omitted. */
 
 import { IconBriefcase, IconCertificate, IconSchool } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ import classes from './talent-page.module.css'
 interface SectionProps<T> {
   title: string
   all: readonly T[]
-  /** Cards beside each other, not rows. */
+  /** Cards side by side instead of rows. */
   isGrid?: boolean
   children: (each: T, at: number) => ReactNode
 }

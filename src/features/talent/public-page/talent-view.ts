@@ -4,7 +4,7 @@ import type { Talent } from '#src/api/shapes/talent.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { mergeSkills } from '#src/lib/talent-rule.ts'
 
-/** Skills that levels prove come first; one that is also written down is shown once. */
+/** Skills proved by levels come first; one that is also claimed is shown once. */
 export function listSkills({ verified_skills, skill_list }: Pick<Talent, 'verified_skills' | 'skill_list'>) {
   const proven = mergeSkills(verified_skills.map(({ skill }) => skill))
   return mergeSkills([...proven, ...skill_list]).map((name, at) => ({ name, isVerified: at < proven.length }))
@@ -12,11 +12,11 @@ export function listSkills({ verified_skills, skill_list }: Pick<Talent, 'verifi
 
 export interface TalentLink {
   href: string
-  /** Without protocol, `www.` and a slash at the end: `github.com/farhana`. */
+  /** Without protocol, `www.` and trailing slash: `github.com/farhana`. */
   text: string
 }
 
-/** Undefined for what is no web address. */
+/** Undefined if it is not a web address. */
 function readLink(value: string): TalentLink | undefined {
   const href = parseExternalLink(value)
   if (href === undefined || !/^https?:/.test(href)) return undefined
@@ -24,13 +24,13 @@ function readLink(value: string): TalentLink | undefined {
   return { href, text: `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}` }
 }
 
-/** The same address twice is shown once. */
+/** A repeated address is shown once. */
 export function listLinks(values: readonly string[]): TalentLink[] {
   const links = values.flatMap((value) => readLink(value) ?? [])
   return [...new Map(links.map((link) => [link.href, link])).values()]
 }
 
-/** Networks by the keys under which profiles keep them; any other place goes by its host. */
+/** Networks by their keys in profiles; any other link shows its host. */
 const NETWORKS: Readonly<Record<string, string>> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',
