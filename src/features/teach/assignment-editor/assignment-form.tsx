@@ -41,13 +41,13 @@ function listDays({ modules }: StudyPlan) {
   )
 }
 
-/** Spells the chosen time in Bengali, since the field shows it in the format of the device. */
+/** Shows the chosen time in Bengali, since the field uses the device's format. */
 function formatUntilHint(typed: string): string {
   const instant = parseDhakaInput(typed)
   return instant === undefined ? texts.untilHint : `${words.at(instant)}। ${texts.untilHint}`
 }
 
-/** Asks before a new deadline that has passed already: learners would be late at once. */
+/** Asks before setting a new deadline in the past: learners would be late at once. */
 async function confirmPast(typed: string, existing: TeacherAssignment | undefined): Promise<boolean> {
   const instant = parseDhakaInput(typed)
   const isUnchanged = existing !== undefined && readValues(existing).last_submission_date === typed

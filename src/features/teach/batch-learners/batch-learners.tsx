@@ -26,7 +26,7 @@ import { Endorse } from './endorse.tsx'
 import { countLearners, SHOWS, filterLearners, parseLearnerFilter, SORTS } from './learner-filter.ts'
 import { words } from './words.ts'
 
-/** Rows on a page; the whole list would be slow on a cheap phone. */
+/** Rows per page; the whole list would be slow on a cheap phone. */
 const COUNT = 25
 
 function LearnerRow({ learner, batchId, to }: { learner: BatchLearner; batchId: string; to: string }) {

@@ -16,7 +16,7 @@ export interface LearnerFilter {
   search: string
 }
 
-/** In the address of the list, and of a learner whom one reached from it. */
+/** In the address of the list, and of a learner's page opened from it. */
 export const { parse: parseLearnerFilter } = defineFilters<LearnerFilter>({
   show: pickOne(SHOWS, 'all'),
   sort: pickOne(SORTS, 'rank'),

@@ -7,14 +7,17 @@ export interface Builder {
   examId: string
   batchId: string
   exam: BuiltExam
-  /** `place`: the field that was typed in, so that undo takes back all its letters at once. */
+  /** `place`: the edited field, so that undo reverts all its letters at once. */
   change: (step: (exam: BuiltExam) => BuiltExam, place?: string) => void
-  /** The open question and its section. A section may be open alone; without either the settings of the exam are open. */
+  /**
+   * The open question and its section. A section may be open without a question; without either the settings
+   * of the exam are open.
+   */
   selected: DraftQuestion | undefined
   section: DraftSection | undefined
-  /** Takes the id of a question or a section; one that was just added gets the focus. */
+  /** Takes the id of a question or a section; a newly added one gets the focus. */
   select: (id: string | undefined, isAdded?: boolean) => void
-  /** The question or section that takes the focus when it is shown. */
+  /** The question or section that gets the focus when it is shown. */
   added: string | undefined
   isPublished: boolean
   /** Somebody has begun the exam: questions can be neither added nor removed. */

@@ -1,4 +1,4 @@
-/** Lists the faults that keep the exam from being published; each line opens its question or section. */
+/** Lists the faults that block publishing the exam; each line opens its question or section. */
 
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Column, Row } from '#src/ui/layout/layout.tsx'

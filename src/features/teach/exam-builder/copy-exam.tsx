@@ -1,4 +1,6 @@
-/** Begins an exam as a copy of an earlier one, of this or another batch: a draft of its own with all questions. */
+/**
+ * Creates an exam as a copy of an earlier one, of this or another batch: a separate draft with all questions.
+ */
 
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
@@ -29,7 +31,7 @@ const { copy: texts } = bankWords
 const Source = v.object({ batchId: v.string(), examId: v.string() })
 const NO_SOURCE: v.InferOutput<typeof Source> = { batchId: '', examId: '' }
 
-/** Chooses a batch, then one of its exams; the choice outlives the tab. */
+/** Chooses a batch, then one of its exams; the choice survives the tab. */
 function useSource(studyPlanId: string) {
   const [{ batchId, examId }, choose, drop] = useDraft(`copy-exam-from:${studyPlanId}`, Source, NO_SOURCE)
   const batches = useRead(readAllBatches())
@@ -53,7 +55,7 @@ function useSource(studyPlanId: string) {
 export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
   const navigate = useNavigate()
   const source = useSource(studyPlanId)
-  // Stored before the call, so that a copy whose answer was lost is not made twice.
+  // Stored before the call, so that a copy whose response was lost is not made twice.
   const [reference, storeReference, dropReference] = useTextDraft(
     `copy-exam:${studyPlanId}:${source.examId}`,
     undefined,
@@ -67,7 +69,8 @@ export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
       showToast({ kind: 'success', message: texts.done(made.title, made.question_count) })
       void navigate(paths.teacherExam(made._id), { replace: true })
     },
-    // The client has shown the error as a toast, and what was chosen stays; an exam that went elsewhere leaves the list.
+    // The client has shown the error as a toast, and the choice stays; an exam that was moved leaves the
+    // list.
     () => void refetch(studyPlan.revised),
   )
   async function copy(): Promise<ExamForTeacher> {

@@ -25,7 +25,10 @@ import { type PreviewParts, usePreview } from './use-preview.ts'
 import { words } from './words.ts'
 import classes from './exam-builder.module.css'
 
-/** Undo and redo by physical key, so that a Bengali layout does not matter. Inside fields too, where the browser's undo knows one field only. */
+/**
+ * Undo and redo by physical key, so that a Bengali layout does not matter. Inside fields too, where the
+ * browser's undo only covers one field.
+ */
 function useUndoKeys(examId: string, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined
@@ -53,7 +56,7 @@ function Editor({ builder: { exam, section } }: { builder: Builder }) {
   )
 }
 
-/** Editor and side pane open as sheets over the list when there is no space beside it. */
+/** Editor and side pane open as sheets over the list if there is no space beside it. */
 function useSheets(onSelect: Builder['select']) {
   const isWide = useIsWide()
   const isExtraWide = useIsExtraWide()
@@ -98,7 +101,7 @@ function Sheets({
   )
 }
 
-/** Draws the exam as learners meet it; the screen hands it in, since the exam room is another feature. */
+/** Renders the exam as learners see it; the screen supplies it, since the exam room is another feature. */
 export type DrawPreview = (exam: LearnersExam, parts: PreviewParts) => ReactNode
 
 interface PreviewProps {
@@ -143,7 +146,7 @@ function OpenBuilder({ savedExam, draft, drawPreview }: OpenBuilderProps) {
       selected,
       section,
       select,
-      // Behind the sheet of the bank or of suggestions nothing takes the focus.
+      // Behind the sheet of the bank or of suggestions nothing gets the focus.
       added: isAdded && sheets.sheet !== 'pane' ? selectedId : undefined,
       isPublished: savedExam.is_published,
       isSetFixed: savedExam.has_attempts,

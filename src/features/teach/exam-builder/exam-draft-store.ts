@@ -52,18 +52,21 @@ function joinServer(examId: string, server: ExamForTeacher, stored?: StoredDraft
 }
 
 export function openExam(examId: string, server: ExamForTeacher): void {
-  // A version read during a save may be older or newer than it; the answer to the save is authoritative.
+  // A version read during a save may be older or newer; the reply to the save is authoritative.
   if (!getSave(examId).isSending) joinServer(examId, server, loadStoredDraft(examId))
 }
 
-/** Joins the server's version, read before a save, with the draft; undefined while both have changed the same place. */
+/**
+ * Merges the server's version, read before a save, into the draft; undefined while both have changed the same
+ * part.
+ */
 export function joinBeforeSave(examId: string, server: ExamForTeacher): ExamDraft | undefined {
   if (findDraft(examId) === undefined) return undefined
   const joined = joinServer(examId, server)
   return joined.theirs === undefined ? joined : undefined
 }
 
-/** `place`: the field that was typed in, so that undo takes back all its letters at once. */
+/** `place`: the edited field, so that undo reverts all its letters at once. */
 export function changeExam(examId: string, step: (exam: BuiltExam) => BuiltExam, place?: string): void {
   changeDraft(examId, (draft) => ({
     ...draft,

@@ -41,10 +41,12 @@ function acknowledge(examId: string, exam: BuiltExam, reply: ExamForTeacher): vo
   refetchPlan()
 }
 
-/** Reason why an unsent draft is not sent at the moment. */
+/** Why an unsent draft is currently not sent. */
 export type Hold = 'no-title' | 'faulty' | 'conflict'
 
-/** A published exam is sent only without faults, since learners see it at once. The contract requires a title. */
+/**
+ * A published exam is only sent without faults, since learners see it at once. The contract requires a title.
+ */
 export function findHold(draft: ExamDraft, isPublished: boolean): Hold | undefined {
   const exam = draft.history.present
   if (draft.theirs !== undefined) return 'conflict'
@@ -84,7 +86,7 @@ const outbox = makeOutbox<UnsentExam>({
   getLeaveTime: ({ exam }) => leaveTimes.get(exam) ?? 0,
   send: async ({ examId }) => {
     sendingBegan(examId)
-    // The write carries no version, so another tab's or device's change is found by reading first.
+    // The write carries no version, so changes by another tab or device are found by reading first.
     const server = await call(examRows.forTeacher, { params: { id: examId } }, { isQuiet: true })
     const joined = joinBeforeSave(examId, server)
     const isReady =
@@ -103,7 +105,7 @@ const outbox = makeOutbox<UnsentExam>({
     // Automatic retries show their toast only once. (ruling R41)
     if (getSave(examId).failure === undefined && failure.error?.kind !== 'session')
       showToast({ kind: 'error', message: msg })
-    // Somebody may have begun the exam meanwhile, which fixes its questions: the page learns it and says so.
+    // Somebody may have begun the exam meanwhile, which fixes its questions: the page reads that and says so.
     if (failure.verdict === 'conflict') void refetch(examRows.forTeacher, { params: { id: examId } })
     sendingFailed(examId, { exam, msg, isRefused: isRefusal(failure) })
   },
@@ -118,7 +120,9 @@ export function planSave(examId: string, exam: BuiltExam, isPublished: boolean):
   void outbox.send()
 }
 
-/** Sends an unsent draft now, even a refused one. One save at a time: later changes go with the next. */
+/**
+ * Sends an unsent draft now, even a rejected one. One save at a time: later changes are sent with the next.
+ */
 export function sendExam(examId: string): void {
   const exam = findDraft(examId)?.history.present
   if (exam === undefined) return
@@ -127,7 +131,7 @@ export function sendExam(examId: string): void {
   void outbox.sendAtOnce()
 }
 
-/** Publishes the draft as it is, or takes the exam back from the learners. A failure is shown as a toast. */
+/** Publishes the current draft, or withdraws the exam from the learners. A failure is shown as a toast. */
 export async function setPublished(examId: string, isPublished: boolean): Promise<void> {
   const draft = findDraft(examId)
   if (draft === undefined) return
@@ -135,7 +139,7 @@ export async function setPublished(examId: string, isPublished: boolean): Promis
   const server = await call(examRows.forTeacher, { params: { id: examId } })
   const joined = joinBeforeSave(examId, server)
   if (joined === undefined) return
-  // What others have changed is looked at first.
+  // Changes by others must be reviewed first.
   if (joined.history.present !== exam)
     return showToast({ kind: 'success', message: words.conflict.look, topic: `exam-joined:${examId}` })
   const body = { ...buildBody(joined, exam), is_published: isPublished }

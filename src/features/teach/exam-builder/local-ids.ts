@@ -1,4 +1,4 @@
-/** Ids made in this browser for questions and sections that the server does not have yet. */
+/** Ids created in this browser for questions and sections that the server does not have yet. */
 
 import { createId } from '#src/lib/create-id.ts'
 

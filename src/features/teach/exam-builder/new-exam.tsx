@@ -25,7 +25,10 @@ const { create: texts } = words
 const NewExamValues = v.object({
   title: v.string(),
   duration: v.number(),
-  /** Idempotency key: made at the first try and stored with the text, so that a retry creates no second exam. */
+  /**
+   * Idempotency key: created at the first try and stored with the text, so that a retry creates no second
+   * exam.
+   */
   reference: v.optional(v.string()),
 })
 type NewExamValues = v.InferOutput<typeof NewExamValues>

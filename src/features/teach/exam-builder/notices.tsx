@@ -1,4 +1,7 @@
-/** What is said above the editor: a conflict, signs that an earlier builder has eaten, a refused save, a set of questions that stays. */
+/**
+ * Notices above the editor: a conflict, asterisks lost in an earlier builder, a rejected save, a fixed set of
+ * questions.
+ */
 
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
@@ -17,7 +20,7 @@ import { useSave } from './saves-store.ts'
 import { words } from './words.ts'
 import classes from './exam-builder.module.css'
 
-/** Places shown at once; more would push the exam out of sight. */
+/** Parts shown at once; more would push the exam out of view. */
 const SHOWN_PLACES = 6
 
 const { conflict, eaten } = words
@@ -50,9 +53,12 @@ function Clashes({ all }: { all: readonly Clash[] }) {
   )
 }
 
-/** Both have changed the same places while the draft was unsent: the teacher chooses, so that nothing is overwritten silently. */
+/**
+ * Both have changed the same parts while the draft was unsent: the teacher chooses, so that nothing is
+ * overwritten silently.
+ */
 function ConflictNotice({ examId, draft }: { examId: string; draft: ExamDraft }) {
-  // The notice comes by itself above the editor, whose buttons must not move away under a finger.
+  // The notice appears above the editor automatically, and its buttons must not move away under a finger.
   const theirs = useWhenReleased(draft.theirs)
   if (theirs === undefined) return null
   return (
@@ -93,7 +99,7 @@ function EatenSignsNotice() {
   function answer(): void {
     rememberOwn(key, true)
     setIsAnswered(true)
-    // The pressed button goes with the notice.
+    // The pressed button disappears with the notice.
     document.querySelector<HTMLElement>('h1')?.focus()
   }
   return (

@@ -9,13 +9,13 @@ export interface Failure {
   /** The version that could not be sent; a changed exam is tried again. */
   exam: BuiltExam
   msg: string
-  /** Refused by the server, so that a retry without a change is pointless. */
+  /** Rejected by the server, so that a retry without a change is pointless. */
   isRefused: boolean
 }
 
 export interface Save {
   isSending: boolean
-  /** Milliseconds since 1970; undefined when nothing was sent in this visit. */
+  /** Milliseconds since 1970; undefined if nothing was sent in this visit. */
   sentAt: number | undefined
   failure: Failure | undefined
 }
@@ -48,7 +48,7 @@ export function sendingFailed(examId: string, failure: Failure): void {
   put(examId, { ...getSave(examId), isSending: false, failure })
 }
 
-/** Allows a refused version to be tried again on request. */
+/** Allows a rejected version to be retried on request. */
 export function sendingAskedAgain(examId: string): void {
   const save = getSave(examId)
   if (save.failure?.isRefused) put(examId, { ...save, failure: { ...save.failure, isRefused: false } })

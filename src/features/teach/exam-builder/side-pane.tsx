@@ -44,7 +44,7 @@ interface PhoneFootProps {
   onPreview: () => void
 }
 
-/** Buttons that open the preview, and the side pane as a sheet when there is no space for it. */
+/** Buttons that open the preview, and the side pane as a sheet if there is no space for it. */
 export function PhoneFoot({ onPane, onPreview }: PhoneFootProps) {
   return (
     <Row as="footer" align="stretch" wrap ground="surface" ruleTop className={classes.foot}>

@@ -1,4 +1,4 @@
-/** Saves the exam by itself: a moment after the last change, and at once when the builder is left. */
+/** Saves the exam automatically: a moment after the last change, and at once when the builder is left. */
 
 import { useEffect } from 'react'
 import { isUnsent, type ExamDraft } from './engine/exam-draft.ts'
@@ -19,12 +19,12 @@ function getSaveState(draft: ExamDraft, hold: Hold | undefined, { isSending, fai
   return { kind: 'waiting' }
 }
 
-/** Saves while the builder is open; what is unsent when it is left goes at once. */
+/** Saves while the builder is open; unsent changes are sent at once when it is left. */
 export function useAutosave(examId: string, draft: ExamDraft, isPublished: boolean): SaveState {
   const save = useSave(examId)
   const hold = findHold(draft, isPublished)
   const { present } = draft.history
-  // `hold`: what was held back goes when nothing holds it any longer.
+  // `hold`: a held-back draft is sent once nothing holds it any more.
   useEffect(() => planSave(examId, present, isPublished), [examId, present, isPublished, hold])
   useEffect(() => () => sendExam(examId), [examId])
   return getSaveState(draft, hold, save)

@@ -1,4 +1,4 @@
-/** Opens the preview over the builder as a step of its own, so that Back closes it as a page. */
+/** Opens the preview over the builder with its own history entry, so that Back closes it like a page. */
 
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -9,9 +9,9 @@ function isPreviewStep(state: unknown): boolean {
 }
 
 export interface PreviewParts {
-  /** The question to begin with. */
+  /** The first question to show. */
   firstId: string | undefined
-  /** Called once it stands on the screen; until its file is there the builder stays in use. */
+  /** Called once it is on screen; until its file has loaded the builder stays usable. */
   onShown: (isShown: boolean) => void
   onClose: () => void
 }
@@ -23,7 +23,7 @@ interface Preview {
   parts: Omit<PreviewParts, 'firstId'>
 }
 
-/** Gives the focus back to what opened the preview; after a reload to the heading. */
+/** Returns the focus to what opened the preview; after a reload to the heading. */
 function useFocusBack(isShown: boolean): () => void {
   const opener = useRef<Element>(null)
   const wasShown = useRef(false)

@@ -17,7 +17,7 @@ interface Publish {
   withdraw: () => void
 }
 
-/** `onFaults` shows the list of faults when the exam cannot be published. */
+/** `onFaults` shows the list of faults if the exam cannot be published. */
 export function usePublish(onFaults: () => void): Publish {
   const { examId, exam } = useBuilder()
   const { isPending, runAction } = usePendingAction<void>(

@@ -1,4 +1,7 @@
-/** Actions on whole questions by button or key: each announces the new place and opens the question to edit next. */
+/**
+ * Actions on whole questions by button or key: each announces the new position and opens the question to edit
+ * next.
+ */
 
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
@@ -16,7 +19,7 @@ import { undoChange } from './exam-draft-store.ts'
 import { createLocalId } from './local-ids.ts'
 import { words } from './words.ts'
 
-/** Announces the place of a question after a move. */
+/** Announces the position of a question after a move. */
 export function announcePlace(exam: BuiltExam, questionId: string): void {
   const place = findQuestionPosition(exam, questionId)
   const section = place && exam.sections[place.section]

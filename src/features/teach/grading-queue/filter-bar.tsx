@@ -34,7 +34,7 @@ const CLEARED = {
   name: '',
 }
 
-/** With the count of what waits where nothing narrows it. */
+/** Includes the number of unchecked ones if no filter is set. */
 function CheckedChoice({ filter, onFilter }: FilterProps) {
   const total = useQueueStore((state) => state.total)
   const hasCount = filter.checked === 'no' && total !== undefined && !isSearch(filter)
@@ -74,7 +74,7 @@ function NameSearch({ filter, onFilter }: FilterProps) {
 }
 
 interface FilterBarProps extends FilterProps {
-  /** What can be done with all papers of one exam or assignment; a wide window has it beside the heading. */
+  /** Actions on all submissions of one exam or assignment; a wide window has them beside the heading. */
   tools: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The filters that are wanted now and then: batch, work, learner, marks, how many at a time. */
+/** The less common filters: batch, work, learner, marks, rows per page. */
 
 import { useState } from 'react'
 import { convertToLatin, formatDigits, formatNumber } from '#src/lib/bn.ts'

@@ -29,7 +29,7 @@ function buildItemChoice({
   title,
   batch,
 }: Pick<SubmissionCard, 'exam' | 'assignment' | 'title' | 'batch'>): Named {
-  // The batch tells equal titles apart.
+  // The batch distinguishes equal titles.
   return [exam ? `exam:${exam}` : `assignment:${task}`, batch ? `${title} · ${batch.title}` : title]
 }
 
@@ -39,7 +39,7 @@ function parseItemChoice(value: string): Pick<QueueFilter, 'exam' | 'assignment'
   return kind === undefined ? chosen : { ...chosen, [kind]: value.slice(kind.length + 1) }
 }
 
-/** Lists the work to choose from; among waiting submissions only what has some. */
+/** Lists the work to choose from; for unchecked submissions only work that has some. */
 function useItems(
   { batch: batchId, checked }: QueueFilter,
   { items, isReading, isPartial }: WaitingItems,
@@ -59,7 +59,7 @@ function useItems(
     })
   const given =
     tasks.data?.data.map((task) => buildItemChoice({ ...task, exam: null, assignment: task._id })) ?? []
-  // The last entry of the same work wins, so that the count is shown wherever it is known.
+  // The last entry for the same work wins, so that the count is shown wherever it is known.
   const choices = [...given, ...rows.map(buildItemChoice), ...named]
   const hint = isPartial
     ? filters.partial
@@ -111,7 +111,7 @@ export function FilterSelects({ filter, waiting, onFilter }: FilterProps & { wai
         label={filters.batch}
         placeholder={filters.anyBatch}
         choices={listChoices(
-          // The number first: a narrow field cuts the end.
+          // The number comes first, since a narrow field cuts the end.
           batches.map(({ _id, title, course }) => [_id, `${title}, ${course.title}`]),
           filter.batch,
         )}

@@ -7,11 +7,14 @@ import { paths } from '#src/lib/paths.ts'
 /** `no` is the default and shows unchecked submissions. */
 export type Checked = 'no' | 'yes' | 'all'
 
-/** What the lists of the contract cannot be asked for: a draft on this device, a late hand-in, a wish for a retest. */
+/**
+ * Filters that the contract's lists do not support: a draft on this device, a late submission, a retest
+ * request.
+ */
 export const TRAITS = ['draft', 'late', 'retest'] as const
 export type Trait = (typeof TRAITS)[number]
 
-/** The lists come oldest first; other orders are made here. */
+/** The lists are sorted oldest first; other orders are made here. */
 export const SORTS = ['old', 'new', 'name'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -22,13 +25,13 @@ export interface QueueFilter {
   learner: string
   checked: Checked
   trait: Trait | ''
-  /** As typed; empty means no bound. */
+  /** As typed; empty means no limit. */
   marksMin: string
   marksMax: string
   /** Counts from 1. */
   page: number
   count: number
-  /** Ids that the teacher has picked; empty means all. */
+  /** Ids that the teacher has selected; empty means all. */
   only: readonly string[]
   /** A part of a learner's name. */
   name: string
@@ -37,10 +40,10 @@ export interface QueueFilter {
 
 export const COUNTS = [20, 50, 100] as const
 const DEFAULT_COUNT = 50
-/** Separates the ids of picked submissions. */
+/** Separates the ids of selected submissions. */
 const SEPARATOR = '.'
 
-/** Marks as typed, in either digits. */
+/** Marks as typed, in Bengali or Latin digits. */
 const BOUND: FilterField<string> = {
   read: (text) => {
     const value = Number(convertToLatin(text))
@@ -69,17 +72,19 @@ export const {
   sort: pickOne(SORTS, 'old'),
 })
 
-/** The pile of everything that waits; it has no filter to name it. */
+/** The whole queue of unchecked work; no filter names it. */
 const WHOLE = ['pile', 'all'] as const
 
-/** The address of a paper always names the pile that it is in: by a bare one, the pile of its own work is taken. */
+/**
+ * The address of a submission always names its queue; an address without one uses the queue of its own work.
+ */
 export function buildPaperAddress(id: string, filter: QueueFilter): string {
   const query = buildQuery(filter)
   if (query.size === 0) query.set(...WHOLE)
   return `${paths.submission(id)}?${query}`
 }
 
-/** The pile that the paper of an address is in; undefined while a bare address waits for its paper. */
+/** The queue of a submission's address; undefined while an address without one waits for its submission. */
 export function findPile(
   query: URLSearchParams,
   paper: { exam?: string | null; assignment?: string | null } | undefined,
@@ -105,7 +110,7 @@ export function buildRequest(filter: QueueFilter) {
   }
 }
 
-/** Equal for addresses that differ in the page only. */
+/** Equal for addresses that differ only in the page. */
 export function getRowsKey(filter: QueueFilter): string {
   return buildQuery({ ...filter, page: 1 }).toString()
 }
@@ -115,17 +120,20 @@ export function isNarrowed(filter: QueueFilter): boolean {
   return hasFields(filter) || [exam, assignment, trait, name, ...only].some((value) => value !== '')
 }
 
-/** True where all rows must be read, since the lists of the contract cannot be asked for it. */
+/** True if all rows must be read, since the contract's lists do not support the filter. */
 export function isSearch({ trait, name, sort }: QueueFilter): boolean {
   return trait !== '' || name !== '' || sort !== 'old'
 }
 
-/** True when something is set that only the folded fields show. */
+/** True if a filter is set that only the folded fields show. */
 export function hasFields({ batch, learner, marksMin, marksMax }: QueueFilter): boolean {
   return [batch, learner, marksMin, marksMax].some((value) => value !== '')
 }
 
-/** The change that a press on a trait makes: a draft may lie on any paper, and a second press takes the trait away. */
+/**
+ * The change that a press on a trait makes: any submission may have a draft, and a second press removes the
+ * trait.
+ */
 export function toggleTrait(filter: QueueFilter, trait: Trait): Partial<QueueFilter> {
   if (filter.trait === trait) return { trait: '', checked: trait === 'draft' ? 'no' : filter.checked }
   return { trait, only: [], ...(trait === 'draft' && { checked: 'all' }) }

@@ -1,4 +1,4 @@
-/** Lists the learners of a batch who have not handed in yet, with a link to a notice that reminds them. */
+/** Lists the learners of a batch who have not submitted yet, with a link to a reminder notice. */
 
 import { useState } from 'react'
 import { readBatchLearners } from '#src/api/contract/batch.ts'
@@ -28,7 +28,7 @@ type Item = Pick<QueueFilter, 'exam' | 'assignment' | 'batch'>
 interface MissingListProps {
   batchId: string
   title: string
-  /** Whose work is there. */
+  /** The learners who have submitted. */
   handedIn: ReadonlySet<string>
 }
 
@@ -65,7 +65,7 @@ function MissingList({ batchId, title, handedIn }: MissingListProps) {
   )
 }
 
-/** A learner whose page has not come yet must not be called missing, so the list waits for all of them. */
+/** A learner on a page that has not loaded must not be called missing, so the list waits for all pages. */
 function MissingOf({ item: { exam, assignment, batch: chosen } }: { item: Item }) {
   const query = { ...(exam && { exam }), ...(assignment && { assignment }), ...(chosen && { batch: chosen }) }
   const { read, rows, retryRest } = useAllPages(readWhole(submission.list, query))

@@ -20,12 +20,12 @@ import { PageState, useRowFacts } from './row-state.tsx'
 import { words } from './words.ts'
 import classes from './page-row.module.css'
 
-/** A row that is scrolled past asks nothing. */
+/** A row that is scrolled past sends no request. */
 const SETTLED_MS = 400
-/** Papers that are older are told in red. (picture 35) */
+/** Older submissions are shown in red. (picture 35) */
 const OLD_MS = 5 * 86_400_000
 
-/** Undefined where the assistant says nothing, or has not said it yet. */
+/** Undefined if the assistant suggests nothing, or has not answered yet. */
 function useSuggestedMark({ _id, kind, state, try_no: no }: SubmissionCard): number | undefined {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
@@ -41,7 +41,7 @@ function useSuggestedMark({ _id, kind, state, try_no: no }: SubmissionCard): num
 
 const useOfferedMark = offers.ai ? useSuggestedMark : () => undefined
 
-/** The marks of a draft so far; undefined while there is none. */
+/** The marks of a draft so far; undefined if there is none. */
 function sumDraft(id: string): number | undefined {
   const marks = Object.values(findGradingDraft(id)?.questions ?? {}).flatMap(({ mark, rubric }) => {
     const criteria = Object.values(rubric)
@@ -132,7 +132,7 @@ export function PageRow({ submission, filter, isSelected }: PageRowProps) {
   )
 }
 
-/** Names the columns for the eye; each row tells its own to a screen reader. */
+/** Column headings for sighted readers; for screen readers each row names its own values. */
 export function PageHead({ children }: { children: ReactNode }) {
   const { columns } = words
   return (

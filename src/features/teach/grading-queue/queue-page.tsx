@@ -26,7 +26,7 @@ import classes from './queue.module.css'
 function RowsPlaceholder({ filter, skeleton }: { filter: QueueFilter; skeleton: ReactNode }) {
   const error = useQueueStore((state) => state.error)
   const key = useQueueStore((state) => state.key)
-  // Before the queue is opened nothing is waited for.
+  // Nothing is waited for before the queue is opened.
   const isSlow = useIsSlow(error === undefined && key !== undefined, key ?? null)
   const from = {
     data: undefined,
@@ -47,7 +47,7 @@ interface QueuePageProps {
   filter: QueueFilter
   onFilter: (change: Partial<QueueFilter>) => void
   onBulk: () => void
-  /** Beside the filters, for all papers of one exam or assignment. */
+  /** Beside the filters, for all submissions of one exam or assignment. */
   tools: ReactNode
 }
 
@@ -98,7 +98,7 @@ function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk' | 'tools'>) {
   )
 }
 
-/** The button that begins; on a phone it rests above the bar of places. */
+/** The start button; on a phone it is above the bottom bar. */
 export function OpenFirst({ filter, isInFoot = false }: { filter: QueueFilter; isInFoot?: boolean }) {
   const first = useQueueStore(({ rows }) => rows[0]?._id)
   if (first === undefined) return null
@@ -120,7 +120,7 @@ export function OpenFirst({ filter, isInFoot = false }: { filter: QueueFilter; i
   )
 }
 
-/** How many wait, and for how long the oldest does. */
+/** How many are unchecked, and the age of the oldest. */
 export function QueueSummary({ filter }: { filter: QueueFilter }) {
   const total = useQueueStore((state) => state.total)
   const oldest = useQueueStore(({ rows }) => rows[0]?.submitted_at)
@@ -133,7 +133,7 @@ export function QueueSummary({ filter }: { filter: QueueFilter }) {
 
 export function QueuePage(props: QueuePageProps) {
   const { filter, onFilter, onBulk, tools } = props
-  // A draft may have come since the list of drafts was read.
+  // There may be a new draft since the list of drafts was read.
   useOpenQueue(filter, filter.trait === 'draft')
   const isPicking = useQueueStore(({ selected }) => selected.size > 0)
   return (

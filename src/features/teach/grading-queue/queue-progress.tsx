@@ -1,4 +1,4 @@
-/** Share of checked submissions among those of the filters. */
+/** Share of checked submissions among those that match the filters. */
 
 import { submission } from '#src/api/contract/submission.ts'
 import { useApi } from '#src/api/use-api.ts'

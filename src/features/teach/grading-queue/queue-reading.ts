@@ -12,10 +12,10 @@ import { findOrder, searchRows } from './row-search.ts'
 const requested = new Set<number>()
 /** Aborts the requests for the current rows. */
 let stop = new AbortController()
-/** Counts the queues that were opened, so that an earlier search adds nothing to a later one. */
+/** Counts the opened queues, so that an earlier search adds nothing to a later one. */
 let opened = 0
 
-/** Counts the rows before a place that have been checked since and have left the server's list. */
+/** Counts the rows before a position that have been checked since and have left the server's list. */
 function countGoneBefore(place: number, filter: QueueFilter): number {
   if (filter.checked !== 'no') return 0
   const { saved } = useGradingSaves.getState()
@@ -24,7 +24,7 @@ function countGoneBefore(place: number, filter: QueueFilter): number {
     .length
 }
 
-/** Never rejects: a bug becomes an `ApiError` too, or its rows would show as loading for ever. */
+/** Never rejects: a bug becomes an `ApiError` too, or its rows would stay loading for ever. */
 async function readOrError<T>(read: () => Promise<T>): Promise<T | ApiError> {
   try {
     return await read()
@@ -47,7 +47,7 @@ async function fetchPage(filter: QueueFilter, page: number): Promise<void> {
   failPage(read)
 }
 
-/** Rows with a trait come as they are found; what was found before a failure stays. */
+/** Rows with a trait are added as they are found; rows found before a failure stay. */
 async function fetchSearch(filter: QueueFilter): Promise<void> {
   const key = getRowsKey(filter)
   const { signal } = stop
@@ -65,7 +65,7 @@ async function fetchSearch(filter: QueueFilter): Promise<void> {
 /** Reads the queue again from the server. */
 export function refreshQueue(filter: QueueFilter): void {
   requested.clear()
-  // A search asks for many pages, which nobody waits for any more.
+  // A search requests many pages, which nobody waits for any more.
   if (useQueueStore.getState().search) stop.abort()
   stop = new AbortController()
   opened += 1
@@ -73,22 +73,22 @@ export function refreshQueue(filter: QueueFilter): void {
   void (isSearch(filter) && filter.only.length === 0 ? fetchSearch(filter) : fetchPage(filter, filter.page))
 }
 
-/** Opens the queue of these filters; an open one stays as it is. */
+/** Opens the queue of these filters; an open one stays unchanged. */
 export function openQueue(filter: QueueFilter): void {
   if (useQueueStore.getState().key !== getRowsKey(filter)) refreshQueue(filter)
 }
 
-/** Aborts the requests under way; their rows count as not read. */
+/** Aborts the running requests; their rows count as not read. */
 export function stopQueue(): void {
   stop.abort()
   stop = new AbortController()
 }
 
-/** Reads the pages of the rows from `from` to `to`, both included. */
+/** Reads the pages of the rows from `from` to `to`, inclusive. */
 export function requestPlaces(filter: QueueFilter, from: number, to: number): void {
   const first = Math.floor(from / filter.count) + 1
   const last = Math.floor(to / filter.count) + 1
-  // Picked rows and rows that are looked for come by themselves.
+  // Selected rows and search results load by themselves.
   if (filter.only.length > 0 || isSearch(filter)) return
   for (let page = first; page <= last; page++) if (!requested.has(page)) void fetchPage(filter, page)
 }

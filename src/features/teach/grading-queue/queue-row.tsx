@@ -19,7 +19,7 @@ export interface QueueRowProps {
   /** Distance from the top of the list in px. */
   top: number
   height: number
-  /** Reached by Tab; the others by arrows. */
+  /** Reached with Tab; the others with the arrows. */
   isStop: boolean
   /** Undefined in a list without selection. */
   isSelected?: boolean

@@ -16,7 +16,10 @@ const HEIGHTS = {
   page: { wide: 3.125, phone: 4.25, narrow: 12 },
   rail: { wide: 4.25, phone: 4.25, narrow: 7 },
 }
-/** Width in rem below which rows have two lines, and below which they are higher still, for large text on a small screen. */
+/**
+ * Width in rem below which rows have two lines, and below which they are higher still, for large text on a
+ * small screen.
+ */
 const PHONE = 64
 const NARROW = 19
 const OVERSCAN = 6
@@ -33,7 +36,7 @@ function measureRows(shape: keyof typeof HEIGHTS): { height: number; isNarrow: b
   return { height: HEIGHTS[shape][size] * rem, isNarrow }
 }
 
-/** Arrows go from row to row, and sideways to a learner's face and back. */
+/** Arrows move between rows, and sideways to a learner's face and back. */
 function stepThroughRows(event: KeyboardEvent<HTMLElement>): void {
   const row = event.target instanceof HTMLElement ? event.target.closest('li') : null
   if (row === null || isComposing(event)) return
@@ -65,7 +68,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
   const selected = useQueueStore((state) => state.selected)
   const scroller = useRef<HTMLDivElement>(null)
   const [{ height, isNarrow }] = useState(() => measureRows(shape))
-  // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone and never kept
+  // oxlint-disable-next-line react/incompatible-library -- its functions are only used here and never stored
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
@@ -77,7 +80,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
-  // The rail is one stop for Tab: the current submission, or the first row in view.
+  // The rail is a single Tab stop: the current submission, or the first row in view.
   const stop = current !== undefined && current >= first && current <= last ? current : first
 
   useEffect(() => {
@@ -92,13 +95,13 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
   }, [current, virtual])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go between the links in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the links in it
     <div
       ref={scroller}
       className={classes.scroller}
       data-shape={shape}
       data-narrow={isNarrow}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by keyboard
       tabIndex={shape === 'page' ? 0 : undefined}
       onKeyDown={stepThroughRows}
       role="region"

@@ -1,6 +1,6 @@
 /**
- * Rows of the queue as they were when it was opened. This is a snapshot and not the cache of replies, so that rows do not move while
- * the teacher checks them; up to 10,000 arrive page by page.
+ * Rows of the queue as they were when it was opened. This is a snapshot and not the reply cache, so that rows
+ * do not move while the teacher checks them; up to 10,000 are loaded page by page.
  */
 
 import { create } from 'zustand'
@@ -16,7 +16,7 @@ interface QueueState {
   total: number | undefined
   /** Rows by index in the queue. */
   rows: Readonly<Record<number, SubmissionCard | undefined>>
-  /** While rows with a trait are looked for: how many were looked at. */
+  /** While rows with a trait are searched: how many have been examined. */
   search: { done: number; all: number } | undefined
   /** Error of a page that could not be read. */
   error: ApiError | undefined
@@ -53,7 +53,9 @@ export function addPage({ first, rows: read, total: counted }: QueuePage): void 
 
 type Order = (one: SubmissionCard, other: SubmissionCard) => number
 
-/** Puts found rows behind those that are there, or in their order; the total is known when all were looked at. */
+/**
+ * Adds found rows after the existing ones, or in their order; the total is known once all have been examined.
+ */
 export function addFound(
   found: readonly SubmissionCard[],
   search: { done: number; all: number },

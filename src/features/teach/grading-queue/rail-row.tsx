@@ -9,7 +9,7 @@ import { RailState, useRowFacts } from './row-state.tsx'
 import { words } from './words.ts'
 import classes from './queue.module.css'
 
-/** The style sheet shows as many of them as there is room for. */
+/** The style sheet shows as many of them as fit. */
 const putInSpan = (text: string) => <span key={text}>{text} </span>
 
 interface RailRowProps {

@@ -7,8 +7,8 @@ import { readPaper } from '../shared/read-papers.ts'
 import { buildRequest, type QueueFilter } from './filters.ts'
 
 /**
- * The server's pages that hold the rows of one page of the queue. A list of unchecked work shrinks on the server while a teacher works
- * through it: checked rows leave and later rows move up.
+ * The server's pages with the rows of one page of the queue. A list of unchecked work shrinks on the server
+ * while a teacher works: checked rows leave it and later rows move up.
  */
 interface PageWindow {
   /** Page numbers of the server, from 1. */
@@ -53,7 +53,7 @@ async function readListed(filter: QueueFilter, { page, gone, signal }: PageReque
   return { first: (page - 1) * count, rows, total: (read[0]?.total ?? 0) + gone }
 }
 
-/** Picked submissions are few and read one by one; one that was taken back is no row any more. */
+/** Selected submissions are few and read one by one; a withdrawn one is no longer a row. */
 async function readPicked({ only }: QueueFilter, { signal }: PageRequest): Promise<QueuePage> {
   const read = await Promise.all(only.map((id) => readPaper(id, signal)))
   const rows = read.filter((row) => row !== undefined)

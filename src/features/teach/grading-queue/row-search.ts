@@ -1,6 +1,6 @@
 /**
- * Looks for rows that the lists of the contract cannot be asked for: drafts are read one by one; late ones, wishes for a retest, a name
- * and another order are made of all rows, which come a few pages at once.
+ * Searches rows for filters that the contract's lists do not support: drafts are read one by one. Late ones,
+ * retest requests, names and other orders need all rows, which are loaded a few pages at once.
  */
 
 import { call } from '#src/api/call.ts'
@@ -12,11 +12,11 @@ import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { readPaper } from '../shared/read-papers.ts'
 import { buildRequest, type QueueFilter } from './filters.ts'
 
-/** The largest page, and how many leave at once. */
+/** The maximum page size, and the number of parallel requests. */
 const COUNT = 100
 const AT_ONCE = 4
 
-/** Called with what was found, in the order of the queue, and how many of how many were looked at. */
+/** Called with the found rows, in queue order, and how many of how many were examined. */
 type OnFound = (found: SubmissionCard[], search: { done: number; all: number }) => void
 
 interface Search {
@@ -36,7 +36,7 @@ export function hasName({ learner }: SubmissionCard, name: string): boolean {
   return fold(learner.name).includes(fold(name))
 }
 
-/** Undefined for the order in which rows come. */
+/** Undefined for the order in which rows arrive. */
 export function findOrder({
   sort,
 }: QueueFilter): ((one: SubmissionCard, other: SubmissionCard) => number) | undefined {
@@ -60,7 +60,7 @@ async function searchDrafts(filter: QueueFilter, { signal, onFound }: Search): P
   const ids = listGradingDrafts()
   const rows: SubmissionCard[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    // A draft of a level's attempt, or of a paper that is gone, is no row of this queue.
+    // A draft for a level attempt, or for a submission that is gone, is not a row of this queue.
     const some = await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => readPaper(id, signal)))
     rows.push(
       ...some
@@ -68,7 +68,7 @@ async function searchDrafts(filter: QueueFilter, { signal, onFound }: Search): P
         .filter((row) => isAsked(row, filter) && hasName(row, filter.name)),
     )
   }
-  // The oldest hand-in first, as in the whole queue.
+  // The oldest submission first, as in the whole queue.
   const inOrder = rows.toSorted((one, other) =>
     (one.submitted_at ?? '').localeCompare(other.submitted_at ?? ''),
   )

@@ -1,4 +1,4 @@
-/** What a row of the queue says of its marks: on their way, a draft, late, asked for again, or given. */
+/** The state of a row's marks: being sent, a draft, late, requested again, or given. */
 
 import { IconCheck } from '@tabler/icons-react'
 import { useQueue } from '#src/api/outbox/queue.ts'
@@ -24,7 +24,7 @@ function getPill({
   return state === 'closed' ? { tone: 'neutral', text: words.closed } : undefined
 }
 
-/** What is known of a row here beside the server's card. */
+/** What this page knows of a row besides the server's card. */
 export function useRowFacts(submission: SubmissionCard) {
   const saves = useQueue(GRADING_SAVES)
   const save = useGradingSaves((state) => getSaveState(state, saves, submission._id))
@@ -40,7 +40,7 @@ export function useRowFacts(submission: SubmissionCard) {
 
 type Facts = ReturnType<typeof useRowFacts>
 
-/** Has room for one pill, and tells the mark too. */
+/** Has space for one pill, which also shows the mark. */
 export function RailState({
   submission,
   facts: { save, hasDraft, isChecked, mark },

@@ -10,7 +10,7 @@ import classes from './queue.module.css'
 
 const { selection } = words
 
-/** Limit of picked ids, since they are part of the address. */
+/** Limit of selected ids, since they are part of the address. */
 const MAX_PICKED = 100
 
 interface SelectionBarProps {
@@ -18,7 +18,7 @@ interface SelectionBarProps {
   onBulk: () => void
 }
 
-/** Ticks all rows that were read, up to as many as can be picked. */
+/** Selects all loaded rows, up to the limit. */
 export function SelectAll() {
   const selected = useQueueStore((state) => state.selected)
   const rows = useQueueStore((state) => state.rows)

@@ -1,4 +1,4 @@
-/** Drafts, late hand-ins and wishes for a retest as filters that are switched on and off; says how far a search has come. */
+/** Drafts, late submissions and retest requests as toggles; shows the progress of a search. */
 
 import { Row } from '#src/ui/layout/layout.tsx'
 import { type QueueFilter, TRAITS, toggleTrait } from './filters.ts'

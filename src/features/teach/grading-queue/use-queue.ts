@@ -1,4 +1,4 @@
-/** Opens the queue of one address and finds the place of a submission in it. */
+/** Opens the queue of one address and finds the position of a submission in it. */
 
 import { useEffect, useMemo } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
@@ -39,19 +39,19 @@ export function findQueuePosition(
   }
 }
 
-/** Opens the queue of these filters; `isFresh` reads it again although it is open. */
+/** Opens the queue of these filters; `isFresh` reads it again even if it is open. */
 export function useOpenQueue(filter: QueueFilter | undefined, isFresh = false): void {
   const key = filter && getRowsKey(filter)
   useEffect(() => {
     if (filter) (isFresh ? refreshQueue : openQueue)(filter)
-    // oxlint-disable-next-line react/exhaustive-deps -- the key says all of the filter
+    // oxlint-disable-next-line react/exhaustive-deps -- the key covers the whole filter
   }, [key])
 }
 
 /** Number of rows before and after that are preloaded. */
 const PRELOADED_ROWS = 3
 
-/** A pile that is not known yet has nobody before or after; `isAwaited` while it is being read. */
+/** An unknown queue has no neighbours; `isAwaited` while it is being read. */
 export function useNeighbours(
   filter: QueueFilter | undefined,
   submissionId: string,

@@ -1,6 +1,7 @@
 /**
- * The exams and assignments of the filter. A page of rows names only its own, so the performance of each batch with waiting submissions
- * is asked: it names all its work, with what waits of each. (spec 3 Submission filters)
+ * The exams and assignments for the filter. A page of rows only names its own, so the performance of each
+ * batch with unchecked submissions is read: it lists all work with the number of unchecked ones. (spec 3
+ * Submission filters)
  */
 
 import { useEffect, useState } from 'react'
@@ -15,7 +16,7 @@ export interface WaitingItem {
   id: string
   title: string
   batchTitle: string
-  /** Number of submissions that wait to be checked. */
+  /** Number of unchecked submissions. */
   waiting: number
 }
 
@@ -32,7 +33,7 @@ function listItems({ batch, doings }: BatchPerformance): WaitingItem[] {
   )
 }
 
-/** Reads the work of one batch, or of all that have waiting submissions. */
+/** Reads the work of one batch, or of all with unchecked submissions. */
 export function useWaitingItems(batchId: string): WaitingItems {
   const counts = useRead(readUncheckedCount(), { isQuiet: true, isWanted: batchId === '' })
   const ids = batchId === '' ? counts.data?.batches.map(({ batch: { _id } }) => _id) : [batchId]

@@ -1,4 +1,4 @@
-/** Texts of the queue of submissions. */
+/** Texts of the grading queue. */
 
 import { formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'

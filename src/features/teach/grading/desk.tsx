@@ -1,4 +1,4 @@
-/** The grading desk: queue, work and marks side by side; on a phone a strip of panes to swipe. */
+/** The grading page: queue, work and marks side by side; on a phone a row of panes to swipe. */
 
 import { IconArrowBackUp, IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
@@ -35,7 +35,7 @@ export interface Neighbours {
   previous: string | undefined
   next: string | undefined
   nextUnchecked: string | undefined
-  /** The queue is still being read: nobody is known before or after. */
+  /** The queue is still being read, so the neighbours are unknown. */
   isAwaited?: boolean
 }
 
@@ -47,7 +47,7 @@ export interface DeskProps {
   /** Preloads a neighbour, so that it shows at once. */
   Neighbour: ComponentType<{ id: string }>
   neighbours: Neighbours
-  /** Queue at the left. */
+  /** Queue on the left. */
   queue: ReactNode
   /** Progress of the grading. */
   progress: ReactNode
@@ -76,7 +76,7 @@ function DeskSkeleton() {
   )
 }
 
-/** Takes the newest save back and opens its submission, where the marks are a draft again. */
+/** Reverts the newest save and opens its submission, where the marks become a draft again. */
 function takeBack(onGo: DeskProps['onGo']): boolean {
   const sent = takeBackNewest()
   if (sent === undefined) return false
@@ -99,7 +99,7 @@ const AT_THE_END: Readonly<Record<Step, string>> = {
   saved: words.allChecked,
 }
 
-/** Goes to a neighbour. A step that is asked for while the queue is still being read is taken once it is known. */
+/** Goes to a neighbour. A step requested while the queue is still being read is taken once it is known. */
 function useStep({ neighbours, submissionId, onGo }: DeskProps): (step: Step) => void {
   const { next, previous, nextUnchecked, isAwaited = false } = neighbours
   const asked = useRef<{ from: string; step: Step }>(undefined)
@@ -173,7 +173,7 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
         <Box as="span" hideBelow="md">
           {title}
         </Box>
-        {/* On a phone the list is out of sight, so the bar says whose paper it is; the heading says it aloud. */}
+        {/* On a phone the list is out of view, so the bar names the learner; the heading is for screen readers. */}
         <Box as="span" hideFrom="md" aria-hidden="true">
           {props.read.data ? props.read.data.learner.name || words.unnamed : title}
         </Box>

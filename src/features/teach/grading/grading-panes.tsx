@@ -1,4 +1,4 @@
-/** Panes of one submission: the work in the middle, the marks at the right, and the key actions on both. */
+/** Panes of one submission: the work in the middle, the marks on the right, and the key actions for both. */
 
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -32,7 +32,7 @@ import { Work } from './work/work.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
 import classes from './desk.module.css'
 
-/** Key actions on the current submission; moving to another one is handled by the desk. */
+/** Key actions on the current submission; the grading page handles moving to another one. */
 export interface WorkActions {
   row: (step: 1 | -1) => void
   mark: (digit: number) => void
@@ -41,11 +41,11 @@ export interface WorkActions {
   acceptOne: () => void
   acceptAll: () => void
   saveNext: () => void
-  /** Returns false when nothing of this submission can be undone. */
+  /** Returns false if nothing in this submission can be undone. */
   undo: () => boolean
 }
 
-/** Targets of the desk's skip links. */
+/** Targets of the page's skip links. */
 export const PLACES = { work: 'grading-work', marks: 'grading-marks' } as const
 
 /** Loaded on the first conflict, which is rare. */
@@ -78,7 +78,7 @@ function useSaving({ submission, kind, onSaved }: GradingPanesProps, grading: Gr
   const learner = submission.learner.name
   const saveDraft = () => requestSave({ sheet, kind, draft, learner, isChecked: false })
   const saveNext = async () => {
-    // A request without a paper is decided on its own card.
+    // A request without a submission is decided on its own card.
     const isDone =
       sheet.sections.length === 0 || (submission.state === 'checked' && isSameAsSaved(draft, sheet))
     if (!isDone) {
@@ -109,7 +109,7 @@ function Foot({ onDraft, onNext }: { onDraft: () => void; onNext: () => void }) 
   )
 }
 
-/** Chooses the row above or below, and says which it is. */
+/** Chooses the row above or below, and announces it. */
 function chooseBeside(grading: Grading, step: 1 | -1): void {
   const row = findRowBeside(grading, step)
   if (row === undefined) return
@@ -128,7 +128,7 @@ function undoLast(grading: Grading): boolean {
   return isUndone
 }
 
-/** The one pane of a request for another try: nothing was handed in that could be marked. */
+/** The only pane of a retest request: nothing was submitted that could be marked. */
 function RequestPane({ children }: { children: ReactNode }) {
   return (
     <section
@@ -148,7 +148,7 @@ export function GradingPanes(props: GradingPanesProps) {
   const { submission, kind, ref, onSaved } = props
   const sheet = useMemo(() => buildSheet(submission), [submission])
   const grading = useGrading(sheet)
-  // What the key has marked needs nobody's suggestion.
+  // What the key has marked needs no suggestion.
   const isJudged = kind === 'submission' && listQuestions(sheet).some(({ isAuto }) => !isAuto)
   const suggestion = useOfferedSuggestion(isJudged ? submission._id : undefined)
   const { saveDraft, saveNext } = useSaving(props, grading)

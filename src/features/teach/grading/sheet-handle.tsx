@@ -1,4 +1,4 @@
-/** On a phone: makes the marks below the work higher and lower, by a press or a pull. */
+/** On a phone: makes the pane of marks below the work higher or lower, with a press or a drag. */
 
 import { useRef } from 'react'
 import { gradingSettingChosen, useGradingSettings } from './keys/grading-settings-store.ts'
@@ -6,7 +6,7 @@ import { words } from './words.ts'
 import classes from './desk.module.css'
 
 const HEIGHTS = ['total', 'marks', 'full'] as const
-/** A shorter pull is a press, in px. */
+/** A shorter drag counts as a press, in px. */
 const PULL = 16
 
 export function SheetHandle() {
@@ -31,7 +31,7 @@ export function SheetHandle() {
         if (isPulled.current) show(at + Math.sign(pulled))
       }}
       onClick={() => {
-        // The pull has done it already.
+        // The drag has already done it.
         if (isPulled.current) isPulled.current = false
         else show((at + 1) % HEIGHTS.length)
       }}

@@ -1,4 +1,7 @@
-/** Grading sheet: one shape for assignments, exams and levels, with questions, full marks, criteria and right answers. */
+/**
+ * Grading sheet: one shape for assignments, exams and levels, with questions, full marks, criteria and
+ * correct answers.
+ */
 
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
@@ -14,7 +17,7 @@ export interface SheetQuestion {
   asked: Question
   /** Full marks. */
   marks: number
-  /** Empty when the whole answer gets one mark. */
+  /** Empty if the whole answer gets one mark. */
   criteria: readonly Criterion[]
   right: QuestionKey['right']
   /** Formatted as HTML. (ruling R45) */
@@ -90,7 +93,7 @@ export function buildSheet(submission: Gradable): Sheet {
   }
 }
 
-/** One mark to give: a criterion, or a whole question that has none. */
+/** One mark to give: a criterion, or a whole question without criteria. */
 export interface MarkRow {
   /** Unique within the sheet. */
   id: string

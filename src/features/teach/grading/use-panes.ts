@@ -1,4 +1,7 @@
-/** On a phone the list and the paper form a strip to swipe; the segmented control at the top follows the strip and scrolls it. */
+/**
+ * On a phone the list and the submission are a row of panes to swipe; the segmented control at the top
+ * follows the row and scrolls it.
+ */
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
@@ -16,7 +19,7 @@ function scrollTo(strip: HTMLElement | null, pane: Pane, behavior: ScrollBehavio
   strip?.scrollTo?.({ left: PANES.indexOf(pane) * strip.clientWidth, behavior })
 }
 
-/** Shows the paper whenever another submission, or its error, appears. */
+/** Shows the submission whenever another one, or its error, appears. */
 export function usePanes(submissionId: string, isThere: boolean): Panes {
   const place = useRef<HTMLDivElement>(null)
   const [pane, setPane] = useState<Pane>('paper')

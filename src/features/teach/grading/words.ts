@@ -1,4 +1,4 @@
-/** Texts of the grading desk. */
+/** Texts of the grading page. */
 
 import { formatDateTime, formatDuration, formatNumber, formatOrdinal, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
@@ -224,7 +224,7 @@ export const words = {
   saveQueue: {
     title: (count: number) => `${n(count)}টি খাতার নম্বর এখনো সেভ হয়নি`,
     text: 'নম্বরগুলো এই ডিভাইসে আছে। ইন্টারনেট এলে নিজে থেকে আবার পাঠানো হবে।',
-    /** Set when the teacher must do something before any of them is sent. */
+    /** Shown if the teacher must do something before any of them is sent. */
     textWaiting: 'নম্বরগুলো এই ডিভাইসে আছে। কী করতে হবে, প্রতিটির পাশে লেখা আছে।',
     login: 'লগইন করুন',
     again: 'আবার পাঠান',

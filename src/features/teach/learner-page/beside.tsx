@@ -12,7 +12,7 @@ import classes from './learner-page.module.css'
 const ICONS = { present: IconCheck, recording: IconPlayerPlay, missed: IconX } as const
 const STATES = ['present', 'recording', 'missed'] as const
 
-/** Nothing where the server does not say who was in which class. */
+/** Renders nothing if the server does not send attendance. */
 export function Attendance({ learner }: { learner: BatchLearner }) {
   const { classes: texts } = words
   if (learner.classes.length === 0) return null
@@ -28,7 +28,7 @@ export function Attendance({ learner }: { learner: BatchLearner }) {
         {learner.classes.map((state, at) => {
           const Icon = ICONS[state]
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- the classes are told apart by their place alone
+            // oxlint-disable-next-line react/no-array-index-key -- only their index identifies the classes
             <li key={at} data-state={state}>
               <Icon size={16} role="img" aria-label={texts.class(at + 1, texts.states[state])} />
             </li>
@@ -50,7 +50,7 @@ export function Attendance({ learner }: { learner: BatchLearner }) {
   )
 }
 
-/** Of ten parts of a recording so many are watched. */
+/** How many of ten parts of a recording were watched. */
 const PARTS = 10
 
 export function Recordings({ learner }: { learner: BatchLearner }) {

@@ -1,4 +1,7 @@
-/** Finds the batches of a learner who was met outside of them, and goes on to the learner's page where there is only one. */
+/**
+ * Finds the batches of a learner opened from elsewhere, and redirects to the learner's page if there is only
+ * one.
+ */
 
 import { IconChevronRight, IconUsersGroup } from '@tabler/icons-react'
 import { Navigate } from 'react-router'
@@ -25,7 +28,7 @@ interface FindLearnerProps {
   learnerId: string
 }
 
-/** Whose batches these are, by the lists that were read for them. */
+/** The learner, from the lists that were read. */
 function Named({ person: { name, picture } }: { person: Person }) {
   return (
     <Row gap={12}>

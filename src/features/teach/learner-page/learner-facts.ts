@@ -1,4 +1,4 @@
-/** What the page says of a learner beside the class: counts of classes, means of the batch, marks in the order of time. */
+/** A learner compared with the class: counts of classes, averages of the batch, marks over time. */
 
 import type { BatchLearner, BatchPerformance } from '#src/api/shapes/batch-learner.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
@@ -20,7 +20,7 @@ function sumShares(parts: readonly Share[]): number | undefined {
       )
 }
 
-/** The batch as a whole; frozen places count as well. */
+/** The batch as a whole; frozen bookings count as well. */
 export function describeClass(learners: readonly BatchLearner[]) {
   const averages = learners.flatMap(({ average }) =>
     typeof average === 'number' ? [{ mark: average, marks: 100 }] : [],
@@ -44,14 +44,14 @@ export interface MarkPoint {
   at: string
   /** In percent. */
   own: number
-  /** Of the class; undefined where the batch has none. */
+  /** The class average; undefined if the batch has none. */
   mean: number | undefined
 }
 
-/** A mean of fewer papers is that of a few people, not of the class. */
+/** An average of fewer submissions describes a few people, not the class. */
 const LEAST_PAPERS = 5
 
-/** The last marked try of each work, oldest first, beside the mean of the class. */
+/** The last marked try of each work, oldest first, beside the class average. */
 export function listMarkPoints(
   papers: readonly SubmissionCard[],
   doings: BatchPerformance['doings'],
@@ -85,7 +85,7 @@ export interface MissedWork {
   at: string
 }
 
-/** Work whose time is over and that was not handed in. */
+/** Overdue work that was not submitted. */
 export function listMissed(
   papers: readonly SubmissionCard[],
   doings: BatchPerformance['doings'],
@@ -104,7 +104,7 @@ export function isWaiting({ state }: Pick<SubmissionCard, 'state'>): boolean {
 /** Letters of a title below a line. */
 const SHORT = 13
 
-/** What tells a work from others of its kind, in whole words: the part behind the colon where there is one. */
+/** The distinguishing part of a work's title, in whole words: after the colon if there is one. */
 export function shortenTitle(title: string): string {
   const own = title.split(/:\s+/).at(-1) || title
   if (own.length <= SHORT) return own

@@ -1,4 +1,7 @@
-/** A learner of a batch as their teacher meets them: five facts beside the class, marks over time, papers, attendance, levels, recordings. */
+/**
+ * A learner of a batch for their teacher: five facts compared with the class, marks over time, submissions,
+ * attendance, levels, recordings.
+ */
 
 import { readBatchPerformance } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'
@@ -25,7 +28,7 @@ import { Papers } from './papers.tsx'
 import { words } from './words.ts'
 import classes from './learner-page.module.css'
 
-/** So many percent above the class a learner does well. */
+/** This many percent above the class average counts as doing well. */
 const WELL_ABOVE = 5
 
 function Figure({ value, beside }: { value: string; beside?: string | false | undefined }) {
@@ -92,7 +95,7 @@ function OwnFacts({ learner, learners }: { learner: BatchLearner; learners: read
   )
 }
 
-/** In words how a learner does; nothing where there is nothing to say. */
+/** A learner's performance in words; nothing if it is average. */
 export function LearnerState({
   learner,
   learners,
@@ -108,7 +111,7 @@ export function LearnerState({
   return isGood ? <Pill tone="ok">{words.good}</Pill> : null
 }
 
-/** The one filled button: the oldest paper that waits. */
+/** The one filled button: the oldest unchecked submission. */
 export function WaitingPapers({ batchId, learner }: { batchId: string; learner: string }) {
   const { rows } = useAllPages(readWhole(submission.list, { batch: batchId, learner }, true))
   const waiting = rows.filter(isWaiting)
@@ -174,7 +177,7 @@ interface NeighboursProps {
   addressOf: (learner: string) => string
 }
 
-/** Previous and next in the order of the list that one came from. */
+/** Previous and next in the order of the list that the teacher came from. */
 export function Neighbours({ before, after, addressOf }: NeighboursProps) {
   return (
     <Row wrap gap={8}>

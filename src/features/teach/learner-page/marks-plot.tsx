@@ -1,4 +1,4 @@
-/** Draws a learner's marks over time against the class's mean; the table beside it says the same. */
+/** Plots a learner's marks over time against the class average; the table beside it has the same values. */
 
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { type MarkPoint, shortenTitle } from './learner-facts.ts'

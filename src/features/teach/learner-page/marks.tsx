@@ -1,4 +1,4 @@
-/** A learner's marks over time against the class's mean: a plot, or a table. */
+/** A learner's marks over time against the class average: a plot, or a table. */
 
 import { Suspense } from 'react'
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
@@ -14,7 +14,7 @@ const { marks: texts } = words
 
 const Plot = defineLazy(async () => (await import('./marks-plot.tsx')).MarksPlot)
 
-/** A mark without another beside it is no line. */
+/** A single mark is not a line. */
 const LEAST = 2
 /** The pass mark of certificates. (ruling R52) */
 const PASS = 70

@@ -1,4 +1,4 @@
-/** A learner's papers, the newest first, with what was not handed in among them. */
+/** A learner's submissions, newest first, including missing ones. */
 
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -16,7 +16,7 @@ const TONES = { open: 'neutral', 'under-review': 'due', passed: 'ok', failed: 'm
 interface LevelRowsProps {
   rows: readonly LevelSubmissionCard[]
   address: (id: string) => string
-  /** Left out where the list is of several batches. */
+  /** Omitted if the list covers several batches. */
   batch?: string
   /** Id of the current attempt. */
   current?: string

@@ -1,16 +1,19 @@
-/** Finds groups of papers whose answers to one question are alike. Pure, so that it runs in a worker and in a test. */
+/**
+ * Finds groups of submissions whose answers to one question are similar. Pure, so that it runs in a worker
+ * and in a test.
+ */
 
 import { computeFingerprint, computeLikeness, type Fingerprint } from './winnow.ts'
 
 export interface AnswerText {
-  /** Id of the paper. */
+  /** Id of the submission. */
   paper: string
   text: string
 }
 
 export interface AskedText {
   question: string
-  /** What everybody was given to begin with. */
+  /** The texts that everybody was given. */
   given: readonly string[]
   answers: readonly AnswerText[]
 }
@@ -18,15 +21,15 @@ export interface AskedText {
 export interface LikeGroup {
   question: string
   papers: readonly string[]
-  /** The least likeness by which the group hangs together. */
+  /** The smallest similarity that connects the group. */
   percent: number
 }
 
-/** From here on answers are told to be alike. */
+/** From this percentage on, answers are reported as similar. */
 export const LEAST_PERCENT = 60
-/** A passage that more than so many of all share is common knowledge, or a quotation of the question. */
+/** A passage shared by more than this share is common knowledge, or a quotation of the question. */
 const COMMON_SHARE = 0.4
-/** In a class smaller than this a common passage tells nothing yet. */
+/** In a smaller class a common passage means nothing yet. */
 const LEAST_FOR_COMMON = 8
 
 function collectGiven(given: readonly string[], prints: readonly Fingerprint[]): Set<number> {
@@ -38,7 +41,10 @@ function collectGiven(given: readonly string[], prints: readonly Fingerprint[]):
   return hashes
 }
 
-/** Pairs that share at least one passage, so that ten thousand papers are not compared each with each. */
+/**
+ * Pairs that share at least one passage, so that ten thousand submissions are not all compared with each
+ * other.
+ */
 function listPairs(prints: readonly Fingerprint[], given: ReadonlySet<number>): [number, number][] {
   const holders = new Map<number, number[]>()
   prints.forEach((print, at) => {
@@ -75,7 +81,7 @@ function findQuestionGroups({ question, given: texts, answers }: AskedText): Lik
   }))
 }
 
-/** The most alike first. */
+/** The most similar first. */
 export function findLikeGroups(asked: readonly AskedText[]): LikeGroup[] {
   return asked
     .flatMap(findQuestionGroups)
@@ -84,11 +90,11 @@ export function findLikeGroups(asked: readonly AskedText[]): LikeGroup[] {
 
 export interface PeopleGroup {
   papers: readonly string[]
-  /** One for each question in which they are alike, the most alike first. */
+  /** One for each question in which they are similar, the most similar first. */
   parts: readonly LikeGroup[]
 }
 
-/** The same people are one group, in however many questions they are alike. */
+/** The same people form one group, in however many questions they are similar. */
 export function joinByPeople(groups: readonly LikeGroup[]): PeopleGroup[] {
   const joined = new Map<string, LikeGroup[]>()
   for (const group of groups) {

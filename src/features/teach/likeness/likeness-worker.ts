@@ -1,8 +1,8 @@
-/** Runs the comparison of answers beside the page, so that thousands of them do not hold it up. */
+/** Compares answers outside of the page's thread, so that thousands of them do not block it. */
 
 import { type AskedText, findLikeGroups } from './find-groups.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<readonly AskedText[]>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its own page alone
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker only talks to its own page
   self.postMessage(findLikeGroups(data))
 })

@@ -1,4 +1,7 @@
-/** Groups of alike answers among the papers that are open here; two of a group side by side. A fact and no verdict. */
+/**
+ * Groups of similar answers among the selected submissions; two of a group side by side. A fact and not a
+ * judgement.
+ */
 
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
@@ -20,7 +23,7 @@ import { computeFingerprint, listSharedMarks, type Mark, widenToWords } from './
 import { words } from './words.ts'
 import classes from './likeness.module.css'
 
-/** Cuts a text at its marks: what both have is marked. */
+/** Splits a text at its marks: shared passages are highlighted. */
 function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const cuts = marks.flatMap(({ from, to }, at) => [
     { from: marks[at - 1]?.to ?? 0, to: from, isShared: false },

@@ -1,4 +1,4 @@
-/** The texts and codes of an exam's answers, as they are compared. */
+/** The texts and code of an exam's answers, in the form in which they are compared. */
 
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
@@ -29,7 +29,7 @@ export function getPaperText({ answers }: Pick<Submission, 'answers'>, question:
   return getText(answers.find((each) => each.question === question)?.value)
 }
 
-/** The question and the code to begin from are given to all, so that nobody has them from another. */
+/** Everybody gets the question and the starter code, so nobody copied them. */
 export function listAskedTexts(exam: ExamForTeacher, papers: readonly Submission[]): AskedText[] {
   return listTextQuestions(exam).map(({ question }) => ({
     question: question._id,

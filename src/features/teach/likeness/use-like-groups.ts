@@ -1,4 +1,4 @@
-/** Has the groups of alike answers found by a worker; where none can be started, by the page itself. */
+/** Lets a worker find the groups of similar answers, or the page itself if no worker can start. */
 
 import { useEffect, useState } from 'react'
 import { type AskedText, findLikeGroups, type LikeGroup } from './find-groups.ts'
@@ -15,14 +15,14 @@ function findInWorker(asked: readonly AskedText[], signal: AbortSignal): Promise
       worker.terminate()
       reject(new Error('The worker of the comparison has failed'))
     })
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page speaks to its own worker alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page only talks to its own worker
     worker.postMessage(asked)
   })
 }
 
 /**
- * Undefined until the first are found; those of fewer papers stay while more are read. The caller keeps `asked` the same as long as it
- * says the same.
+ * Undefined until the first are found; earlier groups stay while more submissions are read. The caller must
+ * pass the same `asked` array while its content is unchanged.
  */
 export function useLikeGroups(asked: readonly AskedText[]): readonly LikeGroup[] | undefined {
   const [groups, setGroups] = useState<readonly LikeGroup[]>()

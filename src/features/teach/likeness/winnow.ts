@@ -1,11 +1,12 @@
 /**
- * Likeness of texts by winnowing (Schleimer, Wilkerson, Aiken 2003): of the hashes of all runs of K letters the least of every W in a row
- * is kept, so that each passage of K + W - 1 equal letters is seen, whatever stands around it. Blanks, case and digits do not count.
+ * Text similarity by winnowing (Schleimer, Wilkerson, Aiken 2003): of the hashes of all runs of K letters,
+ * the smallest of every W consecutive ones is kept. So each passage of K + W - 1 equal letters is found,
+ * whatever surrounds it. Blanks, case and digits do not count.
  */
 
-/** Letters of a run. Fewer would find likeness in every sentence of the same language. */
+/** Letters per run. With fewer, all sentences of one language would look similar. */
 const K = 18
-/** Runs in a row of which one is kept. */
+/** Consecutive runs of which one is kept. */
 const W = 8
 const BASE = 257
 const MODULUS = 1_000_003_957
@@ -18,7 +19,7 @@ export interface Mark {
 
 interface Letters {
   codes: readonly number[]
-  /** Where each letter stands in the original. */
+  /** The index of each letter in the original. */
   places: readonly number[]
 }
 
@@ -46,7 +47,7 @@ function readLetters(text: string): Letters {
   return { codes, places }
 }
 
-/** Multiplies within the precision of whole numbers. */
+/** Multiplies within the precision of integers. */
 function multiply(one: number, other: number): number {
   const high = Math.floor(other / 65_536)
   return (((((one * high) % MODULUS) * 65_536) % MODULUS) + one * (other % 65_536)) % MODULUS
@@ -65,7 +66,7 @@ function hashRuns(codes: readonly number[]): number[] {
   return hashes
 }
 
-/** What is kept of a text: by each hash the places of its runs in the original. */
+/** The kept part of a text: for each hash the positions of its runs in the original. */
 export type Fingerprint = ReadonlyMap<number, readonly Mark[]>
 
 export function computeFingerprint(text: string): Fingerprint {
@@ -75,7 +76,7 @@ export function computeFingerprint(text: string): Fingerprint {
   let last = -1
   for (let from = 0; from <= Math.max(0, hashes.length - W); from += 1) {
     let least = from
-    // Of equal ones the last, so that a window on its way keeps its choice.
+    // Of equal ones the last, so that a moving window keeps its choice.
     for (let at = from; at < Math.min(from + W, hashes.length); at += 1)
       if (hashes[at]! <= hashes[least]!) least = at
     if (least === last || hashes[least] === undefined) continue
@@ -86,7 +87,10 @@ export function computeFingerprint(text: string): Fingerprint {
   return kept
 }
 
-/** How much of the shorter text is in the other, in whole percent rounded down; what stands in `given` is nobody's own. */
+/**
+ * How much of the shorter text is in the other, in whole percent rounded down; text in `given` does not
+ * count.
+ */
 export function computeLikeness(one: Fingerprint, other: Fingerprint, given: ReadonlySet<number>): number {
   const own = (print: Fingerprint) => [...print.keys()].filter((hash) => !given.has(hash))
   const [mine, theirs] = [own(one), own(other)]
@@ -105,14 +109,14 @@ function joinMarks(marks: readonly Mark[]): Mark[] {
   return joined
 }
 
-/** The passages of the first text that the other has too, joined where they touch. */
+/** The passages of the first text that the other has too, joined if they touch. */
 export function listSharedMarks(one: Fingerprint, other: Fingerprint): Mark[] {
   return joinMarks(
     [...one].flatMap(([hash, places]) => (other.has(hash) ? places : [])).toSorted((a, b) => a.from - b.from),
   )
 }
 
-/** Widens marks to whole words, since a letter cut from its signs cannot be read. */
+/** Extends marks to whole words, since a letter separated from its signs is unreadable. */
 export function widenToWords(text: string, marks: readonly Mark[]): Mark[] {
   const widened = marks.map(({ from, to }) => {
     const before = /\S*$/.exec(text.slice(0, from))?.[0].length ?? 0

@@ -1,4 +1,4 @@
-/** Texts of the likeness of answers. */
+/** Texts of the similarity of answers. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 import { inflectName } from '#src/lib/person-name.ts'

@@ -1,4 +1,4 @@
-/** Who was in a class, by name, once it is over. */
+/** The attendance of a past class, by name. */
 
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
@@ -37,7 +37,7 @@ function Names({ learners, batchId, title, isOpen }: NamesProps) {
   )
 }
 
-/** Nothing where the server does not say who was in which class. */
+/** Renders nothing if the server does not send attendance. */
 export function ClassAttendance({ liveClass }: { liveClass: LiveJoin }) {
   const params = { params: { id: liveClass.batch._id } }
   const isOver = liveClass.state === 'ended'

@@ -2,7 +2,10 @@ import type { BatchLearner, BatchPerformance } from '#src/api/shapes/batch-learn
 
 type Doing = Pick<BatchPerformance['doings'][number], '_id' | 'kind' | 'at'>
 
-/** The place of a class in what learners saw of classes, oldest first; undefined where the two lists do not fit each other. */
+/**
+ * The index of a class in the learners' attendance lists, oldest first; undefined if the two lists do not
+ * match.
+ */
 export function findClassPlace(
   id: string,
   doings: readonly Doing[],

@@ -18,7 +18,7 @@ export function StartClass({ liveClass }: { liveClass: LiveJoin }) {
   )
   const start = async () => {
     await openClassRoom(liveClass._id)
-    // It runs from here on, and not only with the next poll.
+    // It is running from here on, without waiting for the next poll.
     void refetch(live.join, { params: { id: liveClass._id } })
   }
   return (

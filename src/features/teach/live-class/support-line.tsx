@@ -15,7 +15,10 @@ import { words } from './words.ts'
 /** Polling interval in milliseconds. */
 const POLL_MS = 10_000
 
-/** Keeps rows in the order in which they were first seen, so that none moves under a pointer; new ones come below. */
+/**
+ * Keeps rows in the order in which they were first seen, so that none moves under a pointer; new ones are
+ * added below.
+ */
 function useFirstOrder(line: readonly SupportTurn[]): SupportTurn[] {
   const [order, setOrder] = useState<readonly string[]>([])
   const fresh = line.map(({ person }) => person._id).filter((id) => !order.includes(id))

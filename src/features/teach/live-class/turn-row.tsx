@@ -48,7 +48,7 @@ function Steps({ turn, isPending, move }: { turn: SupportTurn } & ReturnType<typ
   const { status, person } = turn
   return (
     <Row align="stretch" wrap gap={8} className={classes.steps}>
-      {/* Each keeps its place, so that a second press on the same spot does nothing else. */}
+      {/* Each keeps its position, so that a second press at the same spot does nothing else. */}
       <Button
         size="sm"
         variant="light"
@@ -82,7 +82,7 @@ function Steps({ turn, isPending, move }: { turn: SupportTurn } & ReturnType<typ
   )
 }
 
-/** All questions, and the note that only teachers read. */
+/** All questions, and the note that only teachers see. */
 function Whole({ turn, support, move }: TurnRowProps & Pick<ReturnType<typeof useTurn>, 'move'>) {
   const [note, type, drop] = useTextDraft(`turn-${support.live}-${turn.person._id}`, turn.note)
   return (

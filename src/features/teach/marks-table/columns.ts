@@ -1,4 +1,4 @@
-/** The columns of marks that papers have together: people may have been asked different questions. */
+/** The common columns of several submissions: learners may have been asked different questions. */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
@@ -12,9 +12,9 @@ export interface MarkColumn {
   /** Undefined for the whole question. */
   criterion: string | undefined
   marks: number
-  /** The sum of criteria that have columns of their own. */
+  /** The sum of criteria that have their own columns. */
   isSum: boolean
-  /** Tells in a table which question and criterion it is, whatever place they have by then. */
+  /** Identifies the question and criterion in a table, even if their order has changed. */
   sign: string
 }
 
@@ -28,7 +28,7 @@ export function listQuestions({
   return format_type === 'section' ? sections.flatMap((section) => section.questions) : questions
 }
 
-/** Five letters of a hash (FNV-1a): an id is for machines, and too long for the head of a column. */
+/** Five letters of a hash (FNV-1a): an id is unreadable, and too long for a column heading. */
 function signText(text: string): string {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
@@ -55,7 +55,7 @@ export function listColumns(papers: readonly Paper[]): MarkColumn[] {
   })
 }
 
-/** Null while no mark is there. */
+/** Null if there is no mark. */
 export function getColumnMark(
   { result }: Pick<Paper, 'result'>,
   { question, criterion }: Pick<MarkColumn, 'question' | 'criterion'>,

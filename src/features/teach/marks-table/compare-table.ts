@@ -1,4 +1,7 @@
-/** Compares a table of marks with the papers that it is about: what would change, and what is not taken and why. Sends nothing. */
+/**
+ * Compares an imported table of marks with its submissions: what would change, and what is rejected and why.
+ * Sends nothing.
+ */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { cleanLine, isBlank } from '#src/lib/invisible.ts'
@@ -20,9 +23,12 @@ export interface MarkChange {
 export interface ChangedPaper {
   submission: Submission
   marks: readonly MarkChange[]
-  /** Undefined where it stays. */
+  /** Undefined if it does not change. */
   comment: string | undefined
-  /** What is there now would go, and the teacher may not have seen it: saved since the table was made, or the table does not tell. */
+  /**
+   * It would overwrite marks that the teacher may not have seen: saved since the table was exported, or the
+   * table does not tell.
+   */
   overwrites: 'newer' | 'unknown' | undefined
 }
 
@@ -32,7 +38,7 @@ export interface RowProblem {
   reasons: readonly string[]
 }
 
-/** A column with something in it that nobody reads. */
+/** A filled column that is not used. */
 export interface UnusedColumn {
   at: number
   name: string
@@ -44,15 +50,15 @@ export interface Comparison {
   changed: readonly ChangedPaper[]
   problems: readonly RowProblem[]
   unused: readonly UnusedColumn[]
-  /** The questions that marks go to, with their texts. */
+  /** The questions that get marks, with their texts. */
   asked: readonly Pick<MarkColumn, 'no' | 'text'>[]
-  /** Rows that were understood and change nothing. */
+  /** Valid rows that change nothing. */
   same: number
 }
 
 const normaliseName = (name: string) => cleanLine(name).normalize('NFC')
 
-/** By the id of the paper, else by the name where it is the only one. */
+/** By the id of the submission, else by the name if it is unique. */
 function findPaper(papers: readonly Submission[], row: TableRow): Submission | string {
   if (row.paper !== '') return papers.find(({ _id }) => _id === row.paper) ?? texts.notFound
   const named = papers.filter(({ learner }) => normaliseName(learner.name) === normaliseName(row.name))
@@ -62,7 +68,7 @@ function findPaper(papers: readonly Submission[], row: TableRow): Submission | s
   return found[0] ?? texts.notFound
 }
 
-/** Empty cells change nothing; a reason where the cell cannot be taken. */
+/** Empty cells change nothing; returns a reason if the cell is invalid. */
 function readChange(paper: Submission, column: MarkColumn, text: string): MarkChange | string | undefined {
   const from = getColumnMark(paper, column)
   if (text === '' || Number(text) === from) return undefined
@@ -96,7 +102,7 @@ function compareRow(paper: Submission, columnOf: (sign: string) => MarkColumn, r
     return { own, read: readChange(paper, own, text) }
   })
   const marks = cells.flatMap(({ read }) => (typeof read === 'object' ? read : []))
-  // The sum of criteria that change is reckoned anew, so that an old one in its cell is no fault.
+  // The sum of changed criteria is recomputed, so an old one in its cell is not a fault.
   const isOldSum = ({ isSum, question }: MarkColumn) =>
     isSum && marks.some((mark) => mark.question === question)
   const reasons = cells.flatMap(({ own, read }) => (typeof read === 'string' && !isOldSum(own) ? read : []))
@@ -107,7 +113,7 @@ function compareRow(paper: Submission, columnOf: (sign: string) => MarkColumn, r
   return { change: { ...change, overwrites: tellOverwrites(paper, row, change) }, reasons }
 }
 
-/** The total that a paper has after the change. */
+/** The total of a submission after the change. */
 function sumPaper(paper: Submission, columns: readonly MarkColumn[], marks: readonly MarkChange[]): number {
   const own = columns.filter(({ isSum }) => !isSum)
   const markOf = (column: MarkColumn) =>
@@ -134,7 +140,10 @@ function listUnused(
   return [...found.values()].toSorted((one, other) => one.at - other.at)
 }
 
-/** `otherExam`: none of its questions is one of these; `old`: they have other places or full marks by now, or some are gone. */
+/**
+ * `otherExam`: none of its questions is one of these; `old`: their order or full marks have changed, or some
+ * are gone.
+ */
 export function compareTable(
   papers: readonly Submission[],
   table: MarksTable,

@@ -1,4 +1,7 @@
-/** What a table would change, paper by paper, and what of it is not taken; the teacher ticks what is sent. */
+/**
+ * What an imported table would change, submission by submission, and what is rejected; the teacher selects
+ * what is sent.
+ */
 
 import { type ComponentType, type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -10,9 +13,9 @@ import { words } from './words.ts'
 
 const { upload: texts } = words
 
-/** Of a long list so many rows are drawn at first. */
+/** How many rows of a long list are rendered at first. */
 const SHOWN = 50
-/** So many letters tell a question. */
+/** The number of letters that identify a question. */
 const FIRST_WORDS = 60
 
 interface SendMarksProps {
@@ -21,7 +24,7 @@ interface SendMarksProps {
   onClose: () => void
 }
 
-/** The button that sends, and the result list in its place afterwards. */
+/** The send button, and the list of results that replaces it. */
 export type SendMarks = ComponentType<SendMarksProps>
 
 function shorten(text: string): string {
@@ -138,7 +141,7 @@ interface ComparedProps {
 export function Compared({ comparison, Send, onAgain, onSent, onClose }: ComparedProps) {
   const { changed, same, asked, problems, unused } = comparison
   const [isSent, setSent] = useState(false)
-  // What would go over marks that the teacher may not have seen waits for a word.
+  // Rows that would overwrite marks the teacher may not have seen need a confirmation.
   const [left, setLeft] = useState(
     () => new Set(changed.flatMap(({ submission, overwrites }) => (overwrites ? submission._id : []))),
   )

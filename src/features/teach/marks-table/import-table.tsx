@@ -1,4 +1,7 @@
-/** Takes marks from a table: first what would change, then what became of it. Nothing is sent before the press. */
+/**
+ * Imports marks from a table: first shows what would change, then the results. Nothing is sent before the
+ * press.
+ */
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
@@ -88,12 +91,12 @@ function TableOf({
 export function ImportTable({ item, Send, onClose }: ImportProps & { onClose: () => void }) {
   const [problem, setProblem] = useState<Problem>()
   const [isSent, setSent] = useState<File>()
-  // The file stays on the device until its marks are in the outbox, so that a closed tab takes no table.
+  // The file stays on the device until its marks are in the outbox, so that a closed tab loses no table.
   const kept = useFormFile(`marks-table-${item.exam || item.assignment || ''}`, {
     prepare: (file) => Promise.resolve(file.size > MOST_BYTES ? { refusal: texts.faults.tooBig } : { file }),
     unreadable: texts.failed,
   })
-  // Sent, it is no longer kept, and its results stay in sight.
+  // Once sent it is deleted, and its results stay visible.
   const file = isSent ?? kept.file
   if (file) {
     const leave = (next?: Problem) => {

@@ -7,7 +7,10 @@ import { words } from './words.ts'
 
 const { csv } = words
 
-/** Spreadsheets run what begins like a formula, also behind blanks and in full-width signs; an apostrophe makes it text. */
+/**
+ * Spreadsheets execute text that looks like a formula, also after blanks and with full-width characters; an
+ * apostrophe makes it text.
+ */
 const FORMULA = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/
 
 function writeCell(value: string | number | null | undefined): string {
@@ -17,12 +20,12 @@ function writeCell(value: string | number | null | undefined): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Takes away the apostrophe that `writeCell` puts before a formula. */
+/** Removes the apostrophe that `writeCell` puts before a formula. */
 export function readCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
-/** With the sign, by which the column is known when the table comes back. */
+/** With the code that identifies the column when the table is imported. */
 export function nameColumn({
   no,
   criterion,
@@ -32,10 +35,13 @@ export function nameColumn({
   return `${criterion === undefined ? csv.question(no, marks) : csv.criterion(no, criterion, marks)} [${sign}]`
 }
 
-/** With its version, which tells when the table comes back whether somebody has saved the paper meanwhile. */
+/** With its version, which shows at the import whether somebody has saved the submission meanwhile. */
 const namePaper = ({ _id, version }: Pick<Submission, '_id' | 'version'>) => `${_id}#${version}`
 
-/** UTF-8 with a byte order mark, so that spreadsheets read Bengali; lines end as RFC 4180 has it. Figures are Latin, to be reckoned with. */
+/**
+ * UTF-8 with a byte order mark, so that spreadsheets read Bengali; line endings as in RFC 4180. Digits are
+ * Latin, for calculations.
+ */
 export function buildMarksCsv(papers: readonly Submission[]): string {
   const columns = listColumns(papers)
   const head = [

@@ -1,4 +1,4 @@
-/** Saves the marks of one exam or assignment as a table: reads all its submissions first, a few at once. */
+/** Exports the marks of one exam or assignment as a table: first reads all its submissions, a few at once. */
 
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Opens the panel that takes marks from a table. */
+/** Opens the panel that imports marks from a table. */
 
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'

@@ -1,20 +1,23 @@
-/** Reads a mark of a table's cell, and says what is wrong with one that is none: people, and Excel, write much beside numbers. */
+/**
+ * Parses a mark in a table's cell, or explains why it is invalid: people, and Excel, write many things
+ * besides numbers.
+ */
 
 import { words } from './words.ts'
 
 const { upload: texts } = words
 
 const NUMBER = /^(?:\d+\.?\d*|\.\d+)$/
-/** What Excel makes of `2/8` or `2-8`: a day of a month, shown as such. */
+/** What Excel makes of `2/8` or `2-8`: a date. */
 const DATE =
   /^\d{1,2}[-/. ]?[a-z]{3,}|^[a-z]{3,}[-/. ]?\d{1,4}$|^\d{4}-\d{1,2}-\d{1,2}|^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/i
 const FRACTION = /^\d+(?:\.\d+)?\s*\/\s*\d+(?:\.\d+)?$/
-/** `#DIV/0!`, `#REF!`, or a formula that was saved in place of its result. */
+/** `#DIV/0!`, `#REF!`, or a formula saved instead of its result. */
 const FORMULA = /^(?:#[A-Z]|=)/i
 /** Marks are shown with two decimals. */
 const FINEST = 100
 
-/** The mark, else the reason; `name` is that of the column, `most` its full marks. */
+/** The mark, else the reason; `name` is the column's, `most` its full marks. */
 export function readMark(text: string, name: string, most: number): number | string {
   if (FORMULA.test(text)) return texts.formulaMark(name, text)
   if (FRACTION.test(text)) return texts.fractionMark(name, text)

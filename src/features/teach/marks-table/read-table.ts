@@ -1,4 +1,7 @@
-/** Reads a table of marks that a teacher gives back: any separator and encoding, Bengali digits, apostrophes before formulas. */
+/**
+ * Parses a table of marks that a teacher imports: any separator and encoding, Bengali digits, apostrophes
+ * before formulas.
+ */
 
 import { convertToLatin } from '#src/lib/bn.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
@@ -12,13 +15,13 @@ const { csv } = words
 /** A separator that Excel itself writes into the first line. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i
 const SEPARATORS = [',', ';', '\t', '|']
-/** So far down the head is looked for: some put a title above it. */
+/** The header is searched in this many lines: some people put a title above it. */
 const HEAD_WITHIN = 20
 
-/** `old`: its columns do not tell their questions, as those of an earlier release. */
+/** `old`: its columns do not identify their questions, as in an earlier release. */
 export type TableProblem = FileFault | 'noHead' | 'old'
 
-/** A column of the table whose marks are read. */
+/** A column of the table whose marks are used. */
 export interface TableColumn {
   at: number
   no: number
@@ -26,7 +29,7 @@ export interface TableColumn {
   sign: string
 }
 
-/** A column whose cells are read by nobody; `total` is reckoned from the marks. */
+/** A column whose cells are not used; `total` is computed from the marks. */
 interface OtherColumn {
   at: number
   name: string
@@ -34,14 +37,14 @@ interface OtherColumn {
 }
 
 export interface TableRow {
-  /** Of the file, as a spreadsheet counts them: the first is 1. */
+  /** The line in the file, as a spreadsheet counts: the first is 1. */
   line: number
   name: string
   try: string
   paper: string
-  /** Of the paper when the table was made; undefined where the table does not tell. */
+  /** The submission's version when the table was exported; undefined if the table does not tell. */
   version: number | undefined
-  /** Undefined where the table has no such column. */
+  /** Undefined if the table has no such column. */
   comment: string | undefined
   /** By column, as typed, with Latin digits. */
   marks: readonly { column: TableColumn; text: string }[]
@@ -57,10 +60,10 @@ export interface MarksTable {
 const readFigure = (cell: string) => convertToLatin(cleanLine(cell)).replace(/^'/, '').replace(',', '.')
 const readHead = (cell: string) => cleanLine(cell).normalize('NFC')
 
-/** `প্রশ্ন 2: ভাষা (5) [k3x9a]`: the place, the full marks, and the sign of question and criterion. */
+/** `প্রশ্ন 2: ভাষা (5) [k3x9a]`: the number, the full marks, and the code of question and criterion. */
 const COLUMN = /^প্রশ্ন (\d+)(?:: .*)? \((\d+(?:\.\d+)?)\) \[([0-9a-z]{5})\]$/su
 const OLD_COLUMN = /^প্রশ্ন \d+/u
-/** `submission-1#4`: the paper and its version. */
+/** `submission-1#4`: the submission and its version. */
 const PAPER = /^(.*?)(?:#(\d+))?$/s
 
 const PLACES = [csv.name, csv.try, csv.handedIn, csv.state, csv.full, csv.comment, csv.paper].map((name) =>
@@ -92,7 +95,7 @@ function parseHead(head: readonly string[], width: number): TableHead {
   return { columns, others, placeOf: (name) => names.indexOf(name.normalize('NFC')) }
 }
 
-/** The parser comes with the first table. */
+/** The parser is loaded with the first table. */
 async function parseCells(text: string): Promise<string[][]> {
   const { default: Papa } = await import('papaparse')
   const own = SEPARATOR_LINE.exec(text)

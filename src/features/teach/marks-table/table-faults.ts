@@ -1,6 +1,9 @@
-/** Why a file is no table of marks: what it is in truth, by its first bytes, and what a spreadsheet did to it. */
+/**
+ * Explains why a file is not a table of marks: its real format, by its first bytes, and what a spreadsheet
+ * did to it.
+ */
 
-/** `workbook`: of Excel; `openDocument`: of LibreOffice; `stripped`: its Bengali letters became question marks. */
+/** `workbook`: Excel; `openDocument`: LibreOffice; `stripped`: its Bengali letters became question marks. */
 export type FileFault =
   | 'empty'
   | 'workbook'
@@ -13,7 +16,7 @@ export type FileFault =
   | 'stripped'
   | 'unreadable'
 
-/** Both kinds of workbook tell what they are within their first files. */
+/** Both kinds of workbook can be recognised by their first entries. */
 const LOOKED_AT = 4096
 
 const STARTS: readonly (readonly [FileFault, readonly number[]])[] = [
@@ -28,7 +31,7 @@ const WEB_PAGE = /^\s*<(?:!doctype|html|table|\?xml|meta|head|style)\b/i
 const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte)
 
-/** Undefined for what may be a table. */
+/** Undefined for a possible table. */
 export function findFileFault(bytes: Uint8Array): FileFault | undefined {
   if (bytes.length === 0) return 'empty'
   const start = Array.from(bytes.subarray(0, LOOKED_AT), (byte) => String.fromCharCode(byte)).join('')
@@ -40,7 +43,7 @@ export function findFileFault(bytes: Uint8Array): FileFault | undefined {
   return STARTS.find(([, signs]) => beginsWith(bytes, signs))?.[0]
 }
 
-/** Excel's plain `CSV` knows no Bengali: it writes a question mark for each letter. */
+/** Excel's plain `CSV` does not support Bengali: it writes a question mark for each letter. */
 export function isStripped(text: string): boolean {
   const [head = ''] = text.split('\n', 1)
   return (head.match(/\?/g)?.length ?? 0) >= 8 && !/[\u0980-\u09ff]/.test(text)

@@ -1,4 +1,4 @@
-/** Texts of the table of marks, out and in. */
+/** Texts of exporting and importing the table of marks. */
 
 import { formatDigits, formatNumber } from '#src/lib/bn.ts'
 
@@ -20,7 +20,7 @@ export const words = {
     handedIn: 'জমা',
     state: 'অবস্থা',
     states: { open: 'চলছে', 'handed-in': 'জমা হয়েছে', closed: 'সময় শেষে জমা', checked: 'দেখা হয়েছে' },
-    /** Latin figures, as in the rest of the table. */
+    /** Latin digits, as in the rest of the table. */
     question: (no: number, marks: number) => `প্রশ্ন ${no} (${marks})`,
     criterion: (no: number, title: string, marks: number) => `প্রশ্ন ${no}: ${title} (${marks})`,
     total: 'মোট',

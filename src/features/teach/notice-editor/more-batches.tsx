@@ -1,4 +1,4 @@
-/** Other batches that get the same notice, and what became of each. */
+/** Other batches that get the same notice, and the result for each. */
 
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
@@ -13,13 +13,13 @@ const { form: texts } = words
 
 interface MoreBatchesProps {
   batches: readonly BatchCard[]
-  /** Chosen above; it is not offered again. */
+  /** Chosen above, so it is not offered again. */
   first: string
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
 
-/** Batches that are over come last. */
+/** Finished batches come last. */
 const byState = (one: BatchCard, other: BatchCard) =>
   Number(one.state === 'completed') - Number(other.state === 'completed')
 
@@ -47,7 +47,7 @@ export function MoreBatches({ batches, first, chosen, onChange }: MoreBatchesPro
   )
 }
 
-/** What became of each batch; the button of the form sends to the rest alone. */
+/** The result for each batch; the form's button sends only to the remaining ones. */
 export function Results({
   batches,
   sent,

@@ -15,7 +15,7 @@ const useBatches = () => useRead(readAllBatches())
 
 interface NewNoticeProps {
   batchId: string | undefined
-  /** Title of what it reminds of; empty for any other notice. */
+  /** Title of the subject of a reminder; empty for any other notice. */
   about: string
   onClose: () => void
 }
@@ -33,7 +33,7 @@ export function NoticeEditor({ noticeId, onClose }: { noticeId: string; onClose:
   const read = useRead(readNotice(noticeId))
   const [typed] = useDraft(getDraftKey(noticeId), NoticeValues, undefined)
   const kept = typed ?? (read.data && readValues(read.data))
-  // A notice that somebody else withdraws leaves its form open, with the words that were typed or stood there.
+  // If somebody else withdraws a notice, its form stays open, with the typed or last text.
   const gone = read.error?.status === 404 && kept ? { _id: noticeId, values: kept } : undefined
   return (
     <Load from={batches} skeleton={skeleton}>

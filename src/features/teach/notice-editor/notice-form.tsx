@@ -51,11 +51,11 @@ interface NoticeFormProps {
   batches: readonly BatchCard[]
   /** The notice to edit; undefined for a new one. */
   existing?: Notice
-  /** One that somebody else has withdrawn while it was edited: what was typed goes out anew. */
+  /** Somebody else has withdrawn it during the editing: the typed text is sent as a new notice. */
   gone?: { _id: string; values: NoticeValues } | undefined
   /** Batch of a new notice. */
   batchId?: string
-  /** Title of the work that a new one reminds of. */
+  /** Title of the work that a reminder is about. */
   about?: string
   onClose: () => void
 }
@@ -73,13 +73,16 @@ async function confirmPublish(
   return confirmAsked({ ...question, title: values.is_urgent ? title : several, text: text(reach) })
 }
 
-/** A new notice goes batch by batch; those that have it stand in the draft at once, so that nothing sends it to them again. */
+/**
+ * A new notice is sent batch by batch; those that have it are stored in the draft at once, so that it is not
+ * sent to them again.
+ */
 function useDelivery(store: (values: NoticeValues) => void) {
   const [failures, setFailures] = useState<Failures>({})
   const [lost, setLost] = useState<readonly string[]>()
   async function deliver(typed: NoticeValues): Promise<{ msg: string }> {
     const sent = [...typed.sent]
-    // Of an earlier visit nobody knows which answers were lost.
+    // For an earlier visit it is unknown which responses were lost.
     const doubtful = lost ?? (sent.length > 0 ? listBatches(typed) : [])
     const result = await sendToBatches(typed, doubtful, (id) => {
       sent.push(id)
@@ -174,7 +177,7 @@ function Fields({
 
 export const NoticeForm = defineEditor({
   shape: NoticeValues,
-  // A reminder has a draft of its own, so that a notice begun before stays as it is.
+  // A reminder has its own draft, so that a notice begun before stays unchanged.
   getKey: ({ existing, gone, about = '' }: NoticeFormProps) =>
     getDraftKey(existing?._id ?? gone?._id ?? ['new', about].filter(Boolean).join('-')),
   create: ({ gone, batchId = '', about = '' }) =>

@@ -17,17 +17,17 @@ export const NoticeValues = v.object({
   is_urgent: v.boolean(),
   is_published: v.boolean(),
   batch: v.string(),
-  /** Other batches that get the same; a new notice alone. */
+  /** Other batches that get the same text; only for a new notice. */
   also: v.optional(v.array(v.string()), []),
-  /** Batches that have it already, when others failed. */
+  /** Batches that already have it, if others failed. */
   sent: v.optional(v.array(v.string()), []),
 })
 export type NoticeValues = v.InferOutput<typeof NoticeValues>
 
-/** A notice that is edited has a draft of its own. */
+/** An edited notice has its own draft. */
 export const getDraftKey = (id: string) => `notice-${id}`
 
-/** `about`: title of what it reminds of, for the first words. */
+/** `about`: title of the subject of a reminder, for its first words. */
 export function createValues(batch: string, now: number, about = ''): NoticeValues {
   const { reminder } = words
   return {

@@ -1,4 +1,4 @@
-/** Withdraws a notice; for ten seconds it can be brought back. */
+/** Withdraws a notice; it can be restored for ten seconds. */
 
 import { callRemoval } from '#src/api/call-removal.ts'
 import { notice } from '#src/api/contract/notice.ts'

@@ -1,4 +1,7 @@
-/** Sends one notice to several batches, each by a call of its own: what has arrived is not sent a second time. (spec 3 Notice) */
+/**
+ * Sends one notice to several batches, each with its own call: what has arrived is not sent a second time.
+ * (spec 3 Notice)
+ */
 
 import { call, callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -10,7 +13,7 @@ import { words } from './words.ts'
 /** Why a batch did not get it, by batch. */
 export type Failures = Readonly<Record<string, string>>
 
-/** Rows among which a notice is looked for whose answer was lost. */
+/** How many of the newest notices are searched for one whose response was lost. */
 const NEWEST = 10
 
 type Body = ReturnType<typeof buildBody>
@@ -19,7 +22,7 @@ function isSame(one: Notice, body: Body): boolean {
   return one.title === body.title && one.meta_description === body.meta_description && one.date === body.date
 }
 
-/** An answer may be lost after the notice has arrived: before it is sent again the list of the batch is asked. */
+/** The response may be lost after the notice has arrived: before a retry the list of the batch is read. */
 async function hasArrived(batch: string, body: Body): Promise<boolean> {
   const { data } = await call(notice.list, { query: { batch, count: NEWEST } }, { isQuiet: true })
   return data.some((one) => isSame(one, body))
@@ -29,12 +32,15 @@ interface Outcome {
   failures: Failures
   /** The last one, which may name fields. */
   error: unknown
-  /** Batches whose answer was lost. */
+  /** Batches whose response was lost. */
   lost: string[]
   msg: string
 }
 
-/** `doubtful`: batches whose last answer was lost. `onSent` runs for each that has it, so that it is stored at once. */
+/**
+ * `doubtful`: batches whose last response was lost. `onSent` runs for each that has it, so that it is stored
+ * at once.
+ */
 export async function sendToBatches(
   values: NoticeValues,
   doubtful: readonly string[],

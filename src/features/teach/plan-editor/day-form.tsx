@@ -34,7 +34,7 @@ function findNextNo(modules: readonly StudyModule[], moduleId: string): number {
   return Math.max(0, ...days.map(({ day_no }) => day_no)) + 1
 }
 
-/** Says after which day a new one stands. */
+/** Says after which day a new one is inserted. */
 function formatPlace(modules: readonly StudyModule[], typed: string): string | undefined {
   const no = Number(convertToLatin(typed))
   const before = modules.flatMap(({ plans }) => plans).find(({ day_no }) => day_no === no - 1)

@@ -34,7 +34,7 @@ function formatLine({ start_at, due_at, marks }: StudyItem): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** An assignment past its deadline shows as over, though late submissions are still accepted. */
+/** An assignment past its deadline is shown as over, though late submissions are still accepted. */
 function findStateWord(
   { kind, due_at }: StudyItem,
   state: StudyItem['state'],

@@ -15,7 +15,7 @@ import { useDayOrder } from './use-day-order.ts'
 import { words } from './words.ts'
 import classes from './plan-editor.module.css'
 
-/** Days drawn at a time. */
+/** Days rendered per step. */
 const STEP = 12
 
 interface PlanDaysProps {
@@ -25,7 +25,7 @@ interface PlanDaysProps {
   states: ReadonlyMap<string, StudyItem['state']>
 }
 
-/** The classes of a day by their hour: what a learner comes for. */
+/** The classes of a day by hour, the most important items for a learner. */
 function DayClasses({ day }: { day: StudyDay }) {
   const classesOfDay = day.items.filter(({ kind, start_at: at }) => kind === 'live' && at)
   return (
@@ -70,7 +70,7 @@ function DayHead({ batchId, day, handle }: { batchId: string; day: StudyDay; han
 
 interface DayProps extends Pick<PlanDaysProps, 'batchId' | 'states'> {
   day: StudyDay
-  /** Undefined where there is nothing to move it past. */
+  /** Undefined if it cannot move in any direction. */
   onStep: ((step: -1 | 1) => void) | undefined
 }
 
@@ -100,7 +100,7 @@ export function PlanDays({ batchId, days, states }: PlanDaysProps) {
   const { shown, move } = useDayOrder(batchId, days)
   const [stepped, setStepped] = useState<string>()
   const { count, end } = useGrowing(shown.length, STEP)
-  // A day that keys move on keeps the focus, so it is never among those that wait.
+  // A day moved by keyboard keeps the focus, so it is always rendered.
   const drawn = shown.slice(0, Math.max(count, shown.findIndex(({ _id }) => _id === stepped) + 1))
   return (
     <>

@@ -95,7 +95,7 @@ function ModuleDays({ batchId, module: { _id, plans }, states }: ModuleDaysProps
   )
 }
 
-/** A closed module is drawn empty, but for the browser's search and for paper. */
+/** A closed module is rendered empty, except for the browser's search and in print. */
 function Modules({
   batchId,
   modules,
@@ -140,7 +140,7 @@ function Modules({
   )
 }
 
-/** The address holds it open. */
+/** The address keeps it open. */
 function Copy({ batchId, target }: { batchId: string; target: StudyPlan }) {
   const [params, setParams] = useSearchParams()
   const set = (isOpen: boolean) =>

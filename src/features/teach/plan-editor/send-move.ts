@@ -1,4 +1,7 @@
-/** Sends the move of a day. A number means another place once somebody else has moved days, so the order is read first. (ruling R36) */
+/**
+ * Sends the move of a day. A number means another position once somebody else has moved days, so the order is
+ * read first. (ruling R36)
+ */
 
 import { call } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -7,14 +10,14 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 export interface Move {
   dayId: string
   title: string
-  /** The day whose place it takes. */
+  /** The day whose position it takes. */
   there: string
-  /** The order that the teacher saw, and the one that was meant. */
+  /** The order that the teacher saw, and the intended one. */
   seen: readonly string[]
   wanted: readonly string[]
 }
 
-/** The order on the server is not the one that the teacher saw. */
+/** The order on the server differs from the one that the teacher saw. */
 export class OrderChanged extends Error {}
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ')
@@ -29,12 +32,14 @@ export function planMove(
   return { dayId, title, there, seen, wanted }
 }
 
-/** The move that takes it back. */
+/** The move that reverts it. */
 export function planBack({ dayId, title, seen, wanted }: Move): Move {
   return { dayId, title, there: wanted[seen.indexOf(dayId)] ?? dayId, seen: wanted, wanted: seen }
 }
 
-/** Returns the number that the day has now. `isAnyOrder`: asked for again after a failure, whatever the order has become. */
+/**
+ * Returns the current number of the day. `isAnyOrder`: a retry after a failure, whatever the order is now.
+ */
 export async function sendMove(
   batchId: string,
   { dayId, there, seen, wanted }: Move,
@@ -46,7 +51,7 @@ export async function sendMove(
   const noOf = (id: string) => days.find(({ _id }) => _id === id)?.day_no
   const now = days.map(({ _id }) => _id).filter((id) => seen.includes(id))
   const held = noOf(dayId)
-  // A lost answer: the move has arrived already.
+  // The response was lost: the move has already arrived.
   if (isSame(now, wanted) && held !== undefined) return held
   const dayNo = noOf(there)
   if (dayNo === undefined || !(isAnyOrder || isSame(now, seen))) throw new OrderChanged()

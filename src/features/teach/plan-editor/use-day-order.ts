@@ -1,4 +1,7 @@
-/** Moves a day within its module: the new order is shown at once, sent by one call, and can be taken back. (ruling R36) */
+/**
+ * Moves a day within its module: the new order is shown at once, sent with one call, and can be undone.
+ * (ruling R36)
+ */
 
 import { useRef, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -16,14 +19,14 @@ interface DayOrder {
   move: (dayId: string, to: number) => void
 }
 
-/** A newer move says what an older one came to. */
+/** The toast of a newer move replaces an older one. */
 const TOPIC = 'day-order'
 
 export function useDayOrder(batchId: string, days: readonly StudyDay[]): DayOrder {
   const [order, setOrder] = useState<{ days: readonly StudyDay[]; ids: readonly string[] }>()
-  // Moves leave one after the other, since each builds on the order that the one before leads to.
+  // Moves are sent one after the other, since each builds on the order after the previous one.
   const queue = useRef(Promise.resolve(true))
-  // A plan that was read anew says the order itself.
+  // A newly read plan has the order itself.
   const shown =
     order?.days === days ? order.ids.flatMap((id) => days.find(({ _id }) => _id === id) ?? []) : days
 
@@ -39,7 +42,10 @@ export function useDayOrder(batchId: string, days: readonly StudyDay[]): DayOrde
     queue.current = queue.current.then((hasArrived) => hasArrived && send(planned, { isUndone: true }))
   }
 
-  /** A move that did not arrive is offered again; those that waited for it are dropped, and the order shown is the server's. */
+  /**
+   * A failed move is offered for a retry; moves queued behind it are dropped, and the server's order is
+   * shown.
+   */
   async function send(planned: Move, { isUndone = false, isAnyOrder = false }): Promise<boolean> {
     try {
       const no = await sendMove(batchId, planned, isAnyOrder)

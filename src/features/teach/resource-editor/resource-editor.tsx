@@ -88,7 +88,7 @@ function ResourceRow({ resource, onEdit }: { resource: Resource; onEdit: () => v
   )
 }
 
-/** Groups drawn at a time. */
+/** Groups rendered per step. */
 const GROUPS = 12
 
 function Groups({ groups, onEdit }: { groups: readonly Group[]; onEdit: (id: string) => void }) {
@@ -166,7 +166,7 @@ export function ResourceEditor({ batchId }: { batchId: string }) {
   }
   const chosen = read.data?.flatMap(({ resources }) => resources).find(({ _id }) => _id === edited)
   const [typed] = useDraft(`resource-${edited ?? 'new'}`, ResourceValues, undefined)
-  // A resource that somebody else removes leaves its form open, with the words that were typed.
+  // If somebody else removes a resource, its form stays open, with the typed text.
   const goneId =
     read.data !== undefined && chosen === undefined && typed !== undefined ? (edited ?? undefined) : undefined
   const isOpen = edited === 'new' || chosen !== undefined || goneId !== undefined

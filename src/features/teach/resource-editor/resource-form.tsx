@@ -32,12 +32,14 @@ export interface ResourceFormProps {
   modules: readonly ModuleMark[]
   /** The resource to edit; undefined for a new one. */
   existing?: Resource
-  /** Id of one that somebody else has removed while it was edited: what was typed is added anew. */
+  /**
+   * Id of one that somebody else has removed during the editing: the typed text is added as a new resource.
+   */
   goneId?: string | undefined
   onClose: () => void
 }
 
-/** The contract reads single resources in their list alone; one that is gone leaves the page's list too. */
+/** The contract only reads single resources in their list; one that is gone also leaves the page's list. */
 async function readNewest(batchId: string, id: string): Promise<Resource> {
   const groups = await call(resource.moduleWise, { query: { batch: batchId } })
   const found = groups.flatMap(({ resources }) => resources).find(({ _id }) => _id === id)

@@ -16,7 +16,7 @@ export const ResourceValues = v.object({
 })
 export type ResourceValues = v.InferOutput<typeof ResourceValues>
 
-/** The file is no form value, but its problem is shown with the others. */
+/** The file is not a form value, but its problem is shown with the others. */
 export type ResourceProblems = Problems<ResourceValues & { file: File }>
 
 export const EMPTY_VALUES: ResourceValues = { title: '', module: '', category: '', kind: 'file', link: '' }
@@ -25,7 +25,7 @@ export function readValues({ title, module, category, kind, url }: Resource): Re
   return { title, module: module?._id ?? '', category, kind, link: kind === 'link' ? url : '' }
 }
 
-/** `hasFile` is true when a file was chosen or the resource already has one. */
+/** `hasFile` is true if a file was chosen or the resource already has one. */
 export function findProblems(
   { title, module, category, kind, link }: ResourceValues,
   hasFile: boolean,

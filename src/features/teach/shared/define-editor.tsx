@@ -1,6 +1,7 @@
 /**
- * One form for something that the server has: its values lie in a draft, edits of another teacher are joined or asked about, and the save
- * is told. An editor adds its shape, its calls, its fields and its words. (rulings R16, R36)
+ * A form for something on the server: its values are in a draft, another teacher's edits are merged or asked
+ * about, and the save is confirmed. An editor adds its shape, its calls, its fields and its words. (rulings
+ * R16, R36)
  */
 
 import type { ComponentType, ReactNode } from 'react'
@@ -12,13 +13,13 @@ import { FormCard } from '#src/ui/fields/form-card.tsx'
 import { type Form, type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { EditClash, EditGone } from './edit-clash.tsx'
 
-/** What the fields of an editor are given. */
+/** What the fields of an editor get. */
 export interface Editing<Props, Values, Extra> {
   props: Props
   values: Values
   form: Form<Values>
   extra: Extra
-  /** Throws the draft away and closes the form. */
+  /** Discards the draft and closes the form. */
   leave: () => void
 }
 
@@ -28,7 +29,7 @@ interface EditorWords {
   drop: string
   /** Sends a new one. */
   add: string
-  /** Said when somebody else has removed it: what sending does now. */
+  /** Shown if somebody else has removed it: what sending does now. */
   gone?: string
 }
 
@@ -65,20 +66,20 @@ interface EditorParts<
   getKey: (props: Props) => string
   /** Values of a new one. */
   create: (props: Props) => Values
-  /** Values of one that the server has. */
+  /** Values of one from the server. */
   read: (thing: Thing) => Values
-  /** The thing as it is now, read before it is sent: the writes carry no version. */
+  /** The current version, read before sending: the writes carry no version. */
   readNewest: (thing: Thing, props: Props) => Promise<Thing>
-  /** What only this editor holds, such as its file. */
+  /** State that only this editor has, such as its file. */
   useExtra: (props: Props, draft: { key: string } & Pick<EditedDraft<Values>, 'values' | 'type'>) => Extra
   check: (values: Values, props: Props, extra: Extra) => Problems<Values>
-  /** Asks about what is allowed but unlikely. */
+  /** Asks about unlikely but valid input. */
   confirm?: (values: Values, props: Props, extra: Extra) => Promise<boolean>
   /** What the main button sends of the typed values. */
   prepare?: (values: Values) => Values
   send: (values: Values, props: Props, extra: Extra) => Promise<Reply>
   done: (reply: Reply, props: Props, extra: Extra) => void
-  /** Runs with the draft thrown away; a page to go to instead of a function that closes the form. */
+  /** Runs when the draft is discarded; returns a page to open, or a function that closes the form. */
   leave?: (props: Props, extra: Extra) => void
   leaveTo?: (props: Props) => string
   getTitle?: (props: Props) => string
@@ -90,7 +91,7 @@ interface EditorParts<
   /** Values in words, for the choice between two edits. */
   show?: (props: Props) => { [K in keyof Values]?: (value: Values[K]) => string }
   Fields: ComponentType<Editing<Props, Values, Extra>>
-  /** In the place of the two usual buttons. */
+  /** Replaces the two default buttons. */
   Actions?: ComponentType<Editing<Props, Values, Extra>>
   /** Puts the card beside something else. */
   frame?: (card: ReactNode, values: Values) => ReactNode

@@ -1,11 +1,14 @@
-/** Stands at the head of a form whose thing was changed by somebody else meanwhile: both versions, and which of them stays. */
+/**
+ * Shown at the top of a form if somebody else has changed its subject meanwhile: both versions, and which of
+ * them to keep.
+ */
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { words } from './edit-words.ts'
 
-/** Takes the focus when it comes, since the press that led to it has sent nothing. */
+/** Gets the focus when it appears, since the press that caused it has sent nothing. */
 function Alert({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -26,10 +29,10 @@ function Alert({ children }: { children: ReactNode }) {
 }
 
 interface EditClashProps<T> {
-  /** Nothing is shown without one. */
+  /** Renders nothing without one. */
   clash: { clashes: readonly (keyof T)[]; values: T; theirs: T } | undefined
   labels: { [K in keyof T]?: string }
-  /** A value in words, where it is an id or a switch. */
+  /** A value in words, if it is an id or a switch. */
   show?: { [K in keyof T]?: (value: T[K]) => string }
   onTake: (side: 'mine' | 'theirs') => void
 }

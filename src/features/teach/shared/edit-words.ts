@@ -1,4 +1,4 @@
-/** Words of a form whose thing another teacher has changed meanwhile. */
+/** Words of a form whose subject another teacher has changed meanwhile. */
 
 import { isBlank } from '#src/lib/invisible.ts'
 

@@ -1,4 +1,6 @@
-/** The numbers of an assignment: facts of the class, the spread of the marks, and who handed in late. */
+/**
+ * The statistics of an assignment: facts of the class, the distribution of the marks, and late submissions.
+ */
 
 import { useMemo, useState } from 'react'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
@@ -21,9 +23,9 @@ import classes from './statistics.module.css'
 
 const { assignment: texts } = words
 
-/** The pass mark of certificates, since an assignment has none of its own. (ruling R52) */
+/** The pass mark of certificates, since an assignment has none. (ruling R52) */
 const PASS = 70
-/** Rows of a long list that are drawn at first. */
+/** Rows of a long list that are rendered at first. */
 const SHOWN = 20
 const NONE: readonly SubmissionCard[] = []
 

@@ -1,4 +1,4 @@
-/** Picks what counts of a class: of each learner the last try that was handed in. */
+/** Selects the submissions that count for a class: each learner's last submitted try. */
 
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import type { Share } from '#src/lib/exact-shares.ts'
@@ -14,7 +14,7 @@ export function pickLastTries<T extends Pick<SubmissionCard, 'learner' | 'try_no
   return [...last.values()]
 }
 
-/** Papers that no marks were given for yet have no share. */
+/** Submissions without marks yet have no share. */
 export function listShares(cards: readonly Pick<SubmissionCard, 'mark' | 'marks'>[]): Share[] {
   return cards.flatMap(({ mark, marks }) =>
     typeof mark === 'number' && typeof marks === 'number' ? [{ mark, marks }] : [],

@@ -1,4 +1,4 @@
-/** The three hardest questions with their usual mistake; a press opens the question in the list. */
+/** The three hardest questions with their most common mistake; a press opens the question in the list. */
 
 import { Card } from '#src/ui/card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
@@ -13,7 +13,7 @@ function Mistake({ facts }: { facts: QuestionFacts }) {
   const usual = findUsualMistake(facts)
   if (usual === undefined) return facts.unanswered > 0 ? texts.unanswered(facts.unanswered) : null
   const text = words.questions.choice(usual.id, usual.text)
-  // What was written into a blank is no HTML, and a formula in it is not drawn.
+  // Text written into a blank is not HTML, and a formula in it is not rendered.
   if (facts.question.question_type === 'fill_in_the_blank') return texts.wrote(usual.count, text)
   return <QuestionLine html={texts.chose(usual.count, text)} />
 }

@@ -1,4 +1,6 @@
-/** How a class did in each question: the share that is right, what was chosen instead, and how the best did. */
+/**
+ * How a class did in each question: the share of correct answers, the wrong choices, and how the best did.
+ */
 
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { OBJECTIVE, type TeacherQuestion } from '#src/api/shapes/question.ts'
@@ -7,19 +9,19 @@ import { computeShare, isSameText, type RightAnswer } from '#src/lib/answer-text
 import { computeMeanPercent, computePercent, type Share, sortByShare } from '#src/lib/exact-shares.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 
-/** Under this share of right answers a question is hard. */
+/** Below this share of correct answers a question is hard. */
 export const HARD_PERCENT = 50
-/** Wrong texts of a blank that are told apart; the rest are counted together. */
+/** Distinct wrong texts of a blank; the rest are counted together. */
 const MOST_TEXTS = 5
-/** With fewer papers there is no group of the best. */
+/** With fewer submissions there is no top group. */
 const LEAST_FOR_BEST = 8
 
-/** One thing to choose, or one text that was written into a blank. */
+/** One option, or one text written into a blank. */
 export interface Choice {
   id: string
-  /** HTML of an option, or the text that was written; empty for true and false, which `id` names. */
+  /** HTML of an option, or the written text; empty for true and false, which `id` names. */
   text: string
-  /** Counts the blanks from 1, where there are several. */
+  /** Counts the blanks from 1, if there are several. */
   blank?: number
   isRight: boolean
   count: number
@@ -28,17 +30,17 @@ export interface Choice {
 export interface QuestionFacts {
   no: number
   question: TeacherQuestion
-  /** Papers with this question. */
+  /** Submissions with this question. */
   papers: number
   unanswered: number
-  /** Papers that have it wrong, or not at all. */
+  /** Submissions with a wrong or missing answer. */
   wrong: readonly string[]
-  /** Share of right answers, or the mean of the marks given; undefined while there are none. */
+  /** Share of correct answers, or the mean of the given marks; undefined if there are none. */
   percent: number | undefined
-  /** False where a teacher gives the marks. */
+  /** False if a teacher gives the marks. */
   isObjective: boolean
   choices: readonly Choice[]
-  /** Those with the best totals, and how many of them did not have it right. */
+  /** The learners with the best totals, and how many of them had it wrong. */
   best: { count: number; wrong: number } | undefined
 }
 
@@ -69,7 +71,7 @@ function getRight(question: TeacherQuestion): RightAnswer | undefined {
 const includesChoice = (value: AnswerValue | undefined, id: string) =>
   Array.isArray(value) ? value.includes(id) : value === id
 
-/** Groups what was written into one blank: the right ones, then the wrong ones by how often they came. */
+/** Groups the texts written into one blank: correct ones first, then wrong ones by frequency. */
 function countTexts(accepted: readonly string[], texts: readonly string[]): Omit<Choice, 'blank'>[] {
   const groups: Omit<Choice, 'blank'>[] = [{ id: 'right', text: accepted[0] ?? '', isRight: true, count: 0 }]
   for (const text of texts) {
@@ -130,7 +132,7 @@ function judgePaper(
   return { value, isRight, share: typeof mark === 'number' ? { mark, marks: question.marks } : undefined }
 }
 
-/** The best quarter by the total, and nobody whose total is not known. */
+/** The best quarter by total, without unknown totals. */
 function listBest(papers: readonly Paper[]): readonly Paper[] {
   const marked = papers.flatMap((paper) =>
     typeof paper.mark === 'number' && typeof paper.marks === 'number'
@@ -169,7 +171,7 @@ function describeQuestion(
   }
 }
 
-/** The percent of a section is the mean of its questions, each as heavy as its marks. */
+/** The percentage of a section is the mean of its questions, weighted by their marks. */
 function computeSectionPercent(questions: readonly QuestionFacts[]): number | undefined {
   const known = questions.flatMap(({ percent, question }) =>
     percent === undefined ? [] : [{ percent, marks: question.marks }],
@@ -195,7 +197,7 @@ export function isHard({ percent }: QuestionFacts): boolean {
   return percent !== undefined && percent < HARD_PERCENT
 }
 
-/** The wrong answer that came most often. */
+/** The most frequent wrong answer. */
 export function findUsualMistake({ choices }: QuestionFacts): Choice | undefined {
   return choices
     .filter(({ isRight, count }) => !isRight && count > 0)
@@ -204,7 +206,7 @@ export function findUsualMistake({ choices }: QuestionFacts): Choice | undefined
 
 const HARDEST = 3
 
-/** Nobody calls a question hard that all have right. */
+/** A question that everybody got right is not hard. */
 export function listHardest(sections: readonly SectionFacts[]): QuestionFacts[] {
   return sections
     .flatMap(({ questions }) => questions)

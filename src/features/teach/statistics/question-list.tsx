@@ -1,4 +1,4 @@
-/** The results by section and question; an open question shows what was chosen, and how the best did. */
+/** The results by section and question; an open question shows the choices, and how the best did. */
 
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
@@ -18,7 +18,7 @@ import classes from './statistics.module.css'
 
 const { questions: texts } = words
 
-/** Picked papers are read one by one, so that more of them would be slow. */
+/** Selected submissions are read one by one, so more of them would be slow. */
 const MOST_PAPERS = 50
 
 const formatPercent = (percent: number | undefined) =>
@@ -29,7 +29,7 @@ interface ChoiceRowProps {
   choice: Choice
   at: number
   papers: number
-  /** Written into a blank, so that it has no letter. */
+  /** Written into a blank, so it has no letter. */
   isWritten: boolean
 }
 
@@ -58,11 +58,11 @@ function ChoiceRow({ choice, at, papers, isWritten }: ChoiceRowProps) {
   )
 }
 
-/** Letters of a question that its row shows whole. */
+/** Letters of a question that its row shows completely. */
 const SHORT = 60
 const BLANK = ' ____ '
 
-/** What the row above has cut off: long texts, code, and the line with the blanks. */
+/** What the row above omits: long texts, code, and the line with the blanks. */
 function Asked({ question }: { question: QuestionFacts['question'] }) {
   if (question.question_type === 'fill_in_the_blank') {
     return (
@@ -121,7 +121,7 @@ function QuestionBody({ facts }: { facts: QuestionFacts }) {
 interface QuestionRowProps {
   facts: QuestionFacts
   isOpen: boolean
-  /** Changes each time this question is asked for from elsewhere. */
+  /** Changes each time this question is opened from elsewhere. */
   call: number | undefined
   onToggle: (isOpen: boolean) => void
 }
@@ -200,7 +200,7 @@ function Section({ section, isOpen, onToggle, children }: SectionProps) {
   )
 }
 
-/** A question that was asked for from elsewhere on the page. */
+/** A question opened from elsewhere on the page. */
 export interface Called {
   question: string
   at: number
@@ -242,7 +242,7 @@ export function QuestionList({
   const hardFirst = sections
     .flatMap(({ questions }) => questions)
     .toSorted((one, other) => (one.percent ?? 101) - (other.percent ?? 101))
-  // The first section is open; one without a title needs no head.
+  // The first section is open; one without a title needs no heading.
   const bySection = sections.map((section, at) => {
     const isOpen = open.get(section.id) ?? at === 0
     const rows = section.questions.map(drawRow)

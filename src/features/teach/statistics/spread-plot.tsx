@@ -1,4 +1,4 @@
-/** Draws the spread in tens with the pass mark and the mean; the numbers beside it say the same. */
+/** Plots the distribution in tens with the pass mark and the mean; the numbers beside it say the same. */
 
 import {
   Bar,

@@ -1,4 +1,4 @@
-/** The spread of the marks in tens: a plot with its counts below, or a table. */
+/** The distribution of the marks in tens: a plot with its counts below, or a table. */
 
 import { Suspense } from 'react'
 import { computePercent, type Spread as SpreadFacts, TENS } from '#src/lib/exact-shares.ts'

@@ -1,4 +1,7 @@
-/** The statistics of an exam: facts of the class, results by question, spread, and the hardest questions. */
+/**
+ * The statistics of an exam: facts of the class, results by question, distribution, and the hardest
+ * questions.
+ */
 
 import { useMemo, useState } from 'react'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
@@ -21,7 +24,7 @@ import type { ClassPapersRead } from './use-class-papers.ts'
 import { words } from './words.ts'
 import classes from './statistics.module.css'
 
-/** How far the reading of the papers is, with the way to stop it and to go on. */
+/** The progress of reading the submissions, with buttons to stop and continue. */
 export function ReadingLine({ read }: { read: ClassPapersRead }) {
   const all = read.cards?.length ?? 0
   const done = read.papers.length
@@ -118,7 +121,7 @@ export function ClassFacts({ handedIn, learners, spread, full, pass }: FactsProp
 export interface StatisticsProps {
   exam: ExamForTeacher
   read: ClassPapersRead
-  /** How many could have taken it; undefined while not known. */
+  /** How many could have taken it; undefined if unknown. */
   learners: number | undefined
   pass: number
 }
@@ -162,10 +165,13 @@ function Waiting({ read }: { read: ClassPapersRead }) {
   )
 }
 
-/** Shows what is drawn of the papers once their list is there; until then it waits, and says when there are none. */
+/**
+ * Renders statistics of the submissions once their list has loaded; until then it shows the loading or empty
+ * state.
+ */
 interface WithPapersProps {
   read: ClassPapersRead
-  /** The exam or assignment, one press away while nobody has handed in. */
+  /** The exam or assignment, linked while nobody has submitted. */
   source: { to: string; label: string }
   children: () => React.ReactNode
 }

@@ -1,4 +1,7 @@
-/** Reads a class's papers of one exam or assignment: the list first, of an exam then each paper whole; it can be stopped and gone on with. */
+/**
+ * Reads a class's submissions for one exam or assignment: first the list, and for an exam then each one in
+ * full; it can be stopped and continued.
+ */
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -7,18 +10,21 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import { readPaperCards, readPapers } from '../shared/read-papers.ts'
 import { pickLastTries } from './class-papers.ts'
 
-/** More papers than this are read whole only when the teacher asks for it. */
+/** A larger class is only read in full when the teacher requests it. */
 const AT_ONCE_MOST = 300
-/** Into so many steps a class is cut while it is read, so that ten thousand papers are not counted anew at each one. */
+/**
+ * The number of updates while reading a class, so that ten thousand submissions are not recounted at each
+ * one.
+ */
 const STEPS = 20
 
 export type ClassItem = { exam: string; assignment?: never } | { assignment: string; exam?: never }
 
 interface ClassPapers {
-  /** One for each learner; undefined until the whole list is there. */
+  /** One for each learner; undefined until the whole list has loaded. */
   cards: readonly SubmissionCard[] | undefined
   listedAt: number | undefined
-  /** Rows of the list that have come so far, and how many there are. */
+  /** Rows of the list loaded so far, and the total. */
   listed: { count: number; total: number }
   papers: readonly Submission[]
   state: 'listing' | 'reading' | 'stopped' | 'done' | 'failed'
@@ -42,11 +48,14 @@ function convertError(error: unknown): ApiError {
 
 export interface ClassPapersRead extends ClassPapers {
   stop: () => void
-  /** Goes on after a stop or a failure; also begins a class too large to be read unasked. */
+  /** Continues after a stop or a failure; also starts for a class too large to be read automatically. */
   goOn: () => void
 }
 
-/** The caller mounts anew for another one. The marks of an assignment stand in the list, so that its papers are not read. */
+/**
+ * The caller remounts it for another one. The list has the marks of an assignment, so its submissions are not
+ * read.
+ */
 export function useClassPapers({ exam, assignment }: ClassItem): ClassPapersRead {
   const [read, setRead] = useState(NOTHING)
   const held = useRef(NOTHING)

@@ -61,7 +61,7 @@ export function TeacherBatch({ batchId, Head, children }: TeacherBatchProps) {
         <Load from={read} skeleton={<SubjectHeadSkeleton />}>
           {(batch) => <Titles batch={batch} />}
         </Load>
-        {/* Outside of Load, so that the tabs work even when the batch could not be read. */}
+        {/* Outside of Load, so that the tabs work even if the batch could not be read. */}
         <LinkTabs
           label={words.tabs}
           tabs={[

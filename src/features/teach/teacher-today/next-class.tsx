@@ -1,4 +1,7 @@
-/** The next class: its room opens by one press from 15 minutes before, with what came in beforehand. (picture 25) */
+/**
+ * The next class: from 15 minutes before, its room opens with one press; shows questions asked beforehand.
+ * (picture 25)
+ */
 
 import { IconBroadcast, IconCalendarClock, IconMessageQuestion, IconVideo } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -24,10 +27,10 @@ import classes from './next-class.module.css'
 
 const { next: texts } = words
 
-/** The questions that wait are part of the class, and lead to its desk. */
+/** The open questions belong to the class, and link to its page. */
 function Questions({ liveId }: { liveId: string }) {
   const { data, error } = useApi(live.support, { params: { id: liveId } }, { isQuiet: true, isKept: true })
-  // Its line is kept until it is known.
+  // Its line is reserved until it is known.
   if (data === undefined && !error) return <span className={classes.fact}>&nbsp;</span>
   const count =
     data?.line.filter(({ status }) => status === 'waiting').flatMap(({ questions }) => questions).length ?? 0

@@ -1,4 +1,4 @@
-/** A row beside the day's work: one link over all of it. */
+/** A row beside the day's work: one link that covers all of it. */
 
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import classes from './teacher-today.module.css'
 
 interface SideRowProps {
   to: string
-  /** Stands before the words; a face is a link of its own and stands in `face`. */
+  /** Placed before the text; a face is a separate link in `face`. */
   mark?: ReactNode
   face?: ReactNode
   title: string

@@ -1,4 +1,4 @@
-/** Beside the day's work: where the teacher stopped, what else waits, and what comes. */
+/** Beside the day's work: where the teacher stopped, other open tasks, and coming appointments. */
 
 import { Ahead } from './ahead.tsx'
 import { Stopped } from './stopped.tsx'

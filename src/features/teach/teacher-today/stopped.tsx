@@ -1,4 +1,4 @@
-/** What was left half done: papers with a draft on this device, and exams that are not published yet. */
+/** Unfinished work: submissions with a draft on this device, and unpublished exams. */
 
 import { IconFilePencil } from '@tabler/icons-react'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -22,7 +22,7 @@ import { words } from './words.ts'
 import classes from './teacher-today.module.css'
 
 const { stopped: texts } = words
-/** More stand in the lists. */
+/** The lists have more. */
 const MOST_PAPERS = 3
 const MOST_EXAMS = 3
 

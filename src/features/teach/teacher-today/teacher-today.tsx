@@ -1,4 +1,7 @@
-/** A teacher's day: the next class, what waits to be graded, where they stopped, and what comes. Every number opens its list. (picture 25) */
+/**
+ * A teacher's day: the next class, unchecked submissions, where they stopped, and coming appointments. Every
+ * number opens its list. (picture 25)
+ */
 
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { readNextUpcoming } from '#src/api/contract/overview.ts'
@@ -45,7 +48,7 @@ export function NoticeButton() {
 const waiting = <div className={classes.waiting} aria-busy="true" />
 
 export function TeacherToday() {
-  // It stands beside or below the class and the papers, and comes when those are usable.
+  // It is beside or below the class and the submissions, and loads when those are usable.
   const side = useCanLoadBelow() ? <Side /> : waiting
   return (
     <Grid align="start" gap={20} className={classes.columns}>

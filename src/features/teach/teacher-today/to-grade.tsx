@@ -1,4 +1,6 @@
-/** What waits to be graded, by exam or by batch: the row opens the list, the button the oldest paper. (picture 25) */
+/**
+ * Unchecked work, by exam or by batch: the row opens the list, the button the oldest submission. (picture 25)
+ */
 
 import { useState } from 'react'
 import { Link } from 'react-router'

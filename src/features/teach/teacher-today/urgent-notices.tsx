@@ -1,4 +1,4 @@
-/** Urgent notices of all the teacher's batches; without one nothing is shown. */
+/** Urgent notices of all the teacher's batches; renders nothing if there are none. */
 
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { readUrgentNews } from '#src/api/contract/notice.ts'

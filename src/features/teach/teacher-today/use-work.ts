@@ -1,4 +1,7 @@
-/** Reads what waits for the teacher. The count names the batches, their performance the work, a page of papers the oldest of each. */
+/**
+ * Reads the teacher's unchecked work. The count names the batches, their performance the work, a page of
+ * submissions the oldest of each.
+ */
 
 import { batch, readBatches } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'
@@ -7,7 +10,7 @@ import { type Loaded, useApi, useRead } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { listWaitingWork, type WaitingWork } from './waiting-work.ts'
 
-/** Papers of the first page; work whose oldest paper is younger than all of them is asked for by itself. */
+/** Rows of the first page; work whose oldest submission is newer than all of them is requested separately. */
 const COUNT = 100
 
 export const useOldestPapers = () => useApi(submission.unchecked, { query: { count: COUNT } })
@@ -34,7 +37,7 @@ export function useWaitingWork(
   return { ...failed, data: listWaitingWork(read.data, [...papers.data.data, ...more]) }
 }
 
-/** Running batches, for what is asked of each of them. */
+/** Running batches, for requests about each of them. */
 export function useRunningBatches(): readonly BatchCard[] | undefined {
   return useRead(readBatches()).data?.data.filter(({ state }) => state === 'running')
 }

@@ -1,4 +1,4 @@
-/** Joins what waits of each exam and assignment with its oldest paper. Pure. */
+/** Joins the unchecked work of each exam and assignment with its oldest submission. */
 
 import type { BatchPerformance } from '#src/api/shapes/batch-learner.ts'
 import type { BatchMark } from '#src/api/shapes/batch.ts'
@@ -9,16 +9,16 @@ export interface WaitingWork {
   _id: string
   title: string
   batch: BatchMark
-  /** Number of papers that wait. */
+  /** Number of unchecked submissions. */
   waiting: number
-  /** Handed in, and seen of them. */
+  /** Submitted ones, and how many of them are checked. */
   total: number
   seen: number
-  /** The oldest paper; undefined while it is not read. */
+  /** The oldest submission; undefined until it is read. */
   first: SubmissionCard | undefined
 }
 
-/** Papers that are older are told in red. (picture 25) */
+/** Older submissions are shown in red. (picture 25) */
 const OLD_MS = 5 * 86_400_000
 
 export function isOld({ first }: Pick<WaitingWork, 'first'>, now: number): boolean {
@@ -28,7 +28,7 @@ export function isOld({ first }: Pick<WaitingWork, 'first'>, now: number): boole
 
 const getTime = ({ first }: WaitingWork) => (first?.submitted_at ? Date.parse(first.submitted_at) : Infinity)
 
-/** The work with waiting papers, the one with the oldest paper first. `rows`: papers, oldest first. */
+/** The work with unchecked submissions, the one with the oldest first. `rows`: submissions, oldest first. */
 export function listWaitingWork(
   batches: readonly BatchPerformance[],
   rows: readonly SubmissionCard[],
@@ -36,7 +36,7 @@ export function listWaitingWork(
   const all = batches.flatMap(({ batch, doings }) =>
     doings.flatMap(({ kind, _id, title, done, unchecked }): WaitingWork[] => {
       if (kind === 'live' || unchecked === 0) return []
-      // A request for another try may wait without a paper that was handed in.
+      // A retest request may be open without a submission.
       const total = Math.max(done, unchecked)
       return [
         {

@@ -1,4 +1,4 @@
-/** What waits beside the papers: requests for a retest, level audits, learners who fall behind. Each number opens its list. */
+/** Other open tasks: retest requests, level audits, learners who fall behind. Each number opens its list. */
 
 import { IconReload, IconStairsUp, IconUserExclamation } from '@tabler/icons-react'
 import { batch } from '#src/api/contract/batch.ts'
@@ -28,7 +28,7 @@ function Count({ count, isMore = false }: { count: number; isMore?: boolean }) {
   )
 }
 
-/** The papers that were read, oldest first; of a longer list there may be more. */
+/** The loaded rows, oldest first; a longer list may have more. */
 function useRetests() {
   const { data } = useOldestPapers()
   const asked = data?.data.filter(({ retest }) => retest === 'requested') ?? []

@@ -15,7 +15,7 @@ import { inflectName } from '#src/lib/person-name.ts'
 /** As an adjective: `৬ দিন আগের`. */
 const formatAge = (at: Instant, now: number) => formatRelative(at, now).replace(/আগে$/, 'আগের')
 
-/** At a full hour as people say it: `রাত ৯টায়`, else `রাত ৮:৪৫-এ`. */
+/** A full hour as people say it: `রাত ৯টায়`, else `রাত ৮:৪৫-এ`. */
 function formatHour(at: Instant): string {
   const time = formatTime(at)
   return time.endsWith(':০০') ? time.replace(/:০০$/, 'টায়') : `${time}-এ`
@@ -25,7 +25,7 @@ const formatWhen = (at: Instant, now: number) => (getDhakaDay(at) === getDhakaDa
 
 export const words = {
   title: 'আজ',
-  /** `count` undefined while it is not read. */
+  /** `count` is undefined until it is read. */
   line: (now: number, classAt: Instant | undefined, count: number | undefined) =>
     [
       formatDay(now),

@@ -1,4 +1,7 @@
-/** Question suggestions by the assistant: the teacher adds the selected ones to the exam and has the others generated again. */
+/**
+ * Question suggestions by the assistant: the teacher adds the selected ones to the exam and has the others
+ * regenerated.
+ */
 
 import { IconPlus, IconRefresh, IconSparkles } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
@@ -56,7 +59,10 @@ function SuggestionList({ suggestions: { questions, dropped }, onToggle }: Sugge
   )
 }
 
-/** The form folds once there is something to look at; opened again by the teacher, it stays so until other questions come. */
+/**
+ * The form closes once there are suggestions; if the teacher opens it again, it stays open until new ones
+ * arrive.
+ */
 function FoldedRequest({ suggestions, isPending, setRequest, generate }: UseSuggestions) {
   const { request, questions } = suggestions
   const made = questions.map(({ _id }) => _id).join(' ')
@@ -64,7 +70,7 @@ function FoldedRequest({ suggestions, isPending, setRequest, generate }: UseSugg
   const isOpen = made === '' || opened === made
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The button that was pressed folds away with the form.
+    // The pressed button disappears with the form.
     if (!isOpen && summary.current?.parentElement?.contains(document.activeElement)) summary.current.focus()
   }, [isOpen])
   const toggle = (event: MouseEvent) => {

@@ -1,4 +1,7 @@
-/** What a proposed question offers and which of it is right, shown before it is added. (spec 3 AI question generation) */
+/**
+ * The options and the correct answer of a proposed question, shown before it is added. (spec 3 AI question
+ * generation)
+ */
 
 import { IconCheck } from '@tabler/icons-react'
 import { Column, Row, Text } from '#src/ui/layout/layout.tsx'

@@ -11,14 +11,14 @@ import classes from './ai.module.css'
 
 const { ai: texts } = words
 
-/** Adds what is typed to the topics, each once. */
+/** Adds the typed text to the topics, without duplicates. */
 export function addTopics(topics: readonly string[], typed: string): string[] {
   return [...new Set([...topics, ...typed.split(',').map(trimText)])].filter((topic) => topic !== '')
 }
 
 interface TopicsFieldProps {
   topics: readonly string[]
-  /** The topic that is not added yet; it counts as one when questions are asked for. */
+  /** The topic that is not added yet; it is included when questions are requested. */
   typed: string
   onTopics: (topics: string[], typed: string) => void
 }

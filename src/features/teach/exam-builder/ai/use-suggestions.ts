@@ -51,7 +51,7 @@ const EMPTY: Suggestions = {
 
 const { ai: texts } = words
 
-/** Adds the topic that stands in the field, as the press on the button means it. */
+/** Includes the topic still in the field, as the press on the button intends. */
 function takeTyped(request: SuggestionRequest): SuggestionRequest {
   return { ...request, topics: addTopics(request.topics, request.typed), typed: '' }
 }

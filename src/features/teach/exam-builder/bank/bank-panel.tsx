@@ -1,4 +1,7 @@
-/** The bank of questions: those of one's own earlier exams, searched by words; a press adds a copy to the open section. */
+/**
+ * The question bank: questions of the teacher's earlier exams, with a word search; a press adds a copy to the
+ * open section.
+ */
 
 import { IconPlus } from '@tabler/icons-react'
 import { readAllBatches } from '#src/api/contract/batch.ts'
@@ -27,7 +30,7 @@ import { words as bankWords } from './words.ts'
 
 const { bank: texts } = bankWords
 
-/** More are found by another word. */
+/** Another word finds more. */
 const MOST_ROWS = 40
 
 function useBank(batchId: string, ownId: string) {

@@ -1,4 +1,4 @@
-/** Finds questions by words: each word must stand in the text, an option or the title of the exam. Pure. */
+/** Finds questions by words: each word must occur in the text, an option or the title of the exam. */
 
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'

@@ -1,4 +1,4 @@
-/** Texts of the bank of questions and of the copy of an exam. */
+/** Texts of the question bank and of copying an exam. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 

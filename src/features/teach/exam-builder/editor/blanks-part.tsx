@@ -25,7 +25,7 @@ function Keys({ question, change, at }: PartProps & { at: number }) {
   return (
     <div ref={place} className={classes.keys}>
       {blank.accepted.map((key, no) => (
-        // oxlint-disable-next-line react/no-array-index-key -- equal keys may stand beside each other: their place is their only name
+        // oxlint-disable-next-line react/no-array-index-key -- equal keys may be side by side, and only their index identifies them
         <div key={no} className={classes.row}>
           <div className={classes.grow}>
             <TextField

@@ -1,4 +1,7 @@
-/** Editor for options; the right ones are set by radio for a single choice and by check box for several. */
+/**
+ * Editor for options; the correct ones are set with a radio button for a single choice and with checkboxes
+ * for several.
+ */
 
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -25,7 +28,7 @@ import classes from './editor.module.css'
 
 const { question: texts } = words
 
-/** Editor for the right answer of a true-or-false question. */
+/** Editor for the correct answer of a true-or-false question. */
 export function TruthPart({ question, change }: PartProps) {
   return (
     <fieldset className={classes.fieldset}>

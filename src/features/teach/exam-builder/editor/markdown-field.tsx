@@ -1,4 +1,4 @@
-/** Text fields that edit HTML as a little Markdown, with buttons for the formatting. (ruling R45) */
+/** Text fields that edit HTML as simple Markdown, with buttons for the formatting. (ruling R45) */
 
 import { IconBold, IconCode, IconItalic, IconMathFunction } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
@@ -21,7 +21,10 @@ interface MarkdownFieldProps extends FieldProps {
   rows?: number
 }
 
-/** Keeps the typed spelling while it means the same HTML; HTML that Markdown cannot express is edited as HTML. */
+/**
+ * Keeps the typed spelling while it produces the same HTML; HTML that Markdown cannot express is edited as
+ * HTML.
+ */
 function useMarkdown(html: string, onHtml: (html: string) => void) {
   const [typed, setTyped] = useState('')
   const isTyped = renderMarkdown(typed) === html
@@ -34,7 +37,10 @@ function useMarkdown(html: string, onHtml: (html: string) => void) {
   return { text: marked ?? html, type, isSource }
 }
 
-/** What learners see of a text with signs that may be formatting, so that a sign that is lost is noticed while it is typed. */
+/**
+ * Shows how learners see a text with possible formatting characters, so that a lost character is noticed
+ * while typing.
+ */
 function Seen({ text, html }: { text: string; html: string }) {
   if (!/[*`$<&]/.test(text)) return null
   const { seen, seenFormula } = words.question

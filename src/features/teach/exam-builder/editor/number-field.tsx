@@ -1,4 +1,7 @@
-/** Number field for Bengali and Latin digits; a half-typed number stays as typed until the field loses focus. (ruling R3) */
+/**
+ * Number field for Bengali and Latin digits; a half-typed number stays as typed until the field loses focus.
+ * (ruling R3)
+ */
 
 import { useState } from 'react'
 import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
@@ -8,7 +11,10 @@ import { words } from '../words.ts'
 
 const { settings: texts } = words
 
-/** Duration of an exam; more than a day is an error at once, since the server refuses such a draft. (ruling R30) */
+/**
+ * Duration of an exam; more than a day is an error at once, since the server rejects such a draft. (ruling
+ * R30)
+ */
 export function MinutesField(props: Omit<NumberFieldProps, 'label' | 'error'>) {
   return (
     <NumberField
@@ -31,7 +37,7 @@ export interface NumberFieldProps extends Omit<
 /** Parses a number of 0 or more with one decimal place; an empty field is 0. */
 function parseNumber(text: string): number | undefined {
   const latin = convertToLatin(text).trim()
-  // The leading 0 makes a single point a number.
+  // The leading 0 makes a single point a valid number.
   return /^\d{0,4}(?:\.\d?)?$/.test(latin) ? Number(`0${latin}`) : undefined
 }
 

@@ -21,7 +21,10 @@ export function useQuestionChange(questionId: string): ChangeQuestion {
     )
 }
 
-/** For the first field of a question or a section: it takes the focus when that was just added, also in a sheet that opens with it. */
+/**
+ * For the first field of a question or a section: it gets the focus if that was just added, also in a sheet
+ * that opens with it.
+ */
 export function useFocusWhenAdded<T extends HTMLElement>(
   id: string,
 ): { ref: RefObject<T | null>; 'data-autofocus': true | undefined } {

@@ -1,4 +1,7 @@
-/** Edits the answer part of one question: options and which of them are right, blanks with their keys, criteria. */
+/**
+ * Edits the answer part of one question: options and which of them are correct, blanks with their keys,
+ * criteria.
+ */
 
 import type { QuestionType } from '#src/api/shapes/question.ts'
 import { move } from './arrange.ts'
@@ -21,7 +24,7 @@ export function isMarkedByHand(kind: QuestionType): boolean {
   return kind === 'essay' || kind === 'file_upload' || kind === 'code_test' || kind === 'interview'
 }
 
-/** When only one option may be right, the first of several right ones stays. */
+/** If only one option may be correct, the first of several correct ones stays. */
 export function changeKind({ options }: DraftQuestion, kind: QuestionType): Change {
   const firstRight = options.find(({ isRight }) => isRight)?.id
   if (kind === 'single')
@@ -46,14 +49,14 @@ export function moveOption({ options }: DraftQuestion, optionId: string, to: num
   return from < 0 || to < 0 || to >= options.length ? {} : { options: move(options, from, to) }
 }
 
-/** Moves the mark when only one option may be right; toggles the option when several may. */
+/** Moves the mark if only one option may be correct; toggles the option if several may. */
 export function toggleRightOption({ kind, options }: DraftQuestion, optionId: string): Change {
   const isRight = ({ id, isRight: was }: DraftOption) =>
     kind === 'single' ? id === optionId : id === optionId ? !was : was
   return { options: options.map((option) => ({ ...option, isRight: isRight(option) })) }
 }
 
-/** Two or more underscores stand for a blank in the builder's text field. */
+/** Two or more underscores represent a blank in the builder's text field. */
 export const BLANK = '____'
 const BLANKS = /_{2,}/
 
@@ -62,13 +65,16 @@ export function joinBlanks({ contents }: Pick<DraftQuestion, 'contents'>): strin
   return contents.join(BLANK)
 }
 
-/** Counts the leading elements in which two lists agree. */
+/** Counts the leading elements that two lists share. */
 function countCommonStart(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((piece, at) => piece !== other[at])
   return differs < 0 ? one.length : differs
 }
 
-/** Splits a typed text into contents and blanks. When blanks are added or removed, each key stays with its own blank. */
+/**
+ * Splits a typed text into contents and blanks. If blanks are added or removed, each key stays with its own
+ * blank.
+ */
 export function writeBlankText(
   { contents: before, blanks }: DraftQuestion,
   text: string,
@@ -84,7 +90,7 @@ export function writeBlankText(
   return { contents, blanks: blanks.toSpliced(start, 0, ...fresh) }
 }
 
-/** Changes one of the texts that are right in a blank. */
+/** Changes one of the correct texts of a blank. */
 export function writeKey({ blanks }: DraftQuestion, blankId: string, at: number, key: string): Change {
   return {
     blanks: blanks.map((blank) =>

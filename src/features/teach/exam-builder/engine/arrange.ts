@@ -73,7 +73,10 @@ export function stepSection(exam: BuiltExam, sectionId: string, step: -1 | 1): B
   return replaceSections(exam, move(exam.sections, from, to))
 }
 
-/** Inserts questions after another one or at the end of a section. An exam without sections gets its first. */
+/**
+ * Inserts questions after another one or at the end of a section. An exam without sections gets its first
+ * one.
+ */
 export function addQuestions(
   exam: BuiltExam,
   added: readonly DraftQuestion[],
@@ -89,7 +92,10 @@ export function addQuestions(
   )
 }
 
-/** An empty question of this kind with the marks of the one before it, since the questions of a section mostly have equal marks. */
+/**
+ * An empty question of this kind with the marks of the previous one, since questions in a section usually
+ * have equal marks.
+ */
 export function buildNextQuestion(
   exam: BuiltExam,
   kind: QuestionType,
@@ -144,7 +150,7 @@ export function copyQuestion(
   return addQuestions(exam, [renewIds(original, copyId, createId)], { after: questionId }, createId)
 }
 
-/** Moves a question to a place counted before the move; a place past the end is the end. */
+/** Moves a question to a position counted before the move; a position past the end is the end. */
 export function moveQuestion(exam: BuiltExam, questionId: string, to: QuestionPosition): BuiltExam {
   const from = findQuestionPosition(exam, questionId)
   const question = from && exam.sections[from.section]?.questions[from.at]
@@ -155,7 +161,7 @@ export function moveQuestion(exam: BuiltExam, questionId: string, to: QuestionPo
   return changeQuestionsAt(without, to.section, (questions) => questions.toSpliced(to.at, 0, question))
 }
 
-/** Moves a question one step up (-1) or down (1), across the edge of a section into the next one. */
+/** Moves a question one step up (-1) or down (1), across section boundaries. */
 export function stepQuestion(exam: BuiltExam, questionId: string, step: -1 | 1): BuiltExam {
   const from = findQuestionPosition(exam, questionId)
   if (from === undefined) return exam

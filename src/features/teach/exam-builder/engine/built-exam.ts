@@ -15,14 +15,14 @@ export const QUESTION_TYPES = [
   'interview',
 ] as const satisfies readonly QuestionType[]
 
-/** Lists are readonly, since undo holds the former ones. */
+/** Lists are readonly, since undo keeps the earlier ones. */
 const readonlyList = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.readonly())
 
 /** Texts of questions and options are HTML. (ruling R45) */
 const DraftOption = v.object({ id: v.string(), text: v.string(), isRight: v.boolean() })
 export type DraftOption = v.InferOutput<typeof DraftOption>
 
-/** A blank with all the texts that are right in it. */
+/** A blank with all its correct texts. */
 const DraftBlank = v.object({ id: v.string(), accepted: readonlyList(v.string()) })
 export type DraftBlank = v.InferOutput<typeof DraftBlank>
 
@@ -44,8 +44,8 @@ const DraftSlot = v.object({ id: v.string(), startsAt: v.string(), endsAt: v.str
 export type DraftSlot = v.InferOutput<typeof DraftSlot>
 
 /**
- * Fields that the current kind does not use are kept, so that a teacher who tries another kind and comes back loses nothing.
- * Only the fields of the kind are sent.
+ * Fields that the current kind does not use are kept, so that a teacher who tries another kind and returns
+ * loses nothing. Only the fields of the kind are sent.
  */
 const DraftQuestion = v.object({
   id: v.string(),
@@ -55,13 +55,13 @@ const DraftQuestion = v.object({
   /** Shown to learners with their result; HTML. */
   explanation: v.string(),
   options: readonlyList(DraftOption),
-  /** Right answer of a true-or-false question. */
+  /** Correct answer of a true-or-false question. */
   truth: v.optional(v.picklist(['true', 'false'])),
-  /** Text around the blanks: one piece more than there are blanks. */
+  /** Text around the blanks: one more piece than blanks. */
   contents: readonlyList(v.string()),
   blanks: readonlyList(DraftBlank),
   criteria: readonlyList(DraftCriterion),
-  /** Accepted file extensions, as `.pdf`; empty accepts all. (ruling R46) */
+  /** Accepted file extensions, such as `.pdf`; empty accepts all. (ruling R46) */
   accept: readonlyList(v.string()),
   takesLink: v.boolean(),
   starters: readonlyList(DraftStarter),
@@ -74,7 +74,10 @@ export type DraftQuestion = v.InferOutput<typeof DraftQuestion>
 const DraftSection = v.object({ id: v.string(), title: v.string(), questions: readonlyList(DraftQuestion) })
 export type DraftSection = v.InferOutput<typeof DraftSection>
 
-/** `duration` in minutes, 0 = none was set (ruling R30); description and instructions are HTML (ruling R45). */
+/**
+ * `duration` in minutes, 0 means none was set (ruling R30); description and instructions are HTML (ruling
+ * R45).
+ */
 export const BuiltExam = v.object({
   title: v.string(),
   duration: v.number(),

@@ -63,7 +63,7 @@ export function parseQuestion(question: TeacherQuestion, createId: CreateId): Dr
   return { ...createQuestion(kind, createId, marks), id: _id, text, ...parseKindFields(question, createId) }
 }
 
-/** What the builder edits of an exam. */
+/** The parts of an exam that the builder edits. */
 export type ExamContent = Pick<
   ExamForTeacher,
   'title' | 'duration' | 'description' | 'instructions' | 'sections' | 'questions'
@@ -86,7 +86,7 @@ export function parseExam(exam: ExamContent, createId: CreateId): BuiltExam {
   }
 }
 
-/** Converts a question to the fields of its kind that the writes take; empty keys are left out. */
+/** Converts a question to the fields that the writes accept for its kind; empty keys are omitted. */
 export function serializeQuestion(question: DraftQuestion): TeacherQuestion {
   const { id, kind, text, explanation, options, blanks, criteria, accept, starters, slots, link } = question
   const shared = { _id: id, text, marks: question.marks }
@@ -121,7 +121,7 @@ export function serializeQuestion(question: DraftQuestion): TeacherQuestion {
   }
 }
 
-/** Compares what is sent of two questions, apart from the ids of whatever was added here. */
+/** Compares what is sent of two questions, except the ids of anything added here. */
 export function isSameQuestion(one: DraftQuestion, other: DraftQuestion): boolean {
   const serialize = (question: DraftQuestion) => {
     const options = question.options.map(({ text, isRight }) => ({ id: text, text, isRight }))
@@ -144,8 +144,8 @@ interface SerializeOptions {
 }
 
 /**
- * Converts all questions in their order. The contract tells sections apart by title alone, so an unnamed one among several gets a
- * name; sections without questions are not sent.
+ * Converts all questions in order. The contract distinguishes sections only by title, so an unnamed one among
+ * several gets a name; sections without questions are not sent.
  */
 export function serializeQuestions(
   { sections }: BuiltExam,

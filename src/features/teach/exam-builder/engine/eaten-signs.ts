@@ -1,10 +1,13 @@
-/** Texts of an exam whose signs of multiplication an earlier builder took for formatting: learners read `234` for `2*3*4`. */
+/**
+ * Finds texts of an exam whose multiplication signs an earlier builder took for formatting: learners read
+ * `234` instead of `2*3*4`.
+ */
 
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import type { BuiltExam, DraftQuestion } from './built-exam.ts'
 import { restoreSigns } from './markdown.ts'
 
-/** The exam with each of its texts changed. */
+/** Changes each text of the exam. */
 function mapTexts(exam: BuiltExam, change: (html: string, no: number | undefined) => string): BuiltExam {
   let no = 0
   const mapQuestion = (question: DraftQuestion): DraftQuestion => {
@@ -27,7 +30,7 @@ function mapTexts(exam: BuiltExam, change: (html: string, no: number | undefined
 export interface EatenSigns {
   /** Number of the question, from 1; undefined in the description or the instructions. */
   no: number | undefined
-  /** Plain text with its signs. */
+  /** Plain text with its asterisks. */
   restored: string
 }
 

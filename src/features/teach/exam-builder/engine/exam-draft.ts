@@ -1,4 +1,6 @@
-/** One exam as it is edited: the local version, the server's version, and how to resolve a conflict between them. */
+/**
+ * One exam being edited: the local version, the server's version, and how to resolve a conflict between them.
+ */
 
 import * as v from 'valibot'
 import { ExamForTeacher } from '#src/api/shapes/exam.ts'
@@ -10,12 +12,18 @@ import { type Clash, mergeExams, type Side } from './merge-exams.ts'
 
 export interface ExamDraft {
   history: History<BuiltExam>
-  /** The local version that the server acknowledged last. Equal to the present: nothing is unsent. */
+  /** The local version that the server acknowledged last. If it equals the current one, nothing is unsent. */
   saved: BuiltExam | undefined
-  /** Serialised server version that the draft builds on; a different one means that somebody else has changed the exam. */
+  /**
+   * Serialised server version that the draft is based on; a different one means that somebody else has
+   * changed the exam.
+   */
   base: string
   serverIds: ServerIds
-  /** The server's version in a conflict: both changed the same places. Nothing is sent until the teacher has chosen. */
+  /**
+   * The server's version in a conflict: both changed the same parts. Nothing is sent until the teacher has
+   * chosen.
+   */
   theirs: { exam: BuiltExam; base: string; clashes: readonly Clash[] } | undefined
 }
 
@@ -42,7 +50,7 @@ const Base = v.pick(ExamForTeacher, [
   'questions',
 ])
 
-/** Undefined for a base that an earlier release has stored in another shape. */
+/** Undefined for a base that an earlier release stored in another shape. */
 function parseBase(base: string, createId: CreateId): BuiltExam | undefined {
   const content = readAs(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), base)
   if (content === undefined) return undefined
@@ -51,7 +59,10 @@ function parseBase(base: string, createId: CreateId): BuiltExam | undefined {
   return read && parseExam(read, createId)
 }
 
-/** Brings the changes of the server's version into every step of the history, so that undo takes back one's own changes only. */
+/**
+ * Merges the changes of the server's version into every step of the history, so that undo only reverts one's
+ * own changes.
+ */
 function joinTheirs(draft: ExamDraft, theirs: BuiltExam, side: Side): History<BuiltExam> {
   const base = parseBase(draft.base, () => '')
   const join = (mine: BuiltExam, taken: Side) =>
@@ -81,8 +92,8 @@ function createDraft(server: ExamForTeacher, createId: CreateId): ExamDraft {
 }
 
 /**
- * Merges the exam that was just read with the draft of this visit or the one stored by an earlier visit. `tried`: the version that was
- * sent last without an answer; it may have arrived all the same.
+ * Merges the exam that was just read with the draft of this visit or the one stored by an earlier visit.
+ * `tried`: the version that was last sent without a response; it may have arrived.
  */
 export function openDraft(
   known: { draft?: ExamDraft | undefined; stored?: StoredDraft | undefined; tried?: BuiltExam | undefined },
@@ -128,12 +139,12 @@ export function acknowledgeSave(draft: ExamDraft, exam: BuiltExam, reply: ExamFo
   }
 }
 
-/** Resolves a conflict: the places that both changed are taken from one side, all others from whoever changed them. */
+/** Resolves a conflict: parts that both changed come from one side, all others from whoever changed them. */
 export function settle(draft: ExamDraft, side: Side): ExamDraft {
   if (draft.theirs === undefined) return draft
   const { exam, base } = draft.theirs
   const joined = joinTheirs(draft, exam, side)
-  // Undo brings back the own version of what was given up.
+  // Undo restores the own version of what was given up.
   const history = side === 'mine' ? joined : recordChange(joinTheirs(draft, exam, 'mine'), joined.present)
   const saved = isSameExam(history.present, exam) ? history.present : undefined
   return { ...draft, history, saved, base, theirs: undefined }

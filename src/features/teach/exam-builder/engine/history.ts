@@ -7,7 +7,10 @@ export interface History<T> {
   past: readonly T[]
   present: T
   future: readonly T[]
-  /** Field of the last change: another change of the same field joins it, so that undo takes back words and not letters. */
+  /**
+   * Field of the last change: another change of the same field joins it, so that undo reverts words and not
+   * letters.
+   */
   place: string | undefined
 }
 
@@ -15,7 +18,7 @@ export function startHistory<T>(present: T): History<T> {
   return { past: [], present, future: [], place: undefined }
 }
 
-/** Replaces the present; joins the last step when `place` is the same. Clears the redo steps. */
+/** Replaces the current value; joins the last step if `place` is the same. Clears the redo steps. */
 export function recordChange<T>(history: History<T>, present: T, place?: string): History<T> {
   if (present === history.present) return history
   const joins = place !== undefined && place === history.place

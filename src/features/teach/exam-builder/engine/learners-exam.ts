@@ -1,4 +1,7 @@
-/** Turns the exam of the builder into what a learner gets: no right answer, no criterion, no section without questions. */
+/**
+ * Converts the builder's exam to what a learner gets: no correct answer, no criterion, no section without
+ * questions.
+ */
 
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Question } from '#src/api/shapes/question.ts'
@@ -53,7 +56,10 @@ function showQuestion(question: DraftQuestion): Question {
   }
 }
 
-/** Sections are named as the server would get them. The order is the teacher's own, since only an attempt has another. */
+/**
+ * Sections get the names that the server would get. The order is the teacher's, since only an attempt
+ * shuffles it.
+ */
 export function showLearners(examId: string, exam: BuiltExam): LearnersExam {
   const filled = exam.sections.filter(({ questions }) => questions.length > 0)
   return {

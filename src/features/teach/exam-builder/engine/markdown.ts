@@ -1,6 +1,7 @@
 /**
- * Converts between the HTML of questions (ruling R45) and the small part of Markdown that teachers write: `**strong**`, `*stressed*`,
- * `` `code` `` and a block between two lines of three backticks, the first with its language. HTML that these cannot express is edited as HTML.
+ * Converts between the HTML of questions (ruling R45) and the small part of Markdown that teachers write:
+ * `**strong**`, `*stressed*`, `` `code` `` and a block between two lines of three backticks, the first with
+ * its language. HTML that these cannot express is edited as HTML.
  */
 
 import { BOLD, STRESS } from '#src/lib/emphasis.ts'
@@ -13,7 +14,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
-/** Formats the words. Code and formulas are put aside first, since nothing inside them is formatting. */
+/** Formats the text. Code and formulas are set aside first, since nothing inside them is formatted. */
 function renderInline(text: string): string {
   const kept: string[] = []
   const keep = (html: string) => `\uE000${kept.push(html) - 1}\uE001`
@@ -33,7 +34,7 @@ function renderInline(text: string): string {
     .replaceAll('\n', '<br>')
 }
 
-/** With the language behind the first backticks, as in "```js". */
+/** With the language after the first backticks, as in "```js". */
 const FENCED = /(?:^|\n)```([\w+#-]*)\n([\s\S]*?)\n```(?=\n|$)/
 
 function renderParagraphs(text: string, isWhole: boolean): string {
@@ -73,7 +74,7 @@ function convertTags(html: string): string {
   return unescapeHtml(marked.replaceAll(/\n{3,}/g, '\n\n').replaceAll(/^\n+|\n+$/g, ''))
 }
 
-/** Rewrites different spellings of equal HTML to one. */
+/** Normalises different spellings of equal HTML. */
 function normalizeHtml(html: string): string {
   return html
     .replaceAll(/<br ?\/?>/g, '<br>')
@@ -85,7 +86,7 @@ function normalizeHtml(html: string): string {
     .replace(/^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/, '$1')
 }
 
-/** Converts HTML to Markdown; undefined when Markdown cannot express all of it. */
+/** Converts HTML to Markdown; undefined if Markdown cannot express all of it. */
 export function extractMarkdown(html: string): string | undefined {
   const text = convertTags(html)
   return normalizeHtml(renderMarkdown(text)) === normalizeHtml(html) ? text : undefined
@@ -94,8 +95,8 @@ export function extractMarkdown(html: string): string | undefined {
 const EMPHASIS = /<(em|strong)>([^<]*)<\/\1>/g
 
 /**
- * The text with the signs of its multiplications, as `2<em>3</em>4`, which an earlier builder took for formatting; undefined when it
- * has none. The rest of the HTML stays as it is.
+ * Restores multiplication signs in HTML such as `2<em>3</em>4`, which an earlier builder took for formatting;
+ * undefined if there are none. The rest of the HTML is unchanged.
  */
 export function restoreSigns(html: string): string | undefined {
   const restored = html.replaceAll(EMPHASIS, (all: string, tag: string, inside: string, at: number) => {

@@ -1,4 +1,6 @@
-/** Joins what two tabs or two teachers have changed in one exam since both read it, by question and field. Pure. */
+/**
+ * Merges what two tabs or two teachers have changed in one exam since both read it, by question and field.
+ */
 
 import { mergeEdits } from '#src/lib/merge-edits.ts'
 import { readHtml } from '#src/lib/plain-html.ts'
@@ -11,7 +13,10 @@ const EXAM_FIELDS = ['title', 'duration', 'description', 'instructions'] as cons
 type ExamField = (typeof EXAM_FIELDS)[number]
 export type QuestionField = 'kind' | 'text' | 'marks' | 'explanation' | 'answers' | 'criteria'
 
-/** A place that both changed, each in another way. Texts are plain; undefined where one side has removed the question. */
+/**
+ * A part that both changed to different values. Texts are plain; undefined if one side has removed the
+ * question.
+ */
 export interface Clash {
   /** A field of the exam, the order of its questions, or the index of a question counted from 0. */
   part: ExamField | 'order' | number
@@ -25,7 +30,7 @@ export interface MergedExam {
   clashes: Clash[]
 }
 
-/** The parts of a question that are taken as a whole: the key of a choice belongs to its options. */
+/** The parts of a question that are merged as a whole: the key of a choice belongs to its options. */
 const PARTS = {
   kind: ['kind'],
   text: ['text'],
@@ -35,7 +40,7 @@ const PARTS = {
   criteria: ['criteria'],
 } as const satisfies Record<QuestionField, readonly (keyof DraftQuestion)[]>
 
-/** What is sent of each part, without ids: those of parts that were added here are unknown to the server. */
+/** The sent content of each part, without ids: the server does not know ids added here. */
 function listParts(question: DraftQuestion): Record<QuestionField, unknown> {
   const withoutIds = {
     ...question,
@@ -69,18 +74,21 @@ interface Sides {
   theirs: DraftQuestion
 }
 
-/** Takes each part from whoever changed it; what both changed from `side`. The id and the unused fields of the local question stay. */
+/**
+ * Takes each part from whoever changed it; parts that both changed come from `side`. The id and the unused
+ * fields of the local question stay.
+ */
 function mergeQuestion(
   { base, mine, theirs }: Sides,
   at: number,
   side: Side,
 ): { question: DraftQuestion; clash: Clash | undefined } {
   const [ours, others] = [listParts(mine), listParts(theirs)]
-  // Without a common beginning every difference is a clash.
+  // Without a common base every difference is a clash.
   const before = base === undefined ? ({} as typeof ours) : listParts(base)
   const { clashes, values } = mergeEdits(before, ours, others)
   const isKindNew = JSON.stringify(ours.kind) !== JSON.stringify(others.kind)
-  // Answers that one changed mean nothing in the other's kind of question.
+  // Answers changed by one side mean nothing if the other side changed the kind.
   const fields =
     isKindNew && JSON.stringify(before.answers) !== JSON.stringify(ours.answers)
       ? [...new Set([...clashes, 'kind' as const])]
@@ -117,7 +125,7 @@ function readLayout(
     .filter((section) => section.ids.length > 0)
 }
 
-/** Puts the questions that `frame` does not have behind those that they followed in `other`. */
+/** Inserts the questions missing in `frame` after those that they followed in `other`. */
 function addMissing(
   frame: readonly DraftSection[],
   other: readonly DraftSection[],
@@ -139,7 +147,7 @@ function addMissing(
 }
 
 interface Versions {
-  /** What both began with; undefined when it is not known any more. */
+  /** The common base; undefined if it is no longer known. */
   base: BuiltExam | undefined
   mine: BuiltExam
   theirs: BuiltExam
@@ -217,7 +225,7 @@ export function mergeExams({ base, mine, theirs, serverIds }: Versions, side: Si
   const [frame, rest] = isTheirOrder ? [theirs, mine] : [mine, theirs]
   const frameIds = new Set(fill(frame).flatMap(({ questions }) => questions.map(({ id }) => id)))
   const missing = new Set([...kept.values()].map(({ id }) => id).filter((id) => !frameIds.has(id)))
-  // A section that was just added has no question yet, and the server does not know it.
+  // A newly added section has no question yet, and the server does not know it.
   const emptySections = isTheirOrder ? mine.sections.filter(({ questions }) => questions.length === 0) : []
   const sections = [...addMissing(fill(frame), fill(rest), missing), ...emptySections]
   return { exam: { ...mine, ...merged.values, ...settled, sections }, clashes }

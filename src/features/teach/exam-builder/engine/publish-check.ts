@@ -1,4 +1,4 @@
-/** Finds the faults that keep an exam from being published. Each names its question, so that one press leads there. */
+/** Finds the faults that block publishing an exam. Each names its question, so that a press opens it. */
 
 import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { isBlank } from '#src/lib/invisible.ts'
@@ -32,7 +32,7 @@ export type Fault =
   /** `no` counts over all sections from 1, as the learner sees it. */
   | { kind: QuestionFault; question: string; no: number }
 
-/** True for HTML without text or picture. (ruling R45) */
+/** Tells whether HTML has neither text nor picture. (ruling R45) */
 export function isBlankHtml(html: string): boolean {
   return !/<img\b/i.test(html) && isBlank(html.replaceAll(/<[^>]*>|&nbsp;/g, ' '))
 }
@@ -110,13 +110,16 @@ export function findQuestionFaults(question: DraftQuestion): QuestionFault[] {
 function findSectionFaults({ sections }: BuiltExam): Fault[] {
   return sections.flatMap(({ id, title, questions }, at): Fault[] => {
     if (questions.length === 0) return [{ kind: 'empty-section', section: id }]
-    // The contract joins neighbouring sections of equal title.
+    // The contract merges neighbouring sections with equal titles.
     const isAgain = !isBlank(title) && title.trim() === sections[at - 1]?.title.trim()
     return isAgain ? [{ kind: 'equal-sections', section: id }] : []
   })
 }
 
-/** Finds all faults, those of the exam first, then question by question. An empty list means that it can be published. */
+/**
+ * Finds all faults, first those of the exam, then question by question. An empty list means that it can be
+ * published.
+ */
 export function findPublishFaults(exam: BuiltExam): Fault[] {
   const questions = getQuestions(exam)
   const faults: Fault[] = []

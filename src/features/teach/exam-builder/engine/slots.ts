@@ -25,7 +25,7 @@ function buildSlot(id: string, from: number, minutes: number): DraftSlot {
   }
 }
 
-/** Sets the start and keeps the length; an emptied field changes nothing. */
+/** Sets the start and keeps the length; an empty field changes nothing. */
 export function setSlotStart(slot: DraftSlot, field: string): DraftSlot {
   const from = Date.parse(`${field}:00Z`) + DHAKA_OFFSET * MS_PER_MINUTE
   return field === '' || Number.isNaN(from)
@@ -37,7 +37,10 @@ export function setSlotMinutes(slot: DraftSlot, minutes: number): DraftSlot {
   return buildSlot(slot.id, Date.parse(slot.startsAt), minutes)
 }
 
-/** A slot right after the last one; the first is at eight in the evening of the next day in Dhaka. `now` in milliseconds since 1970. */
+/**
+ * A slot right after the last one; the first is at eight in the evening of the next day in Dhaka. `now` in
+ * milliseconds since 1970.
+ */
 export function buildNextSlot(slots: readonly DraftSlot[], now: number, createId: CreateId): DraftSlot {
   const last = slots.at(-1)
   if (last !== undefined)

@@ -1,4 +1,7 @@
-/** The list with questions that can be dragged by a handle within and between sections. The row itself handles moves by key. */
+/**
+ * The list with questions that can be dragged by a handle within and between sections. The row itself handles
+ * moves by key.
+ */
 
 import {
   closestCorners,
@@ -72,7 +75,7 @@ function DropSection({
   first: number
   onOpen: DragRowProps['onOpen']
 }) {
-  // Without this an empty section would take no drop.
+  // Otherwise an empty section would accept no drop.
   const { setNodeRef } = useDroppable({ id: section.id })
   return (
     <SectionList section={section} at={at} listRef={setNodeRef} onOpen={onOpen}>
@@ -85,7 +88,7 @@ function DropSection({
   )
 }
 
-/** The drop target: the place of the question below, or the end of the section below. */
+/** The drop target: the position of the question below, or the end of the section below. */
 function findTarget(exam: BuiltExam, overId: string): QuestionPosition | undefined {
   const section = exam.sections.findIndex(({ id }) => id === overId)
   return section < 0
@@ -93,7 +96,7 @@ function findTarget(exam: BuiltExam, overId: string): QuestionPosition | undefin
     : { section, at: exam.sections[section]!.questions.length }
 }
 
-/** While a question is held over another section, this list alone already shows it there. */
+/** While a question is held over another section, only this list already shows it there. */
 function useDragging() {
   const { exam, change } = useBuilder()
   const [held, setHeld] = useState<BuiltExam>()

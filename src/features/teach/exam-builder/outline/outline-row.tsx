@@ -1,4 +1,4 @@
-/** A question in the list: number, text, and a sign for faults. Alt with an arrow key moves it. */
+/** A question in the list: number, text, and an icon for faults. Alt with an arrow key moves it. */
 
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
@@ -25,7 +25,7 @@ interface OutlineRowProps {
   question: DraftQuestion
   /** Counts from 1 over all sections. */
   no: number
-  /** Set while dragging is available: the row's element, its shifted position, and the handle. */
+  /** Set while dragging is available: the row's element, its offset, and the handle. */
   rowRef?: Ref<HTMLLIElement>
   style?: CSSProperties
   handle?: ReactNode

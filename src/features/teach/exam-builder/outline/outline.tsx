@@ -1,4 +1,4 @@
-/** Overview of the exam: time and marks, sections and questions, each of which opens by a press. */
+/** Overview of the exam: time and marks, sections and questions, each of which can be opened. */
 
 import { IconAward, IconClock, IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { Suspense } from 'react'
@@ -17,7 +17,7 @@ import { OutlineRow } from './outline-row.tsx'
 import { countFirstNumber, SectionList } from './section-list.tsx'
 import classes from './outline.module.css'
 
-/** The list without dragging, shown until that is loaded, and where it cannot be. */
+/** The list without dragging, shown until that is loaded, and if it cannot be. */
 function PlainList({ onOpen }: { onOpen: (questionId: string) => void }) {
   const { sections } = useBuilder().exam
   return sections.map((section, at) => (

@@ -1,4 +1,7 @@
-/** Accepts suggestions of the assistant: the draft changes at once, can be undone for ten seconds, and is reported after that. */
+/**
+ * Accepts suggestions of the assistant: the draft changes at once, can be undone for ten seconds, and is
+ * reported after that.
+ */
 
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
@@ -9,7 +12,7 @@ import { words } from '../words.ts'
 import { beginAcceptance, takeBackAcceptance } from './acceptance-outbox.ts'
 import { applySuggestion } from './suggested.ts'
 
-/** Returns false when there was nothing to accept. */
+/** Returns false if there was nothing to accept. */
 export function acceptSuggestion(
   grading: Grading,
   suggestion: AiSuggestion,

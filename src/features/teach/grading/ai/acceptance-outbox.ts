@@ -13,7 +13,7 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Time to undo an acceptance, in milliseconds. */
 const UNDO_MS = 10_000
-/** Pause between tries; the report is not urgent, since the marks are saved on their own. */
+/** Pause between tries; the report is not urgent, since the marks are saved separately. */
 const AGAIN_MS = 30_000
 
 const Acceptance = v.object({
@@ -27,7 +27,7 @@ type Acceptance = v.InferOutput<typeof Acceptance>
 
 const queue = openQueue({ name: 'ai-acceptances', shape: Acceptance, getKey: ({ suggestion }) => suggestion })
 
-/** Removes this acceptance only; the same suggestion may have been accepted again with a later time. */
+/** Removes only this acceptance; the same suggestion may have been accepted again with a later time. */
 function drop({ suggestion, leavesAt }: Acceptance): void {
   queue.update((all) => all.filter((each) => each.suggestion !== suggestion || each.leavesAt !== leavesAt))
 }

@@ -1,4 +1,7 @@
-/** Places the assistant's reasons at the lines of code that they speak of: by number, or by a piece that stands in one line alone. */
+/**
+ * Places the assistant's reasons at the lines of code that they refer to: by number, or by a fragment that
+ * occurs in only one line.
+ */
 
 import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
@@ -18,13 +21,13 @@ function findLine(reason: string, lines: readonly string[]): number | undefined 
   for (const [, ticked, quoted] of reason.matchAll(QUOTED)) {
     const piece = (ticked ?? quoted ?? '').trim()
     const found = lines.flatMap((text, at) => (text.includes(piece) ? at + 1 : []))
-    // A piece that stands in several lines names none of them.
+    // A fragment that occurs in several lines identifies none of them.
     if (found.length === 1) return found[0]
   }
   return undefined
 }
 
-/** Joins what is said of the same line, since a line has room for one remark. */
+/** Joins remarks on the same line, since a line has space for one. */
 function joinByLine(remarks: readonly Remark[]): Remark[] {
   const joined = new Map<number, string>()
   for (const { line, text } of remarks) {
@@ -35,7 +38,7 @@ function joinByLine(remarks: readonly Remark[]): Remark[] {
   return [...joined].map(([line, text]) => ({ line, text }))
 }
 
-/** All remarks on one code: those that name their line, and the reasons that speak of one. */
+/** All remarks on one code: those that name their line, and reasons that refer to one. */
 export function placeRemarks(
   { lines, criteria, ...whole }: Pick<AiQuestion, 'lines' | 'criteria' | 'reason'>,
   code: string,

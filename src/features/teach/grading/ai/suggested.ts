@@ -5,7 +5,7 @@ import { type Draft, getMark, setMark } from '../drafts/draft.ts'
 import type { MarkRow } from '../sheet.ts'
 
 export interface Suggested {
-  /** Null when the assistant cannot judge the row. */
+  /** Null if the assistant cannot judge the row. */
   mark: number | null
   reason: string
 }
@@ -21,7 +21,7 @@ export function findSuggested(suggestion: AiSuggestion | undefined, row: MarkRow
     : question?.criteria.find(({ title }) => title === row.criterion)
 }
 
-/** Sets the suggested marks of these rows; rows without a suggestion stay as they are. */
+/** Sets the suggested marks of these rows; rows without a suggestion are unchanged. */
 export function applySuggestion(draft: Draft, rows: readonly MarkRow[], suggestion: AiSuggestion): Draft {
   return rows.reduce((changed, row) => {
     const mark = findSuggested(suggestion, row)?.mark ?? null
@@ -29,14 +29,14 @@ export function applySuggestion(draft: Draft, rows: readonly MarkRow[], suggesti
   }, draft)
 }
 
-/** True when both gave a mark and the marks differ. */
+/** True if both gave a mark and the marks differ. */
 export function hasDisagreement(draft: Draft, row: MarkRow, suggestion: AiSuggestion | undefined): boolean {
   const mark = findSuggested(suggestion, row)?.mark ?? null
   const own = getMark(draft, row)
   return mark !== null && own !== null && mark !== own
 }
 
-/** True when the teacher's marks equal the suggestion in every row that has one, and at least one row has. */
+/** True if the teacher's marks equal the suggestion in every row that has one, and at least one row has. */
 export function isEqualToDraft(draft: Draft, rows: readonly MarkRow[], suggestion: AiSuggestion): boolean {
   const judged = rows.filter((row) => (findSuggested(suggestion, row)?.mark ?? null) !== null)
   return (

@@ -39,7 +39,7 @@ function Reasons({ questions, change }: { questions: readonly AiQuestion[]; chan
   )
 }
 
-/** False for a work that the assistant gives no mark at all, which then takes no room. */
+/** False for work that the assistant gives no mark, which then takes no space. */
 function hasMark({ mark, questions }: AiSuggestion): boolean {
   return (
     mark !== null ||

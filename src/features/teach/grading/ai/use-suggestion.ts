@@ -19,13 +19,13 @@ export interface SuggestionRead {
   reject: (isRejected: boolean) => void
 }
 
-/** Undefined when the assistant does not assess this kind of work. */
+/** Undefined if the assistant does not assess this kind of work. */
 export function useSuggestion(submissionId: string | undefined): SuggestionRead {
   const read = useApi(ai.assess, submissionId === undefined ? null : { params: { submissionId } }, {
     isQuiet: true,
   })
   const { isLoading, retry } = read
-  // Its card and its reasons move the marks below them.
+  // The card and its reasons move the marks below them.
   const data = useWhenReleased(read.data)
   const error = useWhenReleased(read.error)
   const [isRejected, reject] = useDraft(`ai-rejected:${submissionId}`, Rejected, false)

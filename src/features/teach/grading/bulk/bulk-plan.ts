@@ -26,7 +26,7 @@ export type BulkAction =
 export interface BulkStep {
   item: BulkItem
   draft: Draft
-  /** True when no mark is missing, so that the learner sees it as checked. */
+  /** True if no mark is missing, so that the learner sees it as checked. */
   isChecked: boolean
 }
 
@@ -48,7 +48,10 @@ export function getAnswerText({ sheet }: Pick<BulkItem, 'sheet'>, question: stri
   return Object.values(value).join(' · ')
 }
 
-/** Finds a row by its id, or by a criterion title that only one row has, since other questions may share their criteria. */
+/**
+ * Finds a row by its id, or by a criterion title that only one row has, since several questions may share
+ * criteria.
+ */
 function findRow(rows: readonly MarkRow[], id: string): MarkRow | undefined {
   const titled = rows.filter(({ criterion }) => criterion === id)
   return rows.find((row) => row.id === id) ?? (titled.length === 1 ? titled[0] : undefined)
@@ -91,7 +94,10 @@ export interface RowChoice {
   marks: number
 }
 
-/** Finds the rows that all submissions share. `titleOf` gets the number of the question, from 1, when there are several. */
+/**
+ * Finds the rows that all submissions share. `titleOf` gets the number of the question, from 1, if there are
+ * several.
+ */
 export function findCommonRows(
   items: readonly BulkItem[],
   titleOf: (row: MarkRow, no: number | undefined) => string,

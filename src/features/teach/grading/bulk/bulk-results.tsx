@@ -1,4 +1,4 @@
-/** Save state of each submission; failed ones can be sent again one by one, and all can be taken back. */
+/** Save state of each submission; failed ones can be resent one by one, and all can be undone. */
 
 import { useEffect, useRef, useState } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
@@ -45,7 +45,7 @@ export function BulkResults({ sent, onClose }: { sent: readonly SentStep[]; onCl
   const [isTakenBack, setTakenBack] = useState(false)
   const isOffered = useRef(true)
   const close = useRef<HTMLButtonElement>(null)
-  // The panel closes in several ways, and each leaves the undo within reach.
+  // The panel can be closed in several ways, and each must keep the undo available.
   useEffect(() => () => void (isOffered.current && offerTakingBack(sent)), [sent])
   const takeBack = () => {
     isOffered.current = false

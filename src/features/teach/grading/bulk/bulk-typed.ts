@@ -1,4 +1,7 @@
-/** Reads what is typed in the bulk forms: a draft that a killed tab leaves on the device, and the action that it asks for. (ruling R16) */
+/**
+ * Reads the typed values of the bulk forms: a draft that survives a killed tab, and the resulting action.
+ * (ruling R16)
+ */
 
 import * as v from 'valibot'
 import { isBlank } from '#src/lib/invisible.ts'
@@ -10,7 +13,7 @@ import { words } from './words.ts'
 
 export const BulkTyped = v.object({
   way: v.picklist(['same', 'equal', 'agreed']),
-  /** Row of the same mark; missing until one is chosen, empty for a comment alone. */
+  /** Row of the common mark; missing until one is chosen, empty for only a comment. */
   row: v.optional(v.string()),
   text: v.string(),
   comment: v.string(),
@@ -23,7 +26,7 @@ export type BulkTyped = v.InferOutput<typeof BulkTyped>
 
 export const NOTHING_TYPED: BulkTyped = { way: 'same', text: '', comment: '', marks: {} }
 
-/** Keeps the draft of one piece of work apart from those of others, whichever of its submissions are selected. */
+/** Separates the drafts of different work, whichever of its submissions are selected. */
 export function buildBulkDraftKey(items: readonly BulkItem[]): string {
   return `bulk:${[...new Set(items.map(({ submission }) => submission.exam ?? submission.assignment ?? submission._id))].toSorted().join(' ')}`
 }
@@ -32,7 +35,7 @@ export function listRowChoices(items: readonly BulkItem[]): RowChoice[] {
   return findCommonRows(items, ({ criterion }, no) => words.rowOf(no, criterion))
 }
 
-/** The chosen row, else the first; undefined where only a comment is given. */
+/** The chosen row, else the first; undefined if only a comment is given. */
 export function findTypedRow(rows: readonly RowChoice[], { row }: BulkTyped): RowChoice | undefined {
   return row === '' ? undefined : (rows.find(({ id }) => id === row) ?? rows[0])
 }
@@ -67,7 +70,7 @@ export function listTextQuestions(items: readonly BulkItem[]): TextQuestion[] {
   })
 }
 
-/** The mark typed for a group: null for none, undefined for one that the question cannot have. */
+/** The mark typed for a group: null for none, undefined for an invalid one. */
 export function parseGroupMark(
   { marks }: BulkTyped,
   { id, marks: full }: TextQuestion,
@@ -87,7 +90,7 @@ function readSame(rows: readonly RowChoice[], typed: BulkTyped): BulkAction | un
   return { kind: 'same', row: row?.id ?? '', mark, comment: typed.comment.trim() }
 }
 
-/** Takes the marks of all questions, also of those that are not on screen now. */
+/** Collects the marks of all questions, including those that are not on screen. */
 function readEqual(questions: readonly TextQuestion[], typed: BulkTyped): BulkAction | undefined {
   if (questions.some((question) => hasBadMark(typed, question))) return undefined
   const marks = new Map<string, Map<string, number>>()
@@ -104,7 +107,7 @@ function readEqual(questions: readonly TextQuestion[], typed: BulkTyped): BulkAc
   return marks.size === 0 ? undefined : { kind: 'equal', marks }
 }
 
-/** Undefined while there is nothing to do, or something typed is refused beside its field. */
+/** Undefined while there is nothing to do, or a typed value is invalid. */
 export function readAction(items: readonly BulkItem[], typed: BulkTyped): BulkAction | undefined {
   if (typed.way === 'agreed') return { kind: 'agreed' }
   return typed.way === 'same'

@@ -39,7 +39,7 @@ function Summary({ steps, all, onSend }: { steps: readonly BulkStep[]; all: numb
   )
 }
 
-/** Mounted once all is read, since the draft belongs to the work of the submissions. */
+/** Mounted once everything is read, since the draft belongs to the work of the submissions. */
 function BulkForm({
   items,
   onSent,

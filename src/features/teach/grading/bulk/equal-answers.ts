@@ -1,4 +1,4 @@
-/** Groups short answers that are equal but for spelling, so that they are marked together. */
+/** Groups short answers that differ only in spelling, so that they are marked together. */
 
 import { convertToLatin } from '#src/lib/bn.ts'
 
@@ -7,7 +7,10 @@ const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff]/g
 const ENDING_MARKS = /[\s.,;:!?।‘’“”'"()]+$/
 const LEADING_MARKS = /^[\s.,;:!?।‘’“”'"()]+/
 
-/** Normalises an answer: composed letters, Latin digits, lower case, single spaces, no punctuation around it. */
+/**
+ * Normalises an answer: composed letters, Latin digits, lower case, single spaces, no surrounding
+ * punctuation.
+ */
 export function normalizeAnswer(text: string): string {
   return convertToLatin(text.normalize('NFC'))
     .replace(ZERO_WIDTH, '')
@@ -28,7 +31,7 @@ function findCommonest(texts: readonly string[]): string {
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? ''
 }
 
-/** Groups equal answers, the largest group first; empty answers form a group of their own. */
+/** Groups equal answers, the largest group first; empty answers form their own group. */
 export function groupAnswers<T>(answers: readonly T[], textOf: (answer: T) => string): AnswerGroup<T>[] {
   const groups = Map.groupBy(answers, (answer) => normalizeAnswer(textOf(answer)))
   return [...groups.values()]

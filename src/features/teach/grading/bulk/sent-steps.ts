@@ -1,4 +1,7 @@
-/** Puts planned changes into the save queue, and takes them back through it: each submission gets its earlier marks again. (ruling R34) */
+/**
+ * Puts planned changes into the save queue, and reverts them through it: each submission gets its earlier
+ * marks back. (ruling R34)
+ */
 
 import { offers } from '#src/lib/features.ts'
 import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
@@ -37,7 +40,9 @@ export function sendSteps(
   })
 }
 
-/** Takes all back and says so, also how many were left alone since they were changed meanwhile. */
+/**
+ * Reverts all and says so, including how many were left unchanged because somebody has changed them since.
+ */
 export function takeBackSteps(sent: readonly SentStep[]): void {
   const left = sent.filter(
     ({ step: { item, draft }, ...each }) => !takeBackSave({ ...item, ...each, draft, kind: 'submission' }),
@@ -48,7 +53,7 @@ export function takeBackSteps(sent: readonly SentStep[]): void {
   showToast({ kind: 'success', message, isNew: left > 0, topic: 'bulk' })
 }
 
-/** Offers the undo for ten seconds more, when the results are closed. */
+/** Offers the undo for ten more seconds when the results are closed. */
 export function offerTakingBack(sent: readonly SentStep[]): void {
   showToast({
     kind: 'success',

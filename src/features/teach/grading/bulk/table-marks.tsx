@@ -1,4 +1,4 @@
-/** Sends marks that came from a table, through the queue of all marks, and then tells what became of each. */
+/** Sends marks from an imported table through the queue of all marks, and then shows the result of each. */
 
 import { useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -22,7 +22,7 @@ interface TablePaper {
   comment: string | undefined
 }
 
-/** Upon what the teacher has begun to mark, which stays where the table says nothing. */
+/** Based on the teacher's own drafts, which stay where the table has no value. */
 export function planTableSteps(papers: readonly TablePaper[]): BulkStep[] {
   return papers.map(({ submission, marks, comment }) => {
     const item = buildBulkItem(submission, findGradingDraft(submission._id))

@@ -13,7 +13,7 @@ const QUIET = { isQuiet: true }
 
 interface BulkRead {
   items: readonly BulkItem[]
-  /** Number of submissions that could not be read and are left out. */
+  /** Number of submissions that could not be read and are excluded. */
   failed: number
   isReading: boolean
 }
@@ -26,7 +26,7 @@ async function readItem(id: string): Promise<BulkItem> {
   return buildBulkItem(found, findGradingDraft(id), suggestion)
 }
 
-/** The caller mounts anew for other ids. */
+/** The caller remounts it for other ids. */
 export function useBulkItems(ids: readonly string[]): BulkRead {
   const [read, setRead] = useState<BulkRead>({ items: [], failed: 0, isReading: true })
   const key = ids.join(' ')

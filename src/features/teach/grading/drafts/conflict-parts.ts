@@ -1,4 +1,6 @@
-/** Parts of a grading draft in which two teachers may differ, each taken from either side. (ruling R34) */
+/**
+ * Parts of a grading draft in which two teachers may differ, each can be taken from either side. (ruling R34)
+ */
 
 import { listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
 import { words } from '../words.ts'
@@ -9,12 +11,12 @@ const { conflict, marks } = words
 export interface ConflictPart {
   /** Unique within the sheet. */
   id: string
-  /** Names the question where the sheet has several. */
+  /** Names the question if the sheet has several. */
   label: string
   show: (draft: Draft) => string
-  /** Returns `to` with this part as it stands in `from`. */
+  /** Returns `to` with this part taken from `from`. */
   take: (to: Draft, from: Draft) => Draft
-  /** Listed even where both agree, so that the marks can be read in one place. */
+  /** Listed even if both agree, so that all marks are in one list. */
   isAlwaysShown: boolean
 }
 
@@ -58,7 +60,7 @@ function listWordParts(id: string, name: string): ConflictPart[] {
   ]
 }
 
-/** Lists the parts in the order of the sheet: marks and comments by question, then what belongs to the whole work. */
+/** Lists the parts in sheet order: marks and comments by question, then the parts of the whole work. */
 export function listConflictParts(sheet: Sheet, rows: readonly MarkRow[]): readonly ConflictPart[] {
   const questions = listQuestions(sheet)
   const nameOf = (at: number) => (questions.length > 1 ? marks.whole(at + 1) : '')
@@ -79,7 +81,7 @@ export function listConflictParts(sheet: Sheet, rows: readonly MarkRow[]): reado
 export const isDifferent = (part: ConflictPart, one: Draft, other: Draft): boolean =>
   part.show(one) !== part.show(other)
 
-/** Returns `mine` with the named parts as they stand in `theirs`. */
+/** Returns `mine` with the named parts taken from `theirs`. */
 export function mergeDrafts(
   parts: readonly ConflictPart[],
   mine: Draft,

@@ -1,4 +1,7 @@
-/** Shows both versions side by side when somebody else has marked the same work; nothing is overwritten silently. */
+/**
+ * Shows both versions side by side if somebody else has marked the same work; nothing is overwritten
+ * silently.
+ */
 
 import { useEffect, useRef, useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -49,7 +52,7 @@ interface RowProps {
   onTake: (side: 'mine' | 'theirs') => void
 }
 
-/** A part in which both differ has a choice on either side; an equal one is only read. */
+/** A part in which they differ has a choice on either side; an equal one is read-only. */
 function PartRow({ part, sides, taken, onTake }: RowProps) {
   const [mine, theirs] = sides.map(({ draft }) => part.show(draft) || conflict.none)
   return (
@@ -146,11 +149,11 @@ function ConflictTable({ sides, merge: { parts, taken, take }, rows }: TableProp
 export function Conflict({ submission, kind, grading }: ConflictProps) {
   const { draft: mine, rows } = grading
   const merge = useMerge(grading)
-  // One's own second device is nobody else.
+  // The teacher's own second device is not somebody else.
   const isOwn = useSession(({ user }) => user !== undefined && user?._id === submission.checked_by?._id)
   const name = submission.checked_by?.name || conflict.somebody
   const place = useRef<HTMLElement>(null)
-  // The pane may be scrolled to the mark that was being given.
+  // The pane may be scrolled to another mark.
   useEffect(() => reveal(place.current), [])
   const keep = (draft: Draft) => keepDraft(grading, draft, kind, submission.learner.name)
   const sides = [

@@ -1,4 +1,4 @@
-/** Pure edits of a grading draft: the marks and comments that a teacher has typed. */
+/** Edits a grading draft: the marks and comments that a teacher has typed. */
 
 import type { QuestionMark } from '#src/api/shapes/submission.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
@@ -40,7 +40,7 @@ function changeQuestion(draft: Draft, question: string, change: Partial<Question
   return { ...draft, questions, edit: draft.edit + 1 }
 }
 
-/** Null when no mark is given yet, which differs from a mark of 0. */
+/** Null if no mark is given yet, which differs from a mark of 0. */
 export function getMark(draft: Pick<Draft, 'questions'>, { question, criterion }: MarkRow): number | null {
   const held = getQuestionDraft(draft, question)
   return (criterion === undefined ? held.mark : held.rubric[criterion]) ?? null

@@ -1,6 +1,6 @@
 /**
- * Sends marks in the background, a few at once. Failed saves stay in the save queue and are tried again; a save that conflicts with
- * another teacher's overwrites nothing. (rulings R34, R41, R42)
+ * Sends marks in the background, a few at once. Failed saves stay in the save queue and are retried; a save
+ * that conflicts with another teacher's overwrites nothing. (rulings R34, R41, R42)
  */
 
 import { call } from '#src/api/call.ts'
@@ -47,7 +47,7 @@ async function write({ of: kind, submission: id, body }: GradingSave): Promise<S
   return written
 }
 
-/** Moves a draft that was changed since onto the new version; an unchanged one is deleted. */
+/** Rebases a draft that was changed since onto the new version; an unchanged one is deleted. */
 function acknowledgeDraft(save: GradingSave, version: number): void {
   const draft = findGradingDraft(save.submission)
   if (draft === undefined) return
@@ -55,7 +55,7 @@ function acknowledgeDraft(save: GradingSave, version: number): void {
   else gradingDraftTyped({ ...draft, version })
 }
 
-/** Reads the server's version from a 409; undefined when a gateway has answered in its place. */
+/** Reads the server's version from a 409; undefined if it came from a gateway. */
 function parseConflict({ data }: ApiError, kind: GradingSave['of']): Submission | undefined {
   return readAs(kind === 'level' ? LevelSubmission : Submission, data)
 }
@@ -78,7 +78,7 @@ function recordFailure(save: GradingSave, failure: Failure): void {
 
 function acknowledge(save: GradingSave, written: Submission): void {
   const { version, mark, state } = written
-  // Updates the draft before the page, or one's own save would look like another teacher's.
+  // Updates the draft before the page; otherwise one's own save would look like another teacher's.
   acknowledgeDraft(save, version)
   // Saves queued meanwhile are based on the new version.
   const rebase = (each: GradingSave) =>
@@ -102,7 +102,7 @@ async function send(save: GradingSave): Promise<void> {
   }
 }
 
-/** One save per submission is sent at a time; conflicts and refusals wait for the teacher. */
+/** One save per submission is sent at a time; conflicts and rejections wait for the teacher. */
 function isWaiting({ submission, state, isRefused }: GradingSave): boolean {
   return state !== 'conflict' && !isRefused && !useGradingSaves.getState().sending.includes(submission)
 }
@@ -113,7 +113,7 @@ const outbox = makeOutbox<GradingSave>({
   getKey: ({ body }) => body.key,
   send,
   onFailure: recordFailure,
-  // A slow answer for one submission must not hold up the others.
+  // A slow response for one submission must not block the others.
   atOnce: 3,
 })
 
@@ -127,7 +127,7 @@ export function queueSave(save: Pick<GradingSave, 'submission' | 'of' | 'learner
   void outbox.send()
 }
 
-/** Sends a save again on request; a conflict still waits for the teacher's choice. */
+/** Resends a save on request; a conflict still waits for the teacher's choice. */
 export function repeatSave(submission: string): void {
   const again = { state: 'waiting', isRefused: false } as const
   saveQueue.update((saves) =>

@@ -1,4 +1,6 @@
-/** Marks that the server does not have yet: shown wherever grading is done, sent again automatically or by a press. */
+/**
+ * Marks that the server does not have yet: shown on all grading pages, resent automatically or with a press.
+ */
 
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
@@ -15,7 +17,7 @@ import { words } from '../words.ts'
 import { repeatSave, sendSaves } from './save-outbox.ts'
 import classes from './save-queue.module.css'
 
-/** Sends what an earlier visit left, when grading comes on screen. */
+/** Sends what an earlier visit left when a grading page opens. */
 function useSending(): void {
   useEffect(() => {
     void sendSaves()
@@ -25,7 +27,7 @@ function useSending(): void {
 
 const isSessionOver = ({ reason }: GradingSave) => reason === words.save.session
 
-/** True where the line alone brings nothing on: the teacher chooses, logs in or mends first. */
+/** True if a connection is not enough: the teacher must choose, log in or fix something first. */
 const needsTeacher = (save: GradingSave) =>
   save.state === 'conflict' || save.isRefused === true || isSessionOver(save)
 
@@ -67,15 +69,15 @@ function WaitingSave({ save, isOpen }: { save: GradingSave; isOpen: boolean }) {
 }
 
 interface SaveQueueProps {
-  /** The paper on the desk, whose conflict is settled beside its marks. */
+  /** The current submission, whose conflict is resolved beside its marks. */
   current?: string
 }
 
 export function SaveQueue({ current }: SaveQueueProps) {
   useSending()
-  // The list comes by itself above the marks, which must not move away under a finger.
+  // The list appears above the marks automatically, and these must not move away under a finger.
   const saves = useWhenReleased(useQueue(GRADING_SAVES))
-  // The first try is under way and has not failed.
+  // The first try is still running and has not failed.
   const stuck = saves.filter((save) =>
     save.state === 'conflict'
       ? save.submission !== current

@@ -10,7 +10,7 @@ type SaveBody = GradingSave['body']
 
 /** Builds the body of the save call; `isChecked` shows the marks to the learner. (ruling R34) */
 export function buildSaveBody(draft: Draft, sheet: Sheet, isChecked: boolean, key: string): SaveBody {
-  // Without an attempt there is only a retest request to decide.
+  // Without an attempt only a retest request can be decided.
   if (sheet.sections.length === 0) return { version: draft.version, retest: draft.retest, key }
   const rows = listMarkRows(sheet)
   const marks = listQuestions(sheet).map(({ id }) => {
@@ -46,7 +46,7 @@ export interface SaveRequest {
   learner: string
   /** Shows the marks to the learner; otherwise the submission stays unchecked. */
   isChecked: boolean
-  /** Hides marks that were shown and puts the submission back among the unchecked. */
+  /** Hides marks that were shown and marks the submission as unchecked again. */
   isTakenBack?: boolean
 }
 

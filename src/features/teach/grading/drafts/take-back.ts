@@ -1,4 +1,4 @@
-/** Takes saves back through the save queue: the server gets the marks from before again. (ruling R34) */
+/** Reverts saves through the save queue: the server gets the earlier marks again. (ruling R34) */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
 import {
@@ -14,7 +14,7 @@ import { dropSave, findWaitingSave } from './save-outbox.ts'
 import { requestSave } from './save.ts'
 
 export interface SentSave {
-  /** The submission as it stood before. */
+  /** The submission as it was before. */
   submission: Pick<Submission, '_id' | 'state' | 'learner'>
   kind: GradingSave['of']
   sheet: Sheet
@@ -22,12 +22,12 @@ export interface SentSave {
   draft: Draft
   /** Key of the save. */
   key: string
-  /** The draft that the teacher has again afterwards. */
+  /** The teacher's draft afterwards. */
   own: Draft | undefined
   takeBackAcceptance?: () => void
 }
 
-/** The version to write upon; undefined where the teacher has given another word since. */
+/** The version to base the write on; undefined if the teacher has saved again since. */
 function findVersion({ submission: { _id: id }, draft, key }: SentSave): number | undefined {
   const waiting = findWaitingSave(id)
   const saved = useGradingSaves.getState().saved[id]
@@ -37,14 +37,17 @@ function findVersion({ submission: { _id: id }, draft, key }: SentSave): number 
   return saved?.key === key ? saved.version : undefined
 }
 
-/** True while the server cannot have the save: it was never sent, or was refused, or met another teacher's change. */
+/**
+ * True if the server cannot have the save: it was never sent, was rejected, or conflicted with another
+ * teacher's.
+ */
 function isStillHere(id: string): boolean {
   const waiting = findWaitingSave(id)
   if (waiting === undefined || useGradingSaves.getState().sending.includes(id)) return false
   return waiting.state !== 'failed' || waiting.isRefused === true
 }
 
-/** Returns false for a submission that was changed since, which stays as it is. */
+/** Returns false for a submission that was changed since, which stays unchanged. */
 export function takeBackSave(sent: SentSave): boolean {
   const { submission, kind, sheet, own } = sent
   const version = findVersion(sent)
@@ -57,7 +60,7 @@ export function takeBackSave(sent: SentSave): boolean {
     return true
   }
   const before = { ...createDraft(sheet), version, edit: sent.draft.edit + 1 }
-  // One's own draft has an edit of its own, so that it outlives the save.
+  // The draft gets a new edit number, so that it survives the save.
   gradingDraftTyped(own === undefined ? before : { ...own, version, edit: before.edit + 1 })
   const isChecked = submission.state === 'checked'
   requestSave({

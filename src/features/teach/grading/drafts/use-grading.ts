@@ -1,4 +1,4 @@
-/** State of one submission on the desk: its draft, the chosen row, changes, undo. */
+/** State of one submission on the grading page: its draft, the chosen row, changes, undo. */
 
 import { useCallback, useMemo, useRef, useState } from 'react'
 import {
@@ -32,11 +32,11 @@ export interface Grading {
   chosen: MarkRow | undefined
   choose: (rowId: string) => void
   change: (next: (draft: Draft) => Draft, options?: ChangeOptions) => void
-  /** Returns false when there was nothing to undo. */
+  /** Returns false if there was nothing to undo. */
   undo: () => boolean
 }
 
-/** True when the draft is based on an older version than the server's. */
+/** True if the draft is based on an older version than the server's. */
 export function isBehind({ draft, sheet }: Pick<Grading, 'draft' | 'sheet'>): boolean {
   return draft.version < sheet.version
 }
@@ -93,7 +93,7 @@ export function findRowBeside(
   return rows[Math.min(Math.max(at + step, 0), rows.length - 1)]
 }
 
-/** Finds the next row without a mark, from the top again at the end; undefined when all have one. */
+/** Finds the next row without a mark, wrapping at the end; undefined if all have one. */
 export function findNextOpen(
   { draft, rows }: Pick<Grading, 'draft' | 'rows'>,
   row: MarkRow,

@@ -1,11 +1,17 @@
-/** How a teacher grades on this device: whether keys work and go on by themselves, and the phrases that come again and again. Stays at logout, by person. */
+/**
+ * How a teacher grades on this device: whether keys work and advance automatically, and reusable phrases.
+ * Kept at logout, by person.
+ */
 
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
-/** `advances`: a digit goes on to the next open criterion. `sheet`: how much of the marks a phone shows below the work. */
+/**
+ * `advances`: a digit moves on to the next open criterion. `sheet`: how much of the marks a phone shows below
+ * the work.
+ */
 const Settings = v.object({
   hasKeys: v.boolean(),
   advances: v.optional(v.boolean(), true),

@@ -1,6 +1,6 @@
 /**
- * The grading keys in one table, for the handler and for the list that explains them. Matched by physical key, so that a Bengali
- * layout does not matter. (ruling R49)
+ * The grading keys in one table, for the handler and for the list that explains them. Matched by physical
+ * key, so that a Bengali layout does not matter. (ruling R49)
  */
 
 import { offers } from '#src/lib/features.ts'
@@ -68,7 +68,7 @@ type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 
 
 interface FoundAction {
   action: KeyAction
-  /** Set for the action `mark` only. */
+  /** Only set for the action `mark`. */
   digit: number | undefined
 }
 
@@ -79,7 +79,10 @@ function getModifier({ shiftKey, ctrlKey, altKey, metaKey }: Pressed): 'none' | 
   return shiftKey ? 'shift' : 'none'
 }
 
-/** Finds the action of a key press; undefined for all other keys. `isInField` allows only the keys that work in a text field. */
+/**
+ * Finds the action of a key press; undefined for all other keys. `isInField` allows only the keys that work
+ * in a text field.
+ */
 export function findKeyAction(pressed: Pressed, isInField: boolean): FoundAction | undefined {
   const modifier = getModifier(pressed)
   const found = GRADING_KEYS.find(

@@ -1,4 +1,4 @@
-/** Makes marks of digit keys: one or two digits, and a half after a point. (ruling R49) */
+/** Turns digit keys into marks: one or two digits, and a half after a point. (ruling R49) */
 
 /** A second digit within this time extends the first, in milliseconds. */
 export const DIGITS_TOGETHER = 1000
@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * The mark that a digit gives: alone, or as the second digit of a mark above 9 when the row allows it. Undefined above the full
- * marks of the row.
+ * The mark that a digit gives: by itself, or as the second digit of a mark above 9 if the row allows it.
+ * Undefined above the full marks of the row.
  */
 export function combineDigits(
   row: Row,

@@ -1,4 +1,7 @@
-/** Typed digits give the chosen row its mark and go on to the next open one; a point and 5 add a half to the mark just given. */
+/**
+ * Typed digits set the mark of the chosen row and move on to the next open one; a point and 5 add a half to
+ * the last mark.
+ */
 
 import { useEffect, useRef } from 'react'
 import { getDeviceNow } from '#src/lib/server-time.ts'
@@ -15,7 +18,7 @@ interface Digits {
   type: (digit: number) => void
   /** Waits for the 5 of a half mark. */
   beginHalf: () => void
-  /** Another action has come between: the next digit begins anew. */
+  /** Another action has happened in between: the next digit starts again. */
   forget: () => void
 }
 
@@ -25,7 +28,7 @@ interface Typing extends TypedDigit {
   isHalf?: boolean
 }
 
-/** Goes on when no further digit comes. */
+/** Moves on if no further digit is typed. */
 function usePause(): { begin: (run: () => void) => void; stop: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(timer.current)

@@ -1,4 +1,4 @@
-/** Handles the grading keys while the desk is on screen. (ruling R49) */
+/** Handles the grading keys while the grading page is on screen. (ruling R49) */
 
 import { useEffect, useRef } from 'react'
 import { isComposing, isTypingPlace } from '#src/ui/hooks/typing-place.ts'

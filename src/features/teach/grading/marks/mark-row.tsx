@@ -14,16 +14,16 @@ import { words } from '../words.ts'
 import classes from './marks.module.css'
 
 interface MarkFieldProps {
-  /** Whole name of what is marked. */
+  /** Full name of the item being marked. */
   name: string
   marks: number
   mark: number | null
   onMark: (mark: number | null) => void
 }
 
-/** Used when there are too many marks for buttons; takes Bengali and Latin digits, halves too. (ruling R3) */
+/** Used if there are too many marks for buttons; accepts Bengali and Latin digits, and halves. (ruling R3) */
 function MarkField({ name, marks, mark, onMark }: MarkFieldProps) {
-  // Holds typed text that is not a mark yet; a mark given by other means replaces it.
+  // Holds typed text that is not a mark yet; a mark set in another way replaces it.
   const [typed, setTyped] = useState<{ text: string; over: number | null }>()
   const text = typed?.over === mark ? typed.text : formatDigits(mark ?? '')
   const isWrong = parseMark(text, marks) === undefined
@@ -111,7 +111,7 @@ export function MarkRow(props: MarkRowProps) {
   }, [isChosen])
   const hasButtons = Number.isInteger(row.marks) && row.marks <= MAX_BUTTONS
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons and fields in it are what is pressed
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons and fields in it are pressed
     <div
       ref={place}
       className={classes.row}
@@ -136,7 +136,7 @@ export function MarkRow(props: MarkRowProps) {
       ) : (
         <MarkField name={name} marks={row.marks} mark={mark} onMark={onMark} />
       )}
-      {/* Always there: opened by choosing the row, it would move the rows below away from the pointer. */}
+      {/* Always rendered: opening it when the row is chosen would move the rows below away from the pointer. */}
       {typeof suggested?.mark === 'number' && (
         <Text variant="caption" anywhere className={classes.reason}>
           {words.marks.reason(suggested.mark, suggested.reason)}

@@ -1,4 +1,6 @@
-/** Right pane of the desk: total, the assistant's card, a row for each mark, the comment, decisions. */
+/**
+ * Right pane of the grading page: total, the assistant's card, a row for each mark, the comment, decisions.
+ */
 
 import { Fragment, type ReactNode } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'

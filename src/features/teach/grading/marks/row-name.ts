@@ -1,4 +1,4 @@
-/** Names of the marks to give: short beside the question's heading, whole where they stand alone. */
+/** Names of the marks to give: short below the question's heading, full elsewhere. */
 
 import { listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
 import { words } from '../words.ts'
@@ -16,7 +16,7 @@ export function getRowTitle(sheet: Sheet, row: MarkRow): string {
     : words.marks.whole(getQuestionNumber(sheet, row))
 }
 
-/** The title with its question, since several questions may have criteria of one name. */
+/** The title with its question, since several questions may have criteria with the same name. */
 export function getRowName(sheet: Sheet, row: MarkRow): string {
   const isAlone = row.criterion === undefined || listQuestions(sheet).length === 1
   const title = getRowTitle(sheet, row)

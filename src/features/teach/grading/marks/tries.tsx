@@ -1,4 +1,7 @@
-/** All tries of the learner at the exam of the paper, oldest first; read when the list is opened. (spec 7 submission/list-iterative) */
+/**
+ * All tries of the learner at the submission's exam, oldest first; read when the list is opened. (spec 7
+ * submission/list-iterative)
+ */
 
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -59,7 +62,7 @@ function List({ current, exam }: { current: Submission; exam: string }) {
   )
 }
 
-/** Shows nothing for an assignment, which belongs to no exam. */
+/** Renders nothing for an assignment, which belongs to no exam. */
 export function Tries({ current }: { current: Submission }) {
   const { exam } = current
   const [isOpen, setOpen] = useState(false)

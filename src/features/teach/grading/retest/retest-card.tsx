@@ -1,4 +1,7 @@
-/** A request for another try by somebody who handed in nothing: who asks, why, what is known, and two buttons. (picture 35, ruling R34) */
+/**
+ * A request for another try by somebody who submitted nothing: who asks, why, what is known, and two buttons.
+ * (picture 35, ruling R34)
+ */
 
 import { IconCheck, IconFileOff, IconInfoCircle, IconRefresh, IconReportAnalytics } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -37,7 +40,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
   )
 }
 
-/** What is not read yet, or could not be read, leaves its line out. */
+/** Facts that are not read yet, or could not be read, are omitted. */
 function Facts({ request }: { request: Submission }) {
   const { exam, learner, batch } = request
   const asked = exam ? { query: { exam, learner: learner._id } } : null
@@ -73,14 +76,14 @@ interface RetestCardProps {
   request: Submission
   kind: GradingSave['of']
   grading: Grading
-  /** To the next paper of the pile. */
+  /** To the next submission of the queue. */
   onNext: () => void
 }
 
 function useDecision({ request, kind, grading }: Omit<RetestCardProps, 'onNext'>) {
   const { draft, sheet, change } = grading
   const settled = request.retest === 'granted' || request.retest === 'refused' ? request.retest : undefined
-  // A colleague was quicker: theirs counts, and the teacher may still change it.
+  // A colleague was faster: their decision counts, and the teacher may still change it.
   const isOvertaken = isBehind(grading) && settled !== undefined
   useEffect(() => {
     if (!isOvertaken) return

@@ -1,6 +1,6 @@
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 
-/** The mean over a learner's marked papers; undefined while none is marked. */
+/** The mean of a learner's marked submissions; undefined if there are none. */
 export function computeAverage(cards: readonly Pick<SubmissionCard, 'mark' | 'marks' | 'state'>[]) {
   const shares = cards.flatMap(({ mark, marks, state }) =>
     state === 'checked' && typeof mark === 'number' && marks ? mark / marks : [],

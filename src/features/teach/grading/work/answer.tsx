@@ -23,7 +23,7 @@ import classes from './work.module.css'
 /** Comments on single lines of an answer. */
 interface LineComments {
   comments: QuestionDraft['lines']
-  /** What the assistant says of the answer; undefined when it says nothing. */
+  /** The assistant's judgement of the answer; undefined if there is none. */
   judged: AiQuestion | undefined
   onComment: (line: number, text: string) => void
 }

@@ -1,4 +1,7 @@
-/** Simple syntax colouring line by line, by patterns for any language: comments, strings, numbers, keywords, calls. */
+/**
+ * Simple syntax colouring line by line, by patterns for any language: comments, strings, numbers, keywords,
+ * calls.
+ */
 export type TokenKind = 'comment' | 'text' | 'number' | 'word' | 'call' | 'plain'
 
 export interface Token {
@@ -24,7 +27,7 @@ const PATTERN = new RegExp(KINDS.map(([kind, pattern]) => `(?<${kind}>${pattern}
 /** Longer lines are generated code and shown without colours. */
 const MAX_LENGTH = 400
 
-/** Splits a line into tokens; joined they are the line itself. */
+/** Splits a line into tokens, whose concatenation is the line. */
 export function splitTokens(line: string): Token[] {
   if (line.length > MAX_LENGTH) return [{ kind: 'plain', text: line, at: 0 }]
   const tokens: Token[] = []

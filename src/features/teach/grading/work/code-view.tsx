@@ -10,14 +10,14 @@ import { splitTokens } from './code-tokens.ts'
 import { LineComment, LineEditor, NoticedLine } from './line-comment.tsx'
 import classes from './code-view.module.css'
 
-/** More lines would block the page; the file to download has them all. */
+/** More lines would block the page; the downloadable file has them all. */
 const MAX_LINES = 1500
 
 interface CodeViewProps {
   code: string
   comments: QuestionDraft['lines']
   noticed: readonly { line: number; text: string }[]
-  /** An empty text removes the comment; undefined for code that takes none. */
+  /** An empty text removes the comment; undefined for code without comments. */
   onComment?: (line: number, text: string) => void
 }
 
@@ -128,7 +128,7 @@ export function CodeView({ code, onComment, ...rest }: CodeViewProps) {
       return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
-    // Outside the code ↑ and ↓ choose a criterion.
+    // Outside of the code ↑ and ↓ choose a criterion.
     event.preventDefault()
     const next = Math.min(Math.max(stop + step, 1), lines.length)
     setStop(next)
@@ -136,7 +136,7 @@ export function CodeView({ code, onComment, ...rest }: CodeViewProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it are walked through
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move between the buttons in it
     <ol ref={list} className={classes.root} lang="en" data-latin onKeyDown={onKeyDown}>
       {lines.map(({ text, no }) =>
         onComment === undefined ? (

@@ -59,7 +59,7 @@ function TextFile({ read, children }: { read: FileText; children: (text: string)
 }
 
 function Video({ url, label }: { url: string; label: string }) {
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- learners hand in what they recorded
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- learners submit their own recordings
   return <video className={classes.video} src={url} controls preload="metadata" aria-label={label} />
 }
 

@@ -1,4 +1,4 @@
-/** The files of a work with several of them: a press brings one into sight and its first mark with it. */
+/** The files of a submission with several of them: a press scrolls to one and to its first mark. */
 
 import { useRef } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
@@ -14,7 +14,7 @@ import { useKnownText } from './use-file-text.ts'
 import tabs from '#src/ui/tabs.module.css'
 import classes from './work.module.css'
 
-/** Lines where the file is a text that has been read, else its bytes. */
+/** The number of lines for a text that has been read, else its bytes. */
 function Size({ file }: { file: FileValue }) {
   const text = useKnownText(file)
   return (

@@ -1,4 +1,4 @@
-/** Answer with a key: the given answer beside the right one, marked by word and icon. */
+/** Answer with a key: the given answer beside the correct one, marked with a word and an icon. */
 
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'

@@ -4,7 +4,7 @@ import type { AttemptEvent } from '#src/api/shapes/submission.ts'
 
 export interface Leaving {
   at: string
-  /** Time until the return; undefined when there was none. */
+  /** Time until the return; undefined if there was none. */
   seconds: number | undefined
 }
 

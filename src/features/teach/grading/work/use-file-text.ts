@@ -1,4 +1,4 @@
-/** The text of a submitted file, read once for all that show or count it. */
+/** The text of a submitted file, read once for everything that shows or counts it. */
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,4 @@
-/** Middle pane of the desk: learner, facts of the attempt, and all answers by section. */
+/** Middle pane of the grading page: learner, facts of the attempt, and all answers by section. */
 
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -29,7 +29,7 @@ type Of = Pick<
   'learner' | 'batch' | 'submitted_at' | 'is_late' | 'late_delivery' | 'state' | 'try_no' | 'events' | 'exam'
 >
 
-/** One fact, one pill: what came late was not handed in on time, whoever closed it. */
+/** One pill for one fact: late work was not submitted in time, whoever closed it. */
 function HandInPill({ submission }: { submission: Of }) {
   if (submission.is_late) return <Pill tone="missed">{work.late}</Pill>
   if (submission.late_delivery) return <Pill tone="due">{work.lateDelivery}</Pill>
@@ -50,7 +50,7 @@ function Pills({ submission }: { submission: Of }) {
   )
 }
 
-/** Lists when the page was left, for exams only. */
+/** Lists when the page was left, only for exams. */
 function Leavings({ submission: { events, exam } }: { submission: Of }) {
   const leavings = listLeavings(events)
   if (!exam) return null
@@ -130,7 +130,7 @@ function Answered({ question, no, grading, suggestion }: AnsweredProps) {
   const place = useRef<HTMLElement>(null)
   const isOpened = useRef(false)
   useEffect(() => {
-    // A paper that begins with its first question begins with its head.
+    // A submission whose first question is chosen starts at its head.
     if (isChosen && (no !== 1 || isOpened.current)) reveal(place.current)
     isOpened.current = true
   }, [isChosen, no])

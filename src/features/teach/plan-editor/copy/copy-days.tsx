@@ -1,4 +1,7 @@
-/** Copies days or whole modules from another batch into this one, with dates shifted and a list of what has come. */
+/**
+ * Copies days or whole modules from another batch into this one, with dates shifted and a list of the
+ * results.
+ */
 
 import { useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -39,12 +42,12 @@ import { words } from './words.ts'
 
 interface CopyDaysProps {
   batchId: string
-  /** Where the days go. */
+  /** The plan that gets the days. */
   target: StudyPlan
   onClose: () => void
 }
 
-/** What no copy of these assignments has, since no write carries it. (decision 0022) */
+/** What copies of these assignments lose, since no write can carry it. (decision 0022) */
 async function listLosses(chosen: readonly StudyDay[]): Promise<string[]> {
   const ids = chosen.flatMap(listCopied).flatMap(({ _id, kind }) => (kind === 'assignment' ? [_id] : []))
   const all = await Promise.all(ids.map((id) => call(assignment.forTeacher, { params: { id } })))
@@ -53,7 +56,7 @@ async function listLosses(chosen: readonly StudyDay[]): Promise<string[]> {
   )
 }
 
-/** Asks with the plan as it is now, since another teacher may have brought the same days meanwhile. */
+/** Asks with the current plan, since another teacher may have copied the same days meanwhile. */
 async function confirmCopy(
   batchId: string,
   moduleId: string,
@@ -69,7 +72,7 @@ async function confirmCopy(
   return confirmAsked({ title, yes, no, text: text(words.module(module.no, module.title), counts, losses) })
 }
 
-/** The chosen module; until one is chosen, the one with the number of the first day's. */
+/** The chosen module; until one is chosen, the one with the number of the first day's module. */
 function findModule(state: CopyState, source: StudyPlan | undefined, target: StudyPlan): string {
   if (target.modules.some(({ _id }) => _id === state.module)) return state.module
   return source === undefined ? '' : findSameModule(source, target, state)
@@ -123,7 +126,8 @@ function useCopy({ batchId, target, onClose }: CopyDaysProps) {
   }
   const isWhole = plan.data !== undefined && isBegun && isAllCopied(plan.data, state)
   const isAsked = refusals > 0
-  // After a reload the choices are there before what they were made from, and a shift that nobody typed comes from both batches.
+  // After a reload the choices are there before their source data, and a shift that was not typed depends on
+  // both batches.
   const isReady =
     state.source === '' ||
     (plan.data !== undefined && (state.shift !== undefined || batches.data !== undefined))

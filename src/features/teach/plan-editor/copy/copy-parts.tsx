@@ -1,4 +1,4 @@
-/** Parts of the copy: which days, the new deadlines, and what has come. */
+/** Parts of the copy form: which days, the new deadlines, and the results. */
 
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -19,7 +19,7 @@ interface DayChoiceProps {
   onChange: (days: string[]) => void
 }
 
-/** A module's box takes or leaves all its days. */
+/** A module's checkbox selects or deselects all its days. */
 export function DayChoice({ plan: { modules }, chosen, error, onChange }: DayChoiceProps) {
   const errorId = useId()
   const toggle = (ids: readonly string[], isOn: boolean) => {

@@ -1,4 +1,4 @@
-/** What a copy of days does, step by step, and how dates are shifted. Pure. */
+/** The steps of copying days, and how dates are shifted. */
 
 import * as v from 'valibot'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
@@ -7,23 +7,23 @@ import { convertToLatin } from '#src/lib/bn.ts'
 
 const DAY = 86_400_000
 
-/** The choices and what is done, so that a killed tab goes on where it was. */
+/** The choices and the finished steps, so that a killed tab continues where it was. */
 export const CopyState = v.object({
   source: v.string(),
   /** Ids of the source's days. */
   days: v.array(v.string()),
   module: v.string(),
-  /** In days, as typed; undefined as long as the difference of the two starts is meant. */
+  /** In days, as typed; undefined means the difference of the two starts. */
   shift: v.optional(v.string()),
-  /** The new day of each copied one. */
+  /** The new day for each copied one. */
   made: v.record(v.string(), v.string()),
-  /** Ids of the exams and assignments that are copied. */
+  /** Ids of the copied exams and assignments. */
   done: v.array(v.string()),
-  /** What was under way when its answer was lost; it may be there. */
+  /** Steps whose response was lost; they may have succeeded. */
   doubts: v.array(v.string()),
-  /** Assignments whose copy has another full mark: what was, what is. */
+  /** Assignments whose copy has different full marks: before and after. */
   marks: v.optional(v.array(v.object({ title: v.string(), was: v.number(), is: v.number() }))),
-  /** The days that stood in the plan just before a copy left, so that one whose answer was lost is told from them. */
+  /** The days that were in the plan just before a copy was sent, to recognise one whose response was lost. */
   stood: v.optional(v.record(v.string(), v.array(v.string()))),
 })
 export type CopyState = v.InferOutput<typeof CopyState>
@@ -43,13 +43,16 @@ export function listChosen(plan: StudyPlan, { days }: CopyState): StudyDay[] {
   return listDays(plan).filter(({ _id }) => days.includes(_id))
 }
 
-/** The module with the number of the first chosen day's: days of module 6 go to module 6. Empty where the target has no such module. */
+/**
+ * The module with the number of the first chosen day's module: days of module 6 go to module 6. Empty if the
+ * target has no such module.
+ */
 export function findSameModule(source: StudyPlan, target: StudyPlan, { days }: CopyState): string {
   const from = source.modules.find(({ plans }) => plans.some(({ _id }) => days.includes(_id)))
   return target.modules.find(({ no }) => no === from?.no)?._id ?? ''
 }
 
-/** Counts the days whose names stand in the module already: somebody else may have brought them. */
+/** Counts the days whose names are already in the module: somebody else may have copied them. */
 export function countTwins(
   { modules }: StudyPlan,
   moduleId: string,
@@ -59,7 +62,7 @@ export function countTwins(
   return days.filter(({ title }) => held.has(title)).length
 }
 
-/** Whole days between the starts of two batches; 0 where one has none. */
+/** Whole days between the starts of two batches; 0 if one has none. */
 export function findShift(from: string | null | undefined, to: string | null | undefined): number {
   return from && to ? Math.round((Date.parse(to) - Date.parse(from)) / DAY) : 0
 }
@@ -70,12 +73,12 @@ export function parseShift(typed: string): number | undefined {
   return /^-?\d{1,4}$/.test(latin) ? Number(latin) : undefined
 }
 
-/** The same hour some days later. */
+/** The same hour this many days later. */
 export function shiftInstant(at: string, days: number): string {
   return new Date(Date.parse(at) + days * DAY).toISOString()
 }
 
-/** True when all of the chosen days and their work are copied. */
+/** True if all chosen days and their work are copied. */
 export function isAllCopied(plan: StudyPlan, state: CopyState): boolean {
   return listChosen(plan, state).every(
     (day) =>

@@ -1,4 +1,7 @@
-/** Copies days with their exams and assignments, a call for each; what is done is stored at once and never done twice. */
+/**
+ * Copies days with their exams and assignments, one call for each; finished steps are stored at once and
+ * never repeated.
+ */
 
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -23,12 +26,15 @@ interface CopyRun {
 
 type NewMarks = NonNullable<CopyState['marks']>[number]
 
-/** From this status on nobody knows what the server has done before it answered. */
+/** From this status on it is unknown what the server has done before it responded. */
 const BROKEN = 500
 
 const QUIET = { isQuiet: true } as const
 
-/** The contract has no key for a new day, so that one whose answer was lost is looked for among those that did not stand there before. */
+/**
+ * The contract has no key for a new day, so one whose response was lost is searched among those that were not
+ * there before.
+ */
 function findMade(
   own: readonly StudyDay[],
   title: string,
@@ -41,7 +47,7 @@ function findMade(
   return own.find((day) => day.title === title && !others.includes(day._id))?._id
 }
 
-/** `onLeave` is told which days stand in the plan before the new one is sent. */
+/** `onLeave` is told which days are in the plan before the new one is sent. */
 async function copyDay(
   day: StudyDay,
   state: CopyState,
@@ -64,7 +70,7 @@ async function copyDay(
   return made._id
 }
 
-/** Answers the new assignment's marks where they are others: no write carries them. (decision 0022) */
+/** Returns the new assignment's marks if they differ: no write carries them. (decision 0022) */
 async function copyItem(
   { _id: id, kind }: StudyItem,
   planId: string,
@@ -73,7 +79,7 @@ async function copyItem(
 ): Promise<NewMarks | undefined> {
   if (kind === 'exam') {
     const original = await call(exam.forTeacher, { params: { id } }, QUIET)
-    // One reference for each day: a repeat answers the copy that is there.
+    // One reference for each day: a repeat returns the existing copy.
     await call(exam.create, { body: buildExamCopy(original, planId, `copy-${id}`) }, QUIET)
     return undefined
   }
@@ -99,7 +105,10 @@ async function copyItem(
     : { title: original.title, was: original.marks, is: made.marks }
 }
 
-/** Goes on after a failure with what does not depend on it; answers why something was not copied, by its id. */
+/**
+ * Continues after a failure with steps that do not depend on it; returns why something was not copied, by its
+ * id.
+ */
 export async function runCopy(begun: CopyState, run: CopyRun): Promise<Failures> {
   const failures: Record<string, string> = {}
   let state = begun
@@ -115,7 +124,7 @@ export async function runCopy(begun: CopyState, run: CopyRun): Promise<Failures>
       put({ ...(await act(before)), ...withoutDoubt(id) })
     } catch (error) {
       failures[id] = error instanceof ApiError ? error.msg : words.failed
-      // A refusal has made nothing; after a lost answer, or a server that fell over, the doubt stays.
+      // A rejection has created nothing; after a lost response, or a crashed server, the doubt stays.
       if (error instanceof ApiError && error.kind === 'http' && (error.status ?? BROKEN) < BROKEN)
         put(withoutDoubt(id))
     }

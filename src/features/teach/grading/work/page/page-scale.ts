@@ -1,4 +1,4 @@
-/** How large a page is drawn: fitted whole or to the width, or by a percentage that the teacher chose. */
+/** The scale of a page: fitted whole or to the width, or a percentage chosen by the teacher. */
 
 export interface Size {
   width: number
@@ -15,12 +15,12 @@ const STEP = 1.25
 
 const bound = (scale: number) => Math.min(Math.max(scale, SMALLEST), LARGEST)
 
-/** The page's size as it lies there: a quarter turn changes width and height. */
+/** The page's size as displayed: a quarter turn swaps width and height. */
 export function turnSize({ width, height }: Size, turns: number): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width }
 }
 
-/** A small picture is not blown up to fill the stage; it is enlarged only on request. */
+/** A small picture is not enlarged to fill the stage; only on request. */
 export function findScale(zoom: Zoom, page: Size, stage: Size): number {
   if (typeof zoom === 'number') return bound(zoom)
   if (page.width === 0 || page.height === 0) return 1
@@ -31,6 +31,6 @@ export function findScale(zoom: Zoom, page: Size, stage: Size): number {
 export const stepScale = (scale: number, direction: 1 | -1) =>
   bound(direction > 0 ? scale * STEP : scale / STEP)
 
-/** Where to scroll so that the point under the pointer stays under it. `point` counts from the edge of the stage. */
+/** The scroll position that keeps the point under the pointer. `point` counts from the edge of the stage. */
 export const keepPoint = (scrolled: number, point: number, ratio: number) =>
   (scrolled + point) * ratio - point

@@ -1,4 +1,4 @@
-/** A photographed page on the desk: whole or enlarged, turned, lighter or with more contrast. (picture 33) */
+/** A photographed page in grading: whole or enlarged, rotated, lighter or with more contrast. (picture 33) */
 
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import {
@@ -119,7 +119,7 @@ export function PageView({ src, label, onFail }: { src: string; label: string; o
   usePageMoves(stage, { scale, onScale: setZoom })
   const turn = (by: 1 | -1) => setTurns((before) => (before + by + 4) % 4)
 
-  /** Digits and letters of the desk pass. */
+  /** Digits and letters of the grading keys pass through. */
   function handleKey(event: KeyboardEvent): void {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === '+' || event.key === '=') setZoom(stepScale(scale, 1))
@@ -131,7 +131,7 @@ export function PageView({ src, label, onFail }: { src: string; label: string; o
 
   const style = styleOf(page, scale, turns, light ?? PLAIN_LIGHT)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the page wherever in it the focus is
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys work wherever the focus is in the page
     <div className={classes.root} onKeyDown={handleKey}>
       <Bar
         scale={scale}

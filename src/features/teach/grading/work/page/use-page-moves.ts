@@ -1,4 +1,7 @@
-/** Moves a page on its stage: dragged by the mouse, pinched by two fingers, zoomed by the wheel at the pointer. One finger scrolls as anywhere. */
+/**
+ * Moves a page on its stage: dragged by mouse, pinched with two fingers, zoomed with the wheel at the
+ * pointer. One finger scrolls as usual.
+ */
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { keepPoint } from './page-scale.ts'
@@ -22,7 +25,9 @@ function findOnStage(stage: HTMLElement, { x, y }: Point): Point {
   return { x: x - left, y: y - top }
 }
 
-/** After the page has been drawn at another scale, scrolls so that what was under the pointer still is. */
+/**
+ * After the page has been rendered at another scale, scrolls so that the point under the pointer stays there.
+ */
 function useHeldPoint(stage: RefObject<HTMLElement | null>, scale: number): (point: Point) => void {
   const held = useRef<Point>(undefined)
   const drawn = useRef(scale)

@@ -1,4 +1,4 @@
-/** Texts of a photographed page on the desk. */
+/** Texts of a photographed page in grading. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 

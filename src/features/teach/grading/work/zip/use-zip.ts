@@ -1,4 +1,4 @@
-/** Fetches a handed-in ZIP from the media host and has it opened in a worker. (ruling R46) */
+/** Fetches a submitted ZIP from the media host and opens it in a worker. (ruling R46) */
 
 import { useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
@@ -11,7 +11,7 @@ import {
   type ZipRefusal,
 } from './zip-messages.ts'
 
-/** Who takes longer over one question is stopped: a damaged ZIP must not keep the processor. */
+/** A worker that takes longer for one question is stopped: a damaged ZIP must not block the processor. */
 const PATIENCE_MS = 15_000
 
 export interface OpenZip {
@@ -27,7 +27,7 @@ export type ZipRead =
 
 class TookTooLong extends Error {}
 
-/** Asks one question after another; a worker that fails or dawdles is stopped for good. */
+/** Asks one question after another; a worker that fails or is too slow is stopped permanently. */
 function startWorker(): { ask: (question: ZipQuestion) => Promise<ZipAnswer>; stop: () => void } {
   const worker = new Worker(new URL('./zip-worker.ts', import.meta.url), { type: 'module' })
   let before: Promise<unknown> = Promise.resolve()
@@ -94,8 +94,8 @@ export function useZip({ url, size, sha256 }: FileValue): { read: ZipRead; retry
       stop.abort()
       worker.stop()
     }
-    // The signed address of a file changes with each reply, its content never.
-    // oxlint-disable-next-line react/exhaustive-deps -- the hash stands for the address
+    // The signed address of a file changes with each reply, its content never does.
+    // oxlint-disable-next-line react/exhaustive-deps -- the hash represents the address
   }, [sha256, tries, isTooLarge])
   const retry = () => {
     setRead({ state: 'reading' })

@@ -1,4 +1,4 @@
-/** Texts of a ZIP that is looked into. */
+/** Texts of the ZIP viewer. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 import type { ZipRefusal } from './zip-messages.ts'

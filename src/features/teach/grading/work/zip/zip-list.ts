@@ -1,17 +1,17 @@
 /**
- * The list at the end of a ZIP, read in one pass. The list of `fflate` does not say where a file begins, so that each file would be
- * looked for through the whole list again.
+ * Reads the list at the end of a ZIP in one pass. The list of `fflate` does not say where a file begins, so
+ * each file would need another search through the whole list.
  */
 
 import { decodeCp437 } from './cp437.ts'
 
 export interface ListedFile {
   name: string
-  /** A password is asked for. */
+  /** A password is needed. */
   isLocked: boolean
   /** 0: stored, 8: deflated; others are rare. */
   method: number
-  /** Bytes within the ZIP, and as declared after inflating. */
+  /** Bytes within the ZIP, and the declared number after inflating. */
   packed: number
   size: number
   /** Where its own record begins. */
@@ -23,9 +23,9 @@ const END_64_LOCATOR = { sign: 0x07064b50, length: 20 }
 const END_64 = 0x06064b50
 const ENTRY = { sign: 0x02014b50, length: 46 }
 const LOCAL = { sign: 0x04034b50, length: 30 }
-/** A comment at the end, or bytes that a mail gateway added, may be so long. */
+/** The maximum length of a comment at the end, or of bytes added by a mail gateway. */
 const END_WITHIN = 66_000
-/** Values of the old fields that point to the wide ones. */
+/** Values of the old fields that refer to the wide ones. */
 const WIDE_COUNT = 0xffff
 const WIDE = 0xffffffff
 const FLAGS = { locked: 1, utf8: 2048 }
@@ -42,7 +42,9 @@ function findEnd(view: DataView): number {
 
 interface Where {
   count: number
-  /** Where the list begins, and how many bytes stand before the ZIP itself: every place is counted from its start. */
+  /**
+   * Where the list begins, and how many bytes are before the ZIP itself: all offsets count from its start.
+   */
   first: number
   shift: number
 }
@@ -62,7 +64,7 @@ function findList(view: DataView): Where {
     view.getUint32(locator, true) === END_64_LOCATOR.sign
   ) {
     const named = readWide(view, locator + 8)
-    // Fixed length, unless somebody has added fields: then the place that is named counts.
+    // Fixed length, unless there are additional fields: then the stated offset counts.
     below = locator - 56
     if (below < 0 || view.getUint32(below, true) !== END_64) below = named
     ;[count, length, first] = [
@@ -79,7 +81,7 @@ function findList(view: DataView): Where {
   return { count, first: found, shift: found - first }
 }
 
-/** The wide fields stand in this order, each only where the old one points to it. */
+/** The wide fields are in this order, each only present if the old one refers to it. */
 function readWideFields(view: DataView, from: number, until: number, old: readonly number[]): number[] {
   for (let at = from; at + 4 <= until; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue
@@ -95,7 +97,7 @@ function readWideFields(view: DataView, from: number, until: number, old: readon
 
 const strict = new TextDecoder('utf-8', { fatal: true })
 
-/** Names without the mark of UTF-8 are UTF-8 most of the time, else what Western Windows writes. */
+/** Names without the UTF-8 flag are usually UTF-8, else what Western Windows writes. */
 function decodeName(bytes: Uint8Array, isMarked: boolean): string {
   try {
     return strict.decode(bytes)
@@ -104,7 +106,7 @@ function decodeName(bytes: Uint8Array, isMarked: boolean): string {
   }
 }
 
-/** Throws where the list cannot be read; ends at `most` files. */
+/** Throws if the list cannot be read; ends at `most` files. */
 export function listFiles(bytes: Uint8Array, most: number): ListedFile[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const { count, first, shift } = findList(view)
@@ -133,7 +135,7 @@ export function listFiles(bytes: Uint8Array, most: number): ListedFile[] {
   return files
 }
 
-/** The bytes of one file as they are in the ZIP. */
+/** The compressed bytes of one file. */
 export function findPacked(bytes: Uint8Array, { start, packed }: ListedFile): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.getUint32(start, true) !== LOCAL.sign) throw new RangeError('A broken file')

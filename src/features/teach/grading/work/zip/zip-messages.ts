@@ -1,19 +1,19 @@
-/** What the page and the ZIP's worker say to each other, one answer to each question. */
+/** The messages between the page and the ZIP's worker, one answer to each question. */
 
 import { MEGABYTE } from '#src/lib/bytes.ts'
 
 /** A larger ZIP is neither fetched nor opened. */
 export const MAX_ZIP_BYTES = 20 * MEGABYTE
 
-/** `slow`: nothing is known of it but that it took too long. */
+/** `slow`: all that is known is that it took too long. */
 export type ZipRefusal = 'too-large' | 'too-many' | 'too-deep' | 'bomb' | 'damaged' | 'empty' | 'slow'
 
 export interface ZipFile {
-  /** Its place in the ZIP's own list. */
+  /** Its index in the ZIP's own list. */
   at: number
-  /** Folders with `/` between them, fit to show. */
+  /** Displayable path with `/` between folders. */
   path: string
-  /** Undefined for what is no text, or was not counted. */
+  /** Undefined if it is not text, or was not counted. */
   lines: number | undefined
 }
 
@@ -29,7 +29,7 @@ export interface ZipListing {
   tree: ZipFolder
   /** Number of files behind a password. */
   locked: number
-  /** Number of files of tools that are not shown. */
+  /** Number of hidden files that tools have created. */
   leftOut: number
 }
 

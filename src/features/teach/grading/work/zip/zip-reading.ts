@@ -1,6 +1,6 @@
 /**
- * Looks into a ZIP without trusting it: everything is judged by what its list declares before a byte is inflated, and only the file that
- * is looked at is inflated. (ruling R46)
+ * Reads a ZIP without trusting it: everything is judged by what its list declares before a byte is inflated,
+ * and only the opened file is inflated. (ruling R46)
  */
 
 import { inflateSync } from 'fflate'
@@ -23,22 +23,24 @@ import { buildTree } from './zip-tree.ts'
 const METHODS = { stored: 0, deflated: 8 }
 
 const MAX_FILES = 2000
-/** A list that names more entries than this is not read to its end. */
+/** A list with more entries than this is not read to its end. */
 const MAX_LISTED = 100_000
-/** All that the shown files declare together; from the second on, they may be so many times larger than the ZIP. */
+/**
+ * The maximum that the shown files may declare together; the second value limits the ratio to the ZIP's size.
+ */
 const MAX_INFLATED = 200 * MEGABYTE
 const FREE_INFLATED = 20 * MEGABYTE
 const MAX_RATIO = 100
-/** A longer text is for an editor, and not for a page. */
+/** A longer text needs an editor rather than a page. */
 const MAX_TEXT = 512 * 1024
-/** Texts are counted by lines until so many bytes were inflated. */
+/** Lines are counted until this many bytes were inflated. */
 const MAX_COUNTED = 8 * MEGABYTE
 
-/** Folders that tools fill: nobody's own work is in them. */
+/** Folders filled by tools, which contain nobody's own work. */
 const LEFT_OUT =
   /(?:^|\/)(?:node_modules|\.git|__MACOSX|__pycache__|\.venv|\.next)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db)$/
 
-/** Nobody puts his own work so deep, and whoever draws a tree would go down as far. */
+/** Nobody's own work is this deep, and rendering the tree would recurse as far. */
 const MAX_DEPTH = 40
 
 interface Entry {
@@ -48,7 +50,10 @@ interface Entry {
   size: number
 }
 
-/** Steps upwards, drives and empty steps lead nowhere here, since nothing is written; they are left out of what is shown. */
+/**
+ * Parent steps, drives and empty steps do nothing here, since nothing is written; they are omitted from the
+ * shown path.
+ */
 function cleanPath(name: string): string {
   return name
     .split('/')
@@ -83,7 +88,7 @@ function sortOut(files: readonly ListedFile[]): Listed {
 
 function inflate(bytes: Uint8Array, { listed, size }: Entry): Uint8Array<ArrayBuffer> {
   const packed = findPacked(bytes, listed)
-  // One that declares less than it holds is cut where it said that it ends.
+  // One that declares less than it contains is cut at the declared end.
   return listed.method === METHODS.stored
     ? new Uint8Array(packed)
     : new Uint8Array(inflateSync(packed, { out: new Uint8Array(size) }))

@@ -1,4 +1,7 @@
-/** Folders and files of a ZIP as a tree. Made in the worker, which is stopped when that takes too long; the depth is judged before. */
+/**
+ * Folders and files of a ZIP as a tree. Built in the worker, which is stopped if that takes too long; the
+ * depth is checked before.
+ */
 
 import type { ZipFile, ZipFolder } from './zip-messages.ts'
 
@@ -10,7 +13,7 @@ interface Stepped {
 const compare = (one: { name: string }, other: { name: string }) =>
   one.name.localeCompare(other.name, 'en', { numeric: true })
 
-/** `depth`: how many steps of each path stand above this folder. */
+/** `depth`: the number of path segments above this folder. */
 function buildFolder(name: string, all: readonly Stepped[], depth: number): ZipFolder {
   const below = new Map<string, Stepped[]>()
   const files: (ZipFile & { name: string })[] = []

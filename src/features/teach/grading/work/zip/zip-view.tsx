@@ -1,4 +1,4 @@
-/** A ZIP looked into on the desk: few files as tabs, many as a tree, with the text or picture of the one that is open. */
+/** A ZIP opened in grading: a few files as tabs, many as a tree, with the text or picture of the open one. */
 
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
@@ -15,7 +15,7 @@ import classes from './zip.module.css'
 
 const CodeView = defineLazy(async () => (await import('../code-view.tsx')).CodeView)
 
-/** More files stand in a tree. */
+/** More files are shown as a tree. */
 const MOST_TABS = 6
 
 function Picture({ bytes, path }: { bytes: Uint8Array<ArrayBuffer>; path: string }) {

@@ -1,4 +1,7 @@
-/** Opens a ZIP beside the page, which stays smooth whatever is inside. Answers each question in turn. */
+/**
+ * Opens a ZIP outside of the page's thread, which stays responsive whatever is inside. Answers each question
+ * in turn.
+ */
 
 import type { ZipAnswer, ZipQuestion } from './zip-messages.ts'
 import { type OpenedZip, openZip } from './zip-reading.ts'
@@ -16,6 +19,6 @@ function answer(question: ZipQuestion): ZipAnswer {
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ZipQuestion>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker only talks to its page
   globalThis.postMessage(answer(data))
 })
