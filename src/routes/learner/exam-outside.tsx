@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { exam, readInstruction } from '#src/api/contract/exam.ts'
 import { refetch, useRead } from '#src/api/use-api.ts'
 import type { ExamStage } from '#src/features/exam/exam-room/attempt/use-exam.ts'
-import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
+import { BeforeAlone, BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
 import { ExamOutside, useWayIn } from '#src/features/exam/exam-room/exam-outside.tsx'
 import { FinishModuleOutside } from '#src/features/learn/study-plan/finish-module.tsx'
 import { RetestForm } from '#src/features/learn/study-plan/retest-form.tsx'
@@ -29,7 +29,8 @@ export function OutsideExam({ start, resume, isPatient, onOutside }: OutsideExam
   useLayoutEffect(() => {
     if (isOutside) onOutside()
   }, [isOutside, onOutside])
-  if (way === 'entering' || (isPatient && !isOutside)) return <BeforeSkeleton />
+  if (isPatient && !isOutside) return <BeforeAlone />
+  if (way === 'entering') return <BeforeSkeleton />
   return (
     <InBatch batchId={batchId} title={read.data?.title} backTo={backTo}>
       <Load from={read} skeleton={<BeforeSkeleton />}>

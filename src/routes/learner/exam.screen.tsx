@@ -7,7 +7,7 @@ import { refetch } from '#src/api/use-api.ts'
 import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
 import { listLocalKeys } from '#src/features/exam/exam-room/attempt/has-stored.ts'
 import { useExam } from '#src/features/exam/exam-room/attempt/use-exam.ts'
-import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
+import { BeforeAlone, BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
 import { ExamRoom } from '#src/features/exam/exam-room/room/exam-room.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
@@ -34,7 +34,7 @@ function Exam() {
     void refetch(studyPlan.revised)
     void leave()
   }, [leave])
-  if (stage.kind === 'loading') return <BeforeSkeleton />
+  if (stage.kind === 'loading') return isAlone ? <BeforeAlone /> : <BeforeSkeleton />
   if (stage.kind === 'outside')
     return <OutsideExam start={start} resume={resume} isPatient={isFirst} onOutside={onOutside} />
   return (

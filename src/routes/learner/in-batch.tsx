@@ -43,17 +43,23 @@ export function InBatch({ batchId, title, backTo, children }: InBatchProps) {
   return (
     <BatchPage batchId={batchId} isKept={isOwn} Head={BatchHead}>
       {/* Not above an exam or an assignment. */}
-      {isOwn && <News batchId={batchId} />}
-      {children}
+      {isOwn ? <BelowNews batchId={batchId}>{children}</BelowNews> : children}
     </BatchPage>
   )
 }
 
-function News({ batchId }: { batchId: string }) {
-  const { data } = useRead(readBatch(batchId), { isQuiet: false, isCachedOnly: true, isKept: true })
+/** The page waits for what lies above it, so that it does not move. */
+function BelowNews({ batchId, children }: Pick<InBatchProps, 'batchId' | 'children'>) {
+  const { data, error } = useRead(readBatch(batchId), { isQuiet: false, isCachedOnly: true, isKept: true })
   const { pathname } = useLocation()
   // The list of notices says it itself.
   const hasNotice = data?.has_new_notice === true && pathname !== paths.batchNotices(batchId)
-  if (data === undefined || !(hasNotice || data.percent === 100 || data.is_onboarding_open)) return null
-  return <BatchNews key={batchId} batch={data} hasNotice={hasNotice} />
+  if (data === undefined && !error) return <div aria-busy="true" />
+  const hasNews = data && (hasNotice || data.percent === 100 || data.is_onboarding_open)
+  return (
+    <>
+      {hasNews && <BatchNews key={batchId} batch={data} hasNotice={hasNotice} />}
+      {children}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 /** The assessments one climbs, and everything done on them so far. */
 
-import { OpenLevels } from '#src/features/exam/assessments/open-levels.tsx'
+import { OpenLevels, useListsKnown } from '#src/features/exam/assessments/open-levels.tsx'
 import { Overview } from '#src/features/exam/assessments/overview.tsx'
 import { OwnList } from '#src/features/exam/assessments/own-list.tsx'
 import { words } from '#src/features/exam/assessments/words.ts'
@@ -11,6 +11,7 @@ import { Page } from '#src/ui/frame/page.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 
 export function Component() {
+  const isKnown = useListsKnown()
   const find = (
     <Button variant="default" to={paths.assessments()}>
       {words.own.find}
@@ -21,8 +22,12 @@ export function Component() {
       <Head title={words.own.title} isHiddenFromSearch />
       <StitchHeading>{words.own.mine}</StitchHeading>
       <OwnList />
-      <OpenLevels />
-      <Overview />
+      {isKnown && (
+        <>
+          <OpenLevels />
+          <Overview />
+        </>
+      )}
     </Page>
   )
 }

@@ -3,9 +3,10 @@
  * assessment)
  */
 
-import { readAllAssessments, readAllLevels } from '#src/api/contract/assessment.ts'
+import { readAllAssessments, readAllLevels, readPurchases } from '#src/api/contract/assessment.ts'
 import type { OwnLevel } from '#src/api/shapes/assessment.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -22,6 +23,18 @@ const { own } = words
 const canBegin = ({ state }: OwnLevel) => state === 'open' || state === 'running'
 /** More would push the rest of the page away. */
 const SHOWN = 6
+
+const isKnown = ({ data, error }: { data: unknown; error: unknown }) => Boolean(data ?? error)
+
+/** Whether the lists above the overview are there: what comes between would push it away. */
+export function useListsKnown(): boolean {
+  const lists = [
+    useRead(readPurchases()),
+    useAllPages(readAllLevels()).read,
+    useAllPages(readAllAssessments()).read,
+  ]
+  return lists.every(isKnown)
+}
 
 export function OpenLevels() {
   const { rows: levels } = useAllPages(readAllLevels())
