@@ -1,7 +1,7 @@
 /**
  * `npm run contract`: prints every call of the contract as TSV, with the screen that drives it, and how many are settled and driven.
  * `--write` brings all that is made from the contract up to date, and says what is left to do by hand: run it after each change of a row.
- * `--driven` makes the list of screens anew from the last run of all journeys, `--driven --add` adds to it from a run of some.
+ * `--driven` makes the list of screens anew from the last run of all journeys, which must be whole, `--driven --add` adds to it from a run of some.
  * `npm run openapi` (`--openapi`) writes openapi.json, the published form. (ruling R10)
  */
 

@@ -9,6 +9,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listMapFaults } from './build/maps.ts'
+import { findRecordFault, LIST } from './driven-list.ts'
 import { TRIAL_FILE } from './hosts/write-configs.ts'
 import { formatOpenApi } from './openapi/document.ts'
 import { checkPackages } from './release/audit.ts'
@@ -59,6 +60,13 @@ function putTogether(folder: string, version: string, changes: string): number {
   return writeChecksums(folder)
 }
 
+/** The documents tell a server which screen makes which call: as seen since the version before this one. */
+function refuseOldRecord(version: string): void {
+  const before = read('CHANGELOG.md').replace(`\n## ${version} `, '\n')
+  const fault = findRecordFault(readFileSync(LIST, 'utf8'), before)
+  if (fault !== undefined) throw new Error(`Nothing was released: ${fault}`)
+}
+
 function makeRelease(isUnchecked: boolean): void {
   const { name, version } = JSON.parse(read('package.json')) as { name: string; version: string }
   const isCopy = Boolean(process.env.KARIGOR_COPY)
@@ -66,6 +74,7 @@ function makeRelease(isUnchecked: boolean): void {
   // The checks are of the project; in an owner's copy of it they would stumble over the owner's name.
   if (!isUnchecked && !isCopy) run('scripts/test.ts', '--checks')
   if (!isUnchecked) print(checkPackages(projectRoot))
+  if (!isUnchecked && !isCopy) refuseOldRecord(version)
   run('scripts/build.ts', '--maps')
   run('scripts/build.ts', '--demo')
   const folder = join('release', `${name}-${version}`)

@@ -9,8 +9,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyProject, listShell } from './hosts/newcomer.ts'
-import { findFreePort, waitForAnswer } from './hosts/run-nginx.ts'
+import { copyProject, listShell, readNewcomerCommands, replayNewcomer } from './hosts/newcomer.ts'
+import { findFreePort, findNginx, waitForAnswer } from './hosts/run-nginx.ts'
 import { OWNER_TEXTS } from './release/owner-texts.ts'
 import { type Replay, REPLAYS } from './replay/documented.ts'
 import { print, projectRoot, runScript } from './script.ts'
@@ -100,6 +100,29 @@ async function replayAll(place: Workspace, replays: readonly Replay[], round: st
   return failed
 }
 
+/** The newcomer's lines in one go, with the local API started after the build, and before it. */
+async function replayNginx(packages: string | undefined): Promise<number> {
+  if (findNginx() === undefined) {
+    print('      nginx is not installed: its lines were not typed (Debian: apt-get install nginx-light).')
+    return 0
+  }
+  let failed = 0
+  for (const isApiFirst of [false, true]) {
+    const { faults, minutes } = await replayNewcomer({ isApiFirst, ...(packages && { packages }) }).catch(
+      (error: unknown) => ({ faults: [error instanceof Error ? error.message : String(error)], minutes: 0 }),
+    )
+    const round = isApiFirst ? 'with an API' : 'without an API'
+    const count = `${readNewcomerCommands().length} commands behind nginx`
+    print(
+      faults.length === 0
+        ? `ok    ${round}  ${count}, ${minutes} minutes`
+        : `FAIL  ${round}  ${count}: ${faults.join('; ')}`,
+    )
+    failed += faults.length
+  }
+  return failed
+}
+
 await runScript(async () => {
   const { values } = parseArgs({ options: { linked: { type: 'boolean' }, only: { type: 'string' } } })
   const replays = REPLAYS.filter(({ command }) => values.only === undefined || command.includes(values.only))
@@ -140,6 +163,8 @@ await runScript(async () => {
       replays.filter(({ needsApi, serves }) => needsApi || !serves),
       'with an API',
     )
+    if (values.only === undefined || 'nginx'.includes(values.only))
+      failed += await replayNginx(values.linked ? join(projectRoot, 'node_modules') : undefined)
   } finally {
     if (living?.pid !== undefined) process.kill(-living.pid, 'SIGTERM')
     rmSync(cwd, { recursive: true, force: true })

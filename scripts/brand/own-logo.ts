@@ -80,12 +80,17 @@ export function writeMark({ viewBox, shapes }: OwnLogo): string {
       return ` ${one}${parts.join('')}=`
     },
   )
+  // A gradient of another copy, which is hidden, would not be drawn: each copy has its own.
+  const hasIds = / id="/.test(jsx)
+  const own = jsx
+    .replaceAll(/ id="([^"]*)"/g, ' id={`${id}$1`}')
+    .replaceAll(/="url\(["']?#([^"')]*)["']?\)"/g, '={`url(#${id}$1)`}')
   return `/** Made by \`npm run brand\` from the owner's logo.svg. */
-
-export function Mark({ size }: { size: number }) {
-  return (
+${hasIds ? "\nimport { useId } from 'react'\n" : ''}
+export function Mark({ size }: { size?: number }) {
+${hasIds ? '  const id = useId()\n' : ''}  return (
     <svg width={size} height={size} viewBox="${viewBox}" aria-hidden="true">
-      ${jsx}
+      ${hasIds ? own : jsx}
     </svg>
   )
 }

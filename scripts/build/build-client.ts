@@ -100,7 +100,7 @@ export async function buildClient({
       logLevel: 'warn',
       build: { outDir, emptyOutDir: true },
     })
-    moveMaps(outDir, getMapsFolder(folder))
+    moveMaps(outDir, getMapsFolder(folder), root)
     if (isDemo) await addDemoFiles(outDir)
     compressBuild(outDir)
     const given = withPorts(name, readEnvironment(name, root))

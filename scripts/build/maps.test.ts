@@ -21,7 +21,8 @@ function write(path: string, text: string): void {
 
 test('a build with maps serves none, names none, and keeps them by the paths of their files', async () => {
   write('main.js', 'export const one = () => import("./other.js")\nwindow.one = one')
-  write('other.js', 'export const other = 1')
+  write('other.js', 'import "./node_modules/some/index.js"\nexport const other = 1')
+  write('node_modules/some/index.js', 'window.some = 1')
   write('index.html', '<script type="module" src="./main.js"></script>')
   write('maps/assets/old.js.map', '{}')
   const built = join(root, 'dist')
@@ -36,11 +37,29 @@ test('a build with maps serves none, names none, and keeps them by the paths of 
   })
   const scripts = globSync('assets/*.js', { cwd: built }).toSorted()
   expect(listMapFaults(built)).toEqual(scripts.map((path) => `${path}.map is a source map`))
-  moveMaps(built, join(root, 'maps'))
+  moveMaps(built, join(root, 'maps'), root)
   expect(listMapFaults(built)).toEqual([])
   expect(globSync('**/*.map', { cwd: join(root, 'maps') }).toSorted()).toEqual(
     scripts.map((path) => `${path}.map`),
   )
+  const maps = scripts.map((path) => readFileSync(join(root, 'maps', `${path}.map`), 'utf8'))
+  expect(maps.join('')).not.toContain(root)
+  const sources = maps.flatMap((map) => (JSON.parse(map) as { sources: string[] }).sources)
+  expect(sources).toEqual(expect.arrayContaining(['main.js', 'other.js', 'node_modules/some/index.js']))
+  expect(sources.filter((source) => source.startsWith('.') || source.startsWith('/'))).toEqual([])
+})
+
+test('a source outside of the project goes by its name, and a map whose text names the folder is refused', () => {
+  write(
+    'built/assets/a.js.map',
+    JSON.stringify({ sources: ['/home/somebody/secret/a.ts', '../../src/b.ts'] }),
+  )
+  moveMaps(join(root, 'built'), join(root, 'maps'), root)
+  expect(JSON.parse(readFileSync(join(root, 'maps/assets/a.js.map'), 'utf8'))).toEqual({
+    sources: ['a.ts', 'src/b.ts'],
+  })
+  write('built/assets/a.js.map', JSON.stringify({ sources: [], sourcesContent: [`'${root}/src'`] }))
+  expect(() => moveMaps(join(root, 'built'), join(root, 'maps'), root)).toThrow('names the folder')
 })
 
 test('what leads to a map is named: a file, its last line, and the list of the worker', () => {

@@ -1,7 +1,7 @@
 /** Source maps of a build: beside it, so that reports can be read back, and never where a host would serve our sources to anybody. */
 
-import { cpSync, globSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { getNotesFolder } from './record.ts'
 
 const WORKER = 'service-worker.js'
@@ -10,11 +10,40 @@ export function getMapsFolder(buildFolder: string): string {
   return join(getNotesFolder(buildFolder), 'maps')
 }
 
-/** Those of an earlier build go: they would name other lines. */
-export function moveMaps(built: string, to: string): void {
+/** By the project's root; a package by its own path, wherever its folder is; what else lies outside by its name only. */
+function nameSource(source: string, from: string, root: string): string {
+  const path = resolve(from, source).replaceAll('\\', '/')
+  const [, inPackage] = /^.*\/(node_modules\/.*)$/.exec(path) ?? []
+  if (inPackage) return inPackage
+  const own = relative(root, path).replaceAll('\\', '/')
+  return own.startsWith('..') ? basename(path) : own
+}
+
+interface SourceMap {
+  sources: (string | null)[]
+  sourceRoot?: string
+}
+
+/** A map as it goes out: its sources by paths of the project, so that no folder of whoever built it is named. */
+function cleanMap(file: string, root: string): string {
+  const { sourceRoot, ...map } = JSON.parse(readFileSync(file, 'utf8')) as SourceMap
+  const from = resolve(dirname(file), sourceRoot ?? '')
+  const sources = map.sources.map((source) =>
+    // Modules that plugins make have no file.
+    source === null || /^(?:\0|[\w-]{2,}:)/.test(source) ? source : nameSource(source, from, root),
+  )
+  const text = JSON.stringify({ ...map, sources })
+  if (text.includes(JSON.stringify(root).slice(1, -1)))
+    throw new Error(`${basename(file)} names the folder of the project: ${root}`)
+  return text
+}
+
+/** Those of an earlier build go: they would name other lines. `root`: the project's. */
+export function moveMaps(built: string, to: string, root: string): void {
   rmSync(to, { recursive: true, force: true })
   for (const path of globSync('**/*.map', { cwd: built })) {
-    cpSync(join(built, path), join(to, path))
+    mkdirSync(dirname(join(to, path)), { recursive: true })
+    writeFileSync(join(to, path), cleanMap(join(built, path), root))
     rmSync(join(built, path))
   }
 }

@@ -1,7 +1,7 @@
 /** Reads the commands that docs/deploying.md gives a newcomer with nginx, and runs them in an empty folder with the project alone. */
 
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { projectRoot } from '../script.ts'
@@ -48,6 +48,11 @@ async function listReplayFaults(origin: string, answer: string, minutes: number)
   const category = await fetch(`${origin}/api/v2/category`)
   const manifest = await fetch(`${origin}/manifest.webmanifest`)
   const ours = readFileSync(join(projectRoot, 'public/manifest.webmanifest'), 'utf8')
+  // What the manual asks for after a deploy.
+  const gone = ['/assets/none.js', '/no/such/page']
+  const found = await Promise.all(
+    gone.map(async (path) => ((await fetch(origin + path)).status === 404 ? [] : [`${path} is no 404`])),
+  )
   const isOurs = !manifest.ok || readThemeColour(await manifest.text()) === readThemeColour(ours)
   return [
     ...wanted.filter((part) => !part.test(answer)).map((part) => `the dashboard came without ${part.source}`),
@@ -55,12 +60,32 @@ async function listReplayFaults(origin: string, answer: string, minutes: number)
       ? []
       : ['the API does not answer below the same origin']),
     ...(isOurs ? ['the brand is the old one'] : []),
+    ...found.flat(),
     ...(minutes > MOST_MINUTES ? [`it took ${minutes} minutes`] : []),
   ]
 }
 
+interface NewcomerOptions {
+  /** The local API answers from the beginning, as on the second day. */
+  isApiFirst?: boolean
+  /** Packages that are there already, in the place of `npm ci`. */
+  packages?: string
+}
+
+const STARTS_API = 'npm run sandbox &'
+
+/** The commands in the order in which they are typed; the API can be there before the build. */
+function orderCommands({ isApiFirst }: NewcomerOptions): string[] {
+  const commands = readNewcomerCommands()
+  if (!isApiFirst) return commands
+  const [install = '', ...rest] = commands.filter((command) => command !== STARTS_API)
+  return [install, STARTS_API, ...rest]
+}
+
 /** On ports of its own. `faults` tell what is wrong. */
-export async function replayNewcomer(): Promise<{ faults: string[]; minutes: number }> {
+export async function replayNewcomer(
+  options: NewcomerOptions = {},
+): Promise<{ faults: string[]; minutes: number }> {
   const [client, api] = [await findFreePort(), await findFreePort()]
   const path = [process.env.PATH, dirname(findNginx() ?? '')].join(delimiter)
   const cwd = copyProject()
@@ -71,9 +96,10 @@ export async function replayNewcomer(): Promise<{ faults: string[]; minutes: num
   let last = ''
   const stops: (() => void)[] = [() => rmSync(cwd, { recursive: true, force: true })]
   try {
-    for (const command of readNewcomerCommands().map((text) => text.replaceAll('8080', String(client)))) {
-      if (command.endsWith('&')) {
-        const child = spawn('bash', ['-c', command.replace(/\s*&$/, '')], {
+    for (const command of orderCommands(options).map((text) => text.replaceAll('8080', String(client)))) {
+      if (command === 'npm ci' && options.packages) symlinkSync(options.packages, join(cwd, 'node_modules'))
+      else if (command === STARTS_API) {
+        const child = spawn('bash', ['-c', STARTS_API.replace(' &', '')], {
           cwd,
           env,
           stdio: 'ignore',

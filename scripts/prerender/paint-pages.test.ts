@@ -1,5 +1,6 @@
 /** Paints pages over the local API: they carry tags and facts for those who run no script, and nothing private. (spec 1, docs/decisions/0020) */
 
+import { gzipSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, it } from 'vitest'
 import { painter } from '#src/app/painted/painter.ts'
@@ -7,11 +8,12 @@ import { describePage } from '#src/lib/page-facts.ts'
 import { fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { checkHtml, readThings } from './check-html.ts'
 import { describeInHtml } from './head.ts'
+import { listCoursesAtHome } from './home-courses.ts'
 import { getFileName } from './own-files.ts'
 import { getPaintedModules } from './page-modules.ts'
 import { pickUsedStyles } from './used-styles.ts'
 
-const { connectPainting, listPages, listThings, paintPage } = painter
+const { connectPainting, listHomeCourses, listPages, listThings, paintPage } = painter
 const ORIGIN = 'https://karigor.example'
 const BARE =
   '<!doctype html><html><head><meta name="description" content="-"><title>-</title></head><body><div id="root"></div></body></html>'
@@ -69,6 +71,32 @@ it('a course says its price, its batches and its questions, and shows its lower 
   ])
   expect(html).toContain('<meta property="product:availability" content="in stock" data-static>')
   expect(html).toContain('প্রশ্নোত্তর')
+})
+
+it('the home page names its courses for those who run no script, as many as the file has room for', async () => {
+  const home = '<main><nav><div aria-busy="true"></div></nav><h2>-</h2><div aria-busy="true"></div></main>'
+  const courses = await listHomeCourses()
+  const html = listCoursesAtHome(home, courses)
+  const page = new JSDOM(html).window as unknown as { document: Document }
+  const [first] = page.document.querySelectorAll('h2 + noscript li')
+  expect(first?.textContent).toMatch(/^ফুল স্ট্যাক .+ ৳৬,০০০$/)
+  expect(first?.querySelector('a')?.getAttribute('href')).toBe('/course/full-stack-javascript')
+  expect(page.document.querySelectorAll('noscript li').length).toBeGreaterThanOrEqual(4)
+  // A second run replaces what the first has written; a server without courses leaves the page as it was built.
+  expect(listCoursesAtHome(html, courses)).toBe(html)
+  expect(listCoursesAtHome(html, [])).toBe(home)
+  const foreign = { title: '</noscript><script>', price: undefined, to: '/course/"' }
+  expect(listCoursesAtHome(home, [foreign])).toContain(
+    '<li><a href="/course/&quot;">&lt;/noscript&gt;&lt;script&gt;</a></li>',
+  )
+  const many = Array.from({ length: 1000 }, (_, at) => ({
+    title: crypto.randomUUID(),
+    price: at,
+    to: `/${at}`,
+  }))
+  const full = listCoursesAtHome(home, many)
+  expect(gzipSync(full, { level: 9 }).length).toBeLessThanOrEqual(13_000)
+  expect(full.match(/<li>/g)?.length).toBeGreaterThan(100)
 })
 
 it('a text of the server ends neither a tag nor the facts', () => {

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Course } from '#src/api/shapes/course.ts'
 import type { PaintedPage } from '#src/app/painted/paint-page.tsx'
+import { getHtmlName } from '#src/lib/frame-address.ts'
 import { describePage } from '#src/lib/page-facts.ts'
 import { readEnvironment, withPorts, type AppEnvironment, type EnvironmentName } from '../../env.config.ts'
 import {
@@ -19,6 +20,7 @@ import { buildPageHtml } from '../frames/page-html.ts'
 import { getHostsFolder, writeHostConfigs } from '../hosts/write-configs.ts'
 import { checkHtml } from './check-html.ts'
 import { describeInHtml } from './head.ts'
+import { listCoursesAtHome } from './home-courses.ts'
 import { getFileName, removeFile, writeIfChanged } from './own-files.ts'
 import { getPaintedModules } from './page-modules.ts'
 import { loadPainter, type Painter } from './painter.ts'
@@ -111,6 +113,13 @@ async function paintInto(
   }
 }
 
+/** Gives the home page its courses for those who run no script. */
+async function paintHome({ folder, painter }: Work): Promise<boolean> {
+  const name = getHtmlName('home')
+  const html = readFileSync(join(folder, name), 'utf8')
+  return writeIfChanged(folder, name, listCoursesAtHome(html, await painter.listHomeCourses()))
+}
+
 /** Writes the hosts' rewrites and the map for search engines, which lead to the files. */
 function writeLists({ folder, origin }: Work, notes: Notes): void {
   const painted = Object.keys(notes)
@@ -153,6 +162,11 @@ export async function paintPages({
       problems.push(`${path}: ${toMessage(error)}`)
       if (before[path] && existsSync(join(folder, getFileName(path) ?? ''))) notes[path] = before[path]
     }
+  }
+  try {
+    if (await paintHome(work)) written++
+  } catch (error) {
+    problems.push(`/: ${toMessage(error)}`)
   }
   const gone = Object.keys(before).filter((path) => !notes[path])
   for (const path of gone) removeFile(folder, getFileName(path) ?? '')

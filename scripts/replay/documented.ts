@@ -75,14 +75,36 @@ export const REPLAYS: readonly Replay[] = [
     as: 'npm run release -- --version 0.2.0 --example --unchecked',
     makes: 'release/karigor-0.2.0/client/index.html',
   },
+  {
+    command: 'export KARIGOR_OWNER=~/our-karigor',
+    as: 'KARIGOR_OWNER=$OWNER npm run build && grep -c শেখাঘর dist/index.html',
+    says: /is laid over a copy/,
+  },
+  {
+    command: `curl -s https://api.example/api/v2/user/login-msisdn -H 'content-type: application/json' -d '{"msisdn":"01712345678","password":"karigor123"}'`,
+    as: `curl -s $API/user/login-msisdn -H 'content-type: application/json' -d '{"msisdn":"01712345678","password":"karigor123"}'`,
+    says: /"accessToken":"/,
+    needsApi: true,
+  },
+  {
+    command: 'export KARIGOR_TOKEN=<access token>',
+    as: `KARIGOR_TOKEN=$(curl -s $API/user/login-msisdn -H 'content-type: application/json' -d '{"msisdn":"01712345678","password":"karigor123"}' | sed 's/.*"accessToken":"\\([^"]*\\)".*/\\1/') npm run conformance -- $API`,
+    says: /fits/,
+    needsApi: true,
+  },
   { command: 'npm run brand', says: /The brand of/ },
   { command: 'npm run sandbox:reset' },
   { command: 'npm run dev', as: 'npm run dev -- --memory', serves: 'client' },
   { command: 'npm ci && npm start', as: 'npm start', serves: 'client' },
   { command: 'npm run start:lan', serves: 'client' },
   { command: 'npm run preview -- --same-origin', serves: 'client' },
+  {
+    command: 'python3 -m http.server',
+    as: 'python3 -m http.server $PORT_CLIENT --directory dist-demo',
+    serves: 'client',
+  },
 ]
 
 /** Tests and measurements: they are run for themselves, and some take an hour. */
 export const FOR_THEMSELVES =
-  /^npm (?:ci && npm )?(?:test|run (?:test:\w+|bench|pictures|counts))\b|^npm start$|^(?:certbot|python3|apt-get) |^curl -sI https:\/\/your|^curl -s https:\/\/api\.example|^export |^nginx -(?:s stop|t$)|^npm run conformance -- <address>/
+  /^npm (?:ci && npm )?(?:test|run (?:test:\w+|bench|pictures|counts))\b|^npm start$|^(?:certbot|apt-get) |^curl -sI https:\/\/your|^nginx -(?:s stop|t$)|^npm run conformance -- <address>/

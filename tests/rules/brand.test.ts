@@ -45,6 +45,11 @@ test.each([
   expect(files.filter((path) => isElsewhere(path) && mark.test(read(path)))).toEqual([])
 })
 
+test('the mark is drawn in the frame and by `npm run brand` only, where an owner’s logo takes its place', () => {
+  const drawn = files.filter((path) => /\blogo\.(?:ground|petalColour)\b/.test(read(path)))
+  expect(drawn.toSorted()).toEqual(['scripts/brand/brand-files.ts', 'src/ui/frame/mark.tsx'])
+})
+
 test('manifest and icon are what `npm run brand` makes of the brand file', () => {
   expect(read('public/manifest.webmanifest')).toBe(buildWebManifest())
   expect(read('public/favicon.svg')).toBe(buildIcon())

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { listRows } from '#src/api/contract/all.ts'
-import { readDriven } from '../../scripts/driven-list.ts'
+import { describeRun, findRecordFault, readDriven } from '../../scripts/driven-list.ts'
 import { getCallName } from '../../scripts/first-reads.ts'
 
 /** The older variants of the login, answered and used by no screen. (ruling R11) */
@@ -19,4 +19,28 @@ it('lists a screen for each call that is in use', () => {
     [...driven.keys()].filter((call) => !CALLS.includes(call)),
     'no call of the contract',
   ).toEqual([])
+})
+
+const stats = { startTime: '2026-11-27T05:00:00.000Z', expected: 400, flaky: 2, unexpected: 0, skipped: 0 }
+const journeys = ['tests/journeys/shop/checkout.spec.ts', 'tests/journeys/help/support.spec.ts']
+
+it('is made of a whole run in which nothing failed, and says its day', () => {
+  const suites = [{ file: 'shop/checkout.spec.ts' }, { file: 'help/support.spec.ts' }]
+  expect(describeRun({ suites, stats }, journeys)).toBe('# 402 journeys, a whole run, 2026-11-27')
+  expect(() => describeRun({ suites: suites.slice(1), stats }, journeys)).toThrow(
+    'checkout.spec.ts is missing',
+  )
+  expect(() => describeRun({ suites, stats: { ...stats, unexpected: 1 } }, journeys)).toThrow(
+    '1 journeys failed',
+  )
+})
+
+it('is too old for a release when the version before came after its run', () => {
+  const list = '# 402 journeys, a whole run, 2026-11-27; added to 2026-11-28\nGET\tbatch\tmain\t/\n'
+  expect(findRecordFault(list, '# Changes\n\n## Unreleased\n\n- A.\n')).toBeUndefined()
+  expect(findRecordFault(list, '## 0.1.0 (2026-11-20)\n')).toBeUndefined()
+  expect(findRecordFault(list, '## 0.2.0 (2026-11-28)\n')).toContain(
+    'is of 2026-11-27, and the last version of 2026-11-28',
+  )
+  expect(findRecordFault('GET\tbatch\tmain\t/\n', '')).toContain('is of no whole run')
 })

@@ -7,6 +7,7 @@ import type { Addresses } from '../client/ports.ts'
 import type { Row } from '../row.ts'
 import type { Adapter, Envelope } from './adapter.ts'
 import { makeFindRow } from './find-row.ts'
+import { flattenFields, flattenHeader } from './plain-metadata.ts'
 
 type Fetch = typeof globalThis.fetch
 
@@ -29,14 +30,18 @@ async function convertBody(adapter: Adapter, row: Row, request: Request): Promis
   if (request.method === 'GET') return undefined
   const body = await request.blob()
   if (body.size === 0) return undefined
-  if (adapter.convertFields === undefined || !isJson(request.headers)) return body
-  return JSON.stringify(adapter.convertFields(row, JSON.parse(await body.text()) as Record<string, unknown>))
+  const { convertFields, hasPlainMetadata } = adapter
+  if ((!convertFields && !hasPlainMetadata) || !isJson(request.headers)) return body
+  const given = JSON.parse(await body.text()) as Record<string, unknown>
+  const fields = hasPlainMetadata ? flattenFields(given) : given
+  return JSON.stringify(convertFields?.(row, fields) ?? fields)
 }
 
 /** Built from its parts: not every browser can clone a request with a body. */
 async function convertRequest(adapter: Adapter, row: Row, request: Request): Promise<Request> {
   const address = new URL(request.url)
-  const { method, headers, signal, keepalive, credentials } = request
+  const { method, signal, keepalive, credentials } = request
+  const headers = adapter.hasPlainMetadata ? flattenHeader(request.headers) : request.headers
   const body = await convertBody(adapter, row, request)
   const init = { method, headers, signal, keepalive, credentials, body }
   return new Request(adapter.convertAddress?.(row, address) ?? address, init)

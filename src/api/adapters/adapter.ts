@@ -28,6 +28,8 @@ export interface Adapter {
    * found and never sent.
    */
   missing?: readonly string[]
+  /** The description of the device has texts, as `Chrome 126.0`, in the place of objects. (ruling R78) */
+  hasPlainMetadata?: true
   /** The server's own address of a call; `address` is the contract's. */
   convertAddress?: (row: Row, address: URL) => URL
   /** The body with the server's field names. Files are never changed. */

@@ -174,3 +174,32 @@ describe('between the client and the network', () => {
     expect(await (await fetch('https://cdn.example/a.json')).json()).toEqual({ a: 1 })
   })
 })
+
+test('a server that wants texts gets them for the device, in the header and in a body', async () => {
+  const metadata = {
+    browser: { name: 'Chrome', version: '126.0', major: '126' },
+    cpu: { architecture: 'amd64' },
+    device: { type: 'desktop' },
+    displayResolution: { width: 1280, height: 720 },
+    brand: 'ক',
+  }
+  const plain = { ...metadata, browser: 'Chrome 126.0', cpu: 'amd64', device: '' }
+  const network = vi.fn<typeof fetch>(async () => Response.json({ code: 200, status: 'success', msg: '' }))
+  const adapter: Adapter = {
+    hasPlainMetadata: true,
+    convertReply: (_row, { body }) => body as ReturnType<Adapter['convertReply']>,
+  }
+  await adaptFetch(
+    adapter,
+    Object.values(rows),
+    addresses,
+    network,
+  )('https://api.example/api/v2/batch/b1/mark', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', metadata: JSON.stringify({ ...metadata, brand: '' }) },
+    body: JSON.stringify({ device_id: 'd1', metadata }),
+  })
+  const [sent] = network.mock.calls[0] as [Request]
+  expect(JSON.parse(sent.headers.get('metadata') ?? '')).toEqual({ ...plain, brand: '' })
+  expect(await sent.json()).toEqual({ device_id: 'd1', metadata: plain })
+})

@@ -7,6 +7,7 @@ import { DeviceMetadata } from '#src/api/shapes/device.ts'
 import { AlertName, Alert, AlertDraft, Notification } from '#src/api/shapes/notification.ts'
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Filled, FlagText, PageQuery } from '#src/api/shapes/typed.ts'
+import { offers } from '#src/lib/features.ts'
 
 const NotificationQuery = v.object({ ...PageQuery.entries, count_only: v.optional(FlagText) })
 /** Ids of the shown notifications, at most a page. Without ids all are marked as read. */
@@ -21,6 +22,10 @@ export const notification = {
   registerPush: post('fcm', { body: Push, reply: Done }),
 }
 
+/** The kinds that this product has news of. (ruling R77) */
+export const ALERTS: readonly AlertName[] =
+  offers.jobs || offers.talents ? AlertName.options : AlertName.options.filter((name) => name !== 'job')
+
 export const readAlert = (alert: AlertName) => read(notification.alert, { params: { alert } })
-export const readAlerts = () => AlertName.options.map(readAlert)
+export const readAlerts = () => ALERTS.map(readAlert)
 export const readNotifications = (page: number) => read(notification.list, { query: { page, count: 20 } })

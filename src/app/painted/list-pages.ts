@@ -12,6 +12,7 @@ import type { CourseCard } from '#src/api/shapes/course.ts'
 import { CMS_VIEWS } from '#src/features/site/plain-pages/cms-views.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
+import { getDisplayedPrice } from '#src/lib/price.ts'
 
 const QUIET = { isQuiet: true }
 const PER_PAGE = 100
@@ -57,6 +58,23 @@ async function listOrientations(courses: readonly CourseCard[]): Promise<string[
       .map(({ _id: id }) => call(course.orientation, { params: { id } }, QUIET)),
   )
   return found.flatMap((each) => (each ? paths.orientation(each._id) : []))
+}
+
+export interface HomeCourse {
+  title: string
+  price: number | undefined
+  to: string
+}
+
+/** As many as the home page could ever name. */
+const MOST_AT_HOME = 24
+
+/** Those at the head of the catalogue, as the home page begins with them. */
+export async function listHomeCourses(): Promise<HomeCourse[]> {
+  const { data } = await call(course.list, { query: { count: MOST_AT_HOME } }, QUIET)
+  return data
+    .filter(({ kind }) => kind !== 'free')
+    .map((each) => ({ title: each.title, price: getDisplayedPrice(each), to: getCoursePath(each) }))
 }
 
 export async function listPages(): Promise<string[]> {

@@ -1,8 +1,8 @@
 /** The app's side of prerendering, which `npm run prerender` loads. */
 
 import { connectPainting } from './connect.ts'
-import { listPages } from './list-pages.ts'
+import { listHomeCourses, listPages } from './list-pages.ts'
 import { paintPage } from './paint-page.tsx'
 import { listThings } from './things.ts'
 
-export const painter = { connectPainting, listPages, paintPage, listThings }
+export const painter = { connectPainting, listPages, listHomeCourses, paintPage, listThings }

@@ -2,7 +2,8 @@
 
 import { logo } from '#src/lib/brand.ts'
 
-export function Mark({ size }: { size: number }) {
+/** Without a size the style sheet of the place gives one. */
+export function Mark({ size }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox={logo.viewBox} aria-hidden="true">
       <rect width="100%" height="100%" rx={logo.radius} fill={logo.ground} />

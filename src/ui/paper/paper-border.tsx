@@ -5,6 +5,7 @@
  */
 
 import { brand, logo } from '#src/lib/brand.ts'
+import { Mark } from '#src/ui/frame/mark.tsx'
 import classes from './certificate-paper.module.css'
 
 interface Band {
@@ -128,11 +129,7 @@ export function PaperBorder({ shape }: { shape: keyof typeof BANDS }) {
 export function PaperBrand({ className }: { className: string | undefined }) {
   return (
     <p className={className}>
-      <svg viewBox={logo.viewBox} aria-hidden="true">
-        <rect width="100%" height="100%" rx={logo.radius} fill={logo.ground} />
-        <path d={logo.petals} fill={logo.petalColour} />
-        <path d={logo.centre} fill={logo.centreColour} />
-      </svg>
+      <Mark />
       {brand.name}
     </p>
   )

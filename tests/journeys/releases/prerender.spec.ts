@@ -47,6 +47,12 @@ journey('a course, a subject and a text are read without any script', async ({ b
       .getByRole('link', { name: /ফুল স্ট্যাক/ })
       .first(),
   ).toHaveAttribute('href', COURSE)
+  await page.goto('/')
+  const courses = page.getByRole('main').getByRole('listitem').filter({ hasText: '৳' })
+  await expect(courses.first()).toHaveText(/^ফুল স্ট্যাক .+ ৳৬,০০০$/)
+  await expect(courses.first().getByRole('link')).toHaveAttribute('href', COURSE)
+  await expect(page.locator('[aria-busy]').filter({ visible: true })).toHaveCount(0)
+  await page.screenshot({ path: 'test-results/home-without-script.png', fullPage: true })
   await page.goto('/terms')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   await context.close()

@@ -1,23 +1,29 @@
 /**
- * Another name in the owner's file of a copy of the project, other colours, and six features left out: built, walked, and nothing of ours or of
- * them is left. (rulings R1, R77)
+ * Another name in the owner's file of a copy of the project, other colours, a logo, and every feature left out: built, walked, and nothing of
+ * ours or of them is left. Its visits are measured after a yes only. (rulings R1, R77, R80)
  */
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { brand, ramps } from '#src/lib/brand.ts'
-import type { Feature } from '#src/lib/features.ts'
+import { featureNames } from '#src/lib/features.ts'
 import { projectRoot } from '../../../scripts/script.ts'
 import { refuseConsent } from '../../support/decided-consent.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, journey } from '../support/journey.ts'
-import { listDeadLinks, listGonePages, listRemnants } from '../support/left-out.ts'
+import { collectNamed, listDeadLinks, listGonePages, listNamed, listRemnants } from '../support/left-out.ts'
 import { type OwnCopy, startOwnCopy } from '../support/own-copy.ts'
 import { people } from '../support/people.ts'
 import { giveSession } from '../support/session.ts'
+import {
+  receiveVitals,
+  type SentVital,
+  visitWithAnswer,
+  type VitalsReceiver,
+} from '../support/vitals-receiver.ts'
 
 /** What the build of a project reads. */
 const TREE = [
@@ -32,12 +38,15 @@ const TREE = [
   '.env.local',
 ]
 const NAME = 'শিখনতরী'
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#7A1F5C"/><circle cx="24" cy="24" r="12" fill="#F2C14E"/></svg>'
 /** Far from the ports of all workers. */
 const APART = 40
 
-const OFF: readonly Feature[] = ['ai', 'assessments', 'certificates', 'jobs', 'playlists', 'talents']
-/** Calls of the contract that only these features make. The lists of practice belong to the playlists. */
-const GONE_CALLS = /\/api\/v2\/(?:ai|assessment|level-submission|certificate|jobpost|talent-api)\b/
+const OFF = featureNames
+/** Calls of the contract that only these features make. */
+const GONE_CALLS =
+  /\/api\/v2\/(?:ai|assessment|level-submission|certificate|jobpost|talent-api|(?:live\/|course\/|overview\/)?orientation\w*|alert\/job|batch\/referral)\b/
 /** A page of every frame, and those whose parts came from what is left out. */
 const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly string[]>> = {
   guest: [
@@ -48,6 +57,10 @@ const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly
     '/support',
     '/login',
     '/quiz/quiz-web-start',
+    '/how-it-works',
+    '/career-support',
+    '/lead/course_advice',
+    '/support?category=pro-batch&step=2',
   ],
   learner: [
     '/dashboard',
@@ -56,6 +69,7 @@ const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly
     '/dashboard/routine',
     '/dashboard/tasks',
     '/dashboard/notifications',
+    '/dashboard/notifications/settings',
     '/dashboard/my-courses/batch-full-stack-12',
     '/dashboard/my-courses/batch-full-stack-12/progress',
     '/dashboard/my-courses/batch-full-stack-12/about',
@@ -77,6 +91,7 @@ const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly
 
 /** What the page leads to, with its menus: those of the person and of the keys. */
 async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<void> {
+  const heard = collectNamed(page, copy.isApi)
   const { patterns, addresses } = listGonePages(OFF)
   if (who !== 'guest') await giveSession(page.context(), copy.clientUrl, copy.apiUrl, people[who])
   for (const address of WALK[who]) {
@@ -84,11 +99,11 @@ async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<
     await expect(page.locator('h1').first(), address).toBeAttached()
     await page.waitForLoadState('networkidle')
     await page.screenshot({
-      path: join(projectRoot, `test-results/left-out/${who}${address.replaceAll('/', '-')}.png`),
+      path: join(projectRoot, `test-results/left-out/${who}${address.replaceAll(/\W/g, '-')}.png`),
       fullPage: true,
     })
     expect(await listDeadLinks(page, patterns), address).toEqual([])
-    await expect(page.getByText(/AI প্রস্তাব|সার্টিফিকেটের জন্য/), address).toHaveCount(0)
+    expect(await listNamed(page, await heard()), address).toEqual([])
   }
   const [first = '/'] = WALK[who]
   await page.goto(copy.clientUrl + first)
@@ -130,23 +145,49 @@ function copyTree(): string {
   return root
 }
 
+/** Another name, another logo, nothing that can be left out, and visits that are measured as in production. */
+function changeCopy(root: string, reports: string): void {
+  const change = (path: string, edit: (text: string) => string) =>
+    writeFileSync(join(root, path), edit(readFileSync(join(root, path), 'utf8')))
+  change('src/lib/owner/brand.json', (text) =>
+    text
+      .replaceAll(brand.nameOf, `${NAME}র`)
+      .replaceAll(brand.name, NAME)
+      .replaceAll(brand.latinName, 'Shikhontori'),
+  )
+  writeFileSync(join(root, 'src/lib/owner/logo.svg'), LOGO)
+  writeFileSync(
+    join(root, 'src/lib/owner/features.json'),
+    JSON.stringify(Object.fromEntries(OFF.map((name) => [name, false]))),
+  )
+  change('.env.local', (text) => text.replace('VITE_REPORT_URL=', `VITE_REPORT_URL=${reports}`))
+  change('src/lib/measure-hosts.ts', (text) => text.replace("name === 'production'", "name === 'local'"))
+}
+
+/** The address of the page, the values and the line are all that is said; a no says nothing. */
+async function expectMeasured(browser: Browser, clientUrl: string, { bodies }: VitalsReceiver) {
+  await visitWithAnswer(browser, clientUrl, 'রাজি নই')
+  await visitWithAnswer(browser, clientUrl, 'রাজি আছি')
+  const listVitals = () => bodies.flatMap((body) => (JSON.parse(body) as { vitals: SentVital[] }).vitals)
+  await expect
+    .poll(() => listVitals().map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['LCP', 'INP', 'CLS']))
+  // What the visit without a yes would have sent came before.
+  expect(bodies).toHaveLength(1)
+  for (const vital of listVitals()) {
+    expect(Object.keys(vital).toSorted()).toEqual(['at', 'line', 'name', 'page', 'release', 'value'])
+    expect(['/course/:slug', '/free']).toContain(vital.page)
+  }
+  expect(listVitals().find(({ name }) => name === 'LCP')).toMatchObject({ page: '/course/:slug' })
+  expect(bodies.join('')).not.toMatch(/full-stack|private-word/)
+}
+
 journey(
   'a second brand is made of its words and two colours, and neither name nor colours of the first are left',
   async ({ page, browser }, { parallelIndex }) => {
     const root = copyTree()
-    const words = join(root, 'src/lib/owner/brand.json')
-    writeFileSync(
-      words,
-      readFileSync(words, 'utf8')
-        .replaceAll(brand.nameOf, `${NAME}র`)
-        .replaceAll(brand.name, NAME)
-        .replaceAll(brand.latinName, 'Shikhontori'),
-    )
-
-    writeFileSync(
-      join(root, 'src/lib/owner/features.json'),
-      JSON.stringify(Object.fromEntries(OFF.map((name) => [name, false]))),
-    )
+    const receiver = await receiveVitals()
+    changeCopy(root, receiver.address)
 
     // Colours that cannot be read are refused, pair by pair, before anything is made of them.
     const file = join(root, 'src/lib/brand.ts')
@@ -175,6 +216,7 @@ journey(
 
       await page.goto(copy.clientUrl)
       await expect(page.getByRole('banner').getByText(NAME)).toBeVisible()
+      await expect(page.getByRole('banner').locator('svg[viewBox="0 0 48 48"]').first()).toBeVisible()
       await expect(page).toHaveTitle(new RegExp(NAME))
       const manifest = await (await page.request.get(`${copy.clientUrl}/manifest.webmanifest`)).text()
       expect(manifest).toContain(NAME)
@@ -195,7 +237,9 @@ journey(
           who,
         ).toEqual([])
       }
+      await expectMeasured(browser, copy.clientUrl, receiver)
     } finally {
+      receiver.close()
       await copy.stop()
       rmSync(root, { recursive: true, force: true })
     }

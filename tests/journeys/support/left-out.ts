@@ -46,3 +46,44 @@ export async function listDeadLinks(page: Page, patterns: readonly string[]): Pr
     patterns.some((pattern) => isPatternMatch(pattern, href.replace(/[?#].*$/, '')))
   return [...new Set(hrefs.filter(isDead))]
 }
+
+/** By these words people know them. */
+const NAMED = /সার্টিফিকেট|সনদ|চাকরি|জব প্লেসমেন্ট|অ্যাসেসমেন্ট|লেভেল|ওরিয়েন্টেশন|প্লেলিস্ট|ট্যালেন্ট|বন্ধুকে|AI/
+
+const clean = (text: string) =>
+  text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [clean(value)]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : []
+}
+
+/** Collects the texts of the server that name one of them: its content is the owner's. Resolves with those that have come so far. */
+export function collectNamed(page: Page, isApi: (url: URL) => boolean): () => Promise<readonly string[]> {
+  const coming: Promise<string[]>[] = []
+  page.on('response', (response) => {
+    if (!isApi(new URL(response.url()))) return
+    const texts = response.json().then(listStrings, () => [])
+    coming.push(texts.then((all) => all.filter((text) => NAMED.test(text))))
+  })
+  return async () => (await Promise.all(coming)).flat()
+}
+
+/** Texts of the client on the page, and names for those who listen, that name what was left out. */
+export async function listNamed(page: Page, heard: readonly string[]): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script, style, noscript'))
+        texts.push(walker.currentNode.textContent ?? '')
+    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '')
+    return texts
+  })
+  const isHeard = (text: string) => heard.some((said) => said.includes(text) || text.includes(said))
+  return [...new Set(shown.map(clean))].filter((text) => NAMED.test(text) && !isHeard(text))
+}

@@ -1,6 +1,7 @@
 /** The login's texts. (spec 4 Login flow steps) */
 
 import { formatNumber } from '#src/lib/bn.ts'
+import { offers } from '#src/lib/features.ts'
 
 export const loginWords = {
   panel: 'লগইন',
@@ -110,7 +111,9 @@ export const createWords = {
 
 export const registrationWords = {
   title: 'আপনার পরিচয়',
-  lead: 'নামটি সার্টিফিকেটে থাকবে। পরে প্রোফাইল থেকে বদলাতে পারবেন।',
+  lead: offers.certificates
+    ? 'নামটি সার্টিফিকেটে থাকবে। পরে প্রোফাইল থেকে বদলাতে পারবেন।'
+    : 'নামটি পরে প্রোফাইল থেকে বদলাতে পারবেন।',
   name: 'আপনার পুরো নাম',
   icons: 'একটি ছবি বেছে নিন',
   optional: 'চাইলে পরে বাছতে পারেন।',

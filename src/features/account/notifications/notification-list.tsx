@@ -7,6 +7,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Notification } from '#src/api/shapes/notification.ts'
+import { offers } from '#src/lib/features.ts'
 import { resolveTarget } from '#src/lib/notification-target.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -25,7 +26,10 @@ import classes from './notifications.module.css'
 
 export type Kind = keyof typeof words.kinds
 
-export const KINDS = Object.keys(words.kinds) as Kind[]
+const ALL_KINDS = Object.keys(words.kinds) as Kind[]
+
+/** The kinds that this product has news of. (ruling R77) */
+export const KINDS = offers.jobs || offers.talents ? ALL_KINDS : ALL_KINDS.filter((kind) => kind !== 'job')
 
 /** The chosen one; undefined shows all. */
 export function KindChips({

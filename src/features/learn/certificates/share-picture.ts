@@ -3,7 +3,7 @@
 import { encode } from 'uqr'
 import type { Certificate } from '#src/api/shapes/certificate.ts'
 import { formatDate } from '#src/lib/bn.ts'
-import { brand, logo, shades } from '#src/lib/brand.ts'
+import { brand, shades } from '#src/lib/brand.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 import { splitLines, findSize } from './fit-text.ts'
 import { words } from './words.ts'
@@ -13,30 +13,20 @@ const SIDE = 1080
 const EDGE = 90
 const MOST = SIDE - 2 * EDGE
 const FAMILY = '"Anek Bangla", "Noto Sans Bengali", sans-serif'
-const LOGO_SIDE = 34
+const MARK_SIDE = 72
 
 type Pen = CanvasRenderingContext2D
 
 const setFont = (pen: Pen, size: number, weight: number) => (pen.font = `${weight} ${size}px ${FAMILY}`)
 
-function fillPath(pen: Pen, path: string, colour: string): void {
-  const shape = new Path2D(path)
-  pen.fillStyle = colour
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this fills a shape and not an array
-  pen.fill(shape)
-}
-
-function drawMark(pen: Pen): void {
-  pen.save()
-  pen.translate(SIDE / 2 - 36, 96)
-  pen.scale(72 / LOGO_SIDE, 72 / LOGO_SIDE)
-  pen.fillStyle = logo.ground
-  pen.beginPath()
-  pen.roundRect(0, 0, LOGO_SIDE, LOGO_SIDE, logo.radius)
-  pen.fill()
-  fillPath(pen, logo.petals, logo.petalColour)
-  fillPath(pen, logo.centre, logo.centreColour)
-  pen.restore()
+/** The icon that `npm run brand` draws, of the owner's logo where there is one. Where it cannot be had the name says it. */
+async function drawMark(pen: Pen): Promise<void> {
+  const icon = Object.assign(new Image(), { src: '/icons/icon-192.png' })
+  const isThere = await icon.decode().then(
+    () => true,
+    () => false,
+  )
+  if (isThere) pen.drawImage(icon, (SIDE - MARK_SIDE) / 2, 96, MARK_SIDE, MARK_SIDE)
 }
 
 /** The running stitch round the picture. */
@@ -104,7 +94,7 @@ async function drawCertificate(certificate: Certificate, address: string): Promi
   pen.fillStyle = brand.colours.theme
   pen.fillRect(0, 0, SIDE, SIDE)
   drawStitches(pen)
-  drawMark(pen)
+  await drawMark(pen)
   pen.textAlign = 'center'
   const pale = shades.primary.onHero2
   let y = drawText(pen, 176, { text: brand.name, size: 40, weight: 700, colour: '#FFFFFF' })

@@ -2,6 +2,7 @@
 
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Course, Faq } from '#src/api/shapes/course.ts'
+import { offers } from '#src/lib/features.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
@@ -83,7 +84,7 @@ export function CourseBelow({ course, renderBundle, renderOrientation, onDrawn }
     <>
       <Subjects course={course} renderBundle={renderBundle} />
       {schedules.length > 0 && <Routine schedules={schedules} />}
-      {course.orientation && (
+      {offers.orientation && course.orientation && (
         <Section id="book-orientation" title={words.orientation} text={words.orientationText}>
           <Suspense fallback={WAITING}>{renderOrientation(WAITING)}</Suspense>
         </Section>

@@ -5,6 +5,7 @@
 
 import { IconBriefcase, IconCheck } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
+import { offers } from '#src/lib/features.ts'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
@@ -94,7 +95,7 @@ export function HeroPicture({ items }: { items: readonly CmsItem[] }) {
       </div>
       {assignment && <AssignmentCard item={assignment} />}
       {live && <LiveCard item={live} />}
-      {job && <JobCard item={job} />}
+      {offers.jobs && job && <JobCard item={job} />}
     </div>
   )
 }

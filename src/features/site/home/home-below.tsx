@@ -6,6 +6,7 @@ import { readFreeCourses } from '#src/api/contract/course.ts'
 import type { CmsItem, CmsPage } from '#src/api/shapes/cms.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { listOfferedCards } from '#src/lib/offered-cards.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -106,7 +107,7 @@ function Questions({ page }: { page: CmsPage | undefined }) {
 
 /** Sections without content are omitted; the others stay. */
 export function HomeBelow({ page, list, skeleton, onGoal }: HomeBelowProps) {
-  const steps = getItems(page, 'steps')
+  const steps = listOfferedCards(getItems(page, 'steps'))
   const banners = getItems(page, 'banners')
   const voices = getItems(page, 'voices')
   return (

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import type { CmsItem, CmsSection } from '#src/api/shapes/cms.ts'
+import { listOfferedCards } from '#src/lib/offered-cards.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Card, CardLink } from '#src/ui/card.tsx'
@@ -97,12 +98,13 @@ function Topics({ items }: { items: readonly CmsItem[] }) {
 }
 
 function Items({
-  section: { key, items },
+  section: { key, items: all },
   heading,
 }: {
   section: CmsSection
   heading: ItemCardProps['heading']
 }) {
+  const items = listOfferedCards(all)
   if (key === 'faqs') return <Questions items={items} />
   if (key === 'events') return <Topics items={items} />
   return (

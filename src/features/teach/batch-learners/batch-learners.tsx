@@ -23,7 +23,7 @@ import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { Endorse } from './endorse.tsx'
-import { countLearners, SHOWS, filterLearners, parseLearnerFilter, SORTS } from './learner-filter.ts'
+import { countLearners, SHOWN, filterLearners, parseLearnerFilter, SORTS } from './learner-filter.ts'
 import { words } from './words.ts'
 
 /** Rows per page; the whole list would be slow on a cheap phone. */
@@ -101,7 +101,7 @@ function Filters({ learners, filter }: { learners: readonly BatchLearner[]; filt
         label={words.show}
         placeholder={null}
         value={show}
-        choices={SHOWS.map((value) => ({ value, label: words.shows[value](countLearners(learners, value)) }))}
+        choices={SHOWN.map((value) => ({ value, label: words.shows[value](countLearners(learners, value)) }))}
         onChange={({ currentTarget }) => choose('show', currentTarget.value)}
       />
       <SelectField

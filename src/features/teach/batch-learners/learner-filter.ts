@@ -2,11 +2,13 @@
 
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { compareBengali } from '#src/lib/bn.ts'
+import { offers } from '#src/lib/features.ts'
 import { defineFilters, ID, nameField, pickOne } from '#src/lib/filters.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
 
-export const SHOWS = ['all', 'risk', 'talent', 'frozen'] as const
+const SHOWS = ['all', 'risk', 'talent', 'frozen'] as const
 export type Show = (typeof SHOWS)[number]
+export const SHOWN = SHOWS.filter((show) => offers.talents || show !== 'talent')
 export const SORTS = ['rank', 'name', 'average', 'handed'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -18,7 +20,7 @@ export interface LearnerFilter {
 
 /** In the address of the list, and of a learner's page opened from it. */
 export const { parse: parseLearnerFilter } = defineFilters<LearnerFilter>({
-  show: pickOne(SHOWS, 'all'),
+  show: pickOne(SHOWN, 'all'),
   sort: pickOne(SORTS, 'rank'),
   search: nameField('q', ID),
 })

@@ -1,5 +1,6 @@
 import type { QuestionType } from '#src/api/shapes/question.ts'
 import { formatNumber, formatRelative } from '#src/lib/bn.ts'
+import { offers } from '#src/lib/features.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import type { QuestionField } from './engine/merge-exams.ts'
 import type { ExamFault, QuestionFault } from './engine/publish-check.ts'
@@ -152,7 +153,7 @@ export const words = {
     moved: (no: number, section: string, place: number, total: number) =>
       `প্রশ্ন এখন ${section}-এর ${formatNumber(total)}টির মধ্যে ${formatNumber(place)} নম্বরে, সব মিলিয়ে ${formatNumber(no)} নম্বর প্রশ্ন।`,
     drag: (no: number) => `প্রশ্ন ${formatNumber(no)} টেনে সরান`,
-    none: 'প্রথম প্রশ্নটি যোগ করুন, বা AI দিয়ে খসড়া তৈরি করুন।',
+    none: offers.ai ? 'প্রথম প্রশ্নটি যোগ করুন, বা AI দিয়ে খসড়া তৈরি করুন।' : 'প্রথম প্রশ্নটি যোগ করুন।',
   },
 
   section: {
