@@ -1,7 +1,7 @@
 /** With every feature off no text of the product names one. The journey `second-brand` looks at its pages. (ruling R77) */
 
 import { expect, test, vi } from 'vitest'
-import { ALERTS } from '#src/api/contract/notification.ts'
+import { listAlerts } from '#src/api/contract/notification.ts'
 import { registrationWords } from '#src/features/account/auth/words.ts'
 import { KINDS } from '#src/features/account/notifications/notification-list.tsx'
 import { words as ownData } from '#src/features/account/own-data/words.ts'
@@ -10,13 +10,13 @@ import { SHOWN } from '#src/features/teach/batch-learners/learner-filter.ts'
 import { words as builder } from '#src/features/teach/exam-builder/words.ts'
 
 vi.mock('#src/lib/features.ts', async (load) => {
-  const { featureNames } = await load<typeof import('#src/lib/features.ts')>()
+  const { featureNames } = await load<{ featureNames: readonly string[] }>()
   return { featureNames, offers: Object.fromEntries(featureNames.map((name) => [name, false])) }
 })
 
 test('no news of jobs are offered or asked for', () => {
-  expect(ALERTS).toEqual(['live', 'assignment', 'exam', 'notice', 'payment'])
-  expect(KINDS).toEqual(ALERTS)
+  expect(listAlerts()).toEqual(['live', 'assignment', 'exam', 'notice', 'payment'])
+  expect(KINDS).toEqual(listAlerts())
 })
 
 test('no text promises what is not there', () => {

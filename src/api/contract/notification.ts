@@ -23,9 +23,9 @@ export const notification = {
 }
 
 /** The kinds that this product has news of. (ruling R77) */
-export const ALERTS: readonly AlertName[] =
+export const listAlerts = (): readonly AlertName[] =>
   offers.jobs || offers.talents ? AlertName.options : AlertName.options.filter((name) => name !== 'job')
 
 export const readAlert = (alert: AlertName) => read(notification.alert, { params: { alert } })
-export const readAlerts = () => ALERTS.map(readAlert)
+export const readAlerts = () => listAlerts().map(readAlert)
 export const readNotifications = (page: number) => read(notification.list, { query: { page, count: 20 } })

@@ -9,8 +9,11 @@ import { useShell } from '#src/stores/shell/shell-store.ts'
 
 /** Nobody is asked where nothing would be measured anyway. */
 function isAnythingCounted(): boolean {
-  const { VITE_AD_PIXEL_ID: pixel, VITE_ANALYTICS_TOKEN: token, VITE_REPORT_URL: reports } = import.meta.env
-  const isConfigured = Boolean(pixel || token || reports)
+  const isConfigured = Boolean(
+    import.meta.env.VITE_AD_PIXEL_ID ||
+    import.meta.env.VITE_ANALYTICS_TOKEN ||
+    import.meta.env.VITE_REPORT_URL,
+  )
   return isConfigured && isMeasured(import.meta.env.VITE_APP_ENV, import.meta.env.VITE_DEMO === '1')
 }
 

@@ -7,13 +7,13 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { brand, ramps } from '#src/lib/brand.ts'
 import { featureNames } from '#src/lib/features.ts'
 import { projectRoot } from '../../../scripts/script.ts'
 import { refuseConsent } from '../../support/decided-consent.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { expect, journey } from '../support/journey.ts'
+import { expect, journey as plainJourney } from '../support/journey.ts'
 import { collectNamed, listDeadLinks, listGonePages, listNamed, listRemnants } from '../support/left-out.ts'
 import { type OwnCopy, startOwnCopy } from '../support/own-copy.ts'
 import { people } from '../support/people.ts'
@@ -97,6 +97,8 @@ async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<
   for (const address of WALK[who]) {
     await page.goto(copy.clientUrl + address)
     await expect(page.locator('h1').first(), address).toBeAttached()
+    // Lower parts come when the reader is near.
+    await page.keyboard.press('End')
     await page.waitForLoadState('networkidle')
     await page.screenshot({
       path: join(projectRoot, `test-results/left-out/${who}${address.replaceAll(/\W/g, '-')}.png`),
@@ -164,84 +166,100 @@ function changeCopy(root: string, reports: string): void {
   change('src/lib/measure-hosts.ts', (text) => text.replace("name === 'production'", "name === 'local'"))
 }
 
-/** The address of the page, the values and the line are all that is said; a no says nothing. */
-async function expectMeasured(browser: Browser, clientUrl: string, { bodies }: VitalsReceiver) {
+interface Second extends OwnCopy {
+  root: string
+  receiver: VitalsReceiver
+}
+
+async function startSecond(worker: number): Promise<Second> {
+  const root = copyTree()
+  const receiver = await receiveVitals()
+  changeCopy(root, receiver.address)
+  // Colours that cannot be read are refused, pair by pair, before anything is made of them.
+  const file = join(root, 'src/lib/brand.ts')
+  const own = readFileSync(file, 'utf8')
+  writeFileSync(file, own.replace(/onHero2: '#\w+'/, "onHero2: '#3A1030'"))
+  expect(() => runIn(root, 'scripts/brand.ts')).toThrow(
+    /light scheme: onHero2 on hero is \d\.\d\d, at least 4\.5 is needed/,
+  )
+  writeFileSync(file, own)
+  runIn(root, 'scripts/brand.ts', '--primary', '#7A1F5C', '--accent', '#F2C14E')
+  return { ...(await startOwnCopy(worker + APART, [], root)), root, receiver }
+}
+
+const journey = plainJourney.extend<object, { second: Second }>({
+  second: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
+    async ({}, hand, { parallelIndex }) => {
+      const second = await startSecond(parallelIndex)
+      await hand(second)
+      second.receiver.close()
+      await second.stop()
+      rmSync(second.root, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+})
+
+// One after the other: it is built once.
+journey.describe.configure({ mode: 'default' })
+
+journey('neither name, colours nor logo of the first brand are left', async ({ page, second }) => {
+  const built = globSync('dist-local/**/*.{html,js,css,svg,webmanifest}', { cwd: second.root })
+  // The seeded data, which only the demo's files contain, names our brand.
+  const texts = built
+    .filter((path) => !/licenses|sandbox/.test(path))
+    .map((path) => [path, readFileSync(join(second.root, path), 'utf8')] as const)
+  expect(texts.length).toBeGreaterThan(100)
+  const marks = [
+    new RegExp(`${brand.name}|${brand.latinName}`),
+    new RegExp([...ramps.primary, ...ramps.accent].join('|'), 'i'),
+  ]
+  for (const mark of marks)
+    expect(texts.flatMap(([path, text]) => mark.exec(text)?.[0].concat(' in ', path) ?? [])).toEqual([])
+
+  await page.goto(second.clientUrl)
+  await expect(page.getByRole('banner').getByText(NAME)).toBeVisible()
+  await expect(page.getByRole('banner').locator('svg[viewBox="0 0 48 48"]').first()).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(NAME))
+  const manifest = await (await page.request.get(`${second.clientUrl}/manifest.webmanifest`)).text()
+  expect(manifest).toContain(NAME)
+  await page.screenshot({ path: join(projectRoot, 'test-results/second-brand.png') })
+  await expectAccessible(page)
+})
+
+for (const who of ['guest', 'learner', 'talent', 'teacher'] as const) {
+  journey(
+    `as ${who}: no page, link, word, call or module of what is left out`,
+    async ({ browser, second }) => {
+      expect(listRemnants(second.root, 'dist-local', OFF)).toEqual([])
+      const context = await browser.newContext()
+      await refuseConsent(context)
+      const asked: string[] = []
+      context.on('weberror', (error) => asked.push(`/api/v2/ai ${error.error().message}`))
+      context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await walk(await context.newPage(), second, who)
+      await context.close()
+      expect(asked.filter((path) => GONE_CALLS.test(path))).toEqual([])
+    },
+  )
+}
+
+journey('a visit is measured after a yes only, by the pattern of its pages', async ({ browser, second }) => {
+  const { clientUrl, receiver } = second
   await visitWithAnswer(browser, clientUrl, 'রাজি নই')
   await visitWithAnswer(browser, clientUrl, 'রাজি আছি')
-  const listVitals = () => bodies.flatMap((body) => (JSON.parse(body) as { vitals: SentVital[] }).vitals)
+  const listVitals = () =>
+    receiver.bodies.flatMap((body) => (JSON.parse(body) as { vitals: SentVital[] }).vitals)
   await expect
     .poll(() => listVitals().map(({ name }) => name))
     .toEqual(expect.arrayContaining(['LCP', 'INP', 'CLS']))
   // What the visit without a yes would have sent came before.
-  expect(bodies).toHaveLength(1)
+  expect(receiver.bodies).toHaveLength(1)
   for (const vital of listVitals()) {
     expect(Object.keys(vital).toSorted()).toEqual(['at', 'line', 'name', 'page', 'release', 'value'])
     expect(['/course/:slug', '/free']).toContain(vital.page)
   }
   expect(listVitals().find(({ name }) => name === 'LCP')).toMatchObject({ page: '/course/:slug' })
-  expect(bodies.join('')).not.toMatch(/full-stack|private-word/)
-}
-
-journey(
-  'a second brand is made of its words and two colours, and neither name nor colours of the first are left',
-  async ({ page, browser }, { parallelIndex }) => {
-    const root = copyTree()
-    const receiver = await receiveVitals()
-    changeCopy(root, receiver.address)
-
-    // Colours that cannot be read are refused, pair by pair, before anything is made of them.
-    const file = join(root, 'src/lib/brand.ts')
-    const own = readFileSync(file, 'utf8')
-    writeFileSync(file, own.replace(/onHero2: '#\w+'/, "onHero2: '#3A1030'"))
-    expect(() => runIn(root, 'scripts/brand.ts')).toThrow(
-      /light scheme: onHero2 on hero is \d\.\d\d, at least 4\.5 is needed/,
-    )
-    writeFileSync(file, own)
-
-    runIn(root, 'scripts/brand.ts', '--primary', '#7A1F5C', '--accent', '#F2C14E')
-    const copy = await startOwnCopy(parallelIndex + APART, [], root)
-    try {
-      const built = globSync('dist-local/**/*.{html,js,css,svg,webmanifest}', { cwd: root })
-      // The seeded data, which only the demo's files contain, names our brand.
-      const texts = built
-        .filter((path) => !/licenses|sandbox/.test(path))
-        .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)
-      expect(texts.length).toBeGreaterThan(100)
-      const marks = [
-        new RegExp(`${brand.name}|${brand.latinName}`),
-        new RegExp([...ramps.primary, ...ramps.accent].join('|'), 'i'),
-      ]
-      for (const mark of marks)
-        expect(texts.flatMap(([path, text]) => mark.exec(text)?.[0].concat(' in ', path) ?? [])).toEqual([])
-
-      await page.goto(copy.clientUrl)
-      await expect(page.getByRole('banner').getByText(NAME)).toBeVisible()
-      await expect(page.getByRole('banner').locator('svg[viewBox="0 0 48 48"]').first()).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(NAME))
-      const manifest = await (await page.request.get(`${copy.clientUrl}/manifest.webmanifest`)).text()
-      expect(manifest).toContain(NAME)
-      await page.screenshot({ path: join(projectRoot, 'test-results/second-brand.png') })
-      await expectAccessible(page)
-
-      expect(listRemnants(root, 'dist-local', OFF)).toEqual([])
-      for (const who of ['guest', 'learner', 'talent', 'teacher'] as const) {
-        const context = await browser.newContext()
-        await refuseConsent(context)
-        const asked: string[] = []
-        context.on('weberror', (error) => asked.push(`/api/v2/ai ${error.error().message}`))
-        context.on('request', (request) => asked.push(new URL(request.url()).pathname))
-        await walk(await context.newPage(), copy, who)
-        await context.close()
-        expect(
-          asked.filter((path) => GONE_CALLS.test(path)),
-          who,
-        ).toEqual([])
-      }
-      await expectMeasured(browser, copy.clientUrl, receiver)
-    } finally {
-      receiver.close()
-      await copy.stop()
-      rmSync(root, { recursive: true, force: true })
-    }
-  },
-)
+  expect(receiver.bodies.join('')).not.toMatch(/full-stack|private-word/)
+})

@@ -3,13 +3,12 @@
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { ALERTS } from '#src/api/contract/notification.ts'
 import type { AlertChannel, AlertName } from '#src/api/shapes/notification.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import type { AlertSaving, Change } from './use-alerts.ts'
+import { type AlertSaving, type Change, KINDS } from './use-alerts.ts'
 import { words } from './words.ts'
 import classes from './alerts.module.css'
 
@@ -109,8 +108,8 @@ interface ReasonsProps {
 }
 
 function explain(channel: AlertChannel, isOffered: ReasonsProps['isOffered']): ReactNode {
-  const missing = ALERTS.filter((kind) => !isOffered(kind, channel))
-  if (missing.length === ALERTS.length) return NOWHERE[channel]
+  const missing = KINDS.filter((kind) => !isOffered(kind, channel))
+  if (missing.length === KINDS.length) return NOWHERE[channel]
   return missing.length > 0 && words.notByChannel(missing, channel)
 }
 

@@ -8,7 +8,6 @@ import {
   IconMessage2,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { ALERTS } from '#src/api/contract/notification.ts'
 import type { AlertChannel, AlertName } from '#src/api/shapes/notification.ts'
 import { Card } from '#src/ui/card.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
@@ -19,7 +18,7 @@ import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { AlertReasons, ChangeStrip } from './alert-notes.tsx'
 import { AllOff, QuietHours, RefusalNote } from './alert-switches.tsx'
-import { type Alerts, type AlertSaving, useAlertSaving, useAllAlerts } from './use-alerts.ts'
+import { type Alerts, type AlertSaving, KINDS, useAlertSaving, useAllAlerts } from './use-alerts.ts'
 import { words } from './words.ts'
 import choice from '#src/ui/fields/choice.module.css'
 import classes from './alerts.module.css'
@@ -118,7 +117,7 @@ function Table({ isOffered, saving }: Omit<KindProps, 'kind'>) {
         </tr>
       </thead>
       <tbody>
-        {ALERTS.map((kind) => (
+        {KINDS.map((kind) => (
           <KindRow key={kind} kind={kind} isOffered={isOffered} saving={saving} />
         ))}
       </tbody>
@@ -153,7 +152,7 @@ function AlertCards({ alerts, isPushOffered }: AlertsProps & { alerts: Alerts })
 
 export function AlertSettings({ isPushOffered }: AlertsProps) {
   return (
-    <Load from={useAllAlerts()} skeleton={<SkeletonRows count={ALERTS.length} lines={1} />}>
+    <Load from={useAllAlerts()} skeleton={<SkeletonRows count={KINDS.length} lines={1} />}>
       {(alerts) => <AlertCards alerts={alerts} isPushOffered={isPushOffered} />}
     </Load>
   )

@@ -6,12 +6,14 @@
 import { useCallback, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { ALERTS, notification, readAlert } from '#src/api/contract/notification.ts'
+import { listAlerts, notification, readAlert } from '#src/api/contract/notification.ts'
 import type { Alert, AlertChannel, AlertName } from '#src/api/shapes/notification.ts'
 import { refetch, setCached, useRead } from '#src/api/use-api.ts'
 import { offers } from '#src/lib/features.ts'
 
-/** Of each kind in `ALERTS`. */
+export const KINDS = listAlerts()
+
+/** Of each of these kinds. */
 export type Alerts = Readonly<Record<AlertName, Alert>>
 /** Each kind is saved separately; `all` silences every kind. */
 type Part = AlertName | 'all'
@@ -45,10 +47,10 @@ export function useAllAlerts() {
     job: useOfferedAlert('job'),
   }
   const all = Object.values(reads).filter((each) => each !== undefined)
-  const found = ALERTS.flatMap((kind) => (reads[kind]?.data ? [[kind, reads[kind].data] as const] : []))
+  const found = KINDS.flatMap((kind) => (reads[kind]?.data ? [[kind, reads[kind].data] as const] : []))
   const failed = all.find(({ error }) => error !== undefined)
   return {
-    data: found.length === ALERTS.length ? (Object.fromEntries(found) as unknown as Alerts) : undefined,
+    data: found.length === KINDS.length ? (Object.fromEntries(found) as unknown as Alerts) : undefined,
     error: failed?.error,
     isSlow: all.some(({ isSlow }) => isSlow),
     fetchedAt: (failed ?? reads.live).fetchedAt,
@@ -58,7 +60,7 @@ export function useAllAlerts() {
   }
 }
 
-export const isAllOff = (alerts: Alerts) => ALERTS.some((kind) => alerts[kind].force_off)
+export const isAllOff = (alerts: Alerts) => KINDS.some((kind) => alerts[kind].force_off)
 
 const without = <T>(parts: Readonly<Partial<Record<Part, T>>>, part: Part) => ({
   ...parts,
@@ -67,7 +69,7 @@ const without = <T>(parts: Readonly<Partial<Record<Part, T>>>, part: Part) => ({
 
 async function send(part: Part, body: Draft, alerts: Alerts): Promise<void> {
   // One kind carries the flag that silences all, and also removes it.
-  const alert = part === 'all' ? (ALERTS.find((kind) => alerts[kind].force_off) ?? 'live') : part
+  const alert = part === 'all' ? (KINDS.find((kind) => alerts[kind].force_off) ?? 'live') : part
   const saved = await call(
     notification.updateAlert,
     { params: { alert }, body },

@@ -26,10 +26,12 @@ import classes from './notifications.module.css'
 
 export type Kind = keyof typeof words.kinds
 
-const ALL_KINDS = Object.keys(words.kinds) as Kind[]
-
 /** The kinds that this product has news of. (ruling R77) */
-export const KINDS = offers.jobs || offers.talents ? ALL_KINDS : ALL_KINDS.filter((kind) => kind !== 'job')
+export const KINDS = (
+  offers.jobs || offers.talents
+    ? Object.keys(words.kinds)
+    : Object.keys(words.kinds).filter((kind) => kind !== 'job')
+) as Kind[]
 
 /** The chosen one; undefined shows all. */
 export function KindChips({

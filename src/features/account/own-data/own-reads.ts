@@ -10,7 +10,7 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import { device } from '#src/api/contract/device.ts'
 import { job } from '#src/api/contract/job.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
-import { ALERTS, notification } from '#src/api/contract/notification.ts'
+import { listAlerts, notification } from '#src/api/contract/notification.ts'
 import { orientation } from '#src/api/contract/orientation.ts'
 import { other } from '#src/api/contract/other.ts'
 import { recording } from '#src/api/contract/recording.ts'
@@ -90,7 +90,7 @@ const ACCOUNT_READS = {
   profile: define([auth.me], (options) => call(auth.me, {}, options)),
   devices: define([device.list], (options) => call(device.list, {}, options)),
   alerts: define([notification.alert], (options) =>
-    readEach(ALERTS, (alert) => call(notification.alert, { params: { alert } }, options)),
+    readEach(listAlerts(), (alert) => call(notification.alert, { params: { alert } }, options)),
   ),
   notifications: define([notification.list], (options) =>
     readAll((query) => call(notification.list, { query }, options)),

@@ -8,7 +8,7 @@ import { cleanLine } from '#src/lib/invisible.ts'
 
 const SHOWS = ['all', 'risk', 'talent', 'frozen'] as const
 export type Show = (typeof SHOWS)[number]
-export const SHOWN = SHOWS.filter((show) => offers.talents || show !== 'talent')
+export const SHOWN = offers.talents ? SHOWS : SHOWS.filter((show) => show !== 'talent')
 export const SORTS = ['rank', 'name', 'average', 'handed'] as const
 export type Sort = (typeof SORTS)[number]
 
