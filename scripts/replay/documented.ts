@@ -43,6 +43,8 @@ export const REPLAYS: readonly Replay[] = [
     makes: 'dist/index.html',
     says: /Built production into dist/,
   },
+  // Before the pages are painted: those of the local API name its own addresses, which is no production.
+  { command: 'npm run size', says: /kB/ },
   {
     command: 'npm run build',
     as: 'npm run build -- --api $API',
@@ -55,13 +57,12 @@ export const REPLAYS: readonly Replay[] = [
     says: /pages of its own/,
     needsApi: true,
   },
-  { command: 'npm run size', says: /kB/ },
   { command: 'npm run preview', serves: 'client' },
   { command: 'npm run build -- --mode development', makes: 'dist-development/index.html' },
   { command: 'npm run build:demo', makes: 'dist-demo/index.html' },
   {
     command: 'npm run conformance -- https://api.example/api/v2',
-    as: 'npm run conformance -- $API',
+    as: 'npm run conformance -- $API --origin http://localhost:$PORT_CLIENT',
     says: /fits/,
     needsApi: true,
   },
@@ -88,7 +89,7 @@ export const REPLAYS: readonly Replay[] = [
   },
   {
     command: 'export KARIGOR_TOKEN=<access token>',
-    as: `KARIGOR_TOKEN=$(curl -s $API/user/login-msisdn -H 'content-type: application/json' -d '{"msisdn":"01712345678","password":"karigor123"}' | sed 's/.*"accessToken":"\\([^"]*\\)".*/\\1/') npm run conformance -- $API`,
+    as: `KARIGOR_TOKEN=$(curl -s $API/user/login-msisdn -H 'content-type: application/json' -d '{"msisdn":"01712345678","password":"karigor123"}' | sed 's/.*"accessToken":"\\([^"]*\\)".*/\\1/') npm run conformance -- $API --origin http://localhost:$PORT_CLIENT`,
     says: /fits/,
     needsApi: true,
   },

@@ -1,13 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { listOfferedCards } from './offered-cards.ts'
 
-vi.mock('./features.ts', () => ({ offers: { assessments: false, certificates: false, jobs: false } }))
+vi.mock('./features.ts', () => ({ offers: { certificates: false, jobs: false } }))
 vi.mock('./left-out.ts', () => ({ isLeftOut: (to: string) => to.startsWith('/job-placement') }))
 
 const card = (icon: string, href: string | null = null) => ({ icon, href })
 
 test('cards of the content about what is left out go, by their sign and by where they lead', () => {
-  const stays = [card(''), card('live', '/courses'), card('interview'), card('search', 'https://a.example')]
-  const goes = [card('job'), card('cv'), card('certificate'), card('assessment'), card('', '/job-placement')]
+  const stays = [
+    card(''),
+    card('assessment'),
+    card('live', '/courses'),
+    card('interview'),
+    card('search', 'https://a.example'),
+  ]
+  const goes = [card('job'), card('cv'), card('certificate'), card('', '/job-placement')]
   expect(listOfferedCards([...goes, ...stays])).toEqual(stays)
 })

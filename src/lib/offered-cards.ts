@@ -8,9 +8,7 @@ interface Card {
 }
 
 const isOfferedSign = (icon: string) =>
-  (offers.assessments || icon !== 'assessment') &&
-  (offers.certificates || icon !== 'certificate') &&
-  (offers.jobs || (icon !== 'job' && icon !== 'cv'))
+  (offers.certificates || icon !== 'certificate') && (offers.jobs || (icon !== 'job' && icon !== 'cv'))
 
 /** Leaves out cards of the content management about what the owner does not offer, by their sign and by where they lead. (rulings R43, R77) */
 export function listOfferedCards<T extends Card>(cards: readonly T[]): readonly T[] {

@@ -47,6 +47,9 @@ const OFF = featureNames
 /** Calls of the contract that only these features make. */
 const GONE_CALLS =
   /\/api\/v2\/(?:ai|assessment|level-submission|certificate|jobpost|talent-api|(?:live\/|course\/|overview\/)?orientation\w*|alert\/job|batch\/referral)\b/
+/** Cards of the seeded content about them, and the place of a course's orientation. */
+const CARDS =
+  /^(?:সার্টিফিকেট নিন|সিভি রিভিউ|চাকরি|চাকরির সম্ভাবনা|জুনিয়র ফ্রন্টএন্ড ডেভেলপার|কাজে নামুন|ভর্তির আগে কথা বলে নিন)$/
 /** A page of every frame, and those whose parts came from what is left out. */
 const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly string[]>> = {
   guest: [
@@ -106,6 +109,7 @@ async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<
     })
     expect(await listDeadLinks(page, patterns), address).toEqual([])
     expect(await listNamed(page, await heard()), address).toEqual([])
+    await expect(page.getByText(CARDS), address).toHaveCount(0)
   }
   const [first = '/'] = WALK[who]
   await page.goto(copy.clientUrl + first)
