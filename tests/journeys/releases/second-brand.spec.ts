@@ -108,7 +108,7 @@ async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<
       fullPage: true,
     })
     expect(await listDeadLinks(page, patterns), address).toEqual([])
-    expect(await listNamed(page, await heard()), address).toEqual([])
+    await expect.poll(() => listNamed(page, heard), { message: address }).toEqual([])
     await expect(page.getByText(CARDS), address).toHaveCount(0)
   }
   const [first = '/'] = WALK[who]

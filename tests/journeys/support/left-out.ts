@@ -61,15 +61,18 @@ function listStrings(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : []
 }
 
-/** Collects the texts of the server that name one of them: its content is the owner's. Resolves with those that have come so far. */
-export function collectNamed(page: Page, isApi: (url: URL) => boolean): () => Promise<readonly string[]> {
-  const coming: Promise<string[]>[] = []
+/** Collects the texts of the server that name one of them, as they come: its content is the owner's. */
+export function collectNamed(page: Page, isApi: (url: URL) => boolean): readonly string[] {
+  const heard: string[] = []
   page.on('response', (response) => {
     if (!isApi(new URL(response.url()))) return
-    const texts = response.json().then(listStrings, () => [])
-    coming.push(texts.then((all) => all.filter((text) => NAMED.test(text))))
+    // A reply that the page has left behind may never end.
+    response.json().then(
+      (reply) => heard.push(...listStrings(reply).filter((text) => NAMED.test(text))),
+      () => undefined,
+    )
   })
-  return async () => (await Promise.all(coming)).flat()
+  return heard
 }
 
 /** Texts of the client on the page, and names for those who listen, that name what was left out. */
