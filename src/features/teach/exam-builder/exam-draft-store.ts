@@ -56,10 +56,7 @@ export function openExam(examId: string, server: ExamForTeacher): void {
   if (!getSave(examId).isSending) joinServer(examId, server, loadStoredDraft(examId))
 }
 
-/**
- * Merges the server's version, read before a save, into the draft; undefined while both have changed the same
- * part.
- */
+/** Merges the server's version, read before a save; undefined while both have changed the same part. */
 export function joinBeforeSave(examId: string, server: ExamForTeacher): ExamDraft | undefined {
   if (findDraft(examId) === undefined) return undefined
   const joined = joinServer(examId, server)

@@ -53,9 +53,7 @@ export function addPage({ first, rows: read, total: counted }: QueuePage): void 
 
 type Order = (one: SubmissionCard, other: SubmissionCard) => number
 
-/**
- * Adds found rows after the existing ones, or in their order; the total is known once all have been examined.
- */
+/** Adds found rows after the existing ones, or in their order; the total is known at the end. */
 export function addFound(
   found: readonly SubmissionCard[],
   search: { done: number; all: number },
