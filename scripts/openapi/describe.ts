@@ -38,6 +38,7 @@ export function describeCall({ row }: KeyedRow): string {
 export function describeTable(table: string): string {
   const file = `${table.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
   const text = readFileSync(`${projectRoot}/src/api/contract/${file}`, 'utf8')
-  const [, comment = ''] = /^\/\*\* (.*?) \*\//.exec(text) ?? []
-  return comment.replace(/ \((?:spec|ruling)[^)]*\)$/, '')
+  const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(text) ?? []
+  const plain = comment.replaceAll(/\s*\n \*\s?/g, ' ').trim()
+  return plain.replace(/ \((?:spec|ruling)[^)]*\)$/, '')
 }
