@@ -1,4 +1,7 @@
-/** All pages that the owner offers, with what their group says of them, for builds and tests. No script of a page carries it. */
+/**
+ * All pages that the owner offers, with the facts of their group, for builds and tests. No script of a page
+ * includes it.
+ */
 
 import { posix } from 'node:path'
 import { offers } from '#src/lib/features.ts'
@@ -25,12 +28,15 @@ const isOffered = ({ facts: { feature } }: Page) => feature === undefined || off
 
 export const allPages = everyPage.filter(isOffered)
 
-/** Address patterns of the pages that the owner has left out. */
+/** Address patterns of the pages that the owner has switched off. */
 export const leftOutPatterns: readonly string[] = everyPage
   .filter((page) => !isOffered(page))
   .flatMap(({ path }) => listPatterns(path))
 
-/** The file of a page's screen, below `src/routes`: the table names it once, in the `import()` that loads it, whatever a tool makes of that. */
+/**
+ * The file of a page's screen, below `src/routes`: the table names it once, in the `import()` that loads it,
+ * whatever a tool makes of that.
+ */
 export function findScreenFile({ area, load, path }: PlacedPage): string {
   const [, file] = /["']([^"']+\.screen\.tsx)["']/.exec(load.toString()) ?? []
   if (file === undefined) throw new Error(`${path}: its load names no screen`)

@@ -1,4 +1,7 @@
-/** Writes the calls of the first pages down as bare requests. Run by the build alone, which puts the list into the first script. */
+/**
+ * Lists the calls of the first pages as bare requests. Only the build runs it, and puts the list into the
+ * first script.
+ */
 
 import * as v from 'valibot'
 import { buildAddress } from '#src/api/client/request.ts'
@@ -8,21 +11,24 @@ import { listPatterns } from './page.ts'
 import { isAskedAtOnce, START_PAGES, type StartPage } from './starts.ts'
 import { findPage } from './table.ts'
 
-/** A page as the first script knows it: plain text, since all that a table of rows needs would come with it. */
+/**
+ * A page in the form that the first script needs: plain text, since a table of rows would bring all its
+ * imports.
+ */
 export interface BareStart {
   route: string
   /** Source of a pattern with a named group for each parameter. */
   address: string
   role?: string
-  /** Addresses below the main base; `$<name>` stands for what the pattern has found. */
+  /** Addresses below the main base; `$<name>` is replaced by what the pattern has matched. */
   requests: readonly string[]
 }
 
-/** Stands for a parameter until its address is known, in letters that no encoding touches. */
+/** Placeholder for a parameter until its address is known, in letters that no encoding changes. */
 const MARK = 'PARAMETER-'
 const PARAMETER = /:(\w+)/g
 
-/** Other bases have headers of their own. */
+/** Other bases have other headers. */
 function canLeaveBare({ row }: Preload): boolean {
   return row.method === 'GET' && (row.options.base ?? 'main') === 'main'
 }
@@ -65,5 +71,5 @@ export async function listBareStarts(): Promise<BareStart[]> {
   return (await Promise.all(pages.map(writeStarts))).flat()
 }
 
-/** Awaited here: the build closes the runner that has loaded this file. */
+/** Awaited here, since the build closes the runner that has loaded this file. */
 export const bareStarts = await listBareStarts()

@@ -1,6 +1,7 @@
 /**
- * Turns the groups of the route table into routes: each behind its gate, in its frame, with the calls of its screens on their way. A lazy
- * part is tried twice, then the page reloads once, then it says so.
+ * Turns the groups of the route table into routes: each behind its gate, in its frame, with the calls of its
+ * screens already sent. Loading a lazy file is tried twice, then the page reloads once, then it shows an
+ * error.
  */
 
 import type { ComponentType } from 'react'
@@ -16,8 +17,9 @@ import type { Load, Page } from './page.ts'
 const RELOADED_KEY = 'chunk-reloaded'
 
 /**
- * Reloads the page for a missing chunk, once per address and browser session; false when that was done already, when nothing can be
- * remembered (it would reload for ever), or without a line, where a reload would lose the page that stands.
+ * Reloads the page for a missing chunk, once per address and browser session. Returns false if that was done
+ * already, if nothing can be stored (it would reload for ever), or while offline, where a reload would lose
+ * the current page.
  */
 export function reloadOnce(
   page: Pick<Location, 'href' | 'reload'>,
@@ -34,7 +36,9 @@ export function reloadOnce(
   return true
 }
 
-/** A file of a closed group is fetched only for those who may enter: `lazy` starts beside the gate. */
+/**
+ * A file of a closed group is only loaded for people who may enter: `lazy` runs in parallel with the gate.
+ */
 function guarded(load: Load, roles: Group['roles']): Load {
   return async () => {
     if (roles !== undefined && !(await isAdmitted(roles))) throw new ForbiddenError('The gate answers')
@@ -43,15 +47,15 @@ function guarded(load: Load, roles: Group['roles']): Load {
 }
 
 /**
- * Waits until the calls are sent, beside the screen's file, never for their answers: the drawing that comes next keeps a cheap
- * phone so busy that they would leave half a second later.
+ * Waits until the calls are sent, in parallel with the screen's file, but never for their replies: the next
+ * render keeps a cheap phone so busy that they would be sent half a second later.
  */
 function buildLoader(listReads: NonNullable<Page['reads']>): LoaderFunction {
   return async ({ params, url }) => {
     try {
       sendPreloads(await listReads({ params, query: url.searchParams }))
     } catch {
-      // The screen asks again, and shows what is wrong.
+      // The screen reads again, and shows the error.
     }
     return null
   }
@@ -61,7 +65,7 @@ function buildPageRoute({ path, load, reads }: Page, roles: Group['roles']): Rou
   return { path, lazy: guarded(load, roles), ...(reads && { loader: buildLoader(reads) }) }
 }
 
-/** By `url`, since a request carries no hash, and the way back after the login shall. */
+/** Uses `url`, since a request has no hash, and the return after the login needs it. */
 function gate(roles: readonly Role[]): MiddlewareFunction {
   return async ({ url }, next) => {
     await admit(roles, url)
@@ -70,8 +74,8 @@ function gate(roles: readonly Role[]): MiddlewareFunction {
 }
 
 /**
- * A group as the router reads it: the frame with the gate, inside it a boundary, so that a broken screen leaves the navigation
- * standing, and inside that the screens.
+ * A group for the router: the frame with the gate, inside it a boundary, so that a broken screen leaves the
+ * navigation usable, and inside that the screens.
  */
 export function buildGroupRoute(
   { frame, roles, pages }: Group,

@@ -1,4 +1,7 @@
-/** Decides who may open an address: comfort, not protection, since the server decides. (ruling R44) */
+/**
+ * Decides who may open an address: for convenience and not for protection, since the server decides. (ruling
+ * R44)
+ */
 
 import { redirect } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -9,14 +12,15 @@ import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { takeRenewedRole } from '#src/stores/session/follow-cookies.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 
-/** The visitor's role is another one: the forbidden page shows where to go instead. */
+/** The visitor has another role: the forbidden page shows where to go instead. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError'
 }
 
 /**
- * Refreshes first when only the refresh token is there; the new tokens may name another role. Without an answer the role cookie
- * admits, so that a reload without a line still opens the page; an ended session shows in the role. (rulings R16, R44)
+ * Refreshes first if there is only the refresh token; the new tokens may name another role. Without a
+ * response the role cookie decides, so that a reload still opens the page offline; an ended session changes
+ * the role. (rulings R16, R44)
  */
 async function getCurrentRole(): Promise<Role> {
   try {
@@ -29,14 +33,14 @@ async function getCurrentRole(): Promise<Role> {
   return useSession.getState().role
 }
 
-/** Cookies went while the page stood open: nobody is there any more who could be let in. (ruling R16) */
+/** The cookies disappeared while the page was open: nobody is signed in any more. (ruling R16) */
 function dropLostSession(): void {
   const { accessToken, refreshToken } = sessionCookies.read()
   if (useSession.getState().status === 'signed-in' && accessToken === undefined && refreshToken === undefined)
     signedOut('ended')
 }
 
-/** Passes, or throws a redirect or {@link ForbiddenError}. `url` is where the visitor is going. */
+/** Passes, or throws a redirect or {@link ForbiddenError}. `url` is the visitor's target. */
 export async function admit(roles: readonly Role[], url: URL): Promise<void> {
   const role = await getCurrentRole()
   if (roles.includes(role)) return
@@ -45,7 +49,7 @@ export async function admit(roles: readonly Role[], url: URL): Promise<void> {
   throw new ForbiddenError(`${url.pathname} is not for the role ${role}`)
 }
 
-/** Answers the gate's check for lazy chunks, which start beside it; redirects are left to the gate. */
+/** The gate's check for lazy chunks, which start in parallel with it; redirects are left to the gate. */
 export async function isAdmitted(roles: readonly Role[]): Promise<boolean> {
   return roles.includes(await getCurrentRole())
 }

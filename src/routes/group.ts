@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 
 export interface Group {
   frame: FrameName
-  /** Left out = everybody. */
+  /** Omitted means everybody. */
   roles: readonly Role[] | undefined
   pages: readonly Page[]
 }

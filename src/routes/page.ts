@@ -1,6 +1,6 @@
 /**
- * A page says in one place all that the rest is made of: its address, its screen, the reads that it begins with, and the facts that
- * builds and tests read. Role and frame are those of its group. (`group.ts`, ruling R23)
+ * A page defines everything in one place: its address, its screen, its first reads, and the facts that builds
+ * and tests read. Role and frame come from its group. (`group.ts`, ruling R23)
  */
 
 import type { ComponentType } from 'react'
@@ -9,7 +9,7 @@ import type { Feature } from '#src/lib/features.ts'
 import type { HtmlFile } from '#src/lib/frame-address.ts'
 import type { Role } from '#src/lib/role.ts'
 
-/** A screen's or a frame's file exports its component under this name, which `lazy` accepts as it is. */
+/** A screen's or a frame's file exports its component under this name, which `lazy` accepts directly. */
 export interface RouteModule {
   Component: ComponentType
 }
@@ -18,7 +18,7 @@ export type Load = () => Promise<RouteModule>
 type Name<S extends string> = S extends `:${infer Text}?` ? Text : S extends `:${infer Text}` ? Text : never
 type Names<P extends string> = P extends `${infer Head}/${infer Tail}` ? Name<Head> | Names<Tail> : Name<P>
 
-/** Parameters and query, known as soon as an address is. */
+/** Parameters and query, known as soon as the address is. */
 export interface Address<P extends string = string> {
   params: { [K in Names<P>]: string }
   query: URLSearchParams
@@ -26,17 +26,17 @@ export interface Address<P extends string = string> {
 
 type ListReads<P extends string = string> = (at: Address<P>) => Promise<readonly Preload[]>
 
-/** What the app itself needs of a page. */
+/** The parts of a page that the app itself needs. */
 interface PageParts<P extends string> {
   load: Load
   /**
-   * The reads that the page begins with, the top of the page first: sent while the screen's file is on the way. The file that lists them
-   * is fetched when they are asked for, so that its rows of the contract weigh on no other page.
+   * The first reads of the page, the top of the page first: sent while the screen's file is loading. The file
+   * that lists them is loaded when they are needed, so that its contract rows add nothing to other pages.
    */
   reads?: ListReads<P>
 }
 
-/** Limits in `npm run size`, in kB of brotli. */
+/** Limits for `npm run size`, in kB of brotli. */
 export interface PageBudget {
   /** The page's name there. */
   page: string
@@ -44,44 +44,48 @@ export interface PageBudget {
   css: number
 }
 
-/** A page that visits begin with has an HTML file, whose frame is painted for it. (docs/decisions/0014) */
+/** A page where visits begin has an HTML file with its prerendered frame. (docs/decisions/0014) */
 interface Start {
   file: HtmlFile
-  /** Serves every address below as well that no other page claims. */
+  /** Also serves every address below that no other page matches. */
   hasRest?: true
-  /** Further files below `src/routes` whose scripts and styles come with the HTML file. */
+  /** Further files below `src/routes` whose scripts and styles are included in the HTML file. */
   carries?: readonly string[]
   budget?: PageBudget
 }
 
-/** What builds and tests know of a page. The client's build leaves it out. (`scripts/frames/page-facts.ts`) */
+/** The facts that builds and tests need. The client's build omits them. (`scripts/frames/page-facts.ts`) */
 export interface PageFacts {
-  /** Goes with this switch of the owner's; left out = always there. (ruling R77) */
+  /** Removed with this switch of the owner's; omitted means always present. (ruling R77) */
   feature?: Feature
-  /** Addresses with seeded ids at which tests look at the page; left out = its path. */
+  /** Addresses with seeded ids at which tests open the page; omitted means its path. */
   examples?: readonly [string, ...string[]]
-  /** Who looks at them; left out = the first role of the group. */
+  /** The role that opens them; omitted means the first role of the group. */
   as?: Role
-  /** Why the sweep over all screens passes it by. */
+  /** Why the test of all screens skips it. */
   notSwept?: string
-  /** Reads nothing that it could not do without, and so has no failed state. */
+  /** It has no essential read, and so no failed state. */
   isNeverFailed?: true
   /**
-   * Paths of rows that it asks for at first beside its reads, and which cannot leave before its screen: they depend on who visits, on
-   * what the device holds, are read by a queue, or are not worth a file that comes before the screen. (`first-reads.test.tsx`)
+   * Paths of rows that the page also reads first, and which cannot be sent before its screen: they depend on
+   * the visitor or the device, are read by a queue, or are not worth a file that loads before the screen.
+   * (`first-reads.test.tsx`)
    */
   otherReads?: readonly string[]
   start?: Start
-  /** The HTML file that its address opens, where that is not the one of its area. */
+  /** The HTML file for its address, if it is not the one of its area. */
   opensWith?: HtmlFile
-  /** Source files that the browser fetches later, and the prerendered HTML file shows at once. */
+  /** Source files that the browser loads later, and the prerendered HTML file shows at once. */
   paintedParts?: readonly string[]
-  /** Limits of a page that is opened from another one. `onTopOf`: only what comes on top of the page of this file is weighed. */
+  /**
+   * Limits of a page that is opened from another one. `onTopOf`: only what it adds to the page of this file
+   * counts.
+   */
   budget?: PageBudget & { onTopOf?: HtmlFile }
 }
 
 export interface Page {
-  /** As the router reads it. */
+  /** In the router's syntax. */
   path: string
   load: Load
   reads: ListReads | undefined
@@ -110,7 +114,7 @@ export function makeEndOptional<const P extends string>({
   return { pattern: `${pattern}?` }
 }
 
-/** The page of whatever no other page claims below this address. */
+/** The page for every address below that no other page matches. */
 export function allowAnyEnd({ pattern }: { readonly pattern: string }): { readonly pattern: string } {
   return { pattern: pattern === '/' ? '*' : `${pattern}/*` }
 }

@@ -1,6 +1,6 @@
 /**
- * Address patterns with the HTML file that each opens; what takes any rest comes last. The client's build puts the list in the place of
- * this module: no page carries the facts that it is made of. (`scripts/frames/page-facts.ts`)
+ * Address patterns with their HTML files; the one that takes any rest comes last. The client's build replaces
+ * this module with the list: no page includes the facts it is derived from. (`scripts/frames/page-facts.ts`)
  */
 
 import type { HtmlFile } from '#src/lib/frame-address.ts'

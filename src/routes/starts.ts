@@ -1,8 +1,8 @@
 /**
- * What the app knows of the pages that visits begin with before any of their files is there, derived from the facts of the pages.
- * Everything that hastens a first visit reads it: the bare requests of the first script, the painted frames and their HTML files, the
- * hosts' rewrite rules, the shared chunks, and the budgets. Read by the build alone: no script
- * of a page carries it. (ruling R51, docs/decisions/0014)
+ * What the app knows about start pages before any of their files has loaded, derived from the facts of the
+ * pages. Everything that speeds up a first visit reads it: the bare requests of the first script, the painted
+ * frames and their HTML files, the hosts' rewrite rules, the shared chunks, and the budgets. Only the build
+ * reads it: no script of a page includes it. (ruling R51, docs/decisions/0014)
  */
 
 import { type FrameName, HTML_FILES, type HtmlFile } from '#src/lib/frame-address.ts'
@@ -11,15 +11,15 @@ import { allPages, findScreenFile, type PlacedPage } from './all-pages.ts'
 import { listPatterns, type PageBudget } from './page.ts'
 
 export interface StartPage {
-  /** Routes that visits begin with; the file's frame is painted for the first one. */
+  /** Routes where visits begin; the file's frame is painted for the first one. */
   routes: readonly [string, ...string[]]
   /** Address patterns that open the HTML file. */
   serves: readonly string[]
   frame: FrameName
-  /** Files below `src/routes` whose scripts and styles come with the HTML file. */
+  /** Files below `src/routes` whose scripts and styles are included in the HTML file. */
   screens: readonly [string, ...string[]]
   budget?: PageBudget
-  /** Whether its calls leave as bare requests with the first script. */
+  /** Whether its calls are sent as bare requests by the first script. */
   hasReads: boolean
 }
 
@@ -27,7 +27,7 @@ function listServed({ path, facts: { start } }: PlacedPage): string[] {
   return [...listPatterns(path), ...(start?.hasRest ? [`${path}/*`] : [])]
 }
 
-/** Undefined where the owner has left out all pages that begin with it. */
+/** Undefined if the owner has switched off all pages that begin with it. */
 function buildStart(file: HtmlFile): StartPage | undefined {
   const [first, ...others] = allPages.filter(({ facts: { start } }) => start?.file === file)
   if (!first?.facts.start) return undefined
@@ -43,7 +43,7 @@ function buildStart(file: HtmlFile): StartPage | undefined {
   }
 }
 
-/** Serves every address that no other file does, and so is nobody's own. */
+/** Serves every address that no other file does. */
 const GUEST: StartPage = {
   routes: [paths.courses.pattern],
   serves: [],
@@ -52,7 +52,7 @@ const GUEST: StartPage = {
   hasReads: false,
 }
 
-/** By HTML file; whoever asks for one has its name from {@link START_FILES}. */
+/** By HTML file; the names come from {@link START_FILES}. */
 export const START_PAGES = Object.fromEntries(
   HTML_FILES.flatMap((file) => {
     const start = file === 'guest' ? GUEST : buildStart(file)
@@ -64,7 +64,7 @@ export const START_PAGES = Object.fromEntries(
 export const START_FILES = Object.keys(START_PAGES) as HtmlFile[]
 
 /**
- * Whether the calls of a page leave as bare requests with the first script: in a closed frame for its own role alone, since the gate
- * decides about everybody else. (ruling R16)
+ * Whether a page's calls are sent as bare requests by the first script: in a closed frame only for its own
+ * role, since the gate decides about everybody else. (ruling R16)
  */
 export const isAskedAtOnce = ({ hasReads }: StartPage): boolean => hasReads

@@ -1,6 +1,9 @@
 import { useParams } from 'react-router'
 
-/** The named parts of the address, as text. A name that the screen's row does not have is a fault of the screen. */
+/**
+ * The named parameters of the address, as text. A name that is not in the screen's row is a bug of the
+ * screen.
+ */
 export function useRouteParams<const N extends string>(...names: N[]): Record<N, string> {
   const params = useParams()
   const entries = names.map((name) => {

@@ -1,6 +1,6 @@
 /**
- * The sandbox inside the page, for the demo build: the same handlers over SQLite as WebAssembly, storage in the browser between visits and
- * shared by its tabs. `main.tsx` loads it, and nothing else does. (ruling R9)
+ * The sandbox inside the page, for the demo build: the same handlers over SQLite as WebAssembly, with its
+ * data stored in the browser between visits and shared by its tabs. Only `main.tsx` loads it. (ruling R9)
  */
 
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'
@@ -13,16 +13,16 @@ import { openBrowserStore } from './media/browser-store.ts'
 import { seed } from './seed/seed.ts'
 
 export interface BrowserSandbox {
-  /** In place of the page's own `fetch`. */
+  /** Replaces the page's own `fetch`. */
   fetch(request: Request): Promise<Response>
   /**
-   * When the page's address is one of the gateways' pages or the hosted player, puts that page in place of the app and answers true:
-   * without a server nobody else could.
+   * If the page's address is one of the gateways' pages or the hosted player, shows that page instead of the
+   * app and returns true: without a server nobody else could.
    */
   showPage(): Promise<boolean>
 }
 
-/** A form of such a page is sent here too, and its redirect is followed. */
+/** A form on such a page is sent here too, and its redirect is followed. */
 function submitForms(fetchPage: (request: Request) => Promise<Response>): void {
   document.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -37,7 +37,7 @@ function submitForms(fetchPage: (request: Request) => Promise<Response>): void {
 
 /** `addresses.media` and `addresses.icon` are paths of the page's own origin. (ruling R6) */
 export function startBrowserSandbox(addresses: Addresses): Promise<BrowserSandbox> {
-  // Two tabs that open together would both fill an empty database.
+  // Two tabs that open at the same time would both fill an empty database.
   return runExclusively(() => openHere(addresses))
 }
 
@@ -58,7 +58,7 @@ async function openHere(addresses: Addresses): Promise<BrowserSandbox> {
 
   async function write(request: Request): Promise<Response> {
     const response = await readOn(request)
-    // Before the response is out: the page may be left at once, for a gateway.
+    // Before the response is returned: the page may be left at once, for a gateway.
     await save()
     return response
   }

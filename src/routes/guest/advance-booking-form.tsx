@@ -1,4 +1,4 @@
-/** Books a course whose admission is over in advance. (spec 8 Lead call, ruling R42) */
+/** Books a course in advance whose admission is over. (spec 8 Lead call, ruling R42) */
 
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
 import { BOOK_IN_ADVANCE } from '#src/features/site/lead/send-lead.ts'

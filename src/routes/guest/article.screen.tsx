@@ -1,4 +1,4 @@
-/** The pages of text: about, terms, privacy, refund policy, accessibility. Which one, the address says. */
+/** The pages of text: about, terms, privacy, refund policy, accessibility. The address decides which. */
 
 import { useLocation } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -24,7 +24,7 @@ const ARTICLES: Readonly<Record<string, ArticleWords>> = {
 
 export function Component() {
   const { pathname } = useLocation()
-  // The router takes an address with a slash at its end for the same.
+  // To the router, an address with a trailing slash is the same.
   const article = ARTICLES[pathname.replace(/\/$/, '')]
   if (!article) return <NotFound />
   return (

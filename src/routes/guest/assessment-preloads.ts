@@ -1,4 +1,4 @@
-/** The reads that pages of assessments begin with; a file of its own, so that no other page carries these rows. */
+/** The first reads of the assessment pages; in a separate file, so that no other page includes these rows. */
 
 import {
   readAllAssessments,

@@ -13,7 +13,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
 
-/** An old link by id leads to the slug. (spec 7 category/{slug or id}) */
+/** An old link by id redirects to the slug. (spec 7 category/{slug or id}) */
 function ById({ id }: { id: string }) {
   const { data, isLoading } = useApi(category.one, { params: { slugOrId: id } }, { isQuiet: true })
   if (isLoading) return <Page title={words.category}>{cardGrid.skeleton}</Page>

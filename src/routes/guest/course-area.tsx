@@ -1,4 +1,4 @@
-/** What few course pages show, or show below: it comes behind the first screen. */
+/** Parts that only few course pages show, or show far down: they load after the first screen. */
 
 import type { ReactNode } from 'react'
 import { CourseOrientation } from '#src/features/site/orientation/orientation-cards.tsx'

@@ -1,4 +1,4 @@
-/** Stands in for a course that does not exist or could not be read; fetched when that happens. */
+/** Replaces a course that does not exist or could not be read; loaded when that happens. */
 
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { Head } from '#src/features/shell/head/head.tsx'

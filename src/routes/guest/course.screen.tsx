@@ -1,4 +1,4 @@
-/** A course or a bundle, before it is bought: `/course/:slug` and `/bundle/:slug`. */
+/** The sales page of a course or a bundle: `/course/:slug` and `/bundle/:slug`. */
 
 import { Suspense, useEffect } from 'react'
 import { readCourse } from '#src/api/contract/course.ts'
@@ -24,7 +24,7 @@ const AdvanceBookingForm = defineLazy(async () => (await loadArea()).AdvanceBook
 const BundleList = defineLazy(async () => (await loadArea()).BundleList)
 const CourseOrientation = defineLazy(async () => (await loadArea()).CourseOrientation)
 
-/** The player is a room of its own; it comes with the lower parts, before somebody presses. */
+/** The player is a separate file; it loads with the lower parts, before it is pressed. */
 const loadPlayer = async () => (await import('#src/features/learn/player/free-player.tsx')).FreePlayer
 const FreePlayer = defineLazy(loadPlayer)
 
@@ -76,7 +76,7 @@ function Ready({ course }: { course: Course }) {
 
 export function Component() {
   const { slug } = useRouteParams('slug')
-  // A course that is not there has a page of its own; every other failure toasts as well.
+  // A missing course has its own page; every other failure shows a toast as well.
   const details = useRead(readCourse(slug))
   const { data, error, retry } = details
   return (

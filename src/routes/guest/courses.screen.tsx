@@ -1,4 +1,4 @@
-/** The catalogue; its filters stand in the address. */
+/** The catalogue; its filters are in the address. */
 
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-/** Those who found work, and a way to ask for help with it. (ruling R54) */
+/** Learners who found work, and a form to ask for help with it. (ruling R54) */
 
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'

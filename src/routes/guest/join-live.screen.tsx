@@ -1,4 +1,4 @@
-/** The way into a class by its own address, as messages and calendars carry it. (ruling R23) */
+/** Opens a class by its own address, as in messages and calendars. (ruling R23) */
 
 import { PushOffer } from '#src/features/account/push/push-offer.tsx'
 import { ClassPage } from '#src/features/learn/class-page/class-page.tsx'

@@ -1,4 +1,4 @@
-/** A visitor leaves a contact to be called back; the key in the address says about what. */
+/** A visitor leaves a contact for a call back; the key in the address names the subject. */
 
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'

@@ -1,4 +1,6 @@
-/** `/login?return=…`: the login for those whom a closed page or an ended session sent here. (rulings R16, R44) */
+/**
+ * `/login?return=…`: the login for people sent here by a closed page or an ended session. (rulings R16, R44)
+ */
 
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
@@ -18,7 +20,7 @@ import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 
-/** Nothing is left to do for a person who was signed in when the page opened, and has a name already. */
+/** A person who was signed in when the page opened, and already has a name, need not do anything. */
 function isDone(): boolean {
   const { status, user } = useSession.getState()
   return status === 'signed-in' && user?.name !== ''
@@ -28,7 +30,7 @@ function codeEditorFor(address: string, accessToken: string): string | undefined
   return buildCodeEditorAddress(address, getEditorOrigins(), accessToken)
 }
 
-/** An access token may have run out before its session. */
+/** An access token may have expired before its session. */
 async function readCurrentToken(): Promise<string | undefined> {
   try {
     await renewIfNeeded()
@@ -38,7 +40,10 @@ async function readCurrentToken(): Promise<string | undefined> {
   return sessionCookies.read().accessToken
 }
 
-/** Names the place and asks first: the address may come from anybody, and the press hands over the access token. (ruling R18) */
+/**
+ * Names the target and asks first: the address may come from anybody, and the press passes on the access
+ * token. (ruling R18)
+ */
 function ToCodeEditor({ address }: { address: string }) {
   const open = useInlineAction(async () => {
     const token = await readCurrentToken()
@@ -80,7 +85,7 @@ function SentOn({ address }: { address: string }) {
 
 export function Component() {
   const [query] = useSearchParams()
-  // As it was at the start: a login that happens here goes where its own rules lead.
+  // As at the start: a login on this page follows its own rules.
   const [isSentOn] = useState(isDone)
   return (
     <>

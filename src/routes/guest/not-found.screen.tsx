@@ -1,4 +1,4 @@
-/** Any address that the table does not name. */
+/** Any address that is not in the table. */
 
 import { Head } from '#src/features/shell/head/head.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'

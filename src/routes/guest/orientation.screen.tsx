@@ -1,4 +1,4 @@
-/** An orientation and a place in it, for guests too. (ruling R61) */
+/** An orientation and its booking, for guests too. (ruling R61) */
 
 import { readOrientation } from '#src/api/contract/orientation.ts'
 import { useRead } from '#src/api/use-api.ts'
@@ -27,7 +27,7 @@ function Missing() {
 
 export function Component() {
   const { id } = useRouteParams('id')
-  // One that is not there has a place of its own.
+  // A missing one has its own page.
   const read = useRead(readOrientation(id))
   if (read.error?.status === 404) return <Missing />
   const shown = (

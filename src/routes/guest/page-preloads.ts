@@ -1,4 +1,7 @@
-/** The reads that the other public pages begin with; apart, since no visit of the first pages needs their rows. */
+/**
+ * The first reads of the other public pages; separate, since visits that begin on the main pages do not need
+ * their rows.
+ */
 
 import { readPublicPerformance } from '#src/api/contract/batch.ts'
 import { readSharedCertificate } from '#src/api/contract/certificate.ts'
@@ -59,7 +62,7 @@ export function listSearchReads({ query }: { query: URLSearchParams }): Preload[
   return [q ? readFound({ q }) : readSearchStart()]
 }
 
-/** The placements of a subject wait for its id. */
+/** The placements of a subject need its id first. */
 export function listPlacementReads({ query }: { query: URLSearchParams }): Preload[] {
   if (!offers.jobs) return []
   return [readPlacementSubjects(), ...(query.has('category') ? [] : [readPlacements()])]

@@ -1,4 +1,4 @@
-/** How a batch does, open to anybody who has the address. (ruling R38) */
+/** A batch's performance, open to everybody who has the address. (ruling R38) */
 
 import { readPublicPerformance } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,4 @@
-/** The reads that the first public pages begin with, the top of the page first. */
+/** The first reads of the main public pages, the top of the page first. */
 
 import { readCategories, readCategory } from '#src/api/contract/category.ts'
 import { readCmsPage } from '#src/api/contract/cms.ts'
@@ -9,7 +9,10 @@ import { buildCourseQuery, parseFilters } from '#src/features/site/catalogue/fil
 import { CMS_KEY } from '#src/features/site/home/home-queries.ts'
 import { THUMBS } from '#src/ui/pictures/thumbs.ts'
 
-/** Fetches a course's picture with the answer, not when the card is drawn: it is the largest thing on a phone's first page. */
+/**
+ * Fetches a course's picture when the reply arrives and not when the card renders: it is the largest item on
+ * a phone's first page.
+ */
 function fetchCover({ cover, category: { colour } }: Pick<CourseCard, 'cover' | 'category'>): void {
   new Image().src = cover ?? THUMBS[colour]
 }

@@ -1,4 +1,4 @@
-/** The gateway returns to this page; the result that its address claims is never read. (ruling R14) */
+/** The gateway returns to this page; the result claimed by its address is never read. (ruling R14) */
 
 import { BatchCalendar } from '#src/features/learn/calendar/calendar-button.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'

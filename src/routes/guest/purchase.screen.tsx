@@ -15,7 +15,7 @@ import { Component as NotFound } from './not-found.screen.tsx'
 
 export function Component() {
   const { slug } = useRouteParams('slug')
-  // A course that is not there has a page of its own.
+  // A missing course has its own page.
   const read = useRead(readCourse(slug))
   if (read.error?.status === 404) return <NotFound />
   const title = read.data ? words.pageTitle(read.data.title) : words.bar

@@ -1,4 +1,4 @@
-/** A quiz that anybody may take. */
+/** A quiz for everybody. */
 
 import { useEffect } from 'react'
 import { readQuiz } from '#src/api/contract/exam.ts'
@@ -14,7 +14,7 @@ import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
-/** While it is closed its hours are asked for so often, so that it opens by itself. */
+/** While it is closed its hours are polled at this interval, so that it opens automatically. */
 const REFRESH_INTERVAL = 30_000
 
 export function Component() {

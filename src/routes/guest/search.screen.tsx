@@ -1,4 +1,4 @@
-/** The search page: the start without words, the answer with them. */
+/** The search page: the start without words, the results with them. */
 
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -28,7 +28,7 @@ export function Component() {
     <Page title={words.title}>
       <Head title={q === '' ? words.title : words.titleOf(q)} isHiddenFromSearch />
       <PhoneBar title={words.title} backTo={getOwnPage(role)} />
-      {/* Another search in the address stands in the field too. */}
+      {/* Another search in the address also replaces the field's text. */}
       <SearchBox key={q} asked={q} />
       {q === '' ? (
         <SearchStart {...cardGrid} />

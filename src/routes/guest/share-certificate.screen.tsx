@@ -1,4 +1,4 @@
-/** A certificate as anybody with its address may check it. (ruling R52) */
+/** A certificate for everybody who has its address and wants to verify it. (ruling R52) */
 
 import { useParams } from 'react-router'
 import { readSharedCertificate } from '#src/api/contract/certificate.ts'
@@ -20,7 +20,7 @@ function OneCertificate({ type, id }: { type: string; id: string }) {
   )
 }
 
-/** For who has a paper and no link yet. */
+/** For somebody with a printed certificate and no link. */
 function AnyCertificate() {
   return (
     <Page title={words.title} subtitle={words.lead} width="narrow">

@@ -1,18 +1,18 @@
-/** The pages that everybody may open. */
+/** The pages that are open to everybody. */
 
 import { paths } from '#src/lib/paths.ts'
 import { type Group, group } from '../group.ts'
 import { definePage, allowAnyEnd } from '../page.ts'
 
 const notFound = () => import('./not-found.screen.tsx')
-/** Four pages of text, five of the content management: the screen tells them apart by the address. */
+/** Four pages of text, five of the content management: the screen chooses by the address. */
 const article = () => import('./article.screen.tsx')
 const cmsPage = () => import('./cms-page.screen.tsx')
-/** With and without the address of a paper. */
+/** With and without the address of a certificate. */
 const certificate = () => import('./share-certificate.screen.tsx')
 const coursePage = () => import('./course.screen.tsx')
 
-/** Come later in the browser, and are shown at once by the prerendered file. */
+/** Loaded later in the browser, and shown at once by the prerendered file. */
 const courseParts = ['src/features/site/course-page/course-below.tsx', 'src/routes/guest/course-area.tsx']
 
 const guest = () => import('./preloads.ts')

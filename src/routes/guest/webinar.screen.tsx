@@ -1,4 +1,4 @@
-/** An open class and a seat in it, for guests too. (ruling R39) */
+/** An open class and its booking, for guests too. (ruling R39) */
 
 import { readWebinar } from '#src/api/contract/live.ts'
 import { useRead } from '#src/api/use-api.ts'
@@ -17,7 +17,7 @@ import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
-/** The event of a lead that takes a seat; its message names the class. */
+/** The event of a lead that reserves a seat; its message names the class. */
 const EVENT = 'webinar'
 
 function Missing() {
@@ -33,7 +33,7 @@ function Missing() {
 
 export function Component() {
   const { type } = useRouteParams('type')
-  // A class that is not there has a place of its own.
+  // A missing class has its own page.
   const read = useRead(readWebinar(type))
   const shown = (
     <Load from={read} skeleton={<SkeletonText lines={6} />}>

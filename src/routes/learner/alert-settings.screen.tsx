@@ -1,4 +1,4 @@
-/** How the person wants to be told: learners, teachers and talents alike. (rulings R58, R59) */
+/** A person's notification settings: for learners, teachers and talents. (rulings R58, R59) */
 
 import { AlertSettings } from '#src/features/account/alerts/alerts.tsx'
 import { words } from '#src/features/account/alerts/words.ts'

@@ -1,4 +1,4 @@
-/** The course of a batch, and the link for friends. */
+/** The course of a batch, and the referral link. */
 
 import { BatchAbout } from '#src/features/learn/batch-about/batch-about.tsx'
 import { useRouteParams } from '../use-route-params.ts'

@@ -1,4 +1,4 @@
-/** News of a batch: an urgent notice, congratulations at its end, and the ways round it at its beginning. */
+/** News of a batch: an urgent notice, congratulations at its end, and an introduction at its beginning. */
 
 import type { ReactNode } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'

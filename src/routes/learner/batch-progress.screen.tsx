@@ -1,4 +1,4 @@
-/** How far one has come in a batch. */
+/** The learner's progress in a batch. */
 
 import { ProgressReport } from '#src/features/learn/batch-progress/progress-report.tsx'
 import { useRouteParams } from '../use-route-params.ts'

@@ -1,4 +1,4 @@
-/** One certificate: the paper, printing and sharing it. (ruling R52) */
+/** One certificate, with printing and sharing. (ruling R52) */
 
 import { CertificateView } from '#src/features/learn/certificates/certificate-view.tsx'
 import { words } from '#src/features/learn/certificates/words.ts'

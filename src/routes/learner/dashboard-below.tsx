@@ -1,4 +1,4 @@
-/** Lowest part of the dashboard, for newcomers: fetched once the first screen stands. */
+/** Lowest part of the dashboard, for new learners: loaded once the first screen is shown. */
 
 import { HomeScreenPicture } from '#src/features/account/push/push-steps.tsx'
 import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'

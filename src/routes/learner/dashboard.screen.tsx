@@ -1,4 +1,4 @@
-/** The learner's day: what is urgent, now or next, where one stopped, what is due, one's courses. */
+/** The learner's day: urgent items, the current or next class, the last recording, due work, and courses. */
 
 import { Suspense, useRef } from 'react'
 import { MyCourses } from '#src/features/learn/my-courses/my-courses.tsx'
@@ -17,7 +17,7 @@ import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { Box, Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './dashboard.module.css'
 
-/** On a phone it lies below the first screen, which is drawn without it: that is a third less for a slow device. */
+/** On a phone it is below the first screen, which renders without it: a third less work for a slow device. */
 function Side() {
   const place = useRef<HTMLDivElement>(null)
   const isInSight = useIsNear(place)
@@ -38,7 +38,7 @@ function Side() {
 
 const DashboardBelow = defineLazy(async () => (await import('./dashboard-below.tsx')).DashboardBelow)
 
-/** For newcomers. */
+/** For new learners. */
 function Below() {
   const isWanted = useCanLoadBelow()
   return <Suspense fallback={null}>{isWanted && <DashboardBelow />}</Suspense>

@@ -14,9 +14,9 @@ import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 
 interface OutsideExamProps extends Pick<ExamStage, 'start' | 'resume'> {
-  /** Nothing of the page is drawn before it is known that the room does not open by itself. */
+  /** Nothing is rendered before it is known whether the room opens automatically. */
   isPatient: boolean
-  /** That is known, or nothing is known at all. */
+  /** That is now known, or cannot be known. */
   onOutside: () => void
 }
 

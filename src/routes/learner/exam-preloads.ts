@@ -1,4 +1,6 @@
-/** The reads that the page of an exam begins with; a file of its own, so that no other page of a learner carries these rows. */
+/**
+ * The first reads of an exam's page; in a separate file, so that no other learner page includes these rows.
+ */
 
 import { readBatch } from '#src/api/contract/batch.ts'
 import { exam, readEligible, readInstruction } from '#src/api/contract/exam.ts'
@@ -8,7 +10,7 @@ import { read } from '#src/api/read.ts'
 import type { ExamEligible } from '#src/api/shapes/exam.ts'
 import { listLocalKeys } from '#src/features/exam/exam-room/attempt/has-stored.ts'
 
-/** An open attempt is gone on with at once: what its room needs leaves together, unless the device has it. */
+/** An open attempt continues at once: the reads of its room are sent together, unless the device has them. */
 function preloadRoom(id: string, { cause, submission: attempt }: ExamEligible): void {
   if (cause !== 'running' || !attempt || listLocalKeys().length > 0) return
   sendPreloads([

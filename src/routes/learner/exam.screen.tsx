@@ -1,4 +1,7 @@
-/** An exam of a batch: before, in the room, and after it, at one address and in one wave of files, since the line may be gone at the start and after the hand-in. */
+/**
+ * An exam of a batch: before, in and after the room, at one address and with all files loaded at once, since
+ * the connection may be lost at the start and after the submission.
+ */
 
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -18,7 +21,8 @@ import { OutsideExam } from './exam-outside.tsx'
 function Exam() {
   const { batchId, moduleId, examId } = useRouteParams('batchId', 'moduleId', 'examId')
   const { stage, start, resume, leave } = useExam(examId)
-  // A visit that begins here begins without bars, as its HTML is painted: they come once it is known that the room does not open by itself.
+  // A visit that begins here starts without bars, like its HTML: they appear once it is known that the room
+  // does not open automatically.
   const isFirst = useLocation().key === 'default'
   const [isOutside, setOutside] = useState(false)
   const onOutside = useCallback(() => setOutside(true), [])
@@ -52,6 +56,6 @@ function Exam() {
 }
 
 export function Component() {
-  // A start that is still under way belongs to the exam that was left.
+  // A start that is still running belongs to the previous exam.
   return <Exam key={useRouteParams('examId').examId} />
 }

@@ -14,9 +14,9 @@ import { BatchNews } from './batch-news.tsx'
 
 interface InBatchProps {
   batchId: string
-  /** Title of one item of the batch; pages of the batch itself take the course's. */
+  /** Title of one item of the batch; pages of the batch itself use the course's. */
   title?: string
-  /** Target of the phone's back arrow; pages of the batch itself lead to the courses. */
+  /** Target of the phone's back arrow; pages of the batch itself link to the courses. */
   backTo?: string
   children: ReactNode
 }
@@ -52,7 +52,7 @@ export function InBatch({ batchId, title, backTo, children }: InBatchProps) {
 function BelowNews({ batchId, children }: Pick<InBatchProps, 'batchId' | 'children'>) {
   const { data, error } = useRead(readBatch(batchId), { isQuiet: false, isCachedOnly: true, isKept: true })
   const { pathname } = useLocation()
-  // The list of notices says it itself.
+  // The list of notices shows it itself.
   const hasNotice = data?.has_new_notice === true && pathname !== paths.batchNotices(batchId)
   if (data === undefined && !error) return <div aria-busy="true" />
   const hasNews = data && (hasNotice || data.percent === 100 || data.is_onboarding_open)

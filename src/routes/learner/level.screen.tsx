@@ -1,4 +1,4 @@
-/** A level of an assessment: before, in the room and what came of it, at one address; the query names an attempt. */
+/** A level of an assessment: before, in and after the room, at one address; the query names an attempt. */
 
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -27,7 +27,7 @@ import { LevelResult } from './level-result.tsx'
 function Outside({ start, recall, forget }: Pick<ExamStage, 'start' | 'recall' | 'forget'>) {
   const { id, levelId } = useRouteParams('id', 'levelId')
   const read = useRead(readLevel(levelId))
-  // A line that looks alive and is dead shows only here. An attempt that is open goes on without it.
+  // A connection that only seems to work shows up here. An open attempt continues without it.
   const isUnheard = read.data === undefined && read.error !== undefined && (read.error.status ?? 500) >= 500
   useEffect(() => {
     if (isUnheard) void recall()
@@ -53,14 +53,14 @@ function RoomOrPage() {
   const onQuestionsFailed = useCallback(
     (error: unknown) => {
       void navigate(backTo)
-      // Without `failure`: it outlives the page that is left.
+      // Without `failure`, since it must survive the page.
       if (error instanceof ApiError && error.kind !== 'session' && error.kind !== 'cancelled')
         showToast({ kind: 'error', message: error.msg })
     },
     [navigate, backTo],
   )
-  // A reload in the room leads back into it; so does a visit without a line, when nothing else could be shown. Asked once: the
-  // room takes its step of history when it is open already.
+  // A reload in the room returns to it; so does an offline visit, when nothing else could be shown. Evaluated
+  // once: the room replaces its history entry once it is open.
   const [recalls] = useState(() => isStepInside(state) || !navigator.onLine)
   const { stage, start, recall, leave, forget } = useExam(buildLevelKey(levelId), {
     recalls,

@@ -1,4 +1,7 @@
-/** The menu of a phone: a person's own places, the money, the devices and the way out. The form of the profile is a page apart. */
+/**
+ * The menu of a phone: a person's own pages, payments, devices and the logout. The profile form is a separate
+ * page.
+ */
 
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -27,10 +30,10 @@ import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import page from '#src/ui/frame/page.module.css'
 
-/** Have a place of their own on this page, or in the bar at its foot. */
+/** Shown elsewhere on this page, or in the bottom bar. */
 const SHOWN = [paths.profile(), paths.myCourses(), ...accountTiles.map(({ to }) => to)]
 
-/** News behind an address, as the server tells it. */
+/** Numbers for an address, from the server. */
 const FACTS: Readonly<Record<string, ReactNode>> = {
   [paths.notes()]: <NoteCount />,
   [paths.transactions()]: <DueMoney />,
@@ -84,7 +87,7 @@ function Person() {
 export function Component() {
   return (
     <div className={page.root} data-width="narrow">
-      {/* The bar of the phone, which the page is made for, shows it. */}
+      {/* The phone's bar shows it, and this page is made for phones. */}
       <UnseenHeading>{words.me}</UnseenHeading>
       <Head title={words.me} isHiddenFromSearch />
       <PhoneBar title={words.me} />

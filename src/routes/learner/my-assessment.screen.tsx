@@ -1,4 +1,4 @@
-/** One's own ladder of one assessment. */
+/** The learner's own ladder in one assessment. */
 
 import { readOwnAssessment } from '#src/api/contract/assessment.ts'
 import { useRead } from '#src/api/use-api.ts'

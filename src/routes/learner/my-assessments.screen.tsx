@@ -1,4 +1,4 @@
-/** The assessments one climbs, and everything done on them so far. */
+/** The learner's assessments, and an overview of all attempts. */
 
 import { OpenLevels, useListsKnown } from '#src/features/exam/assessments/open-levels.tsx'
 import { Overview } from '#src/features/exam/assessments/overview.tsx'

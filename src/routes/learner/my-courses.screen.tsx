@@ -1,4 +1,4 @@
-/** All courses of the learner; where a login leads. (spec 4 Login success) */
+/** All courses of the learner; the default target of a login. (spec 4 Login success) */
 
 import { MoreCourses } from '#src/features/learn/more-courses/more-courses.tsx'
 import { MyCourses } from '#src/features/learn/my-courses/my-courses.tsx'

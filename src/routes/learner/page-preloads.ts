@@ -1,4 +1,4 @@
-/** The reads that further pages of the learner begin with; apart, since no first visit needs their rows. */
+/** The first reads of further learner pages; separate, since no first visit needs their rows. */
 
 import { readPurchases } from '#src/api/contract/assessment.ts'
 import { readMe } from '#src/api/contract/auth.ts'

@@ -1,4 +1,4 @@
-/** Short quizzes to try one's knowledge on. */
+/** Short practice quizzes. */
 
 import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
 import { PracticeList } from '#src/features/exam/exam-room/practice/practice-list.tsx'

@@ -1,4 +1,4 @@
-/** The reads that the learner's pages begin with; a file of its own, so that guests do not carry these rows. */
+/** The first reads of the learner's pages; in a separate file, so that guests do not load these rows. */
 
 import { readAssignment } from '#src/api/contract/assignment.ts'
 import { readMe } from '#src/api/contract/auth.ts'
@@ -47,7 +47,7 @@ export function listAssignmentReads({
   return [readBatch(params.batchId), readAssignment(params.assignmentId)]
 }
 
-/** A rest to pay stands above the list. */
+/** Courses with an unpaid rest are shown above the list. */
 export function listTransactionsReads({ params: { idx } }: { params: { idx: string } }): Preload[] {
   return idx ? [readTransaction(idx)] : [readBookingStatus(), readTransactions()]
 }

@@ -33,7 +33,7 @@ function Watch({
   const [params] = useSearchParams()
   const progress = useRead(readRecordingProgress(recording._id))
   const notes = useNotes(recording._id)
-  // Without an answer, but not without an end: then the device's own knowledge serves.
+  // Waits for a reply or a failure; without a reply the position stored on the device is used.
   if (progress.isLoading) return <RecordingSkeleton />
   return (
     <RecordingPage
@@ -54,7 +54,7 @@ function Watch({
 
 export function Component() {
   const { batchId, recordingId } = useRouteParams('batchId', 'recordingId')
-  // A recording that is not there has a page of its own.
+  // A missing recording has its own page.
   const read = useRead(readRecording(recordingId))
   const title = read.data?.title ?? words.recordings
   const failure = read.data === undefined ? read.error : undefined

@@ -1,4 +1,4 @@
-/** The newest recordings of all one's batches. */
+/** The newest recordings of all the learner's batches. */
 
 import { RecentRecordings } from '#src/features/learn/recordings/recent-recordings.tsx'
 import { words } from '#src/features/learn/recordings/words.ts'

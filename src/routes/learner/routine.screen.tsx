@@ -1,4 +1,4 @@
-/** The classes to come, day by day. */
+/** The coming classes, day by day. */
 
 import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
 import { Routine } from '#src/features/learn/routine/appointments.tsx'

@@ -47,7 +47,7 @@ export const table: readonly Group[] = [
         { load: routine, reads: async () => (await learner()).listDaysReads() },
         { otherReads: ['overview/orientation'] },
       ),
-      // Every class of the routine leads into its room.
+      // Every class of the routine links to its room.
       definePage(
         paths.classJoining,
         { load: routine, reads: async () => (await learner()).listDaysReads() },

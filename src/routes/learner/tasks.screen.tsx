@@ -1,4 +1,4 @@
-/** Lists assignments and exams by their time; one kind alone when the address names it. */
+/** Lists assignments and exams by time; only one kind if the address names it. */
 
 import { useSearchParams } from 'react-router'
 import { Appointments } from '#src/features/learn/routine/appointments.tsx'

@@ -1,4 +1,4 @@
-/** Interviews and offers stand on one page; each of both addresses shows its own kind first. (ruling R56) */
+/** Interviews and offers share one page; each of the two addresses shows its own kind first. (ruling R56) */
 
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'

@@ -1,4 +1,4 @@
-/** Around the parts of the profile that are written: the desk's heading, its switch and the parts as tabs. */
+/** Wraps the editable parts of the profile: heading, view switch, and the parts as tabs. */
 
 import type { ReactNode } from 'react'
 import { Head } from '#src/features/shell/head/head.tsx'

@@ -1,4 +1,4 @@
-/** Posts a talent held, the newest first. */
+/** A talent's positions, newest first. */
 
 import { PeriodEditor } from '#src/features/talent/desk/period-editor.tsx'
 import { experience } from '#src/features/talent/desk/period-kinds.ts'

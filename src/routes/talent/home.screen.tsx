@@ -1,4 +1,4 @@
-/** The talent's desk with the public page as its preview. */
+/** The talent's dashboard, with the public page as its preview. */
 
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'

@@ -1,4 +1,4 @@
-/** The reads that the talent's pages begin with; a file of its own, so that nobody else carries these rows. */
+/** The first reads of the talent's pages; in a separate file, so that nobody else loads these rows. */
 
 import { readInterviews, readOffers, readTalent } from '#src/api/contract/talent.ts'
 import type { Preload } from '#src/api/preload.ts'

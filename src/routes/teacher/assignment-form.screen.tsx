@@ -1,4 +1,4 @@
-/** An assignment, to be changed. */
+/** Edits an assignment. */
 
 import { useNavigate } from 'react-router'
 import { readTaughtAssignment } from '#src/api/contract/assignment.ts'

@@ -1,4 +1,4 @@
-/** How a class did in an assignment, with its missing learners and its marks as a table. */
+/** Statistics of an assignment, with its missing learners and its marks as a table. */
 
 import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'

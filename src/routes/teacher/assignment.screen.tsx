@@ -1,4 +1,4 @@
-/** An assignment as its teacher reads it. */
+/** An assignment for its teacher. */
 
 import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
 import { useRead } from '#src/api/use-api.ts'

@@ -1,4 +1,4 @@
-/** Under a heading: the batch something belongs to, and the way back to its study plan. */
+/** Below a heading: the batch, with a link back to its study plan. */
 
 import { Link } from 'react-router'
 import type { BatchMark } from '#src/api/shapes/batch.ts'

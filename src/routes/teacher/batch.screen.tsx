@@ -1,4 +1,4 @@
-/** A batch without the name of a page: its study plan. */
+/** A batch address without a page redirects to its study plan. */
 
 import { Navigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'

@@ -1,4 +1,4 @@
-/** The batches a teacher teaches. */
+/** The teacher's batches. */
 
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'

@@ -1,4 +1,4 @@
-/** The teacher's day; every number opens the list behind it. */
+/** The teacher's day; every number opens its list. */
 
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -16,7 +16,9 @@ import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './dashboard.module.css'
 
-/** Marks of an earlier visit are shown and sent at once; without one it comes when the page is usable. */
+/**
+ * Unsent marks of an earlier visit are shown and sent at once; without any it loads when the page is usable.
+ */
 function Saves() {
   const isWanted = useQueue(GRADING_SAVES).length > 0
   return (useCanLoadBelow() || isWanted) && <SaveQueue />

@@ -1,4 +1,4 @@
-/** One day of a batch's study plan, to be changed. */
+/** Edits one day of a batch's study plan. */
 
 import { DayEditor } from '#src/features/teach/plan-editor/day-editor.tsx'
 import { words } from '#src/features/teach/plan-editor/words.ts'

@@ -1,4 +1,4 @@
-/** The exam builder; its preview is the exam room, fetched before the press. */
+/** The exam builder; its preview is the exam room, loaded before the press. */
 
 import { Suspense, useEffect } from 'react'
 import { readTaughtExam } from '#src/api/contract/exam.ts'

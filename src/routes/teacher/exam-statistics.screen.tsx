@@ -1,4 +1,4 @@
-/** How a class did in an exam, with its missing learners and its marks as a table. */
+/** Statistics of an exam, with its missing learners and its marks as a table. */
 
 import { useSearchParams } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
@@ -26,7 +26,7 @@ import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { BatchLine } from './batch-line.tsx'
 
-/** The contract's own default, until the exam has said otherwise. */
+/** The contract's default, until the exam has loaded. */
 const PASS_PERCENT = 70
 
 type View = 'numbers' | 'likeness'
@@ -41,7 +41,7 @@ function useView(): readonly [View, (view: View) => void] {
   ]
 }
 
-/** Both views are of the same papers, which are read once. */
+/** Both views use the same submissions, which are read once. */
 function OfPapers({ exam }: { exam: ExamForTeacher }) {
   const read = useClassPapers({ exam: exam._id })
   const learners = useApi(batch.one, exam.batch ? { params: { id: exam.batch._id } } : null, {

@@ -1,4 +1,4 @@
-/** A learner whose batch the way here did not name: on to their page, or a choice of their batches. */
+/** A learner whose batch the address does not name: redirects to their page, or lists their batches. */
 
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'

@@ -1,4 +1,4 @@
-/** The open posts, for a teacher to read: who looks for whom, and by when. (ruling R54) */
+/** The open posts, read-only for a teacher. (ruling R54) */
 
 import { JobReader } from '#src/features/learn/jobs/job-reader.tsx'
 import { words } from '#src/features/learn/jobs/words.ts'

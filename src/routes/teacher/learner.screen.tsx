@@ -1,4 +1,4 @@
-/** A learner of a batch, with the way to the previous and the next of the list. */
+/** A learner of a batch, with links to the previous and next one of the list. */
 
 import { useSearchParams } from 'react-router'
 import { readBatch, readBatchLearners } from '#src/api/contract/batch.ts'

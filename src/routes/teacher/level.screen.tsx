@@ -1,4 +1,4 @@
-/** The grading desk with an attempt at a level on it. */
+/** The grading page with an attempt at a level. */
 
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -21,7 +21,7 @@ function Neighbour({ id }: { id: string }) {
   return null
 }
 
-/** The list as it was when the desk was opened: rows must not move while they are checked. */
+/** The list as it was when the page was opened: rows must not move while they are checked. */
 function useRows(asked: ReturnType<typeof parseFilter>) {
   const { data, error } = useRead(readTaughtAttempts(buildRequest(asked)), { isQuiet: true })
   const [rows, setRows] = useState(data?.data)

@@ -1,4 +1,4 @@
-/** Attempts at levels that wait for a teacher; checked ones too, when asked for. */
+/** Unchecked attempts at levels; optionally checked ones too. */
 
 import { useNavigate, useSearchParams } from 'react-router'
 import { readTaughtAttempts } from '#src/api/contract/level-submission.ts'

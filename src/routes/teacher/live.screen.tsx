@@ -1,4 +1,4 @@
-/** A class as its teacher leads it; `?edit=1` opens the form of its words. */
+/** A class for its teacher; `?edit=1` opens its form. */
 
 import { useSearchParams } from 'react-router'
 import { readClass } from '#src/api/contract/live.ts'

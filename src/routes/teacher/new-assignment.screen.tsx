@@ -1,4 +1,4 @@
-/** A new assignment, for a day of a batch's study plan. */
+/** A new assignment for a day of a batch's study plan. */
 
 import { useNavigate, useSearchParams } from 'react-router'
 import { readStudyPlan } from '#src/api/contract/study-plan.ts'
@@ -15,7 +15,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { BatchLine } from './batch-line.tsx'
 
-/** Somebody who came without a day is shown where days are. */
+/** A teacher who came without a day is shown where the days are. */
 function NoDay() {
   return (
     <Empty

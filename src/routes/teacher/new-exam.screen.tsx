@@ -1,4 +1,4 @@
-/** Begins an exam for the study plan in the address. (ruling R36) */
+/** Creates an exam for the study plan in the address. (ruling R36) */
 
 import { Link, useSearchParams } from 'react-router'
 import { readActivity } from '#src/api/contract/study-plan.ts'
@@ -16,7 +16,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 
 export function Component() {
   const planId = useSearchParams()[0].get('study_plan')
-  // Says where the exam will stand; without an answer the form does as well.
+  // Says where the exam will be; the form works without a reply.
   const day = useRead(readActivity(planId ?? ''), { isQuiet: true, isWanted: Boolean(planId) }).data
   const backTo = day
     ? addQuery(paths.teacherStudyPlan(day.batch._id), { module: day.module._id })

@@ -1,4 +1,4 @@
-/** One notice, to be changed. */
+/** Edits one notice. */
 
 import { useNavigate } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'

@@ -1,4 +1,4 @@
-/** The reads that further pages of the teacher begin with; apart, since no first visit needs their rows. */
+/** The first reads of further teacher pages; separate, since no first visit needs their rows. */
 
 import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
 import {

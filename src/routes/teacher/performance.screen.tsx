@@ -1,4 +1,4 @@
-/** How a batch does. */
+/** A batch's performance. */
 
 import { BatchPerformance } from '#src/features/learn/batch-performance/batch-performance.tsx'
 import { words } from '#src/features/teach/teacher-batch/words.ts'

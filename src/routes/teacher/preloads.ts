@@ -1,4 +1,4 @@
-/** The reads that the teacher's pages begin with; a file of its own, so that nobody else carries these rows. */
+/** The first reads of the teacher's pages; in a separate file, so that nobody else loads these rows. */
 
 import { readAssessment } from '#src/api/contract/ai.ts'
 import { readNextUpcoming } from '#src/api/contract/overview.ts'

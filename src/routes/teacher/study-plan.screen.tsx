@@ -1,4 +1,4 @@
-/** A batch's study plan, as its teacher edits it. */
+/** Edits a batch's study plan. */
 
 import { PlanEditor } from '#src/features/teach/plan-editor/plan-editor.tsx'
 import { words } from '#src/features/teach/teacher-batch/words.ts'

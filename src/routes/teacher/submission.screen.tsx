@@ -1,4 +1,4 @@
-/** The grading desk with one submission on it; the filters in the address are the queue it stands in. */
+/** The grading page with one submission; the filters in the address define its queue. */
 
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -40,7 +40,7 @@ export function Component() {
   const navigate = useNavigate()
   const read = useRead(readSubmission(id))
   const pile = useMemo(() => findPile(query, read.data), [query, read.data])
-  // A paper that cannot be read tells no pile: the list is that of everything.
+  // A submission that cannot be read names no queue: the list is the whole queue.
   const filter = pile ?? (read.error ? parseFilter(query) : undefined)
   const place = useNeighbours(filter, id)
   const title =

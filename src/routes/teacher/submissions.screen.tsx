@@ -1,4 +1,4 @@
-/** The queue of submissions: filters in the address, rows to tick, on to the desk. */
+/** The grading queue: filters in the address, selectable rows, links to the grading page. */
 
 import { IconRefresh } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
@@ -24,7 +24,7 @@ import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 
-/** The panel for marking the selected rows at once. */
+/** The panel for marking all selected rows at once. */
 function BulkPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const selected = useQueueStore((state) => state.selected)
   return (
@@ -34,7 +34,7 @@ function BulkPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
   )
 }
 
-/** What can be done with all papers of one exam or assignment. */
+/** Actions on all submissions of one exam or assignment. */
 function Tools({ filter }: { filter: QueueFilter }) {
   return (
     <>
@@ -58,7 +58,7 @@ export function Component() {
   const [isBulkOpen, setBulkOpen] = useState(false)
   const onFilter = useCallback(
     (change: Partial<QueueFilter>) => {
-      // Another page of the same rows is no other search; everything else begins at the first.
+      // Another page of the same rows is the same search; any other change begins at the first page.
       const page = change.page ?? 1
       setQuery(buildQuery({ ...filter, ...change, page }), { replace: true, preventScrollReset: true })
     },

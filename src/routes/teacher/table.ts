@@ -26,7 +26,7 @@ export const table: readonly Group[] = [
           start: { file: 'teacher', hasRest: true, budget: { page: 'teacher today', js: 182.8, css: 11.5 } },
         },
       ),
-      // The list is the person's own, whatever their role.
+      // The list belongs to the person, whatever their role.
       definePage(paths.teacherNotifications, {
         load: () => import('../learner/notifications.screen.tsx'),
         reads: async () => (await learner()).listNotificationsReads(),

@@ -1,4 +1,7 @@
-/** The outside editor of a code test, on the media host: `codetest/edit-url/{id}` leads here. (rulings R18, R34) */
+/**
+ * The external editor of a code test, on the media host: the target of `codetest/edit-url/{id}`. (rulings
+ * R18, R34)
+ */
 
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
@@ -26,7 +29,7 @@ const Written = v.object({
   value: v.object({ language: v.string(), code: v.string() }),
 })
 
-/** All its edits come from one writer: the page is one more tab of the learner. */
+/** All its edits have one writer: to the learner the page is one more tab. */
 const WRITER = 'outside-editor'
 
 const buildPageHeaders = (media: string) => ({
@@ -35,7 +38,7 @@ const buildPageHeaders = (media: string) => ({
   'content-security-policy': `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src ${new URL(media).origin}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
 })
 
-/** The learner's own attempt, by the token that the page was given. */
+/** The learner's own attempt, by the page's token. */
 async function findOwnAttempt(c: Context, kernel: Kernel) {
   const { person } = await findCaller(
     submission.draft,

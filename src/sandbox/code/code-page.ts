@@ -1,4 +1,7 @@
-/** The outside editor's page: as plain as can be, it stores what is typed by itself. Its token comes in the fragment. (ruling R18) */
+/**
+ * The external editor's page: as simple as possible, it saves typed text automatically. Its token is in the
+ * fragment. (ruling R18)
+ */
 export const EDITOR_PATH = 'editor.js'
 
 export const renderCodePage = (media: string) => `<!doctype html>
@@ -14,7 +17,10 @@ select { font: inherit; min-height: 44px }
 <script src="${media}/code/${EDITOR_PATH}" type="module"></script></body>
 </html>`
 
-/** The pages beside the code tests: an account's own place, and the project of an assignment. They greet whom the token names. */
+/**
+ * The pages besides the code tests: an account's own page, and the project of an assignment. They greet the
+ * person named in the token.
+ */
 export const HOME_PATH = 'home.js'
 
 export const renderHomePage = (media: string) => `<!doctype html>
@@ -32,7 +38,10 @@ const answered = await fetch(location.pathname + '/owner', { headers: { accessto
 document.getElementById('state').textContent = answered?.ok ? (await answered.json()).name + ', আপনার জায়গা তৈরি।' : 'খোলা যায়নি। আগের পাতা থেকে আবার আসুন।'
 `
 
-/** Runs in the page: takes the token out of the address, shows the questions as text, saves a second after the last key. */
+/**
+ * Runs in the page: removes the token from the address, shows the questions as text, saves a second after the
+ * last key.
+ */
 export const editorScript = `
 const token = new URLSearchParams(location.hash.slice(1)).get('access_token') ?? ''
 history.replaceState(null, '', location.pathname)

@@ -1,4 +1,7 @@
-/** How a person wants to be told: defaults until the first choice, and the two ways to be silent. (ruling R58) */
+/**
+ * A person's notification settings: defaults until the first choice, and the two ways to silence them.
+ * (ruling R58)
+ */
 
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -66,7 +69,10 @@ export async function readAlert(db: Db, person: Reachable, alert: AlertName): Pr
   }
 }
 
-/** Stores what is given; what a person cannot be reached by is left out, and `force_off` is taken back from every kind at once. */
+/**
+ * Stores the given values; unreachable channels are dropped, and `force_off` is revoked for every kind at
+ * once.
+ */
 export async function writeAlert(
   db: Db,
   person: Reachable,
@@ -86,7 +92,10 @@ export async function writeAlert(
   await db.insert(alert_preference).values(first).onConflictDoUpdate({ target: alert_preference._id, set })
 }
 
-/** True when this kind goes out to the person by this channel. In the app everything is told, whatever this says. */
+/**
+ * Tells whether this kind is sent to the person through this channel. The app itself shows everything
+ * regardless.
+ */
 export async function isChannelOn(
   db: Db,
   personId: string,
@@ -99,7 +108,7 @@ export async function isChannelOn(
   return !alert_off && !force_off && alert_channels.includes(channel)
 }
 
-/** True when the person has set this kind and gets it by text message or e-mail; a push needs a device as well. */
+/** Tells whether the person gets this kind by text message or e-mail; a push needs a device as well. */
 export async function isChosen(db: Db, personId: string, alert: AlertName): Promise<boolean> {
   const row = await findById(db, alert_preference, buildId(personId, alert))
   return (

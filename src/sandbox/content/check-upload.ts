@@ -22,13 +22,13 @@ const REFUSED = {
 const readBytes = async (upload: Blob) => new Uint8Array(await upload.arrayBuffer())
 
 /**
- * Undefined for what is shown as a picture by its bytes: an SVG or HTML page in disguise is none, HEIC is shown by few, and too many
- * pixels are shown by nobody.
+ * Undefined for a valid picture by its bytes. Rejects an SVG or HTML page in disguise, HEIC, which few
+ * browsers show, and too many pixels.
  */
 export async function findPictureFault(upload: Blob): Promise<string | undefined> {
   const bytes = await readBytes(upload)
   const size = readPictureSize(bytes)
-  // What cannot be cut would keep the place where it was taken.
+  // If the metadata cannot be removed, it would reveal the location.
   if (size === undefined || stripPicture(bytes) === undefined)
     return 'ছবিটি পড়া যায়নি। jpg, png বা webp ছবি দিন।'
   return countPixels(size) > MOST_PIXELS ? 'ছবিটির মাপ অনেক বড়। ছোট করে আবার দিন।' : undefined
@@ -42,7 +42,7 @@ async function findContentFault(upload: File, kind: UploadKind | undefined): Pro
   return isDocument ? 'ফাইলটির নাম আর ভেতরের ধরন মেলে না। ঠিক ধরনে সেভ করে আবার দিন।' : undefined
 }
 
-/** `accepts`: endings with their dot; empty = every ending of these kinds. */
+/** `accepts`: extensions with their dot; empty means every extension of these kinds. */
 export async function checkUpload(
   upload: File,
   accepts: readonly string[] = [],

@@ -1,4 +1,6 @@
-/** Tells people something: in the app always, and by push, text message and e-mail where they have it on. (rulings R58, R59) */
+/**
+ * Notifies people: always in the app, and by push, text message and e-mail if switched on. (rulings R58, R59)
+ */
 
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { SOON_MS } from '#src/lib/live-window.ts'
@@ -17,11 +19,11 @@ interface News {
   kind: 'live' | 'assignment' | 'exam' | 'notice' | 'payment'
   title: string
   text: string
-  /** An address inside the client. */
+  /** A path inside the client. */
   path: string
 }
 
-/** A push names kind and place alone: titles, marks and amounts would be read on a locked screen. */
+/** A push only names kind and target: titles, marks and amounts would be readable on a locked screen. */
 async function pushNews(
   news: readonly News[],
   isUrgent: boolean,
@@ -79,7 +81,10 @@ export async function notifyPeople(
   await writeMessages(news, parts)
 }
 
-/** Reminds those with a push of classes that can soon be joined, each once. The local API has no timer: the control endpoint asks for it. */
+/**
+ * Sends push reminders for classes that can soon be joined, each once. The local API has no timer: the
+ * control endpoint triggers it.
+ */
 export async function remindOfClasses(parts: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const { db, clock } = parts
   const isSoon = and(

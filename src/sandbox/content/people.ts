@@ -20,7 +20,7 @@ export async function readPeople(ids: readonly string[], parts: Services): Promi
   )
 }
 
-/** Null when there is nobody to show. */
+/** Null if there is nobody to show. */
 export async function readPerson(
   id: string | null | undefined,
   parts: Services,
@@ -28,7 +28,7 @@ export async function readPerson(
   return (id && (await readPeople([id], parts)).get(id)) || null
 }
 
-/** All teachers of the catalogue; few enough to be read together. */
+/** All teachers in the catalogue; few enough to be read together. */
 export async function readTeachers(parts: Services): Promise<Map<string, ShownTeacher>> {
   const rows = await parts.db.select().from(teacher)
   const people = await readPeople(

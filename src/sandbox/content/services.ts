@@ -1,4 +1,4 @@
-/** Services that the content rules take from the running sandbox. */
+/** Services that the content rules get from the running sandbox. */
 
 import type { Context } from '../kernel/handler.ts'
 

@@ -1,4 +1,4 @@
-/** `/__sandbox`: what tests and people may ask of the sandbox itself. Exists in no real server. (docs/sandbox.md) */
+/** `/__sandbox`: the control endpoint for tests and people. No real server has it. (docs/sandbox.md) */
 
 import { and, desc, gt, isNotNull, isNull } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
@@ -37,7 +37,7 @@ export async function listAccounts({ db, clock }: Kernel): Promise<Account[]> {
   }))
 }
 
-/** Ten years, in seconds: further off the dates have more digits than an instant has. */
+/** Ten years, in seconds: dates beyond that have more digits than an instant allows. */
 const FURTHEST = 10 * 365 * 86_400
 
 const ClockMove = v.union([
@@ -101,10 +101,10 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
     return c.json({ added })
   })
 
-  // Nobody can read a ticket back by the contract; whoever answers them can.
+  // The contract has no call that reads a ticket back; here support staff can.
   app.get('/tickets', async (c) => c.json(await kernel.db.select().from(ticket)))
 
-  // In place of the vendor's service: who would be reached, and what went out.
+  // Replaces the vendor's service: who would be reached, and what was sent.
   app.get('/pushes', async (c) => {
     const { db, database } = kernel
     await database.turn(() => remindOfClasses(kernel))

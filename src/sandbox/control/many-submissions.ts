@@ -1,4 +1,7 @@
-/** As many unchecked submissions as a benchmark wants, in seconds: one Live Test of the seed, taken again and again by its learners. */
+/**
+ * Creates as many unchecked submissions as a benchmark needs, in seconds: a Live Test of the seed, taken
+ * repeatedly by its learners.
+ */
 
 import { eq } from 'drizzle-orm'
 import { findById, listRows } from '../database/queries.ts'
@@ -7,9 +10,9 @@ import { exam } from '../database/tables/item.ts'
 import { answer, submission } from '../database/tables/learning.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 
-/** The exam that is taken when none is named. */
+/** The default exam. */
 const EXAM = 'exam-fs12-essay-open'
-/** Answers of one statement: SQLite takes at most 32,766 values, an answer has seven. */
+/** Answers per statement: SQLite accepts at most 32,766 values, and an answer has seven. */
 const MOST_ANSWERS = 4000
 const MINUTE_MS = 60_000
 
@@ -24,7 +27,7 @@ interface Input {
   exam?: string | undefined
 }
 
-/** Undefined when there is no such exam in a batch with learners. */
+/** Undefined if there is no such exam in a batch with learners. */
 export async function addSubmissions(
   { count, exam: examId = EXAM }: Input,
   { database, db, clock }: Kernel,

@@ -1,4 +1,4 @@
-/** The outside CV builder, on the media host: `cv/token` leads here. (rulings R18, R54) */
+/** The external CV builder, on the media host: the target of `cv/token`. (rulings R18, R54) */
 
 import { Hono } from 'hono'
 import * as v from 'valibot'
@@ -18,7 +18,7 @@ const buildPageHeaders = (media: string) => ({
   'content-security-policy': `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src ${new URL(media).origin}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
 })
 
-/** Rich text, as every word processor reads it: letters beyond ASCII by their numbers. */
+/** Rich text, which every word processor reads: letters beyond ASCII as numbers. */
 function writeRtf(text: string): string {
   const escaped = text.replace(/[\\{}]/g, String.raw`\$&`).replaceAll('\n', String.raw`\par `)
   // oxlint-disable-next-line no-control-regex -- everything beyond ASCII is the subject here

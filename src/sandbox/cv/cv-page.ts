@@ -1,4 +1,7 @@
-/** The CV builder's page: as plain as can be, it makes a CV of a few lines. Its token comes in the fragment. (rulings R18, R54) */
+/**
+ * The CV builder's page: as simple as possible, it makes a CV of a few lines. Its token is in the fragment.
+ * (rulings R18, R54)
+ */
 export const BUILDER_PATH = 'builder.js'
 
 export const renderCvPage = (media: string) => `<!doctype html>
@@ -16,7 +19,7 @@ button { font: inherit; min-height: 44px; padding: 0 1.25rem }
 <script src="${media}/cv/${BUILDER_PATH}" type="module"></script></body>
 </html>`
 
-/** Runs in the page: takes the token out of the address and stores what is written as a CV of its person. */
+/** Runs in the page: removes the token from the address and stores the text as a CV of its person. */
 export const builderScript = `
 const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
 history.replaceState(null, '', location.pathname)

@@ -1,13 +1,14 @@
 /**
- * The few kinds of column that all tables are made of. Keys are the field names of the contract (`_id`, snake_case), so that
- * a row can be handed to a reply schema as it is. Instants are ISO 8601 text in UTC, money is whole taka. (ruling R30)
+ * The few kinds of columns that all tables use. Keys are the field names of the contract (`_id`, snake_case),
+ * so that a row can be passed to a reply schema directly. Instants are ISO 8601 text in UTC, money is whole
+ * taka. (ruling R30)
  */
 
 import { integer, text } from 'drizzle-orm/sqlite-core'
 
 /** A stable text id, written by the seed or made with `newId`. */
 export const defineId = () => text().primaryKey()
-/** An id that must be given and points at a row of another table. */
+/** A required id that refers to a row of another table. */
 export const defineLink = () => text().notNull()
 /** Text that is always there; empty rather than missing. */
 export const defineText = () => text().notNull().default('')
@@ -15,7 +16,7 @@ export const defineInstant = () => text().notNull()
 /** A whole number: money in taka, counts, positions in seconds. */
 export const defineInteger = (initial = 0) => integer().notNull().default(initial)
 export const defineFlag = (initial = false) => integer({ mode: 'boolean' }).notNull().default(initial)
-/** A list or object that is only ever read and written whole. */
+/** A list or object that is always read and written as a whole. */
 export const defineJson = <T>(initial: T) =>
   text({ mode: 'json' })
     .$type<T>()

@@ -8,7 +8,7 @@ export interface Engine {
   rows(sql: string, params: Value[]): Value[][]
   /** The whole database as a file; only between transactions. */
   copy(): Uint8Array
-  /** Goes on with the content that a `copy` gave; only between transactions. */
+  /** Continues with the content of an earlier `copy`; only between transactions. */
   load(content: Uint8Array): void
   close(): void
 }

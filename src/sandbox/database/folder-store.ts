@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FileStore } from '../kernel/files.ts'
 
 export function openFolderStore(folder: string): FileStore {
-  // Ids are made by us; anything else must never become a path.
+  // We create the ids; anything else must never become a path.
   const resolve = (id: string) => join(folder, id.replaceAll(/[^\w-]/g, ''))
   return {
     async write(id, bytes) {

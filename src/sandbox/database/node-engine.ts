@@ -1,17 +1,18 @@
-/** SQLite as Node carries it: a file with a write-ahead log for `npm start`, `:memory:` for tests. */
+/** Node's built-in SQLite: a file with a write-ahead log for `npm start`, `:memory:` for tests. */
 
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Engine, Value } from './engine.ts'
 
-/** Node 22, which macOS may use, has no copies. */
+/** Node 22, which macOS may use, does not support copies. */
 export const HAS_COPIES = 'serialize' in DatabaseSync.prototype
 
 export function openNodeEngine(file: string): Engine {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const raw = new DatabaseSync(file)
-  // A server for development: losing the last write at a power cut is fine, waiting for the disk at each write is not.
+  // For a development server, losing the last write at a power cut is acceptable; waiting for the disk at
+  // each write is not.
   if (file !== ':memory:') raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
   const prepared = new Map<string, StatementSync>()
 
@@ -27,11 +28,11 @@ export function openNodeEngine(file: string): Engine {
   return {
     script: (sql) => raw.exec(sql),
     run: (sql, params) => void prepare(sql).run(...params),
-    // With setReturnArrays each row is an array, which the types of Node do not say.
+    // With setReturnArrays each row is an array, which Node's types do not say.
     rows: (sql, params) => prepare(sql).all(...params) as unknown as Value[][],
     copy: () => raw.serialize(),
     load(content) {
-      // Loading ends every statement that was prepared.
+      // Loading finalises every prepared statement.
       prepared.clear()
       raw.deserialize(content)
     },

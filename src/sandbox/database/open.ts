@@ -21,7 +21,7 @@ function writeColumnSql(column: SQLiteColumn): string {
   return parts.join(' ')
 }
 
-/** Writes a table of `schema.ts` as SQL, so that its drizzle declaration is the only one. */
+/** Writes a table of `schema.ts` as SQL, so that the drizzle declaration is the only one. */
 function writeTableSql(table: SQLiteTable): string {
   const { name, columns, primaryKeys, indexes } = getTableConfig(table)
   const keys = primaryKeys.map(
@@ -35,7 +35,7 @@ function writeTableSql(table: SQLiteTable): string {
   return lines.join('\n')
 }
 
-/** All statements that make an empty database. */
+/** All statements that create an empty database. */
 const createTablesSql = tables.map(writeTableSql).join('\n')
 
 export type Db = SqliteRemoteDatabase
@@ -43,19 +43,20 @@ export type Db = SqliteRemoteDatabase
 export interface Database {
   readonly db: Db
   /**
-   * Runs `work` alone, as one transaction: it is undone when `work` throws, and run once more when an id was taken. Never called from within `work`.
-   * All work goes through here, because overlapping transactions of one connection would mix.
+   * Runs `work` exclusively, as one transaction: it is rolled back if `work` throws, and repeated once if an
+   * id was taken. Never call it from within `work`. All work goes through here, because overlapping
+   * transactions on one connection would mix.
    */
   turn<T>(work: () => Promise<T>): Promise<T>
-  /** Runs `work` alone too, but between transactions, where a copy of the whole can be taken. */
+  /** Also runs `work` exclusively, but between transactions, where the whole database can be copied. */
   between<T>(work: () => T): Promise<T>
   /** The whole database as a file. */
   copy(): Promise<Uint8Array>
-  /** Exchanges the whole database for one that was copied. */
+  /** Replaces the whole database with a copied one. */
   load(content: Uint8Array): Promise<void>
-  /** True when it was made just now, or by an older schema: nothing is in it. */
+  /** True if it was just created, or has an older schema: it is empty. */
   readonly isEmpty: boolean
-  /** Drops everything and makes the tables again. */
+  /** Drops everything and recreates the tables. */
   clear(): Promise<void>
   close(): void
 }
@@ -87,13 +88,13 @@ function connect(engine: Engine): Db {
       return { rows: [] }
     }
     const rows = engine.rows(sql, params)
-    // For `get` drizzle takes the one row itself, and undefined for none, though its type asks for an array.
+    // For `get` drizzle takes the row itself, and undefined for none, though its type requires an array.
     return { rows: method === 'get' ? (rows[0] as Value[]) : rows }
   })
   return db
 }
 
-/** Two rows under one id; the message is SQLite's own, under the one that drizzle puts around it. */
+/** Two rows with one id; the message is SQLite's own, below the one that drizzle adds. */
 function isRepeatedId(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -126,7 +127,10 @@ export function openDatabase(engine: Engine): Database {
     }
   }
 
-  /** Random ids may repeat where randomness does, as in a copied machine: what was undone runs once more, under ids of its own. */
+  /**
+   * Random ids may repeat if randomness does, as in a copied machine: the rolled-back work runs once more
+   * with new ids.
+   */
   async function assignFreshIds<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await runInTransaction(work)
@@ -138,7 +142,7 @@ export function openDatabase(engine: Engine): Database {
 
   function between<T>(work: () => T): Promise<T> {
     return queued(() => {
-      // The whole may be exchanged for another tab's.
+      // The whole database may be replaced by another tab's.
       forgetReads(db)
       return work()
     })

@@ -28,7 +28,7 @@ export async function findById<T extends TableWithId>(
   return id === null || id === undefined ? undefined : findRow(db, table, eq(table._id, id))
 }
 
-/** Refuses with 404 when there is no such row; `noun` in Bengali names what is missing. */
+/** Throws 404 if there is no such row; `noun` in Bengali names what is missing. */
 export async function getById<T extends TableWithId>(
   db: Db,
   table: T,
@@ -53,7 +53,7 @@ export async function listRows<T extends SQLiteTable>(
     .orderBy(...order)
 }
 
-/** A condition of a list's filter; none when the filter leaves the field out. */
+/** A condition of a list's filter; undefined if the filter omits the field. */
 export function matchIfGiven(column: SQLiteColumn, value: unknown): SQL | undefined {
   return value === undefined ? undefined : eq(column, value)
 }
@@ -67,7 +67,7 @@ export async function insertRow<T extends SQLiteTable>(
   return db.insert(table).values(values).returning().get()
 }
 
-/** Changes one row and returns it as it is now. */
+/** Changes one row and returns its new state. */
 export async function updateById<Insert extends object, Select>(
   db: Db,
   table: TableWithId & { $inferInsert: Insert; $inferSelect: Select },

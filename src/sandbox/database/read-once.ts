@@ -1,7 +1,10 @@
-/** Caches reads, above all whole batches, until the next write of any table. Callers share the rows and never change them in place. */
+/**
+ * Caches reads, above all whole batches, until the next write of any table. Callers share the rows and never
+ * mutate them.
+ */
 const reads = new WeakMap<object, Map<string, Promise<unknown>>>()
 
-/** `name`: one for each read, with everything that it depends on. Within a turn of the database alone. */
+/** `name`: unique for each read, with everything that it depends on. Only within a turn of the database. */
 export function readOnce<T>(db: object, name: string, read: () => Promise<T>): Promise<T> {
   const known = reads.get(db) ?? new Map<string, Promise<unknown>>()
   reads.set(db, known)

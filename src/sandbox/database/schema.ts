@@ -34,7 +34,7 @@ const exportsOfAll = [
   talents,
 ].flatMap((file): unknown[] => Object.values(file))
 
-/** The tables alone: a table file may export lists of values too. */
+/** Only the tables: a table file may also export lists of values. */
 export const tables: readonly SQLiteTable[] = exportsOfAll.filter((value): value is SQLiteTable =>
   is(value, SQLiteTable),
 )

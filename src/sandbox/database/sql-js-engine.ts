@@ -1,4 +1,4 @@
-/** SQLite as WebAssembly, for the demo that runs inside the browser. Loaded by `browser.ts` alone. */
+/** SQLite as WebAssembly, for the demo inside the browser. Only `browser.ts` loads it. */
 
 import initSqlJs from 'sql.js'
 import type { Engine, Value } from './engine.ts'

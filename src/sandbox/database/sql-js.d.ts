@@ -1,4 +1,4 @@
-/** The part of sql.js that the sandbox uses; the package carries no types. */
+/** The part of sql.js that the sandbox uses; the package has no types. */
 declare module 'sql.js' {
   type SqlValue = string | number | Uint8Array | null
 

@@ -1,4 +1,4 @@
-/** The handlers of the whole contract: a settled row that has none here does not compile. (ruling R10) */
+/** The handlers of the whole contract: a settled row without a handler does not compile. (ruling R10) */
 
 import type { Contract } from '#src/api/contract/all.ts'
 import type { AllHandlers } from '../kernel/handler.ts'

@@ -14,7 +14,7 @@ import type { HandlersOf } from '../kernel/handler.ts'
 import { NotFound } from '../kernel/http-error.ts'
 import { paginate } from '../kernel/list.ts'
 
-/** How many the top list names. */
+/** How many learners the top list has. */
 const TOP = 20
 
 function findAssessment({ assessments }: AssessmentCatalogue, id: string): AssessmentWithLevels {

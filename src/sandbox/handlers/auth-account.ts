@@ -24,7 +24,7 @@ import { NO_DEVICE } from '../session/tokens.ts'
 
 type Auth = typeof auth
 
-/** E-mail addresses and user names are the same in small letters and in capitals. */
+/** E-mail addresses and usernames are case-insensitive. */
 export async function isTaken(
   field: 'email' | 'username',
   value: string,
@@ -94,7 +94,7 @@ export const accountHandlers = {
     await refuseBadNames(body, account, db)
     await updateById(db, person, account._id, {
       name,
-      // Unique, so that an empty one is none at all.
+      // Unique, so an empty one is stored as null.
       username: username === '' ? null : username,
       ...(await prepareEmail(email, account, db)),
       profile: { ...account.profile, ...profile },

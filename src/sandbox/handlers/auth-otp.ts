@@ -1,4 +1,4 @@
-/** One-time codes: to log in, to prove a new e-mail, to set a password. (ruling R11) */
+/** One-time codes: to log in, to verify a new e-mail, to set a password. (ruling R11) */
 
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -41,7 +41,7 @@ async function startReset(context: ForgotContext) {
 
 type ProofContext = Context<Auth['verifyOtp']> | Context<Auth['verifyOtpMsisdn']>
 
-/** Step 7: the contact was unknown and is proved now; the name comes in step 2. */
+/** Step 7: the contact was unknown and is now verified; the name follows in step 2. */
 async function createAccount({ kind, value }: Contact, { db, clock }: ProofContext): Promise<Person> {
   const now = clock.iso()
   return insertRow(db, person, {

@@ -1,4 +1,6 @@
-/** Appointments of one's batches by time: classes, deadlines, exams. (spec 3 Upcoming classes filters) */
+/**
+ * Appointments of a person's batches by time: classes, deadlines, exams. (spec 3 Upcoming classes filters)
+ */
 
 import type * as v from 'valibot'
 import type { Appointment } from '#src/api/shapes/live.ts'
@@ -23,9 +25,9 @@ export type ShownAppointment = v.InferInput<typeof Appointment>
 
 export interface AppointmentFilter {
   batch?: string | undefined
-  /** Only those of today. */
+  /** Only today's. */
   today?: boolean | undefined
-  /** Only those that belong to a module: support classes and talks do not. */
+  /** Only those in a module, which excludes support classes and talks. */
   is_module?: boolean | undefined
   study_plan?: string | undefined
   /** Past ones, newest first. */
@@ -65,7 +67,7 @@ function listClasses(view: LearnerView, people: People): PlacedAppointment[] {
   }))
 }
 
-/** Leaves out work that is handed in. */
+/** Excludes submitted work. */
 function listTasks(view: LearnerView): PlacedAppointment[] {
   return view.batchData.assignments.flatMap((row): PlacedAppointment[] => {
     const { last_submission_date: at, module, study_plan, _id, title } = row

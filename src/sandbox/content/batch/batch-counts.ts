@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import { isWaiting } from '../submission/submission-list.ts'
 import { type BatchData, assertBatchAccess, readBatch } from './batch-data.ts'
 
-/** Submissions of a batch that wait to be checked, as the queue lists them. */
+/** Unchecked submissions of a batch, as the queue lists them. */
 export async function listUnchecked(batchId: string, db: Db): Promise<SubmissionRow[]> {
   return db
     .select()

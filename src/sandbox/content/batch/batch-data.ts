@@ -1,4 +1,4 @@
-/** Everything a batch consists of, read together, and what one learner did in it. (ruling R29 Chain) */
+/** All data of a batch, read together, and what one learner did in it. (ruling R29 Chain) */
 
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
@@ -126,7 +126,7 @@ async function queryLearnerRecords(
   }
 }
 
-/** Batches that a person learns in or teaches. `evenFrozen` includes frozen places. */
+/** Batches in which a person learns or teaches. `evenFrozen` includes frozen bookings. */
 export async function listOwnBatchIds(
   { _id, role }: Person,
   db: Db,
@@ -152,7 +152,7 @@ export async function findEnrolment(batchId: string, person: Person, db: Db) {
   return findById(db, batch_learner, `${batchId}:${person._id}`)
 }
 
-/** Refuses everybody but the batch's learners and teachers; a frozen place has no access either. */
+/** Rejects everybody except the batch's learners and teachers; a frozen booking has no access either. */
 export async function assertBatchAccess(
   batchId: string,
   person: Person,
@@ -169,7 +169,7 @@ export async function assertBatchAccess(
   if (place.is_frozen && !evenFrozen) throw new Forbidden(FROZEN)
 }
 
-/** The batch that a list asks for, or else all of one's own. */
+/** The batch that a list names, or else all of the person's own. */
 export async function listReadableBatchIds(
   wanted: string | undefined,
   person: Person,
@@ -182,7 +182,7 @@ export async function listReadableBatchIds(
 
 type BatchTable = TableWithId & { batch: SQLiteColumn }
 
-/** A row of a batch that the person may enter; `noun` names it when there is none. */
+/** A row of a batch that the person may open; `noun` is used in the error if there is none. */
 export async function findInOwnBatch<T extends BatchTable>(
   table: T,
   id: string | undefined,
@@ -197,7 +197,7 @@ export async function findInOwnBatch<T extends BatchTable>(
   return { ...found, batch: batchId }
 }
 
-/** Reads a batch that the person may enter, and what they did in it. */
+/** Reads a batch that the person may open, and what they did in it. */
 export async function openBatch(batchId: string, person: Person, db: Db, options?: { evenFrozen?: boolean }) {
   await assertBatchAccess(batchId, person, db, options)
   const batchData = await readBatch(batchId, db, { withDrafts: person.role === 'teacher' })

@@ -33,7 +33,7 @@ export function computeAveragePercent(
   return Math.round(marked.reduce((sum, each) => sum + each, 0) / marked.length)
 }
 
-/** Assignments that learners can read by now, oldest first. */
+/** Assignments that are already visible to learners, oldest first. */
 export function listReadableAssignments({ assignments }: BatchData, now: string): AssignmentRow[] {
   return assignments.filter(({ created_at }) => created_at <= now)
 }
@@ -49,10 +49,10 @@ export async function listHandedIn(batchId: string, { db }: Pick<Services, 'db'>
   return listRows(db, submission, and(eq(submission.batch, batchId), isNotNull(submission.submitted_at)))
 }
 
-/** How many of the recordings watched last are named. */
+/** How many of the recordings watched last are listed. */
 const LAST_WATCHED = 3
 
-/** What all learners of a batch saw of its classes, live and later. */
+/** The attendance and watched recordings of all learners of a batch. */
 async function readSeen({ lives, recordings }: BatchData, { db, clock }: Services) {
   const now = clock.iso()
   const held = lives.filter(

@@ -17,10 +17,10 @@ import {
 type Performance = v.InferInput<typeof BatchPerformance>
 type Doing = NonNullable<Performance['doings']>[number]
 
-/** How many of the leaderboard's first are named. */
+/** How many of the leaderboard's first are listed. */
 const TOP = 5
 
-/** All that was handed in for a batch, and what of it waits for its teacher. */
+/** All submissions of a batch, and the unchecked ones. */
 interface HandedIn {
   all: readonly SubmissionRow[]
   waiting: readonly SubmissionRow[]

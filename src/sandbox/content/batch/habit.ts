@@ -1,4 +1,4 @@
-/** Learning days of a week, and how many in a row. */
+/** Learning days of a week, and the current streak. */
 
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -15,7 +15,7 @@ function getDayBefore(day: string, by = 1): string {
   return getDhakaDay(Date.parse(`${day}T00:00:00Z`) - by * DAY_MS)
 }
 
-/** Days of Dhaka on which the learner watched, wrote a note or handed something in. */
+/** Days in Dhaka on which the learner watched, wrote a note or submitted something. */
 export async function listLearningDays(person: string, db: Db): Promise<ReadonlySet<string>> {
   const watched = await db
     .select({ at: recording_event.at })
@@ -29,7 +29,7 @@ export async function listLearningDays(person: string, db: Db): Promise<Readonly
   return new Set([...watched, ...noted, ...handed].flatMap(({ at }) => (at === null ? [] : getDhakaDay(at))))
 }
 
-/** Days in a row up to today; today may still be missing. */
+/** Consecutive days up to today; today may still be missing. */
 export function countStreak(days: ReadonlySet<string>, now: string): number {
   const today = getDhakaDay(now)
   let day = days.has(today) ? today : getDayBefore(today)

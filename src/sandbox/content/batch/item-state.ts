@@ -65,7 +65,7 @@ function filterSubmissions(
   )
 }
 
-/** The newest attempt at it; a mere request for a retest is none. */
+/** The newest attempt; a mere retest request does not count. */
 export function findNewestAttempt(
   item: { exam: string } | { assignment: string },
   records: LearnerRecords,
@@ -129,7 +129,7 @@ function showRecording(row: RecordingRow, view: LearnerView): ShownItem {
   }
 }
 
-/** Fields that a submission adds to its item once it is handed in. `shows`: the learner may see the mark. */
+/** Fields that a submission adds to its item. `shows`: the learner may see the mark. */
 function showHandIn(
   row: SubmissionRow | undefined,
   { nameOf }: LearnerView,
@@ -185,7 +185,7 @@ const ACCESS_STATES: Readonly<Record<ExamAccess['cause'], State>> = {
   'needs-retest': 'missed',
 }
 
-/** A granted retest opens again what was handed in before. */
+/** A granted retest reopens submitted work. */
 function isOpenAgain({ cause, last }: ExamAccess): boolean {
   return cause === 'running' || (cause === 'ok' && last?.retest === 'granted')
 }
@@ -246,7 +246,7 @@ export function isDone({ state }: Pick<ShownItem, 'state'>): boolean {
   return FINISHED.includes(state)
 }
 
-/** Leaves out resources and optional items, which nobody has to finish. */
+/** Excludes resources and optional items, which nobody has to finish. */
 export function filterSteps(items: readonly ShownItem[]): ShownItem[] {
   return items.filter(({ kind, is_optional }) => kind !== 'resource' && is_optional !== true)
 }

@@ -17,7 +17,7 @@ type Row = typeof live_support.$inferSelect
 
 const ORDER = ['waiting', 'in_progress', 'solved'] as const
 
-/** Puts the learner into the line, also a second time after help was given. */
+/** Adds the learner to the queue, also a second time after help was given. */
 export async function joinLine(
   live: string,
   person: string,
@@ -66,7 +66,7 @@ export async function listSupportLine(live: string, parts: Services): Promise<Tu
   return showTurns(live, inOrder, parts)
 }
 
-/** A teacher may take up somebody who has not asked, as long as they learn in the batch. */
+/** A teacher may help somebody who has not asked, as long as they learn in the batch. */
 export async function updateTurn(
   batch: string,
   learner: Person,

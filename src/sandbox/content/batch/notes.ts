@@ -1,4 +1,4 @@
-/** Notes of one learner, at a second of a recording or for a day. Plain text. (ruling R45) */
+/** Notes of one learner, at a position of a recording or for a day. Plain text. (ruling R45) */
 
 import { and, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -80,7 +80,7 @@ async function findPlace(
   return { recording: null, batch: plan.batch, study_plan: plan._id, course: null }
 }
 
-/** With `_id` it changes that note, else it makes a new one. */
+/** With `_id` it changes that note, else it creates a new one. */
 export async function saveNote(draft: NoteDraft, person: Person, parts: Writing): Promise<NoteRow> {
   const { db, clock } = parts
   const now = clock.iso()

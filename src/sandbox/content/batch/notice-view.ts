@@ -17,7 +17,7 @@ export function buildNoticePath({ batch: batchId, _id }: Pick<NoticeRow, 'batch'
   return `${paths.batchNotices(batchId)}?open=${_id}`
 }
 
-/** `withDrafts`: what is not published too; for those who write. */
+/** `withDrafts` includes unpublished ones, for teachers. */
 export async function listNotices(
   batchIds: readonly string[],
   db: Db,

@@ -1,4 +1,7 @@
-/** The report of a batch: what was due so far, by kind of work and weight; the mark that certificates ask for. (rulings R35, R52) */
+/**
+ * The report of a batch: due work so far, by kind and weight, and the mark needed for certificates. (rulings
+ * R35, R52)
+ */
 
 import type { BatchData, LearnerRecords } from './batch-data.ts'
 import { findNewestAttempt, getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
@@ -15,14 +18,16 @@ export interface ReportPart {
 }
 
 export interface Report {
-  /** Unrounded: 69.9 is no pass. */
+  /** Unrounded: 69.9 is not a pass. */
   percent: number
   parts: ReportPart[]
 }
 
 const compute = (done: number, total: number) => (total === 0 ? 100 : (done / total) * 100)
 
-/** Kinds that the batch has at all share the whole weight: a recorded course without exams is not passed by having none. */
+/**
+ * The existing kinds share the whole weight: a recorded course is not passed merely because it has no exams.
+ */
 function shareWeights(has: Readonly<Record<Kind, boolean>>): ReadonlyMap<Kind, number> {
   const kinds = (Object.keys(WEIGHTS) as Kind[]).filter((kind) => has[kind])
   const whole = kinds.reduce((sum, kind) => sum + WEIGHTS[kind], 0)

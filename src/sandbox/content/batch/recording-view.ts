@@ -100,7 +100,7 @@ function showNeighbour(row: RecordingRow | undefined, batchData: BatchData): Nei
     : null
 }
 
-/** After the last recording comes the next class, if one is planned. */
+/** The last recording is followed by the next class, if one is planned. */
 function findNext(at: number, batchData: BatchData, now: string): Neighbour {
   const after = batchData.recordings[at + 1]
   if (after) return showNeighbour(after, batchData)

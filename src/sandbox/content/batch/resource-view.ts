@@ -1,4 +1,4 @@
-/** Resources with addresses that are made anew for each reply. (ruling R46) */
+/** Resources with addresses that are new in each reply. (ruling R46) */
 
 import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'

@@ -74,7 +74,7 @@ export function showActivity(id: string, view: LearnerView): v.InferInput<typeof
   }
 }
 
-/** A running module is finished when its learner says so, a past one when all of it is done. */
+/** A running module is finished when its learner says so, a past one when everything in it is done. */
 function isFinished(
   { _id, done, total, plans }: Omit<ShownModule, 'state'>,
   { records, now }: LearnerView,

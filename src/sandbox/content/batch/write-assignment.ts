@@ -1,4 +1,4 @@
-/** Assignments as their teacher reads and writes them. (spec 3 Assignment, ruling R36) */
+/** Assignments for their teacher, reading and writing. (spec 3 Assignment, ruling R36) */
 
 import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -17,12 +17,12 @@ import { readFiles } from './resource-view.ts'
 
 type Draft = v.InferOutput<typeof AssignmentDraft>
 
-/** Until the teacher can say it, every kind of work that the classes ask for. */
+/** Teachers cannot set this yet, so it is every file kind that the classes need. */
 const ACCEPTED = ['.zip', '.pdf', '.js', '.jsx', '.md', '.txt', '.png', '.jpg', '.webp']
 
 const STAYS_HERE = 'কেউ অ্যাসাইনমেন্টটি শুরু করেছেন, তাই এটিকে অন্য ব্যাচে নেওয়া যাবে না।'
 
-/** An assignment of a batch that the person may enter. */
+/** An assignment of a batch that the person may open. */
 export function findOwnAssignment(
   id: string,
   person: Person,

@@ -1,4 +1,7 @@
-/** Days of a study plan as a teacher writes them: a new or moved one pushes the others on, so that `day_no` has no gaps. (rulings R29, R36) */
+/**
+ * Writes days of a study plan for a teacher: a new or moved one shifts the others, so that `day_no` has no
+ * gaps. (rulings R29, R36)
+ */
 
 import { and, asc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -19,7 +22,7 @@ async function listDays(batchId: string, db: Db): Promise<PlanRow[]> {
   return db.select().from(study_plan).where(eq(study_plan.batch, batchId)).orderBy(asc(study_plan.day_no))
 }
 
-/** Writes the days down in this order, counted from 1. */
+/** Stores the days in this order, counted from 1. */
 async function renumber(days: readonly PlanRow[], db: Db): Promise<void> {
   for (const [index, { _id, day_no }] of days.entries()) {
     if (day_no !== index + 1) {

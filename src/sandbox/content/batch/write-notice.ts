@@ -1,4 +1,4 @@
-/** Notices as a teacher writes them; the first publishing notifies the learners of the batch. (spec 3 Notice) */
+/** Writes notices for a teacher; the first publication notifies the learners of the batch. (spec 3 Notice) */
 
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -16,7 +16,7 @@ import { buildNoticePath } from './notice-view.ts'
 
 type Draft = v.InferOutput<typeof NoticeDraft>
 
-/** A notice of a batch that the person may enter; drafts are the teachers' alone. */
+/** A notice of a batch that the person may open; only teachers see drafts. */
 export async function findNotice(
   id: string,
   person: Person,
@@ -28,7 +28,7 @@ export async function findNotice(
   return found
 }
 
-/** One notification for each learner whose place is not frozen; an urgent one comes through quiet hours too. */
+/** One notification for each learner without a frozen booking; an urgent one ignores quiet hours. */
 async function notifyLearners(row: NoticeRow, parts: Services): Promise<void> {
   const learners = await listRows(
     parts.db,
@@ -69,7 +69,7 @@ export async function changeNotice(
   const before = await findNotice(id, person, parts)
   if (draft.batch !== undefined) await assertBatchAccess(draft.batch, person, parts.db)
   const isFirstPublishing = !before.is_published && draft.is_published === true
-  // Readers see a published draft as new, so its date is the day of publishing.
+  // Readers see a published draft as new, so its date is the day of publication.
   const changes = { ...draft, ...(isFirstPublishing && { created_at: parts.clock.iso() }) }
   if (Object.keys(changes).length > 0) await parts.db.update(notice).set(changes).where(eq(notice._id, id))
   const row = await findNotice(id, person, parts)
@@ -77,7 +77,7 @@ export async function changeNotice(
   return row
 }
 
-/** Deletes its notifications too, which would lead nowhere. */
+/** Also deletes its notifications, which would have no target. */
 export async function removeNotice(id: string, person: Person, parts: Services): Promise<void> {
   const row = await findNotice(id, person, parts)
   await parts.db.delete(notice).where(eq(notice._id, id))

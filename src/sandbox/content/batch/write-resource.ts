@@ -1,4 +1,4 @@
-/** Resources as a teacher writes them: a link or a file, in a module. (spec 7 Resources, rulings R19, R46) */
+/** Writes resources for a teacher: a link or a file, in a module. (spec 7 Resources, rulings R19, R46) */
 
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'

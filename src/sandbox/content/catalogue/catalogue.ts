@@ -1,4 +1,7 @@
-/** The catalogue as one reply needs it: courses with category, teacher and the schedules that can still be bought. (rulings R29, R31) */
+/**
+ * The catalogue for one reply: courses with category, teacher and the schedules that can still be bought.
+ * (rulings R29, R31)
+ */
 
 import { asc } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -22,7 +25,7 @@ import type { Services } from '../services.ts'
 export type ShownCard = v.InferInput<typeof CourseCard>
 export type ShownSchedule = v.InferInput<typeof Schedule>
 
-/** Seats left; null = no limit. */
+/** Seats left; null means no limit. */
 export function countSeatsLeft({
   seats,
   seats_taken,
@@ -30,13 +33,15 @@ export function countSeatsLeft({
   return seats === null ? null : Math.max(0, seats - seats_taken)
 }
 
-/** True while admission is open and a seat is left; a permanent schedule is always on sale. (ruling R29) */
+/**
+ * Tells whether admission is open and a seat is left; a permanent schedule is always for sale. (ruling R29)
+ */
 export function isOnSale(row: ScheduleRow, now: string): boolean {
   const isOpen = row.admission_ends_at === null || row.admission_ends_at > now
   return isOpen && countSeatsLeft(row) !== 0
 }
 
-/** A schedule's own price wins over the course's. */
+/** A schedule's own price overrides the course's. */
 export function getPrices(
   ofCourse: CourseRow,
   sold?: ScheduleRow,
@@ -53,7 +58,7 @@ export function getPrices(
   return { live_price, live_price_real, live_plus_price, live_plus_price_real }
 }
 
-/** Price of a schedule with the old price; undefined when it is not for sale. (spec 4, ruling R31) */
+/** Price of a schedule with the old price; undefined if it is not for sale. (spec 4, ruling R31) */
 export function getAskedPrice(
   ofCourse: CourseRow,
   sold?: ScheduleRow,
@@ -111,7 +116,7 @@ export interface Catalogue {
   shownCategory: (row: CategoryRow) => v.InferInput<typeof Category>
 }
 
-/** Soonest first; those without a start before all others. */
+/** Soonest first; those without a start come before all others. */
 export async function readSchedules({ db }: Pick<Services, 'db'>): Promise<ScheduleRow[]> {
   return db.select().from(schedule).orderBy(asc(schedule.starts_at), asc(schedule.order))
 }
@@ -168,7 +173,10 @@ export async function readCatalogue(parts: Services): Promise<Catalogue> {
   }
 }
 
-/** Best first: any word counts, in title, subject, promise and what people search a course by. Near spellings alone are none. */
+/**
+ * Best first: any word matches in title, subject, promise and search terms. Similar spellings by themselves
+ * do not.
+ */
 export function findCourses({ courses, category: categoryOf }: Catalogue, q: string): CourseRow[] {
   const index = buildWordIndex(
     courses.map((row) => buildCourseEntry(row, categoryOf(row.category).title, row.keywords)),

@@ -1,4 +1,4 @@
-/** Orientations: which one belongs to a course, its hours with their free seats, and the booking of one. (ruling R61) */
+/** Orientations: the one for a course, its hours with free seats, and booking one. (ruling R61) */
 
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -49,7 +49,7 @@ async function showAt(row: OrientationRow, slot: Slot, parts: Services): Promise
   }
 }
 
-/** The orientation of a category at its next hour with a free seat, or at the next one when all are full. */
+/** The orientation of a category at its next hour with a free seat, or at the next one if all are full. */
 export async function findOrientation(category: string, parts: Services): Promise<Shown | null> {
   const row = await findRow(parts.db, orientation, eq(orientation.category, category))
   if (!row) return null
@@ -83,7 +83,7 @@ async function showBooking(booking: Booking, parts: Services) {
     slot: slot._id,
     at: slot.starts_at,
     minutes: slot.minutes,
-    // As a class: the stream of the media host takes the place of a room.
+    // As for a class, the stream of the media host replaces a room.
     url: state === 'soon' || state === 'live' ? `${addresses.media}/player?stream=stream/short.m3u8` : null,
   }
   return { row, slot, state, shown }
@@ -111,13 +111,16 @@ interface Wish {
   owner: string
   /** Whose seats may be moved: the person's, and those of the guest id. */
   owners: readonly string[]
-  /** The contact is the person's own, which the login has proved. */
+  /** The contact is the person's own, verified by the login. */
   isProved: boolean
   contact: string
   name: string
 }
 
-/** Takes the seat, or moves the one of this contact: only for whoever booked it, since anybody can type a number. (ruling R61) */
+/**
+ * Reserves the seat, or moves the one of this contact: only for the person who booked it, since anybody can
+ * type a number. (ruling R61)
+ */
 export async function bookSlot(
   { orientation: id, slot, owner, owners, isProved, contact, name }: Wish,
   parts: Services,

@@ -8,10 +8,10 @@ import { showWebinar } from '../batch/live-view.ts'
 import { readPeople } from '../people.ts'
 import type { Services } from '../services.ts'
 
-/** The event of a lead that takes a seat. */
+/** The event of a lead that reserves a seat. */
 export const WEBINAR = 'webinar'
 
-/** All there are, soonest first; `sender`: whoever asks, an account or a guest. */
+/** All webinars, soonest first; `sender`: the caller's account or guest id. */
 export async function readWebinars(sender: string, parts: Services) {
   const { db } = parts
   const all = await db.select().from(webinar).orderBy(asc(webinar.starts_at))
@@ -22,7 +22,7 @@ export async function readWebinars(sender: string, parts: Services) {
   const categories = await db.select().from(category)
   const leads = await db.select().from(lead).where(eq(lead.event, WEBINAR))
   return all.map((row) => {
-    // Two requests of one person take one seat.
+    // Two requests by one person reserve one seat.
     const seated = new Set(
       leads.filter(({ fields }) => fields['message'] === row._id).map(({ person }) => person),
     )
@@ -34,7 +34,7 @@ export async function readWebinars(sender: string, parts: Services) {
   })
 }
 
-/** Refuses an unknown webinar, one that has started, and one without a free seat. */
+/** Rejects an unknown webinar, one that has started, and one without a free seat. */
 export async function assertSeat(id: string, sender: string, parts: Services): Promise<void> {
   const wanted = (await readWebinars(sender, parts)).find(({ _id }) => _id === id)
   if (!wanted) throw new BadField('message', 'ফ্রি ক্লাসটি পাওয়া যায়নি।')

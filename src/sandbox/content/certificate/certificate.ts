@@ -1,4 +1,4 @@
-/** Decides whether a certificate is earned, gives it out once, and says what is missing. (ruling R52) */
+/** Decides whether a certificate is earned, issues it once, and says what is missing. (ruling R52) */
 
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -42,11 +42,11 @@ interface Draft {
   hours: number
   mark: number | null
   missing: Missing[]
-  /** When the last of what it asks for was there; only what is earned has such a day. */
+  /** When the last requirement was met; only an earned one has such a day. */
   earned_at: string
 }
 
-/** Enough to go on with; the rest shows once these are done. */
+/** Enough at first; the rest is shown once these are done. */
 const MOST_MISSING = 12
 
 function showMissingItem(item: ShownItem, batchId: string, moduleId: string): Missing {
@@ -64,7 +64,7 @@ function showMissingItem(item: ShownItem, batchId: string, moduleId: string): Mi
   }
 }
 
-/** Lists the steps of a batch that are left to do, the nearest first. */
+/** Lists the remaining steps of a batch, the nearest first. */
 async function listMissingItems(batchData: BatchData, person: Person, parts: Services): Promise<Missing[]> {
   const records = await readLearnerRecords(person._id, batchData, parts.db)
   const modules = showModules(await readLearnerView(batchData, records, parts))
@@ -105,7 +105,7 @@ function computeHours({ recordings, lives }: BatchData): number {
   return Math.max(1, Math.round(Math.max(seconds, held) / 3600))
 }
 
-/** The day of the last thing that was watched or handed in; undefined before there is one. */
+/** The day of the last watched recording or submission; undefined if there is none. */
 function findLastDay({ progress, submissions }: LearnerRecords): string | undefined {
   const days = [...progress.values()].map(({ updated_at: at }) => at)
   for (const { submitted_at: at } of submissions) if (at !== null) days.push(at)
@@ -163,7 +163,7 @@ async function draftLevel(id: string, person: Person, parts: Services): Promise<
   const isEarned = best !== undefined && isPassed(best, level)
   const href = paths.assessmentLevel(assessment._id, level._id)
   return {
-    // One paper for a level, whichever purchase asks for it.
+    // One certificate per level, whichever purchase it belongs to.
     _id: `level:${person._id}-${level._id}`,
     type: 'level',
     title: `${assessment.title}: ${level.title}`,
@@ -176,7 +176,7 @@ async function draftLevel(id: string, person: Person, parts: Services): Promise<
   }
 }
 
-/** `KG-2026-000123`, counted up. Each call of the sandbox runs alone, so that no two get the same. */
+/** `KG-2026-000123`, counted up. Calls of the sandbox run one at a time, so no two get the same. */
 async function makeNumber({ db, clock }: Services): Promise<string> {
   const count = await db.$count(certificate)
   return `KG-${readDhakaClock(clock.iso())?.year}-${String(count + 1).padStart(6, '0')}`
@@ -223,7 +223,7 @@ export async function showCertificate(
     mark: draft.mark,
     file_url: null,
   }
-  // A certificate that was given out stays, whatever is reckoned later.
+  // An issued certificate stays valid, whatever is computed later.
   if (!given && draft.missing.length > 0)
     return { ...shared, state: 'not_yet', missing: draft.missing, learner_name: person.name }
   if (!given && isBlank(person.name)) {
@@ -253,7 +253,7 @@ export async function showCertificate(
 const KEY = 'certificate'
 const getKey = ({ taken_at }: CertificateRow) => (taken_at === null ? KEY : null)
 
-/** The learner takes the paper: its name is settled from here on. (ruling R52) */
+/** The learner downloads the certificate: its name is fixed from here on. (ruling R52) */
 export async function takeCertificate(
   number: string,
   person: Person,

@@ -1,4 +1,4 @@
-/** Invitations, the courses of own bundles, and one course to go on with. (ruling R63) */
+/** Referrals, the courses of a person's bundles, and one suggested course. (ruling R63) */
 
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -13,7 +13,7 @@ import { listBookingStatuses } from './booking-status.ts'
 
 const REWARD = 'আপনার লিংক থেকে কেউ ভর্তি হলে দুজনেই পরের কোর্সে ৳৫০০ ছাড় পাবেন।'
 
-/** One code for a person, whatever the batch. */
+/** One code per person, whatever the batch. */
 const getCode = ({ _id }: Person) => _id.replace(/^person-/, '').toUpperCase()
 
 export async function showReferral(
@@ -62,7 +62,10 @@ export async function listBundles(
   })
 }
 
-/** Picks the first paid course of one's own subject that one does not have; none while a place is frozen. */
+/**
+ * Picks the first paid course of the same subject that the person does not have; none while a booking is
+ * frozen.
+ */
 export async function suggestCourse(
   person: Person,
   parts: Services,

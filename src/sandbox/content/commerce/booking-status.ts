@@ -1,4 +1,4 @@
-/** How a person's purchases of courses stand. (spec 7 course/booking-status) */
+/** The state of a person's course purchases. (spec 7 course/booking-status) */
 
 import { and, eq, gt } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 
 type Shown = v.InferInput<typeof BookingStatus>
 
-/** A pending purchase is good until it expires; after that the course can be bought anew. */
+/** A pending purchase is valid until it expires; after that the course can be bought again. */
 export async function listOpenTransactions(person: string, { db, clock }: Pick<Services, 'db' | 'clock'>) {
   const isOpen = and(
     eq(transaction_.person, person),
@@ -41,7 +41,7 @@ export async function listBookingStatuses(
     .from(batch_learner)
     .innerJoin(batch, eq(batch._id, batch_learner.batch))
     .where(eq(batch_learner.person, person))
-  // The courses of a bundle have no booking of their own: the seat in their batch says it.
+  // The courses of a bundle have no booking of their own: the seat in their batch counts.
   const seated = seats
     .filter((seat) => !booked.some((status) => status.course === seat.course))
     .map((seat): Shown => ({ ...seat, slug: getSlug(seat.course), state: 'enrolled' }))

@@ -1,4 +1,4 @@
-/** Joining a free course: once, without a payment. (spec 7 batch/enroll-to-free-course) */
+/** Joins a free course: once, without a payment. (spec 7 batch/enroll-to-free-course) */
 
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'

@@ -1,5 +1,6 @@
 /**
- * Buying levels of an assessment: each costs its own price, and one whose tries are used up the price of another set. (rulings R14, R37)
+ * Sells levels of an assessment: each for its own price, and one without tries left for the price of another
+ * set. (rulings R14, R37)
  */
 
 import { formatNumber } from '#src/lib/bn.ts'
@@ -52,7 +53,7 @@ function getLevelPrice(
   return { price, real: getOldPrice(prices) ?? price }
 }
 
-/** Converts each level by itself, since the screens add them up that way. */
+/** Converts each level separately, since the screens add them up that way. */
 function sumPrices(
   asked: readonly { price: number; real: number }[],
   currency: Currency,
@@ -78,7 +79,7 @@ export async function buyLevels(
     (row) => row.assessment === assessment._id,
   )
   if (open) return continuePurchase(open, parts)
-  // Codes are given for courses.
+  // Codes are only for courses.
   if (payment.promo_code) throw new BadField('promo_code', 'লেভেল কেনায় প্রোমো কোড চলে না।')
 
   const history = await readLevelHistory(person._id, parts)

@@ -1,4 +1,4 @@
-/** Promo codes: what is wrong with one, and what it takes off. Discounts round half up. (rulings R30, R37) */
+/** Promo codes: why one is invalid, and its discount. Discounts round half up. (rulings R30, R37) */
 
 import { cleanLine } from '#src/lib/invisible.ts'
 import { findById } from '../../database/queries.ts'
@@ -20,7 +20,7 @@ export const PROMO_MESSAGES: Readonly<Record<PromoRefusal, string>> = {
 
 export type PromoVerdict = { refusal: PromoRefusal } | { refusal: undefined; row: PromoRow }
 
-/** Codes are written in capitals; how the person typed them does not matter. */
+/** Codes are in capitals; the typed case does not matter. */
 export async function judgePromo(
   typed: string,
   course: string,

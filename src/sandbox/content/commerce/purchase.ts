@@ -1,4 +1,6 @@
-/** Starts purchases: one at a time, priced by the server, sent to the gateway's page. (rulings R14, R37) */
+/**
+ * Starts purchases: one at a time, priced by the server, redirected to the gateway's page. (rulings R14, R37)
+ */
 
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -79,7 +81,7 @@ export async function startPurchase(
   }
   const row = await insertRow(db, transaction_, values)
   if (row.amount > 0) return replyStarted(row, GO_ON, parts)
-  // Nothing is left to pay: no gateway is asked.
+  // Nothing is left to pay, so no gateway is needed.
   await completePayment(row, null, parts)
   return reply('ভর্তি সম্পন্ন হয়েছে।', { idx: row.idx, state: 'paid', url: null })
 }
@@ -96,7 +98,7 @@ export function checkAmount(sent: number | undefined, { amount }: Pick<Quote, 'a
   if (sent !== undefined && sent !== amount) throw new HttpError(409, PRICE_CHANGED, { data: { amount } })
 }
 
-/** False when open purchases of others hold the last seats. */
+/** False if other people's pending purchases hold the last seats. */
 async function isForSale(sold: ScheduleRow, parts: Services): Promise<boolean> {
   const left = countSeatsLeft(sold)
   return (
@@ -104,7 +106,10 @@ async function isForSale(sold: ScheduleRow, parts: Services): Promise<boolean> {
   )
 }
 
-/** Continues an open purchase of the course, whatever its schedule or price: a course is paid once. (ruling R14) */
+/**
+ * Continues a pending purchase of the course, whatever its schedule or price: a course is paid once. (ruling
+ * R14)
+ */
 export async function buy(
   person: Person,
   { kind, course: bought, schedule: sold }: Sale,
@@ -139,7 +144,7 @@ export async function buy(
   )
 }
 
-/** The rest of a booking, in the booking's own currency, at a gateway that takes it. (ruling R37) */
+/** The rest of a booking, in the booking's own currency, with a gateway that accepts it. (ruling R37) */
 export async function payDue(
   person: Person,
   bookingId: string,

@@ -26,7 +26,7 @@ interface Asked {
   promo_code?: string | undefined
 }
 
-/** Throws when nothing can be bought, or when the code is refused now, whatever was answered before. */
+/** Throws if nothing can be bought, or if the code is invalid now, whatever was returned before. */
 export async function computeQuote(
   { course, schedule, currency, promo_code }: Asked,
   parts: Pick<Services, 'db' | 'clock'>,
@@ -43,7 +43,7 @@ export async function computeQuote(
   return { ...quote, promo_discount: off, promo_code: verdict.row._id, amount: now - off }
 }
 
-/** Price after discounts; greater than the paid amount when a rest stayed open. */
+/** Price after discounts; greater than the paid amount if a rest is still open. */
 export function computeFullPrice({
   price,
   discount,
@@ -57,7 +57,7 @@ interface Lines extends Omit<Quote, 'amount'> {
   levels?: readonly string[]
 }
 
-/** The lines add up to the full price; empty discounts are left out. */
+/** The lines add up to the full price; empty discounts are omitted. */
 export function buildPriceLines({
   price,
   discount,

@@ -1,4 +1,7 @@
-/** Open purchases reserve a seat and one use of their code until they are decided or expire. (rulings R14, R29) */
+/**
+ * Pending purchases reserve a seat and one use of their code until they are decided or expire. (rulings R14,
+ * R29)
+ */
 
 import { and, eq, gt, or } from 'drizzle-orm'
 import { transaction_ } from '../../database/tables/commerce.ts'

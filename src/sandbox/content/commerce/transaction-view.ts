@@ -17,7 +17,7 @@ import type { Services } from '../services.ts'
 import type { Currency } from './currency.ts'
 import { computeFullPrice, buildPriceLines } from './quote.ts'
 
-/** A purchase that nobody decided in time is shown as cancelled. */
+/** A purchase that expired undecided is shown as cancelled. */
 export function getTransactionState(
   { status, expires_at }: Transaction,
   now: string,

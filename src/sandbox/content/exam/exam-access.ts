@@ -1,4 +1,7 @@
-/** Decides whether an exam may be started, and why not: for the study plan, `exam/eligible` and the start. (ruling R34) */
+/**
+ * Decides whether an exam may be started, and why not: for the study plan, `exam/eligible` and the start.
+ * (ruling R34)
+ */
 
 import type * as v from 'valibot'
 import type { ExamEligible, StartCause } from '#src/api/shapes/exam.ts'
@@ -12,7 +15,7 @@ type Eligible = v.InferInput<typeof ExamEligible>
 
 export interface ExamAccess {
   cause: v.InferOutput<typeof StartCause>
-  /** Text to show; empty when the exam can be started. */
+  /** Displayable text; empty if the exam can be started. */
   reason: string
   opens_at: string | null
   can_retest: boolean
@@ -55,7 +58,7 @@ function isFailed({ checked_at, obtained, full_marks }: SubmissionRow): boolean 
 
 type Verdict = Pick<ExamAccess, 'cause' | 'reason'>
 
-/** Decides on a retest once the tries are used or the time is over. */
+/** Decides on a retest once the tries are used up or the time is over. */
 function decideRetest(
   cause: 'closed' | 'tries-used',
   last: SubmissionRow | undefined,

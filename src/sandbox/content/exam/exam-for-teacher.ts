@@ -1,4 +1,4 @@
-/** An exam as its teachers read it: with right answers and mark sheets. (rulings R34, R36) */
+/** An exam for its teachers: with correct answers and rubrics. (rulings R34, R36) */
 
 import type * as v from 'valibot'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'

@@ -1,5 +1,6 @@
 /**
- * The questions of an exam, an assignment or a level, for those who answer and for those who judge. (spec 3 Exam read shape, ruling R34)
+ * The questions of an exam, an assignment or a level, for those who answer and for those who mark. (spec 3
+ * Exam read shape, ruling R34)
  */
 
 import type * as v from 'valibot'
@@ -33,7 +34,9 @@ function showInterview(
   return { ...question, state, link: slot ? link : null, slots }
 }
 
-/** Without right answers and mark sheets; the `keys` of a fill-in-the-blank are its blanks' ids. (ruling R34) */
+/**
+ * Without correct answers and rubrics; the `keys` of a fill-in-the-blank are its blanks' ids. (ruling R34)
+ */
 export function hideAnswers(question: TeacherQuestion, bookings: SlotBookings): Shown {
   if (question.question_type === 'interview') return showInterview(question, bookings)
   if (question.question_type === 'fill_in_the_blank') {

@@ -1,4 +1,4 @@
-/** An exam as a learner reads it: before the start, to try out, as a guest. (spec 7 Exams and submissions) */
+/** An exam for a learner: before the start, to try out, as a guest. (spec 7 Exams and submissions) */
 
 import type * as v from 'valibot'
 import type { ExamInstruction, GuestQuiz, Playground, PracticeCard } from '#src/api/shapes/exam.ts'
@@ -63,7 +63,7 @@ export function isOnTime(
   return (opens_at === null || opens_at <= now) && (closes_at === null || closes_at > now)
 }
 
-/** Outside its hours a guest's quiz shows no questions. */
+/** Outside of its hours a guest's quiz shows no questions. */
 export function showGuestQuiz(row: ExamRow, now: string): v.InferInput<typeof GuestQuiz> {
   const { description, instructions, opens_at, closes_at } = row
   const is_on_time = isOnTime(row, now)

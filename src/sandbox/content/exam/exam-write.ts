@@ -21,12 +21,12 @@ const SET_STAYS = 'কেউ পরীক্ষাটি শুরু করে�
 const STAYS_HERE = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই এটিকে অন্য ব্যাচে নেওয়া যাবে না।'
 const STAYS_PUBLISHED = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই খসড়ায় ফেরানো যাবে না।'
 
-/** A request for another try alone is no attempt. */
+/** A mere retest request is not an attempt. */
 export async function hasAttempts(examId: string, { db }: Pick<Services, 'db'>): Promise<boolean> {
   return (await db.$count(submission, and(eq(submission.exam, examId), ne(submission.try_no, 0)))) > 0
 }
 
-/** Finds the place in the study plan; only a teacher of that batch may use it. (ruling R36) */
+/** Finds the day in the study plan; only a teacher of that batch may use it. (ruling R36) */
 async function findPlace(
   studyPlan: string,
   person: Person,
@@ -38,7 +38,7 @@ async function findPlace(
   return { batch: plan.batch, module: plan.module, study_plan: plan._id }
 }
 
-/** The exam of one's own batch. */
+/** An exam of the teacher's own batch. */
 export function findOwnExam(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<ExamRow> {
   return findInOwnBatch(exam, id, 'পরীক্ষাটি', person, db)
 }
@@ -69,7 +69,7 @@ async function findEarlierDraft(
   return findRow(db, exam, and(eq(exam.study_plan, plan), eq(exam.reference, reference)))
 }
 
-/** Within a study plan a reference names one exam: creating it once more answers the one that is there. */
+/** Within a study plan a reference names one exam: creating it again returns the existing one. */
 export async function createExam(body: ExamDraft, person: Person, parts: Services): Promise<ExamRow> {
   const { study_plan: plan, questions, ...fields } = body
   const place = await findPlace(plan, person, parts)
@@ -84,7 +84,7 @@ export async function createExam(body: ExamDraft, person: Person, parts: Service
 function assertSameSet(before: readonly ExamSection[], after: readonly ExamSection[]): void {
   const listIds = (sections: readonly ExamSection[]) => new Set(listQuestions(sections).map(({ _id }) => _id))
   if (listIds(before).symmetricDifference(listIds(after)).size > 0) throw new HttpError(409, SET_STAYS)
-  // An answer to one kind is none to another.
+  // An answer to one kind is invalid for another.
   const kinds = new Map(listQuestions(before).map(({ _id, question_type }) => [_id, question_type]))
   if (listQuestions(after).some(({ _id, question_type }) => kinds.get(_id) !== question_type))
     throw new HttpError(409, KIND_STAYS)

@@ -1,4 +1,4 @@
-/** A short quiz that is handed in with one call: its marks at once. (ruling R34) */
+/** Marks a short quiz, submitted with one call, at once. (ruling R34) */
 
 import type * as v from 'valibot'
 import type { QuizResult } from '#src/api/shapes/submission.ts'
@@ -27,7 +27,7 @@ export function sumQuizMarks(marks: readonly { mark: number }[]): number {
   return marks.reduce((sum, { mark }) => sum + mark, 0)
 }
 
-/** Right answers are shown when nobody can take it any more, or when it never ends. (ruling R34) */
+/** Correct answers are shown when nobody can take it any more, or if it never ends. (ruling R34) */
 export function showQuizResult(
   _id: string,
   row: ExamRow,

@@ -9,7 +9,7 @@ import type { OwnJobs } from './job-view.ts'
 
 type JobQuery = NonNullable<QueryOf<typeof job.list>>
 
-/** A day stands for all of it where a list ends with it. */
+/** A date as the end of a range includes that whole day. */
 function isWithin(instant: string, from: string | undefined, to: string | undefined): boolean {
   const end = to === undefined ? undefined : to.length === 10 ? `${to}T23:59:59.999+06:00` : to
   const start = from === undefined ? undefined : from.length === 10 ? `${from}T00:00:00+06:00` : from
@@ -27,7 +27,7 @@ function matchesSearch({ title, company, skills }: JobPostRow, search: string | 
   return !search || isTypedMatch([title, company, ...skills], search)
 }
 
-/** Drafts are seen by teachers alone. */
+/** Only teachers see drafts. */
 export function filterJobs(
   rows: readonly JobPostRow[],
   query: JobQuery,
@@ -55,7 +55,7 @@ export function filterJobs(
   })
 }
 
-/** The nearest deadline first; what has passed comes after all that is open, the latest first. */
+/** The nearest deadline first; expired posts come after all open ones, the latest first. */
 export function sortJobs(rows: readonly JobPostRow[], now: string): JobPostRow[] {
   const open = rows.filter(({ expire_at }) => expire_at > now)
   const passed = rows.filter(({ expire_at }) => expire_at <= now)

@@ -1,4 +1,4 @@
-/** Job posts as their readers see them. (ruling R54) */
+/** Job posts for their readers. (ruling R54) */
 
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -11,7 +11,7 @@ import type { Person } from '../../database/tables/person.ts'
 import { showCategoryMark } from '../catalogue/catalogue.ts'
 import type { Services } from '../services.ts'
 
-/** The learner's own part of a post: kept or not, and the application. */
+/** The learner's own part of a post: saved or not, and the application. */
 export async function readOwnJobs(person: Person, { db }: Pick<Services, 'db'>) {
   const marks = await listRows(db, job_mark, eq(job_mark.person, person._id))
   const applications = await listRows(db, job_application, eq(job_application.person, person._id))

@@ -1,4 +1,4 @@
-/** Assessments and levels as guests and as learners see them. (spec 7 Assessments, ruling R31) */
+/** Assessments and levels for guests and learners. (spec 7 Assessments, ruling R31) */
 
 import { isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -30,7 +30,7 @@ import {
 export type ShownCard = v.InferInput<typeof AssessmentCard>
 type About = Pick<v.InferInput<typeof Assessment>, 'description' | 'outcomes' | 'teachers'>
 
-/** Everything that one reply about assessments needs, read together. */
+/** All data that a reply about assessments needs, read together. */
 export interface AssessmentCatalogue {
   assessments: readonly AssessmentWithLevels[]
   categories: readonly CategoryRow[]
@@ -62,7 +62,7 @@ export function showLevel(row: LevelRow): v.InferInput<typeof Level> {
   }
 }
 
-/** Price of all levels together; null when one of them is not for sale. */
+/** Price of all levels together; null if one of them is not for sale. */
 function sumOf(levels: readonly LevelRow[], priceOf: (row: LevelRow) => number | null): number | null {
   const prices = levels.map(priceOf)
   return prices.includes(null) ? null : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
@@ -143,7 +143,7 @@ async function countLearners({ db }: Pick<Services, 'db'>): Promise<(levels: rea
       .size
 }
 
-/** For a teacher: the assessments he teaches; for everybody else all that are published. */
+/** For a teacher, the teacher's own assessments; for everybody else all published ones. */
 export async function readAssessmentCatalogue(
   person: Person | undefined,
   parts: Services,

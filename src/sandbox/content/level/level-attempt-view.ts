@@ -82,7 +82,7 @@ export async function showLevelAttemptCards(
   })
 }
 
-/** As an exam in its room. */
+/** Like an exam in its room. */
 export function showQuestions(
   attempt: LevelAttempt,
   { clock }: Pick<Services, 'clock'>,

@@ -49,7 +49,9 @@ function formatTriesUsed({ tries, retry_price }: LevelRow): string {
     : `${over} ${formatTaka(retry_price)}-এ আরও ${formatNumber(tries ?? 0)} বার দিতে পারবেন।`
 }
 
-/** A second start answers the open attempt; otherwise the level must be one's own, unlocked, and have a try left. */
+/**
+ * A second start returns the open attempt; otherwise the level must be bought, unlocked, and have a try left.
+ */
 export async function startLevel(levelId: string, person: Person, parts: Services): Promise<SubmissionRow> {
   const step = findLevel(await readAssessments(parts), levelId)
   if (!step) throw new NotFound('লেভেলটি')
@@ -75,7 +77,9 @@ export async function startLevel(levelId: string, person: Person, parts: Service
   return insertRow(parts.db, submission, draft)
 }
 
-/** Reads one's own attempt, or one of the teacher's assessments; any other is reported as not found. */
+/**
+ * Reads the caller's own attempt, or one of the teacher's assessments; any other is reported as not found.
+ */
 export async function readLevelAttempt(id: string, person: Person, parts: Services): Promise<LevelAttempt> {
   const found = await findById(parts.db, submission, id)
   const step = found && findLevel(await readAssessments(parts), found.level)

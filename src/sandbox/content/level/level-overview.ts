@@ -19,7 +19,7 @@ import { rankAssessment } from './top-list.ts'
 /** How many of the last attempts are shown. */
 const RECENT = 5
 
-/** Newest first, without those that were taken away. */
+/** Newest first, without removed ones. */
 export function listLevelAttempts(
   { attempts }: LevelHistory,
   assessments: readonly AssessmentWithLevels[],

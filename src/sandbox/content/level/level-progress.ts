@@ -1,4 +1,6 @@
-/** A learner's progress through the levels of an assessment: state, price and tries left. (spec 7 Assessments) */
+/**
+ * A learner's progress through the levels of an assessment: state, price and tries left. (spec 7 Assessments)
+ */
 
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { LevelState } from '#src/api/shapes/assessment.ts'
@@ -18,7 +20,7 @@ import { closeIfOver } from '../submission/attempt.ts'
 const STARS = [85, 95]
 
 export interface AssessmentWithLevels extends AssessmentRow {
-  /** By their number. */
+  /** By level number. */
   levels: readonly LevelRow[]
 }
 

@@ -21,26 +21,29 @@ export interface StoredValue {
 
 const Stored = v.object({ ...v.omit(FileValue, ['url']).entries, file: v.nullable(v.string()) })
 
-/** Tells a stored file from other values; clients cannot send one, since their files carry no id. */
+/** Distinguishes a stored file from other values; clients cannot send one, since their files have no id. */
 export function isStoredFile(value: unknown): value is StoredValue {
   return v.is(Stored, value)
 }
 
 const isNamedFile = (value: unknown) => typeof value === 'object' && value !== null && 'sha256' in value
 
-/** Refuses values that only look like a file: readers would follow their address. */
+/** Rejects values that only look like a file: readers would follow their address. */
 export function refuseFalseFiles(sent: readonly { value: unknown }[]): void {
   const at = sent.findIndex(({ value }) => isNamedFile(value) && !v.is(FileValue, value))
   if (at !== -1) throw new BadField(`answers.${at}.value`, 'ফাইলের তথ্য ঠিক নেই। ফাইলটি আবার বেছে নিন।')
 }
 
-/** Refuses files in a short quiz, which has no call to upload their bytes. */
+/** Rejects files in a short quiz, which has no call to upload their bytes. */
 export function refuseFiles(sent: readonly { value: unknown }[]): void {
   const at = sent.findIndex(({ value }) => isNamedFile(value))
   if (at !== -1) throw new BadField(`answers.${at}.value`, 'কুইজে ফাইল দেওয়া যায় না।')
 }
 
-/** The value as the contract shows it, files under an address made anew. What is stored came through the row's own schema. */
+/**
+ * The value in the contract's form, with new addresses for files. The stored value was validated by the row's
+ * schema.
+ */
 export function showValue(
   value: unknown,
   { files }: Pick<Services, 'files'>,
@@ -63,13 +66,13 @@ interface Stamp {
   writer: string
 }
 
-/** The greater (edit, writer) wins, so that repeats and late deliveries do no harm. */
+/** The greater (edit, writer) wins, so that repeats and late deliveries are harmless. */
 export function isNewer(sent: Stamp, stored: Stamp | undefined): boolean {
   if (!stored) return true
   return sent.edit === stored.edit ? sent.writer > stored.writer : sent.edit > stored.edit
 }
 
-/** True when this same edit was announced and its bytes arrive now. */
+/** Tells whether exactly this edit was announced and its bytes arrive now. */
 export function isAnnounced(
   stored: AnswerRow | undefined,
   { edit, writer }: Stamp,
@@ -123,7 +126,10 @@ async function afterChange(
   return updateById(db, submission, row._id, change)
 }
 
-/** Stores the edits that still count and returns the stored state; an edit that comes too late is no error. (ruling R34) */
+/**
+ * Stores the edits that still count and returns the stored state; an edit that comes too late is not an
+ * error. (ruling R34)
+ */
 export async function saveAnswers(
   row: SubmissionRow,
   sent: readonly SentAnswer[],
@@ -152,7 +158,10 @@ interface SentFile extends Stamp {
   file: File
 }
 
-/** Stores the bytes of a file answer once; a repeat or an older edit changes nothing. `stamp`: when the file was chosen. */
+/**
+ * Stores the bytes of a file answer once; a repeat or an older edit changes nothing. `stamp`: when the file
+ * was chosen.
+ */
 export async function saveFileAnswer(
   row: SubmissionRow,
   sent: SentFile,

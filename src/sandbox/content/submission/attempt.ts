@@ -18,14 +18,14 @@ type Timed = Pick<Services, 'db' | 'clock'>
 
 /** The server closes an attempt this long after its deadline, in milliseconds. */
 const GRACE_MS = 30_000
-/** Edits stamped before the deadline are still taken this long after it. */
+/** Edits stamped before the deadline are still accepted this long after it. */
 const LATE_DELIVERY_MS = 24 * 3_600_000
 
 export async function readAnswers(submissionId: string, { db }: Pick<Services, 'db'>): Promise<AnswerRow[]> {
   return db.select().from(answer).where(eq(answer.submission, submissionId))
 }
 
-/** True when the deadline closed it, not the learner. */
+/** True if the deadline closed it, not the learner. */
 export function isClosedByDeadline({ submitted_at, finish_key, try_no }: SubmissionRow): boolean {
   return submitted_at !== null && finish_key === null && try_no > 0
 }
@@ -34,13 +34,13 @@ function isPast(instant: string, now: Date, after: number): boolean {
   return now.getTime() > Date.parse(instant) + after
 }
 
-/** Returns the row as handed in once its deadline is over. Nothing is written. */
+/** Returns the row as submitted once its deadline is over. Nothing is written. */
 export function applyDeadline(row: SubmissionRow, now: Date): SubmissionRow {
   if (row.submitted_at !== null || row.deadline === null || !isPast(row.deadline, now, GRACE_MS)) return row
   return { ...row, submitted_at: row.deadline, version: row.version + 1 }
 }
 
-/** `open` takes every edit, `late` only edits made before the deadline, `closed` none. */
+/** `open` accepts every edit, `late` only edits made before the deadline, `closed` none. */
 export function getSaveWindow(row: SubmissionRow, editedAt: string, now: Date): 'open' | 'late' | 'closed' {
   if (row.submitted_at === null) return 'open'
   if (
@@ -96,7 +96,7 @@ export async function computeFinalMarks(
   return { marks, obtained: sumMarks(marks), checked_at: parts.clock.iso() }
 }
 
-/** Closes an attempt at its deadline, and marks a quiz when no late delivery can come any more. */
+/** Closes an attempt at its deadline, and marks a quiz when no late delivery is possible any more. */
 export async function closeIfOver(row: SubmissionRow, parts: Timed): Promise<SubmissionRow> {
   const { db, clock } = parts
   const now = applyDeadline(row, clock.now())

@@ -1,4 +1,4 @@
-/** Handles a learner's PATCH: saving answers, storing a file, handing in. (ruling R34) */
+/** Handles a learner's PATCH: saving answers, storing a file, submitting. (ruling R34) */
 
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -27,13 +27,13 @@ type Reply = Promise<Written | MessageReply<Written>>
 type Sent = v.InferOutput<typeof AnswerSave>['answers']
 type Event = v.InferOutput<typeof AttemptEvent>
 
-/** A save that is repeated brings the same events again. */
+/** A repeated save contains the same events again. */
 function mergeEvents(stored: readonly Event[], sent: readonly Event[]): Event[] {
   const known = new Set(stored.map(({ kind, at }) => `${kind} ${at}`))
   return [...stored, ...sent.filter(({ kind, at }) => !known.has(`${kind} ${at}`))]
 }
 
-/** Refuses an interview slot that another learner has; repeating one's own choice is fine. */
+/** Rejects an interview slot that another learner has; repeating one's own choice is fine. */
 async function refuseTakenSlots(
   row: SubmissionRow,
   sent: Sent,
@@ -48,7 +48,7 @@ async function refuseTakenSlots(
   if (at !== -1) throw new BadField(`answers.${at}.value`, 'এই সময়টি আরেকজন নিয়েছেন। অন্য একটি সময় বেছে নিন।')
 }
 
-/** Ignores answers to foreign questions; `saved` does not list them. */
+/** Ignores answers to unknown questions; `saved` does not list them. */
 export async function saveDraft(
   row: SubmissionRow,
   body: v.InferOutput<typeof AnswerSave>,
@@ -66,7 +66,7 @@ export async function saveDraft(
   return saveAnswers(row, sent, parts)
 }
 
-/** After the deadline a file is only taken when its very edit was announced in time. */
+/** After the deadline a file is only accepted if exactly this edit was announced in time. */
 export async function saveFile(
   row: SubmissionRow,
   body: v.InferOutput<typeof FileSave>,
@@ -102,14 +102,14 @@ function getSubmittedText(row: SubmissionRow): string {
   return row.is_late ? HANDED_IN_LATE : HANDED_IN
 }
 
-/** Requires uploaded bytes: a file that is only announced cannot be marked, nor sent after the hand-in. */
+/** Requires uploaded bytes: a file that is only announced cannot be marked, nor sent after the submission. */
 async function hasWork(row: SubmissionRow, parts: Services): Promise<boolean> {
   return (await readAnswers(row._id, parts)).some(({ value }) => isStoredFile(value) && value.file !== null)
 }
 
 /**
- * The same key repeats the same reply; a second hand-in changes nothing. After the deadline the hand-in says that no late delivery will
- * follow.
+ * The same key repeats the same reply; a second submission changes nothing. After the deadline it says that
+ * no late delivery will follow.
  */
 export async function submitAttempt(
   row: SubmissionRow,

@@ -1,4 +1,4 @@
-/** Notifies a learner of new marks and of the answer to a retest request. (spec 7 Other, ruling R34) */
+/** Notifies a learner of new marks and of the decision on a retest request. (spec 7 Other, ruling R34) */
 
 import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -23,7 +23,7 @@ function getResultPath({ batch, exam }: SubmissionRow, item: ExaminedItem): stri
 
 function writeCheckedNotice({ obtained, full_marks, comment }: SubmissionRow, item: ExaminedItem): Notice {
   const title = `${item.title} দেখা হয়েছে`
-  // Some exams keep their results to the teachers.
+  // Some exams only show their results to teachers.
   if ('shows_result' in item && !item.shows_result) return { title, text: 'আপনার খাতা দেখা শেষ।' }
   const marks = `আপনি ${formatNumber(full_marks)}-এ ${formatNumber(obtained ?? 0)} পেয়েছেন`
   return { title, text: comment === '' ? `${marks}।` : `${marks}, সঙ্গে মন্তব্য আছে।` }

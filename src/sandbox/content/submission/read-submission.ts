@@ -8,7 +8,10 @@ import { assertBatchAccess } from '../batch/batch-data.ts'
 import type { Services } from '../services.ts'
 import { closeIfOver } from './attempt.ts'
 
-/** Reads one's own submission, or one of the teacher's batches; any other is reported as not found, as are attempts at levels. */
+/**
+ * Reads the caller's own submission, or one of the teacher's batches; any other is reported as not found, and
+ * so are attempts at levels.
+ */
 export async function readSubmission(id: string, person: Person, parts: Services): Promise<SubmissionRow> {
   const found = await findById(parts.db, submission, id)
   if (!found || found.level !== null) throw new NotFound('জমাটি')

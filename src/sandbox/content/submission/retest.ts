@@ -1,4 +1,4 @@
-/** Asking for another try at an exam. (spec 3 Retest request, ruling R34) */
+/** Requests another try at an exam. (spec 3 Retest request, ruling R34) */
 
 import { eq } from 'drizzle-orm'
 import type { ExamRow } from '../../database/tables/item.ts'
@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 
 const CANNOT_ASK = 'এই পরীক্ষার জন্য এখন রিটেস্ট চাওয়া যাচ্ছে না।'
 
-/** The last attempt carries the request; without one a row with try number 0 does. */
+/** The last attempt stores the request; without one, a row with try number 0 does. */
 export async function askRetest(
   row: ExamRow,
   message: string,

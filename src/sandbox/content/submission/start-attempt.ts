@@ -1,4 +1,4 @@
-/** Starting an attempt: one open attempt for each assignment or exam. (ruling R34) */
+/** Starts an attempt: one open attempt for each assignment or exam. (ruling R34) */
 
 import { and, eq } from 'drizzle-orm'
 import { findById, findRow, insertRow } from '../../database/queries.ts'
@@ -18,7 +18,7 @@ type Draft = typeof submission.$inferInsert
 
 const DONE = 'আপনি এটি আগেই জমা দিয়েছেন।'
 
-/** A second start answers the open attempt. */
+/** A second start returns the open attempt. */
 async function startTask(
   row: AssignmentRow & { batch: string },
   person: Person,
@@ -47,7 +47,10 @@ async function startTask(
   return insertRow(db, submission, draft)
 }
 
-/** The attempt ends when its minutes are over, and no later than the exam's window; a granted retest lies outside of that. */
+/**
+ * The attempt ends when its minutes are over, but no later than the exam's window; a granted retest is not
+ * limited by that.
+ */
 function computeDeadline(
   { duration, closes_at }: ExamRow,
   isRetest: boolean,

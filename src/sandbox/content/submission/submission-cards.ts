@@ -1,4 +1,4 @@
-/** Rows of the submission lists; what several rows share is read once. (rulings R34, R35) */
+/** Rows of the submission lists; data shared by several rows is read once. (rulings R34, R35) */
 
 import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -19,7 +19,7 @@ type Mark = NonNullable<Card['batch']>
 interface CardSources {
   people: ReadonlyMap<string, ShownPerson>
   batches: ReadonlyMap<string, Mark>
-  /** By exam, assignment or level; `shows` = a learner may know the result. */
+  /** By exam, assignment or level; `shows` means that a learner may see the result. */
   items: ReadonlyMap<string, { title: string; shows: boolean }>
 }
 

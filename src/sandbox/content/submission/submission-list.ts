@@ -1,4 +1,7 @@
-/** The submission lists: filtered and cut by the database, so that ten thousand of them stay quick. (spec 3, ruling R35) */
+/**
+ * The submission lists: filtered and paged by the database, so that ten thousand of them stay fast. (spec 3,
+ * ruling R35)
+ */
 
 import {
   and,
@@ -37,7 +40,7 @@ export interface SubmissionFilter extends PageInput {
   learner?: string | undefined
 }
 
-/** Submissions to check: handed in and not marked, quizzes aside, and open retest requests. */
+/** Unchecked submissions: submitted and not marked, except quizzes, and open retest requests. */
 export const isWaiting = or(
   and(
     isNotNull(submission.submitted_at),
@@ -73,7 +76,7 @@ function matchesFilter({
   )
 }
 
-/** A teacher sees those of the own batches, a learner the own ones. */
+/** A teacher sees those of their own batches, a learner their own. */
 async function isVisible(person: Person, { db }: Pick<Services, 'db'>): Promise<SQL | undefined> {
   if (person.role === 'teacher') return inArray(submission.batch, await listOwnBatchIds(person, db))
   return and(eq(submission.person, person._id), ne(submission.try_no, 0))
@@ -81,7 +84,7 @@ async function isVisible(person: Person, { db }: Pick<Services, 'db'>): Promise<
 
 type Card = Awaited<ReturnType<typeof showCards>>[number]
 
-/** Teachers read from the oldest, learners from the newest. (ruling R35) */
+/** Teachers read the oldest first, learners the newest. (ruling R35) */
 export async function listSubmissions(
   filter: SubmissionFilter,
   person: Person,

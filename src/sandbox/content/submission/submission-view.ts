@@ -1,4 +1,4 @@
-/** A submission as learner and teacher see it. (ruling R34) */
+/** A submission for learner and teacher. (ruling R34) */
 
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -24,7 +24,7 @@ import { readAnswers, addAutoMarks } from './attempt.ts'
 import { findExaminedItem } from './examined-item.ts'
 import { showCards } from './submission-cards.ts'
 
-/** The slots of the exam's interviews that others have, and the one that is chosen here. */
+/** The interview slots that others have, and the one chosen here. */
 export async function readSlotBookings(
   row: Pick<SubmissionRow, '_id'>,
   item: ExaminedItem | undefined,
@@ -69,12 +69,12 @@ function showMarks(marks: ReturnType<typeof addAutoMarks>, item: ExaminedItem | 
 interface Visibility {
   /** Marks, comments and the total. */
   seesResult: boolean
-  /** Right answers and mark sheets. */
+  /** Correct answers and rubrics. */
   seesKeys: boolean
   keysShownAt: string | null
 }
 
-/** Right answers wait until nobody can take the exam any more. (ruling R34) */
+/** Correct answers are hidden until nobody can take the exam any more. (ruling R34) */
 function getLearnerVisibility(row: SubmissionRow, item: ExaminedItem | undefined, now: string): Visibility {
   const seesResult = row.checked_at !== null && (!item || !('shows_result' in item) || item.shows_result)
   // A level can be tried again, so its keys are shown only after passing.
@@ -90,10 +90,10 @@ function getLearnerVisibility(row: SubmissionRow, item: ExaminedItem | undefined
   }
 }
 
-/** Fewer papers would tell of single people. */
+/** Fewer submissions would reveal individuals. */
 const LEAST_PAPERS = 5
 
-/** The mean of the class at the exam, by everybody's last marked try. */
+/** The class average of the exam, over everybody's last marked try. */
 async function readClassResult({ exam, batch }: SubmissionRow, { db }: Pick<Services, 'db'>) {
   if (exam === null || batch === null) return null
   const marked = and(

@@ -1,4 +1,4 @@
-/** Handles a teacher's PATCH: marks, comments and retest answers, guarded by the version. (ruling R34) */
+/** Handles a teacher's PATCH: marks, comments and retest decisions, guarded by the version. (ruling R34) */
 
 import type * as v from 'valibot'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
@@ -26,10 +26,10 @@ const RETEST_MESSAGES = {
   refused: 'রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে।',
 } as const
 const CHANGED = 'এর মধ্যে এই খাতায় অন্য বদল হয়েছে। এখনকার অবস্থা দেখে আবার দিন।'
-/** Enough for repeats that are still on their way. */
+/** Enough for repeats that are still being sent. */
 const MAX_KEYS = 50
 
-/** Rubric lines are known by their titles here; what is not sent stays, `null` takes a mark back. */
+/** Rubric lines are identified by their titles here; omitted ones stay, `null` removes a mark. */
 function mergeMarks(stored: SubmissionRow['marks'], given: Given): SubmissionRow['marks'] {
   const rest = stored.filter(({ question }) => !given.some((mark) => mark.question === question))
   const changed = given.map(({ rubric, ...mark }) => {
@@ -41,7 +41,7 @@ function mergeMarks(stored: SubmissionRow['marks'], given: Given): SubmissionRow
   return [...rest, ...changed]
 }
 
-/** True when each line is a criterion of the question's rubric and within its marks. */
+/** Tells whether each line is a criterion of the question's rubric and within its marks. */
 function matchesRubric(lines: NonNullable<Given[number]['rubric']>, question: TeacherQuestion): boolean {
   const sheet = 'rubric' in question ? [...question.rubric] : []
   return lines.every(({ title, mark }) => {
@@ -84,7 +84,7 @@ async function computeCheckedFields(
   return { marks: all, checked_at: row.checked_at ?? parts.clock.iso(), obtained: sumMarks(all) }
 }
 
-/** An old version answers 409 with the present state, a known key answers as before. */
+/** An old version returns 409 with the current state, a known key returns the same reply as before. */
 export async function saveMarks(
   row: SubmissionRow,
   body: Body,

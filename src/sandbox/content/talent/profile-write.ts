@@ -6,7 +6,7 @@ import { BadField } from '../../kernel/http-error.ts'
 
 const BAD_LINK = 'লিংকটি ঠিক নয়। https:// দিয়ে শুরু হওয়া ঠিকানা দিন।'
 
-/** A web address, or empty; `field` names where it stands. */
+/** A web address, or empty; `field` names its field. */
 export function readLink(value: string, field: string): string {
   if (value === '') return ''
   const link = parseWebLink(value)

@@ -1,4 +1,4 @@
-/** A talent's profile as its owner and as others see it. (rulings R38, R55) */
+/** A talent's profile for its owner and for others. (rulings R38, R55) */
 
 import { and, desc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -37,14 +37,16 @@ const EMPTY: Omit<TalentProfileRow, '_id' | 'email' | 'phone'> = {
   portfolio_links: [],
 }
 
-/** The profile of somebody who has not written one yet carries the account's own contact. */
+/** A person without a profile yet gets one with the account's own contact. */
 export async function readTalentProfile({ _id, email, phone }: Person, db: Db): Promise<TalentProfileRow> {
   return (
     (await findById(db, talent_profile, _id)) ?? { ...EMPTY, _id, email: email ?? '', phone: phone ?? '' }
   )
 }
 
-/** A stored address of one's own file, with a fresh term to read it; any other address as it is. (ruling R46) */
+/**
+ * A stored address of the person's own file, with a new expiry; any other address is unchanged. (ruling R46)
+ */
 async function renewAddress(address: string, owner: string, { db, files }: Services): Promise<string | null> {
   if (address === '') return null
   const [plain] = address.split('?')
@@ -91,7 +93,7 @@ async function listEndorsements(person: string, parts: Services) {
   return rows.map(({ teacher, created_at }) => ({ name: teachers.get(teacher)?.name ?? '', at: created_at }))
 }
 
-/** Going on comes first, then what ended last. */
+/** Current ones first, then by latest end. */
 export function sortPeriods<T extends { date_from: string; date_to: string | null }>(
   rows: readonly T[],
 ): T[] {

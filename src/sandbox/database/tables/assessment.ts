@@ -1,4 +1,7 @@
-/** Assessments, their levels, and who may try which. Attempts lie with all others in `learning.ts`. (spec 7 Assessments) */
+/**
+ * Assessments, their levels, and who may try which. Attempts are with all others in `learning.ts`. (spec 7
+ * Assessments)
+ */
 
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
@@ -22,7 +25,7 @@ export const assessment = sqliteTable(
     /** HTML (ruling R45). */
     description: defineText(),
     outcomes: defineJson<string[]>([]),
-    /** They audit what is handed in. */
+    /** They check the submissions. */
     teachers: defineJson<string[]>([]),
     /** A course to learn from, `course._id`. */
     leads_to: text(),
@@ -42,11 +45,11 @@ export const level = sqliteTable(
     title: defineText(),
     text: defineText(),
     instructions: defineText(),
-    /** As those of an exam: a section is a topic. */
+    /** Like those of an exam: a section is a topic. */
     sections: defineJson<ExamSection[]>([]),
     marks: defineInteger(),
     pass_percent: defineInteger(70),
-    /** Minutes; 0 = without a clock. */
+    /** Minutes; 0 means no time limit. */
     duration: defineInteger(),
     /** Missing: not for sale. (ruling R31) */
     price: integer(),

@@ -44,7 +44,7 @@ export const batch_learner = sqliteTable(
     /** Modules whose completion the learner has confirmed. */
     modules_done: defineJson<string[]>([]),
     is_progress_modal_checked: defineFlag(),
-    /** Marks and place in the leaderboard as they stood before the sandbox began to count. */
+    /** Marks and rank from before the sandbox began to count. */
     score: defineInteger(),
     /** The same a week ago. */
     score_before: defineInteger(),
@@ -56,7 +56,7 @@ export const module = sqliteTable('module', {
   _id: defineId(),
   batch: defineLink(),
   title: defineText(),
-  /** Stands beside the diamond of the study plan. */
+  /** Shown beside the diamond of the study plan. */
   short_title: defineText(),
   order: defineInteger(),
   starts_at: text(),

@@ -25,7 +25,7 @@ export const category = sqliteTable('category', {
   order: defineInteger(),
 })
 
-/** Fields of the course page alone, stored as one value. */
+/** Fields only for the course page, stored as one value. */
 export type CoursePage = Pick<
   v.InferInput<typeof Course>,
   'facts' | 'outcomes' | 'requirements' | 'curriculum' | 'projects' | 'reviews' | 'faqs' | 'project_count'
@@ -48,7 +48,7 @@ export const course = sqliteTable(
     live_plus_price_real: integer(),
     teachers: defineJson<string[]>([]),
     page: defineJson<CoursePage>({}),
-    /** Words people search by, English and Banglish. */
+    /** Search terms, in English and Banglish. */
     keywords: defineText(),
     /** Courses of a bundle. */
     courses: defineJson<string[]>([]),
@@ -92,7 +92,7 @@ export const schedule = sqliteTable(
     price: integer(),
     price_real: integer(),
     offer: text({ mode: 'json' }).$type<v.InferInput<typeof Offer>>(),
-    /** Joined no later than this. */
+    /** The last time to join. */
     admission_ends_at: text(),
     order: defineInteger(),
   },

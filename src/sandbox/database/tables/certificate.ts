@@ -1,4 +1,4 @@
-/** Certificates that were given out. (ruling R52) */
+/** Issued certificates. (ruling R52) */
 
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { defineId, defineInstant, defineInteger, defineLink, defineText } from '../columns.ts'
@@ -8,14 +8,14 @@ export const certificate = sqliteTable(
   {
     /** `course:{booking}` or `level:{transaction}-{level}`. */
     _id: defineId(),
-    /** Printed on the paper, as `KG-2026-000123`. */
+    /** Printed on the certificate, such as `KG-2026-000123`. */
     number: text().notNull().unique(),
-    /** The public address; nobody can count it up. */
+    /** The public address, which cannot be guessed by counting. */
     share_id: text().notNull().unique(),
     person: defineLink(),
     type: text({ enum: ['course', 'level'] }).notNull(),
     title: defineText(),
-    /** Follows the profile until the paper was taken. */
+    /** Follows the profile until the certificate was downloaded. */
     learner_name: defineText(),
     hours: defineInteger(),
     /** In percent. */
@@ -25,7 +25,7 @@ export const certificate = sqliteTable(
     state: text({ enum: ['valid', 'revoked', 'replaced'] })
       .notNull()
       .default('valid'),
-    /** `share_id` of the newer paper. */
+    /** `share_id` of the newer certificate. */
     replaced_by: text(),
   },
   (t) => [uniqueIndex('certificate_share').on(t.share_id)],

@@ -41,7 +41,7 @@ export const GATEWAYS = ['bkash', 'sslcommerz', 'stripe1', 'stripe2'] as const
 /** `pending` until the gateway's page has decided. */
 export const TRANSACTION_STATUSES = ['pending', 'paid', 'cancelled', 'failed', 'expired'] as const
 
-/** One try to pay. Named with an underscore: `transaction` is a word of SQL. */
+/** One payment try. Named with an underscore, since `transaction` is an SQL keyword. */
 export const transaction_ = sqliteTable(
   'transaction_',
   {
@@ -62,14 +62,14 @@ export const transaction_ = sqliteTable(
     method: text({ enum: GATEWAYS }).notNull(),
     amount: defineInteger(),
     currency: text().notNull().default('BDT'),
-    /** How the amount came about, for the invoice. */
+    /** The parts of the amount, for the invoice. */
     price: defineInteger(),
     discount: defineInteger(),
     promo_discount: defineInteger(),
     promo_code: text(),
     affiliate: text(),
     mk_activity_id: text(),
-    /** The client's address to come back to; holds a literal `{idx}`. */
+    /** The client's address to return to; contains a literal `{idx}`. */
     redirect: defineText(),
     status: text({ enum: TRANSACTION_STATUSES }).notNull().default('pending'),
     /** The gateway's own number, once paid. */

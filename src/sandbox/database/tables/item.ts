@@ -60,7 +60,7 @@ export const live = sqliteTable(
     starts_at: defineInstant(),
     /** Missing: the live window's default holds. (spec 9) */
     ends_at: text(),
-    /** The former start of a class whose hour was changed. */
+    /** The former start of a rescheduled class. */
     moved_from: text(),
     is_cancelled: defineFlag(),
     joined_count: defineInteger(),
@@ -84,7 +84,7 @@ export const assignment = sqliteTable(
     is_closed: defineFlag(),
     rubric: defineJson<{ _id: string; title: string; marks: number }[]>([]),
     accepts: defineJson<string[]>([]),
-    /** Its files can be opened in the outside editor. */
+    /** Its files can be opened in the external editor. */
     has_project: defineFlag(),
     created_at: defineInstant(),
   },
@@ -121,7 +121,7 @@ export const exam = sqliteTable(
     /** How often it may be taken without asking for a retest. */
     tries: defineInteger(1),
     allowed: defineJson<{ text: string; is_allowed: boolean }[]>([]),
-    /** Stands in the study plan, but is no step of it. */
+    /** Part of the study plan, but not a required step. */
     is_optional: defineFlag(),
     /** A practice quiz is answered with one call. */
     is_practice: defineFlag(),
@@ -151,7 +151,7 @@ export const resource = sqliteTable(
   (t) => [index('resource_batch').on(t.batch)],
 )
 
-/** A learner who needs help in a class, and how far the help is. */
+/** A learner who needs help in a class, and the state of the help. */
 export const live_support = sqliteTable('live_support', {
   /** `live:person`. */
   _id: defineId(),
@@ -159,11 +159,11 @@ export const live_support = sqliteTable('live_support', {
   person: defineLink(),
   status: text({ enum: ['waiting', 'in_progress', 'solved'] }).notNull(),
   note: defineText(),
-  /** In this state. */
+  /** When this state began. */
   since: defineInstant(),
 })
 
-/** Somebody who was let into the room of a class. */
+/** Somebody who has joined the room of a class. */
 export const live_visit = sqliteTable('live_visit', {
   /** `live:person`. */
   _id: defineId(),

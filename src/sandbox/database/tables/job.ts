@@ -1,4 +1,4 @@
-/** Job posts, what learners keep and apply for, their CVs, and who was placed. (ruling R54) */
+/** Job posts, what learners save and apply for, their CVs, and placements. (ruling R54) */
 
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { APPLICATION_STATES, JOB_TYPES } from '#src/api/shapes/job.ts'
@@ -15,7 +15,7 @@ export const job_post = sqliteTable(
     location: defineText(),
     type: text({ enum: JOB_TYPES }).notNull(),
     category: defineLink(),
-    /** In whole units of the currency, by the month; missing where it is a matter of talk. */
+    /** In whole units of the currency, monthly; missing if negotiable. */
     salary_from: integer(),
     salary_to: integer(),
     currency: text({ enum: ['BDT', 'INR', 'USD'] })
@@ -37,12 +37,12 @@ export const job_post = sqliteTable(
   (t) => [index('job_post_expiry').on(t.expire_at)],
 )
 
-/** A post that somebody keeps. */
+/** A post that somebody has saved. */
 export const job_mark = sqliteTable('job_mark', { post: defineLink(), person: defineLink() }, (t) => [
   primaryKey({ columns: [t.person, t.post] }),
 ])
 
-/** One per person and post, with everything that the company gets, as it was on that day. */
+/** One per person and post, with everything that the company gets, as of that day. */
 export const job_application = sqliteTable(
   'job_application',
   {
@@ -56,14 +56,14 @@ export const job_application = sqliteTable(
     cv: defineLink(),
     note: defineText(),
     state: text({ enum: APPLICATION_STATES }).notNull().default('sent'),
-    /** Since when it is in this state. */
+    /** When this state began. */
     at: defineInstant(),
     created_at: defineInstant(),
   },
   (t) => [uniqueIndex('job_application_once').on(t.person, t.post)],
 )
 
-/** The CVs of a person, by the time they were sent up. */
+/** The CVs of a person, by upload time. */
 export const job_cv = sqliteTable(
   'job_cv',
   {
@@ -77,7 +77,7 @@ export const job_cv = sqliteTable(
 
 export const placement = sqliteTable('placement', {
   _id: defineId(),
-  /** The whole name; the first part alone is shown. */
+  /** The full name; only the first part is shown. */
   name: defineText(),
   /** An avatar of the icon service. */
   picture: text(),

@@ -78,7 +78,7 @@ export const submission = sqliteTable(
     batch: text(),
     kind: defineText(),
     version: defineInteger(1),
-    /** Counts the attempts of a person at one exam; 0 = none was made, only a retest was asked for. */
+    /** Counts the attempts of a person at one exam; 0 means that only a retest was requested. */
     try_no: defineInteger(1),
     started_at: defineInstant(),
     deadline: text(),
@@ -87,25 +87,25 @@ export const submission = sqliteTable(
     late_delivery: defineFlag(),
     finish_key: text(),
     marks: defineJson<Mark[]>([]),
-    /** The sum, once it is checked; half points count. */
+    /** The total, once it is checked; half points count. */
     obtained: real(),
     full_marks: defineInteger(),
     comment: defineText(),
     checked_at: text(),
     checked_by: text(),
-    /** Keys of the teachers' saves: one that is known answers as before. */
+    /** Keys of the teachers' saves: a known one returns the same reply as before. */
     check_keys: defineJson<string[]>([]),
     result_opened_at: text(),
     retest: text({ enum: ['asked', 'granted', 'refused'] }),
     retest_message: text(),
     events: defineJson<{ kind: string; at: string }[]>([]),
-    /** Taken away by its learner; it counts as a try all the same. */
+    /** Removed by its learner; it still counts as a try. */
     removed_at: text(),
   },
   (t) => [index('submission_person').on(t.person), index('submission_batch').on(t.batch, t.submitted_at)],
 )
 
-/** One answer; of two edits the greater (edit, writer) stays. */
+/** One answer; of two edits the greater (edit, writer) wins. */
 export const answer = sqliteTable(
   'answer',
   {

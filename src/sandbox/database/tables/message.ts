@@ -38,7 +38,7 @@ export const notification = sqliteTable(
     kind: defineText(),
     title: defineText(),
     text: defineText(),
-    /** An address inside the client. */
+    /** A path inside the client. */
     path: text(),
     read_at: text(),
     created_at: defineInstant(),
@@ -52,7 +52,7 @@ export const lead = sqliteTable(
   {
     _id: defineId(),
     event: defineText(),
-    /** An account, or `guest:` and what tells guests apart. */
+    /** An account, or `guest:` and an id for the guest. */
     person: defineLink(),
     fields: defineJson<Record<string, unknown>>({}),
     path: defineText(),
@@ -67,7 +67,7 @@ export const ticket = sqliteTable(
   {
     _id: defineId(),
     number: text().notNull().unique(),
-    /** As of a lead. */
+    /** As for a lead. */
     person: defineLink(),
     category: defineLink(),
     contact: defineText(),
@@ -81,7 +81,7 @@ export const ticket = sqliteTable(
   (t) => [uniqueIndex('ticket_of_person').on(t.person, t.key)],
 )
 
-/** Files of people; the bytes lie in the file store under the same id. (ruling R46) */
+/** Uploaded files; the file store has the bytes under the same id. (ruling R46) */
 export const file = sqliteTable('file', {
   _id: defineId(),
   person: text(),

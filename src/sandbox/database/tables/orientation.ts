@@ -1,4 +1,4 @@
-/** Open sessions before a course, their hours, and who comes to which. (ruling R61) */
+/** Open sessions before a course, their hours, and their bookings. (ruling R61) */
 
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { defineId, defineInstant, defineInteger, defineLink, defineText } from '../columns.ts'
@@ -31,9 +31,9 @@ export const orientation_booking = sqliteTable(
     _id: defineId(),
     orientation: defineLink(),
     slot: defineLink(),
-    /** As of a lead. */
+    /** As for a lead. */
     person: defineLink(),
-    /** Phone or e-mail in its one form. */
+    /** Normalised phone or e-mail. */
     contact: text().notNull(),
     name: defineText(),
     created_at: defineInstant(),

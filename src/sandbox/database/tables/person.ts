@@ -1,4 +1,4 @@
-/** People, their devices and everything a session is made of. (spec 3 and 4; rulings R11, R16, R33) */
+/** People, their devices and everything that a session consists of. (spec 3 and 4; rulings R11, R16, R33) */
 
 import { index, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
@@ -11,7 +11,7 @@ import {
   defineText,
 } from '../columns.ts'
 
-/** The fields of `PATCH user` that nobody searches by. (spec 3 User profile) */
+/** The fields of `PATCH user` that are never searched. (spec 3 User profile) */
 export interface ProfileFields {
   dob?: string | null
   location?: string
@@ -39,7 +39,10 @@ export const person = sqliteTable(
     email: text().unique(),
     /** A new address waits here until an OTP to it was verified. (ruling R11) */
     pending_email: text(),
-    /** Readable, so that the control endpoint can list it: a development server only. Missing = the person logs in by OTP. */
+    /**
+     * In plain text, so that the control endpoint can list it: a development server only. Missing means that
+     * the person logs in with an OTP.
+     */
     password: text(),
     wrong_passwords: defineInteger(),
     locked_until: text(),
@@ -73,7 +76,7 @@ export const teacher = sqliteTable('teacher', {
   learner_count: defineInteger(),
 })
 
-/** A teacher's word for a talent. */
+/** A teacher's endorsement of a talent. */
 export const endorsement = sqliteTable('endorsement', {
   /** `teacher:talent`. */
   _id: defineId(),
@@ -152,7 +155,7 @@ export const otp = sqliteTable(
   (t) => [index('otp_to').on(t.to)],
 )
 
-/** Proof that an OTP with purpose forgot-password was right: good for one new password. (ruling R11) */
+/** Proof of a correct OTP with purpose forgot-password: valid for one new password. (ruling R11) */
 export const reset_token = sqliteTable('reset_token', {
   _id: defineId(),
   person: defineLink(),
@@ -172,13 +175,13 @@ export const alert_preference = sqliteTable('alert_preference', {
 })
 
 export const push_registration = sqliteTable('push_registration', {
-  /** The token itself: a browser has one, whoever sits there. */
+  /** The token itself: a browser has one, whoever uses it. */
   _id: defineId(),
-  /** Missing for a guest, to whom nothing is pushed. */
+  /** Missing for a guest, who gets no pushes. */
   person: text(),
   /** The device id that the client sent. */
   device_id: defineLink(),
-  /** The device of the login that sent it; the token goes when that one is logged out or removed. */
+  /** The device of the login that sent it; the token is deleted when that device is logged out or removed. */
   device: text(),
   metadata: defineJson<DeviceMetadata>({}),
   registered_at: defineInstant(),
@@ -195,7 +198,7 @@ export const sent_push = sqliteTable('sent_push', {
   sent_at: defineInstant(),
 })
 
-/** Text messages and e-mails about news, as their services would get them. (ruling R58) */
+/** Text messages and e-mails about notifications, as their services would get them. (ruling R58) */
 export const sent_message = sqliteTable('sent_message', {
   _id: defineId(),
   person: defineLink(),

@@ -1,4 +1,6 @@
-/** A talent's public life: profile, education, experience, interviews and offers. (spec 3, rulings R55, R56) */
+/**
+ * A talent's public data: profile, education, experience, interviews and offers. (spec 3, rulings R55, R56)
+ */
 
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
@@ -11,7 +13,7 @@ import {
   defineText,
 } from '../columns.ts'
 
-/** Name and username stand in `person`. */
+/** `person` has name and username. */
 export const talent_profile = sqliteTable('talent_profile', {
   /** The person's id. */
   _id: defineId(),
@@ -20,7 +22,7 @@ export const talent_profile = sqliteTable('talent_profile', {
   phone: defineText(),
   about: defineText(),
   address: defineText(),
-  /** An address of ours is read anew for each reply, since files expire. (ruling R46) */
+  /** One of our addresses is renewed for each reply, since files expire. (ruling R46) */
   photo_url: defineText(),
   avatar_url: defineText(),
   skill_list: defineJson<string[]>([]),
@@ -41,7 +43,7 @@ export const education = sqliteTable(
     subject: defineText(),
     /** `YYYY-MM-DD`, the first of the month where only the month is known. (ruling R55) */
     date_from: defineLink(),
-    /** Missing while it goes on. */
+    /** Missing while it is still going on. */
     date_to: text(),
   },
   (t) => [index('education_person').on(t.person)],
@@ -61,7 +63,7 @@ export const experience = sqliteTable(
   (t) => [index('experience_person').on(t.person)],
 )
 
-/** Skills that are offered while a name is typed. */
+/** Skills that are suggested while typing. */
 export const skill = sqliteTable('skill', {
   _id: defineId(),
   name: defineText(),
@@ -78,7 +80,7 @@ export const interview = sqliteTable(
     title: defineText(),
     at: defineInstant(),
     minutes: defineInteger(),
-    /** A place in the world, or an address of a call. */
+    /** A location, or the address of a call. */
     place: text(),
     url: text(),
     invitation_status: text({ enum: ['waiting', 'accepted', 'declined'] })
@@ -97,7 +99,7 @@ export const offer = sqliteTable(
     person: defineLink(),
     company: defineText(),
     title: defineText(),
-    /** For a month, in whole units of `currency`. */
+    /** Monthly, in whole units of `currency`. */
     salary: defineInteger(),
     currency: defineText(),
     place: defineText(),
@@ -105,7 +107,7 @@ export const offer = sqliteTable(
     answer_by: defineInstant(),
     /** `file._id` of the letter. */
     letter_file: text(),
-    /** `expired` is reckoned from `answer_by` and never stored. */
+    /** `expired` is computed from `answer_by` and never stored. */
     offer_status: text({ enum: ['waiting', 'accepted', 'declined'] })
       .notNull()
       .default('waiting'),

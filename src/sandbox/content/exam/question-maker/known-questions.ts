@@ -1,4 +1,4 @@
-/** Known questions by topic, with their answers. The first option is the right one. */
+/** Known questions by topic, with their answers. The first option is the correct one. */
 export type Level = 'easy' | 'medium' | 'hard'
 
 interface Known {

@@ -1,6 +1,6 @@
 /**
- * Proposes questions by fixed rules. It knows some topics with their answers; for others it proposes a template and leaves the right
- * answer to the teacher. (spec 3 AI question generation, ruling R9)
+ * Proposes questions by fixed rules. It knows some topics with their answers; for others it proposes a
+ * template and leaves the correct answer to the teacher. (spec 3 AI question generation, ruling R9)
  */
 
 import type * as v from 'valibot'
@@ -24,7 +24,7 @@ const USUAL = 5
 const MARKS = { single: 2, true_false: 1, fill_in_the_blank: 2, judged: 10 } as const
 const ANY_TOPIC = 'এই মডিউলের বিষয়'
 
-/** Places the right option by the question's number, so that it stays the same for each question. */
+/** Places the correct option by the question's number, so that each question always looks the same. */
 function placeRightOption<T>([right, ...wrong]: readonly [T, ...T[]], at: number): T[] {
   return wrong.toSpliced(at % (wrong.length + 1), 0, right)
 }
@@ -100,7 +100,7 @@ const TEMPLATES: Readonly<Record<string, readonly ((topic: string, who: string) 
   ],
 }
 
-/** Builds a question from a template; options of a quiz stay empty, since the right one is unknown. */
+/** Builds a question from a template; options of a quiz stay empty, since the correct one is unknown. */
 function buildTemplateQuestion(type: string, text: string, key: string): TeacherQuestion {
   const shared = { _id: `suggestion-${key}`, text }
   const judged = { ...shared, marks: MARKS.judged, rubric: RUBRIC.map((line) => ({ ...line })) }
@@ -116,7 +116,7 @@ function buildTemplateQuestion(type: string, text: string, key: string): Teacher
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** The asked level first, then the nearest ones; topics in the order given. */
+/** The requested level first, then the nearest ones; topics in the given order. */
 function listKnownQuestions(topics: readonly string[], level: string | undefined): TeacherQuestion[] {
   const wanted = LEVELS.indexOf(level as Level)
   const computeDistance = (known: KnownQuestion) =>
@@ -136,7 +136,7 @@ function listTemplates(topics: readonly string[], type: string, who: string): Te
   )
 }
 
-/** Everything that can be proposed for an order, the best first. */
+/** All proposals for an order, the best first. */
 function listCandidates({
   exam_type: type = 'quiz',
   topics = [],

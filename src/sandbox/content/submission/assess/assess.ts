@@ -1,6 +1,6 @@
 /**
- * The local assistant: marks by rules that count, always the same for the same answer, with what was counted as the reason.
- * No language model stands behind it, and it says so.
+ * The local assistant: marks by counting rules, always the same for the same answer, with the counts as the
+ * reason. No language model is behind it, and it says so.
  */
 
 import type * as v from 'valibot'
@@ -11,11 +11,11 @@ import { convertToLatin } from '#src/lib/bn.ts'
 import { type Judgement, judgeCode, findNotableLines } from './code-signs.ts'
 import { words } from './words.ts'
 
-/** A full answer of prose, in words, for each mark that there is. */
+/** Words of prose for each mark of a full answer. */
 const WORDS_PER_MARK = 12
 const MOST_WORDS = 150
 const SHORTEST_TERM = 3
-/** Words of questions that no answer needs. */
+/** Words of questions that an answer need not contain. */
 const ASKING = new Set(
   'কী কেন কীভাবে কোন এবং আর একটি লিখুন বলুন বুঝিয়ে ব্যাখ্যা করুন উদাহরণ দিয়ে দিন করে হয় থেকে জন্য আপনার the and for with'.split(
     ' ',
@@ -30,7 +30,7 @@ function extractWords(text: string): string[] {
   return convertToLatin(plain).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
 }
 
-/** The words that an answer is expected to speak of, each once. */
+/** The words expected in an answer, each once. */
 function extractTerms(text: string): string[] {
   return [...new Set(extractWords(text))].filter((word) => word.length >= SHORTEST_TERM && !ASKING.has(word))
 }
@@ -39,7 +39,7 @@ function judgeText(answer: string, about: string, marks: number): Judgement {
   const written = extractWords(answer)
   const wanted = Math.min(Math.round(marks * WORDS_PER_MARK), MOST_WORDS)
   const terms = extractTerms(about)
-  // The stem is enough: Bengali words take endings.
+  // The stem is enough, since Bengali words take suffixes.
   const found = terms.filter((term) => written.some((word) => word.startsWith(term) || term.startsWith(word)))
   const length = Math.min(written.length / wanted, 1)
   const share = terms.length === 0 ? length : (length + found.length / terms.length) / 2
@@ -68,14 +68,14 @@ function judgeByKey(value: unknown, right: Right): Judgement {
   return { share: computeShare(right, value), reason: explainMark(value, right) }
 }
 
-/** An answer as the rules read it: text, code, one of the values that have a key, or what they cannot look into. */
+/** An answer in the form that the rules read: text, code, a value with a key, or something unreadable. */
 export type ReadableAnswer =
   | { as: 'empty' }
   | { as: 'key'; value: unknown }
   | { as: 'text' | 'code'; text: string }
   | { as: 'unreadable'; why: string }
 
-/** Half marks only where half marks are given: whole ones otherwise. */
+/** Half marks only if the rubric has half marks; whole ones otherwise. */
 function computeMark({ share }: Judgement, marks: number): number {
   return Number.isInteger(marks) ? Math.round(share * marks) : Math.round(share * marks * 2) / 2
 }
@@ -145,7 +145,7 @@ export function judgeQuestion(
   }
 }
 
-/** The submission for which marks were proposed under this id; undefined when it names no such proposal. */
+/** The submission of the proposal with this id; undefined if there is no such proposal. */
 export function parseSuggestionId(id: string): string | undefined {
   return /^ai-(.+)-\d+$/.exec(id)?.[1]
 }

@@ -1,4 +1,4 @@
-/** Judges code by counting: signs for each kind of criterion, and notable lines. */
+/** Judges code by counting: patterns for each kind of criterion, and notable lines. */
 
 import { words } from './words.ts'
 
@@ -11,7 +11,7 @@ const has = (pattern: RegExp) => (code: string) => pattern.test(code)
 const LONGEST_LINE = 100
 const { sign, line } = words
 
-/** By what a criterion's title speaks of. The last one holds for every other title. */
+/** By the topic of a criterion's title. The last one applies to every other title. */
 const SIGNS: readonly { about: RegExp; signs: readonly Sign[] }[] = [
   {
     about: /ত্রুটি|ভুল|error/i,
@@ -64,7 +64,7 @@ export function judgeCode(code: string, about: string): Judgement {
   return { share: found.length / signs.length, reason: words.signs(names(found), names(missing)) }
 }
 
-/** Lines worth a look; `also`: what must hold for the whole code. */
+/** Notable lines; `also`: a condition for the whole code. */
 const NOTABLE_LINES: readonly { pattern: RegExp; text: string; also?: (code: string) => boolean }[] = [
   { pattern: /\bawait\b/, text: line.noTry, also: (code) => !/\btry\b|\.catch\(/.test(code) },
   { pattern: /\(\s*req\.body\s*\)/, text: line.rawBody },
@@ -77,7 +77,7 @@ const NOTABLE_LINES: readonly { pattern: RegExp; text: string; also?: (code: str
   { pattern: /^\s*var\s/, text: line.usesVar },
 ]
 
-/** The first line of each kind; two words on one line would hide each other. */
+/** The first line of each kind; two remarks on one line would hide each other. */
 export function findNotableLines(code: string): { line: number; text: string }[] {
   const texts = code.split('\n')
   const found = new Map<number, string>()

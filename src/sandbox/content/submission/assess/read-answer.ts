@@ -1,4 +1,7 @@
-/** Looks into an answer as far as the rules can: text and code also inside a file, nothing behind a link or in a picture. */
+/**
+ * Reads an answer as far as the rules can: text and code, also inside a file, but nothing behind a link or in
+ * a picture.
+ */
 
 import type { Question } from '#src/api/shapes/question.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
