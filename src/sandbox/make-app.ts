@@ -1,6 +1,6 @@
 /**
- * The local API: every base of the contract over one embedded database, as a function from Request to Response. The same app serves Node,
- * the tests and the demo build. (rulings R7, R9)
+ * The local API: every base of the contract over one embedded database, as a function from Request to
+ * Response. Node, the tests and the demo build use the same app. (rulings R7, R9)
  */
 
 import { Hono } from 'hono'
@@ -29,12 +29,12 @@ export interface SandboxParts {
   database: Database
   addresses: Addresses
   seed: Seed
-  /** Copies of earlier seeds, for databases in memory; every fill seeds anew when left out. */
+  /** Copies of earlier seeds, for in-memory databases; without them every fill seeds anew. */
   seedImages?: SeedImages
   clock?: Clock
-  /** Storage of uploads; memory when left out. */
+  /** Storage of uploads; memory when omitted. */
   store?: FileStore
-  /** Streams and scripts of the media host; none when left out. */
+  /** Streams and scripts of the media host; none when omitted. */
   statics?: StaticFiles
 }
 
@@ -45,11 +45,11 @@ export interface Sandbox extends Kernel {
   fetch(request: Request): Promise<Response>
   /** For a server that listens on one port per base. */
   at(host: Host, request: Request): Promise<Response>
-  /** Seeds anew; time, faults and the log begin again too. */
+  /** Seeds anew and resets the time, the faults and the log. */
   reset(): Promise<void>
 }
 
-/** Tokens and file addresses stay good across restarts, so their key lies in the database. */
+/** Tokens and file addresses stay valid across restarts, so their key is stored in the database. */
 async function findSecret(db: Db): Promise<string | undefined> {
   return (await findById(db, setting, 'secret'))?.value
 }
@@ -65,7 +65,7 @@ function mountAt(address: string, app: Hono): Hono {
   return root
 }
 
-/** The host whose address this is: the longest that fits, by origin first, then by port, then by path alone. */
+/** The host of an address: the longest match, by origin first, then by port, then by path only. */
 function findHost(url: URL, addresses: Addresses): Host {
   const fits = (host: Host, isOrigin: (base: URL) => boolean) => {
     const base = new URL(addresses[host])

@@ -1,10 +1,12 @@
-/** The sandbox in Node below the origin of the client, as an owner's host may have the API: one server for all bases. */
+/**
+ * The sandbox in Node below the client's origin, as a deployment may have its API: one server for all bases.
+ */
 
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { findRefusal, openSandbox, respond } from './node.ts'
 
-/** As a build for one origin has them. (`env.config.ts`) */
+/** The paths of a single-origin build. (`env.config.ts`) */
 const PATHS = {
   main: '/api/v2',
   talent: '/api/v2/talent-api',

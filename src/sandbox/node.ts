@@ -15,7 +15,7 @@ import { nodeStatics } from './media/node-statics.ts'
 import { makeSeedImages } from './seed/seed-images.ts'
 import { seed } from './seed/seed.ts'
 
-/** JSON goes out compressed, as from any real API: a learner's day is 80 kB of it, half a second on a slow line. */
+/** JSON is compressed, as in any real API: a learner's day is 80 kB, half a second on a slow connection. */
 export function compressResponse(request: Request, response: Response): Response {
   const isAccepted = request.headers.get('accept-encoding')?.includes('gzip') === true
   const isJson = response.headers.get('content-type')?.includes('json') === true
@@ -42,11 +42,11 @@ export interface StartOptions {
   ports: Ports
   /** Database file; `:memory:` for none. */
   file?: string
-  /** The name that others reach this machine by. */
+  /** The name by which other machines reach this one. */
   host?: string
-  /** In place of one port per base. */
+  /** Replaces one port per base. */
   addresses?: Addresses
-  /** The instant to seed around, for pictures that stay the same; the clock begins there too. */
+  /** The instant to seed around, for reproducible screenshots; the clock starts there too. */
   seedAt?: Date
 }
 
@@ -76,7 +76,10 @@ function buildAddresses({ client, icon, api, talent, search, media }: Ports, hos
   }
 }
 
-/** Refuses names that are not ours, and the control endpoint, which lists accounts with passwords, to other machines. (docs/sandbox.md) */
+/**
+ * Rejects foreign host names, and keeps the control endpoint, which lists accounts with passwords, from other
+ * machines. (docs/sandbox.md)
+ */
 export function findRefusal(request: Request, own: string, { incoming }: HttpBindings): Response | undefined {
   if (!isOwnHost(incoming.headers.host, own)) return new Response(null, { status: 421 })
   const isControl = new URL(request.url).pathname.startsWith('/__sandbox')
@@ -85,7 +88,7 @@ export function findRefusal(request: Request, own: string, { incoming }: HttpBin
     : undefined
 }
 
-/** Cuts the connection when a fault asked for it: the browser must see a broken line, not a response. */
+/** Destroys the connection for a fault: the browser must see a network failure, not a response. */
 export async function respond(
   ask: () => Promise<Response>,
   request: Request,
@@ -105,7 +108,7 @@ function describeTakenPort(port: number, name: string): Error {
   return new Error(`${port} পোর্টটি ব্যস্ত। ${latin}`)
 }
 
-/** One listening server; rejects with one clear line when the port is taken. */
+/** One listening server; rejects with one clear message when the port is taken. */
 function listen(sandbox: Sandbox, host: Host, ports: Ports, own: string): Promise<ServerType> {
   const name = portNames[host]
   return new Promise((resolve, reject) => {
@@ -150,7 +153,7 @@ export async function openSandbox({
   })
 }
 
-/** Listens on all five ports; what is already open is closed again when one of them is taken. */
+/** Listens on all five ports; if one is taken, the others are closed again. */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
   const sandbox = await openSandbox(options)
   const hosts = Object.keys(portNames) as Host[]

@@ -1,4 +1,7 @@
-/** New passwords: with the old one, with a proved code, or with the grant of the forgot-password flow. (ruling R11) */
+/**
+ * New passwords: with the old one, with a verified code, or with the grant of the forgot-password flow.
+ * (ruling R11)
+ */
 
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
@@ -37,7 +40,7 @@ export const passwordHandlers = {
 
   async verifyChangePassword(context) {
     const { body, person: account } = context
-    // A code is good once: it is not spent on a password that is not taken.
+    // A code works once, so it is not spent on a password that is rejected.
     refuseShort(body.password)
     // The person chose whether the code went to the phone or to the e-mail.
     const contacts = [account.phone, account.email].filter((contact) => contact !== null)

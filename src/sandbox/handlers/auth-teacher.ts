@@ -1,4 +1,6 @@
-/** Calls of a teacher's account: public profile, endorsing a talent, the room of a class. (spec 7 Auth and user) */
+/**
+ * Calls of a teacher's account: public profile, endorsing a talent, joining a class. (spec 7 Auth and user)
+ */
 
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
@@ -42,7 +44,7 @@ export const teacherHandlers = {
     return reply(`${inflectName(talent.name, 'কে')} সুপারিশ করা হয়েছে।`, null)
   },
 
-  /** The room opens for teacher and learners alike. The sandbox shows a stream in its place. */
+  /** The class opens for teacher and learners. The sandbox shows a stream instead of a video room. */
   async loginToVideoService({ db, body, person, clock, addresses }) {
     const row = await findInOwnBatch(live, body.live, 'ক্লাসটি', person, db)
     const { can_join, reason } = getRoomState(row, clock.iso())

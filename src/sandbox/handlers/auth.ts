@@ -16,7 +16,7 @@ export const authHandlers: HandlersOf<typeof auth> = {
   ...passwordHandlers,
   ...teacherHandlers,
   ...talentCardHandler,
-  // The same calls under their older addresses.
+  // The same calls at their older addresses.
   checkOld: loginHandlers.check,
   loginOld: loginHandlers.login,
   verifyOtpOld: otpHandlers.verifyOtp,

@@ -1,4 +1,4 @@
-/** Handlers of the things beside a batch. (ruling R63) */
+/** Handlers of the records that belong to a batch. (ruling R63) */
 
 import type { belonging as rows } from '#src/api/contract/belonging.ts'
 import { openBatch } from '../content/batch/batch-data.ts'

@@ -16,7 +16,7 @@ export const certificateHandlers: HandlersOf<typeof rows> = {
   download: ({ params, person: learner, ...parts }) =>
     showCertificate(params.type, params.bookingIdx, learner, parts),
 
-  /** Unknown and wrong addresses get the same answer from the same one query. */
+  /** Unknown and wrong addresses get the same reply from the same one query. */
   async share({ db, params: { type, id } }) {
     const row = await findRow(
       db,
@@ -50,7 +50,7 @@ export const certificateHandlers: HandlersOf<typeof rows> = {
     return { state: 'ready', file_url: null }
   },
 
-  /** Recommends from the pass mark on. */
+  /** Recommends learners who reached the pass mark. */
   async recommendationLetter({ params, person: learner, ...parts }) {
     const { batchData, records } = await openBatch(params.id, learner, parts.db)
     const { percent } = computeReport(batchData, records, parts.clock.iso())

@@ -1,4 +1,4 @@
-/** Pages of the content management. (spec 2, ruling R43) */
+/** Content pages. (spec 2, ruling R43) */
 
 import { and, eq, gt } from 'drizzle-orm'
 import type { cms as rows } from '#src/api/contract/cms.ts'
@@ -7,7 +7,7 @@ import { cms } from '../database/tables/catalogue.ts'
 import { job_post } from '../database/tables/job.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 
-/** Sections of the home page that say how many posts are open; an item of theirs is known by its icon. */
+/** Sections of the home page that show how many posts are open; such an item is recognized by its icon. */
 const WITH_COUNT: readonly string[] = ['figures', 'banners']
 
 export const cmsHandlers: HandlersOf<typeof rows> = {

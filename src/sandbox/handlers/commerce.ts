@@ -143,7 +143,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const { params, person } = context
     const row = await findOwnTransaction(params.id, person, context)
     if (row.status !== 'paid') throw new NotFound('ইনভয়েসটি')
-    // A rest that was paid later has an invoice of its own.
+    // A balance that was paid later has a separate invoice.
     const total = computeFullPrice(row)
     return {
       no: `INV-${row.idx}`,

@@ -1,4 +1,4 @@
-/** Countries a phone number may come from: Bangladesh first, then its neighbours, then the world. */
+/** Countries for phone numbers: Bangladesh first, then its neighbours, then the rest of the world. */
 export const countries: readonly { code: string; dial: string; name: string }[] = [
   { code: 'BD', dial: '880', name: 'বাংলাদেশ' },
   { code: 'IN', dial: '91', name: 'ভারত' },

@@ -1,4 +1,7 @@
-/** The catalogue's courses: lists with their filters, the course page, free courses. (spec 7 Catalogue; rulings R31, R35) */
+/**
+ * The catalogue's courses: filtered lists, the course page, free courses. (spec 7 Catalogue; rulings R31,
+ * R35)
+ */
 
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { course as rows } from '#src/api/contract/course.ts'
@@ -58,7 +61,7 @@ function findCourse({ courses }: Catalogue, slugOrId: string): CourseRow {
   return row
 }
 
-/** The offer of the soonest schedule stands at the head of the page. */
+/** The offer of the earliest schedule is shown at the top of the page. */
 function findOffer(catalogue: Catalogue, { _id }: CourseRow) {
   return catalogue.remaining(_id).find(({ offer }) => offer !== null)?.offer ?? null
 }

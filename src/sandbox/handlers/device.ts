@@ -14,7 +14,10 @@ type DeviceRow = typeof device.$inferSelect
 
 const REMOVED = 'ডিভাইসটি সরানো হয়েছে।'
 
-/** Metadata names a browser as `{ name, version }`; a device that signed in before release 0.2 as text. (ruling R78) */
+/**
+ * Metadata names a browser as `{ name, version }`. A device that signed in before release 0.2 has plain text.
+ * (ruling R78)
+ */
 function formatName(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
@@ -41,7 +44,7 @@ async function findCurrentDevice(db: Db, loginSession: string | undefined): Prom
   return (await findById(db, login_session, loginSession))?.device
 }
 
-/** Only an open device of one's own can be removed. */
+/** Only an active device of the caller can be removed. */
 async function refuseForeign(db: Db, deviceId: string, personId: string): Promise<void> {
   const own = and(eq(device._id, deviceId), eq(device.person, personId), isNull(device.removed_at))
   if (!(await findRow(db, device, own))) throw new NotFound('ডিভাইসটি')
@@ -60,7 +63,7 @@ export const deviceHandlers: HandlersOf<typeof rows> = {
     await removeDevice(params.id, { db, clock })
     return reply(REMOVED, null)
   },
-  /** A device-removal token is good for one removal; the new session takes its place. (ruling R33) */
+  /** A device-removal token works for one removal; the new session replaces it. (ruling R33) */
   async logoutPostLogin(context) {
     const { db, params, person, loginSession = '' } = context
     await refuseForeign(db, params.id, person._id)

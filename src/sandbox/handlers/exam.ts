@@ -30,7 +30,10 @@ async function findExam(id: string, { db }: Pick<Services, 'db'>): Promise<ExamR
   return found
 }
 
-/** A published exam of a batch that the person may enter, and where the person stands with it; its teacher sees drafts too. */
+/**
+ * A published exam of a batch that the person may enter, with the person's progress in it. Its teacher sees
+ * drafts too.
+ */
 async function openExam(id: string, person: Person, parts: Services) {
   const found = await findExam(id, parts)
   if (!found.batch || !(found.is_published || person.role === 'teacher')) throw new NotFound('পরীক্ষাটি')
@@ -52,7 +55,7 @@ export const examHandlers: HandlersOf<typeof rows> = {
     return showExamAccess(findExamAccess(found, view), found)
   },
 
-  /** Questions are given with an attempt open or finished, and never before. (ruling R34) */
+  /** Questions are sent only after an attempt has started. (ruling R34) */
   async revised(context) {
     const { found, view, attempt } = await openExam(context.params.id, context.person, context)
     if (!attempt) throw new Forbidden(START_FIRST)
@@ -88,7 +91,10 @@ export const examHandlers: HandlersOf<typeof rows> = {
     )
   },
 
-  /** A practice quiz is open to every learner; another exam to its teacher, and to learners with a marked attempt. */
+  /**
+   * A practice quiz is open to every learner. Other exams are open to their teacher and to learners with a
+   * marked attempt.
+   */
   async playground(context) {
     const { params, person, clock } = context
     const found = await findExam(params.id, context)

@@ -1,4 +1,4 @@
-/** Job posts: read, kept, applied for once; CVs; who was placed. (ruling R54) */
+/** Job posts: reading, saving and applying once; CVs; placements. (ruling R54) */
 
 import { and, desc, eq } from 'drizzle-orm'
 import type { job as rows } from '#src/api/contract/job.ts'
@@ -25,11 +25,11 @@ import { paginate, paginateShown } from '../kernel/list.ts'
 import { makeId } from '../kernel/new-id.ts'
 
 const CV_ENDINGS = ['.pdf', '.doc', '.docx']
-/** The last three. (spec 9) */
+/** The latest three. (spec 9) */
 const CV_COUNT = 3
 const TOKEN_LIFE_SECONDS = 600
 
-/** A draft is not there for learners. */
+/** Learners cannot see drafts. */
 async function getJob({ db }: Pick<Context, 'db'>, id: string): Promise<JobPostRow> {
   const found = await findRow(db, job_post, and(eq(job_post._id, id), eq(job_post.is_published, true)))
   if (!found) throw new NotFound('পদটি')
@@ -38,7 +38,9 @@ async function getJob({ db }: Pick<Context, 'db'>, id: string): Promise<JobPostR
 
 const dropQuery = (address: string) => address.split(/[?#]/)[0]
 
-/** The own CV that an address names; its signature may have expired meanwhile. Somebody else's is refused. */
+/**
+ * The caller's CV at an address, whose signature may have expired meanwhile. Another person's CV is rejected.
+ */
 async function findCv(context: Context<typeof rows.apply>): Promise<string> {
   const asked = dropQuery(context.body.cv_url)
   const own = await listCvs(context.person, context)
@@ -114,7 +116,9 @@ export const jobHandlers: HandlersOf<typeof rows> = {
     return reply(body.marked ? 'চাকরিটি সেভ হয়েছে।' : 'চাকরিটি আর সেভ করা নেই।', { is_marked: body.marked })
   },
 
-  /** The same application when it is sent twice, also after the deadline: the first answer may have been lost. */
+  /**
+   * A repeated application gets the same reply, even after the deadline: the first reply may have been lost.
+   */
   async apply(context) {
     const { db, person, clock, params, body } = context
     const post = await getJob(context, params.id)
@@ -159,7 +163,10 @@ export const jobHandlers: HandlersOf<typeof rows> = {
     return counted.map(({ count, ...mark }) => ({ ...mark, placement_count: count }))
   },
 
-  /** The builder is a page of the media host here; its token is good for the builder's calls only, and ends after ten minutes. */
+  /**
+   * The builder is a page of the media host here. Its token works only for the builder's calls and expires
+   * after ten minutes.
+   */
   async cvToken({ person, clock, tokens, addresses, loginSession }) {
     const exp = Math.floor(clock.now().getTime() / 1000) + TOKEN_LIFE_SECONDS
     const token = tokens.sign({

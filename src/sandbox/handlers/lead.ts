@@ -1,4 +1,6 @@
-/** Leads: interest without an account, the newsletter and webinar seats among them. (spec 7 Other, ruling R42) */
+/**
+ * Leads: interest without an account, including the newsletter and webinar seats. (spec 7 Other, ruling R42)
+ */
 
 import { and, eq } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
@@ -16,7 +18,7 @@ const TAKEN = 'ধন্যবাদ! আমরা শিগগিরই যো�
 export const leadHandlers: HandlersOf<typeof rows> = {
   async create(context) {
     const { db, body, person, visitor, clock } = context
-    // Somebody signed in can be reached without saying how.
+    // A signed-in person need not give a contact.
     const contact = parseContact(body.contact ?? person?.phone ?? person?.email ?? '')
     if (contact === undefined) throw new BadField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
     const sender = getSender({ person, visitor })

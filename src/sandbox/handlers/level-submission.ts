@@ -1,4 +1,7 @@
-/** Attempts at levels; saves, hand-in and marks follow the rules of all attempts. (spec 7 Assessments, ruling R34) */
+/**
+ * Attempts at levels; saving, submitting and marking follow the rules of all attempts. (spec 7 Assessments,
+ * ruling R34)
+ */
 
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { levelSubmission as rows } from '#src/api/contract/level-submission.ts'
@@ -39,7 +42,7 @@ async function markOpened({ row }: LevelAttempt, person: Person, { db, clock }: 
 
 type TeacherQuery = Context<typeof rows.teacherList>['query']
 
-/** Handed-in attempts of the assessments that the teacher teaches, oldest first. (ruling R35) */
+/** Submitted attempts of the assessments that the teacher teaches, oldest first. (ruling R35) */
 async function listForTeacher(
   teacher: Person,
   { level, batch, learner, checked }: TeacherQuery,

@@ -1,4 +1,6 @@
-/** Live classes: the list, the room, its recording, questions; and the open webinars. (spec 7 Live and recordings) */
+/**
+ * Live classes: the list, joining, the recording, questions; and open webinars. (spec 7 Live and recordings)
+ */
 
 import { eq } from 'drizzle-orm'
 import type { live as rows } from '#src/api/contract/live.ts'
@@ -21,7 +23,7 @@ function findOwnLive(id: string, person: Person, { db }: Pick<Services, 'db'>) {
   return findInOwnBatch(live, id, 'ক্লাসটি', person, db)
 }
 
-/** The recording of a class is there the morning after it, at eight. */
+/** The recording of a class is available at eight the next morning. */
 function getAvailableAt(row: LiveRow): string {
   const nextMorning = Date.parse(row.starts_at) + 11 * 3_600_000
   return new Date(nextMorning).toISOString()
@@ -33,7 +35,7 @@ async function showRoom(row: LiveRow & { batch: string }, parts: Services) {
   return {
     ...showLive(row, await readBatch(row.batch, db), await readPerson(row.teacher, parts), clock.iso()),
     ...room,
-    // The sandbox has no video room: it shows the stream of the media host in its place.
+    // The sandbox has no video room; it shows a stream of the media host instead.
     url: room.can_join ? `${addresses.media}/player?stream=stream/short.m3u8` : null,
     description: row.description,
     topics: row.topics,
@@ -73,7 +75,7 @@ export const liveHandlers: HandlersOf<typeof rows> = {
     return { recording: row.recording, available_at: row.recording === null ? getAvailableAt(row) : null }
   },
 
-  /** Whoever gets the address of an open room is in the class. */
+  /** Whoever gets the address of an open class counts as present. */
   async join(context) {
     const { db, person, clock } = context
     const row = await findOwnLive(context.params.id, person, context)

@@ -1,4 +1,4 @@
-/** Notifications of a person, newest first. (spec 7 Other, ruling R35) */
+/** A person's notifications, newest first. (spec 7 Other, ruling R35) */
 
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -28,7 +28,10 @@ function assertAlertName(name: string): AlertName {
   return name
 }
 
-/** A browser's own subscription as `PushSubscription.toJSON` writes it: two keys in base64url, of 65 and 16 bytes. */
+/**
+ * A browser's push subscription as `PushSubscription.toJSON` writes it: two base64url keys of 65 and 16
+ * bytes.
+ */
 const Subscription = v.object({
   endpoint: v.pipe(v.string(), v.url(), v.startsWith('https:')),
   keys: v.object({
@@ -37,7 +40,10 @@ const Subscription = v.object({
   }),
 })
 
-/** A vendor's token is any text; what begins as JSON is a subscription, to which nothing could be sent when a part of it is missing. */
+/**
+ * A vendor's token is any text. Text that starts as JSON is a subscription, which must be complete to be
+ * usable.
+ */
 function assertPushable(fcm: string): void {
   if (!fcm.startsWith('{')) return
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Subscription), fcm)
@@ -51,7 +57,7 @@ export const notificationHandlers: HandlersOf<typeof rows> = {
       .from(notification)
       .where(eq(notification.person, person._id))
       .orderBy(desc(notification.created_at))
-    // With the flag the page is empty and its total says how many are unread.
+    // With the flag, the page is empty and its total is the number of unread notifications.
     if (query.count_only)
       return { data: [], total: own.filter(({ read_at }) => read_at === null).length, page: 1, count: 0 }
     return paginate(own.map(showNotification), query)
@@ -69,7 +75,10 @@ export const notificationHandlers: HandlersOf<typeof rows> = {
     return reply('পছন্দ সেভ হয়েছে।', await readAlert(db, person, alert))
   },
 
-  /** A token or subscription belongs to whoever sent it last, and a device has one; a guest's stays without a person. (ruling R59) */
+  /**
+   * A token or subscription belongs to its latest sender, and each device has one. A guest's has no person.
+   * (ruling R59)
+   */
   async registerPush({ db, clock, person, loginSession, body: { device_id, metadata, fcm } }) {
     assertPushable(fcm)
     const owner = person?._id ?? null

@@ -1,4 +1,4 @@
-/** First steps: each is ticked by what the tables hold. (spec 3 Onboarding flags, ruling R60) */
+/** First steps, each completed by what the tables hold. (spec 3 Onboarding flags, ruling R60) */
 
 import { and, eq, inArray } from 'drizzle-orm'
 import type { onboarding as rows } from '#src/api/contract/onboarding.ts'
@@ -14,7 +14,7 @@ import type { HandlersOf } from '../kernel/handler.ts'
 import { Forbidden } from '../kernel/http-error.ts'
 import { accountHandlers } from './auth-account.ts'
 
-/** A room that was entered, or a recording or free lesson that was played. */
+/** The learner has joined a class, or played a recording or a free lesson. */
 async function hasLearned(db: Db, person: string): Promise<boolean> {
   for (const table of [live_visit, recording_event, recording_progress]) {
     if (await findRow(db, table, eq(table.person, person))) return true
@@ -22,7 +22,7 @@ async function hasLearned(db: Db, person: string): Promise<boolean> {
   return false
 }
 
-/** A push that reaches a device, or the learner's own choice to be told of classes; what is on by default was nobody's step. */
+/** A device receives pushes, or the learner chose class notifications. The default setting does not count. */
 async function isReminded(db: Db, person: string): Promise<boolean> {
   return (
     (await findRow(db, push_registration, eq(push_registration.person, person))) !== undefined ||
@@ -30,7 +30,7 @@ async function isReminded(db: Db, person: string): Promise<boolean> {
   )
 }
 
-/** Somebody who has been in a class of the batch has found its time. */
+/** A learner who has been in a class of the batch has found its timetable. */
 async function hasFoundRoutine(db: Db, batch: string, person: string): Promise<boolean> {
   const classes = db.select({ _id: live._id }).from(live).where(eq(live.batch, batch))
   return (
@@ -39,7 +39,7 @@ async function hasFoundRoutine(db: Db, batch: string, person: string): Promise<b
   )
 }
 
-/** Somebody who has watched or handed in something of the batch has found its plan. */
+/** A learner who has watched or submitted something of the batch has found its plan. */
 async function hasFoundPlan(db: Db, batch: string, person: string): Promise<boolean> {
   const recordings = db.select({ _id: recording._id }).from(recording).where(eq(recording.batch, batch))
   const watched = and(
@@ -71,7 +71,7 @@ export const onboardingHandlers: HandlersOf<typeof rows> = {
 
   async first({ db, person }) {
     return {
-      // Put away, they are found under help until each is done.
+      // Once dismissed, they are listed under help until each is done.
       is_open: !person.is_first_onboarding_complete && !person.is_dashboard_onboarding_complete,
       steps: [
         { key: 'profile', done: person.name !== '' && hasPicture(person) },
@@ -80,6 +80,6 @@ export const onboardingHandlers: HandlersOf<typeof rows> = {
       ],
     }
   },
-  // The same call under a second address.
+  // The same call at a second address.
   update: accountHandlers.updateOnboard,
 }

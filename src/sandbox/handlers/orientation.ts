@@ -1,4 +1,4 @@
-/** Booking a place in an orientation, or asking for another hour; open to guests. (ruling R61) */
+/** Booking a seat in an orientation, or asking for another time; open to guests. (ruling R61) */
 
 import type { orientation as rows } from '#src/api/contract/orientation.ts'
 import { parseContact } from '#src/lib/contact.ts'
@@ -9,10 +9,10 @@ import { BadField } from '../kernel/http-error.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { getSender } from './ticket.ts'
 
-/** The event of the lead that asks for another hour. */
+/** The event of the lead that asks for another time. */
 const OTHER_HOUR = 'orientation'
 
-/** A guest's bookings stay in sight after login on the same browser. */
+/** A guest's bookings stay visible after login in the same browser. */
 export function listOwners({ person, visitor }: Pick<Context, 'person' | 'visitor'>): string[] {
   const guest = getSender({ person: undefined, visitor })
   return person ? [person._id, guest] : [guest]
@@ -34,7 +34,7 @@ export const orientationHandlers: HandlersOf<typeof rows> = {
     const { orientation, name } = body
     const contact = readContact(body.contact)
     await readOrientation(orientation, context)
-    // The same contact twice is the same wish.
+    // The same contact twice counts as one request.
     await db
       .insert(lead)
       .values({

@@ -15,7 +15,7 @@ import { makeId } from '../kernel/new-id.ts'
 import { countries } from './country-codes.ts'
 
 const DAY_MS = 86_400_000
-/** Today and the six days before it. */
+/** Today and the previous six days. */
 const OPEN_DAYS = 7
 
 const show = ({ person: _person, ...row }: typeof work_update.$inferSelect) => row

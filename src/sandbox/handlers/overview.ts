@@ -13,7 +13,7 @@ import type { HandlersOf } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
 import { listOwners } from './orientation.ts'
 
-/** One entry a day of Dhaka, in the order the appointments come. */
+/** One entry per day in Dhaka, in the order of the appointments. */
 function groupByDay(all: readonly ShownAppointment[]): { date: string; items: ShownAppointment[] }[] {
   const days = new Map<string, ShownAppointment[]>()
   for (const one of all) days.set(getDhakaDay(one.at), [...(days.get(getDhakaDay(one.at)) ?? []), one])
@@ -29,7 +29,7 @@ export const overviewHandlers: HandlersOf<typeof rows> = {
     return paginate(await listAppointments(context.query, context.person, context, true), context.query)
   },
 
-  /** The booked one, or the one before a batch of the learner that has not begun. (ruling R61) */
+  /** The booked orientation, or the one before a batch of the learner that has not begun. (ruling R61) */
   async orientation(context) {
     const { db, person, clock } = context
     const booked = await findBookedOrientation(listOwners(context), context)

@@ -1,4 +1,4 @@
-/** Short quizzes that are handed in with one call, by learners and by guests. (spec 7 Exams and submissions, ruling R34) */
+/** Short quizzes that learners and guests submit with one call. (spec 7 Exams and submissions, ruling R34) */
 
 import { and, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
@@ -27,7 +27,7 @@ async function findQuiz(
   return found
 }
 
-/** Stores a practice quiz as an attempt that is started, handed in and marked at once. */
+/** Stores a practice quiz as an attempt that is started, submitted and marked at once. */
 async function storeQuiz(
   found: ExamRow,
   answers: readonly ShortAnswer[],
@@ -63,7 +63,7 @@ async function storeQuiz(
 }
 
 export const quizHandlers = {
-  /** The same key again gives the same answer. */
+  /** The same key gets the same reply. */
   async quiz(context) {
     const { body, db, clock, person } = context
     refuseFiles(body.answers)

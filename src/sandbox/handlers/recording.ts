@@ -36,8 +36,8 @@ async function findRecording(id: string, { db }: Pick<Services, 'db'>): Promise<
 }
 
 /**
- * A recording of a batch that the person may enter, of a module that has begun; a teacher waits for none. Open lessons have a call of
- * their own.
+ * A recording of a batch that the person may enter, of a module that has begun. A teacher sees all modules.
+ * Open lessons have a separate call.
  */
 async function openRecording(id: string, person: Person, parts: Services) {
   const row = await findRecording(id, parts)
@@ -74,7 +74,7 @@ function groupByModule<T extends { module?: { _id: string } | null | undefined }
   return groups.filter(({ recordings }) => recordings.length > 0)
 }
 
-/** Anybody signed in may follow a free recording; all others need access to their batch. */
+/** Any signed-in person may save progress on a free recording; all others need access to their batch. */
 async function readProgress(id: string, person: Person, parts: Services) {
   const found = await findRecording(id, parts)
   const own = eq(recording_progress._id, `${person._id}:${id}`)
@@ -111,7 +111,10 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
     return groupByModule(batchData, cards)
   },
 
-  /** Those of a live batch that no class has left behind; of a recorded course every video is a lesson. */
+  /**
+   * The videos of a live batch that belong to no class. In a recorded course every video is a lesson, so the
+   * list is empty.
+   */
   async vods(context) {
     const { db, person, params } = context
     await openBatch(params.id, person, db)
@@ -181,7 +184,7 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
           shown.push(showProgress(card, row))
       }
     }
-    // Without a count all of them in one page.
+    // Without a count, the whole list is one page.
     const sorted = sortNewestFirst(shown, (progress) => progress.updated_at)
     return query.count === undefined
       ? { data: sorted, total: sorted.length, page: 1, count: sorted.length }
@@ -200,7 +203,7 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
     const before = await findById(db, recording_progress, _id)
     const values = {
       position: Math.min(Math.round(body.position), row.duration),
-      // The watched time never shrinks and never exceeds the length.
+      // The watched time never decreases and never exceeds the length.
       watched: Math.min(Math.max(Math.round(body.watched), before?.watched ?? 0), row.duration),
       duration: row.duration,
       recording_type: body.recording_type,
@@ -216,14 +219,14 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
   async notes(context) {
     const { db, person, query } = context
     const wanted = [
-      // Notes are one's own: a teacher sees none but theirs.
+      // Notes are private: a teacher sees only their own.
       eq(note.person, person._id),
       matchIfGiven(note.recording, query.recording),
       matchIfGiven(note.batch, query.batch),
       matchIfGiven(note.study_plan, query.study_plan),
       matchIfGiven(note.course, query.course),
     ]
-    // Notes of a recording come in its order, all others newest first. (ruling R35)
+    // Notes of one recording are in its order, all others newest first. (ruling R35)
     const order = query.recording === undefined ? desc(note.updated_at) : asc(note.position)
     const found = await listRows(db, note, and(...wanted), order)
     const isOwn = query.learner === undefined || query.learner === person._id

@@ -1,4 +1,4 @@
-/** Files and links of one's batches. (spec 7 Resources) */
+/** Files and links of the caller's batches. (spec 7 Resources) */
 
 import type { resource as rows } from '#src/api/contract/resource.ts'
 import { assertBatchAccess, showModuleMark, listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
@@ -13,7 +13,7 @@ import { paginate, sortNewestFirst } from '../kernel/list.ts'
 async function readResources(id: string, person: Person, parts: Services) {
   await assertBatchAccess(id, person, parts.db)
   const batchData = await readBatch(id, parts.db)
-  // A module that has not begun keeps its resources to itself.
+  // Resources of a module that has not begun are hidden.
   const isTeacher = person.role === 'teacher'
   const open = new Set(
     batchData.modules

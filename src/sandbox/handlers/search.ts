@@ -1,4 +1,7 @@
-/** The search service: courses and categories by letters or by sound, suggestions, and one's own history. (spec 7 Search service) */
+/**
+ * The search service: courses and categories by spelling or sound, suggestions, and the caller's history.
+ * (spec 7 Search service)
+ */
 
 import { and, desc, eq } from 'drizzle-orm'
 import type { search as rows } from '#src/api/contract/search.ts'
@@ -44,7 +47,7 @@ async function remember(q: string, context: Asking): Promise<void> {
     .values({ _id: makeId(), owner, q, searched_at: context.clock.iso() })
 }
 
-/** How many letters must be changed, added or left out to make one key of the other. (Levenshtein) */
+/** The fewest letter changes, insertions and deletions between two keys. (Levenshtein) */
 function computeDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of one.split('').entries()) {
@@ -61,7 +64,7 @@ function computeDistance(one: string, other: string): number {
   return row[other.length]!
 }
 
-/** The known word that sounds nearest to a misspelt one; undefined when none is near. */
+/** The known word that sounds most similar to a misspelt one; undefined when none is similar enough. */
 function findNearestWord({ courses }: Catalogue, q: string): string | undefined {
   const asked = getSpellingKey(q)
   const words = new Set(courses.flatMap(({ keywords }) => keywords.split(' ')))
@@ -69,14 +72,14 @@ function findNearestWord({ courses }: Catalogue, q: string): string | undefined 
   return [...words].find((word) => computeDistance(asked, getSpellingKey(word)) === 1)
 }
 
-/** The categories in which a word of the query stands, best first. */
+/** The categories that contain a word of the query, best first. */
 function findCategories({ categories }: Catalogue, q: string): CategoryRow[] {
   const index = buildWordIndex(categories.map(({ _id, title, text }) => ({ id: _id, title, text })))
   const hits = findHits(index, q).hits.filter(({ isNear }) => !isNear)
   return hits.flatMap(({ id }) => categories.find(({ _id }) => _id === id) ?? [])
 }
 
-/** The popular searches in which a word of the query stands. */
+/** The popular searches that contain a word of the query. */
 function findTrending(q: string): string[] {
   return findHits(buildWordIndex(TRENDING.map((text) => ({ id: text, title: text }))), q)
     .hits.filter(({ isNear }) => !isNear)
@@ -108,7 +111,7 @@ export const searchHandlers: HandlersOf<typeof rows> = {
     if (q === '') return { q, is_forced, courses: [], categories: [] }
     await remember(q, context)
     const found = findMatches(catalogue, q)
-    // Text of an old encoding is found by what it says, and the reply names that.
+    // Text in a legacy encoding is decoded before the search, and the reply names the decoded text.
     const bijoy = is_forced || found.courses.length === 0 ? undefined : readBijoy(q)
     if (bijoy?.isCertain) return { q, corrected: bijoy.text, is_forced, ...found }
     const corrected = found.courses.length === 0 && !is_forced ? findNearestWord(catalogue, q) : undefined

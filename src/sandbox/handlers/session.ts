@@ -1,4 +1,4 @@
-/** Refreshing: a token is exchanged once; used again later, the whole login ends. (spec 7 Refresh, ruling R16) */
+/** Refresh: a token is exchanged once; a later reuse ends the whole login. (spec 7 Refresh, ruling R16) */
 
 import { eq } from 'drizzle-orm'
 import type { session } from '#src/api/contract/session.ts'

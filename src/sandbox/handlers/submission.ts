@@ -26,7 +26,7 @@ const MOST_STARS = 5
 
 export const submissionHandlers: HandlersOf<typeof rows> = {
   ...quizHandlers,
-  /** One review for each person and submission; a second replaces the first. */
+  /** One review per person and submission; a second one replaces the first. */
   async review(context) {
     const { body, db, clock, person } = context
     if (body.kind !== 'submission') throw new BadField('kind', 'মন্তব্য শুধু জমা দেওয়া কাজে লেখা যায়।')
@@ -77,7 +77,7 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
     return listSubmissions(query, person, context, person.role === 'teacher' ? isHandedIn : undefined)
   },
 
-  /** Every attempt, also those still open. */
+  /** All attempts, including open ones. */
   async listIterative(context) {
     return listSubmissions(context.query, context.person, context)
   },

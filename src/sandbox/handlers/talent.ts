@@ -38,7 +38,7 @@ import { isTaken } from './auth-account.ts'
 
 type Talents = typeof rows
 
-/** Another's row is never shown, whatever is asked of it. */
+/** A row that belongs to another person is never shown. */
 async function getOwn<T extends typeof education | typeof experience | typeof interviews | typeof offers>(
   table: T,
   id: string,
@@ -50,7 +50,7 @@ async function getOwn<T extends typeof education | typeof experience | typeof in
   return row
 }
 
-/** 409 beside the field when somebody else has it. (ruling R55) */
+/** Replies 409 at the field when the name is taken. (ruling R55) */
 async function refuseUsername(username: string, own: Person, db: Db): Promise<void> {
   if (!isTalentUsername(username))
     throw new BadField('username', '৩ থেকে ৩০টি ইংরেজি অক্ষর, সংখ্যা বা হাইফেন লিখুন।')
@@ -63,7 +63,7 @@ async function refuseUsername(username: string, own: Person, db: Db): Promise<vo
 
 async function savePerson({ body, person, db }: Context<Talents['update']>): Promise<void> {
   const { name, username, show_profile } = body
-  // A public profile stands at an address of its own.
+  // A public profile needs a username for its address.
   if (show_profile && !(username ?? person.username))
     throw new BadField('username', 'সবার জন্য খোলার আগে ইউজারনেম ঠিক করুন।')
   if (name === '') throw new BadField('name', 'আপনার নাম লিখুন।')
@@ -72,7 +72,7 @@ async function savePerson({ body, person, db }: Context<Talents['update']>): Pro
   if (Object.keys(change).length > 0) await updateById(db, people, person._id, change)
 }
 
-/** The fields as they are kept; those that were not sent stay as they are. */
+/** The fields to store; fields that were not sent stay unchanged. */
 function readChange({ name: _name, username: _username, ...body }: Context<Talents['update']>['body']) {
   const { skill_list, socials, portfolio_links, cv_url, photo_url, avatar_url, ...plain } = body
   return {
@@ -87,7 +87,7 @@ function readChange({ name: _name, username: _username, ...body }: Context<Talen
 }
 
 const profileHandlers = {
-  /** Unknown and unpublished profiles get the same answer. (ruling R55) */
+  /** Unknown and unpublished profiles get the same reply. (ruling R55) */
   async preview({ query, person, ...parts }) {
     const { username } = query
     if (username === undefined || username === '') {
@@ -154,7 +154,7 @@ function showInterview({ person: _person, place, ...row }: InterviewRow) {
   return { ...row, place: place ?? '' }
 }
 
-/** An offer nobody answered in time has expired. */
+/** An offer that was not answered in time has expired. */
 function showOffer(row: OfferRow, { files, clock }: Pick<Context, 'files' | 'clock'>) {
   const { person: _person, letter_file, ...shown } = row
   const isOver = row.offer_status === 'waiting' && row.answer_by < clock.iso()
@@ -165,7 +165,7 @@ function showOffer(row: OfferRow, { files, clock }: Pick<Context, 'files' | 'clo
   }
 }
 
-/** An answer may be changed until `answer_by`, never after; the refusal carries what holds now. (ruling R56) */
+/** An answer may be changed until `answer_by`; a later rejection carries the current state. (ruling R56) */
 function refuseLate(answer_by: string, now: string, data: unknown): void {
   if (answer_by < now) throw new HttpError(409, 'উত্তর দেওয়ার সময় শেষ হয়ে গেছে।', { data })
 }
@@ -211,7 +211,7 @@ export const talentHandlers: HandlersOf<Talents> = {
   ...answerHandlers,
 }
 
-/** The talent's card in the frame of the app. */
+/** The talent's card, which the app shows in a frame. */
 export const talentCardHandler = {
   async talent({ db, person, clock, ...parts }) {
     const { title, photo_url, show_profile } = await readTalentProfile(person, db)

@@ -14,15 +14,17 @@ import { makeId } from '../kernel/new-id.ts'
 
 const TAKEN = 'আপনার কথা পেয়েছি। আমরা যোগাযোগ করব।'
 const HOUR_MS = 3_600_000
-/** Limits per hour and sender; more comes from a machine or a stuck button. */
+/** Limits per hour and sender; higher rates come from a script or a stuck button. */
 const MOST_TICKETS = 20
 const MOST_FILES = 60
-/** Numbers begin here, so that the first one looks like one. */
+/** Numbers start here so that the first ticket number has six digits. */
 const FIRST_NUMBER = 100_001
 
 type Visit = Pick<Context<typeof rows.ticket>, 'db' | 'clock' | 'person' | 'visitor'>
 
-/** Owner of leads, tickets and files; a guest is known by the browser's id, or else by its fingerprint. */
+/**
+ * Owner of leads, tickets and files; a guest is identified by the browser's id, or else by its fingerprint.
+ */
 export function getSender({ person, visitor }: Pick<Visit, 'person' | 'visitor'>): string {
   return person?._id ?? `guest:${visitor.guestId || visitor.fingerprint}`
 }

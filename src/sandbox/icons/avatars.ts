@@ -160,7 +160,7 @@ function drawLook(look: Look): string {
   ].join('')
 }
 
-/** The picture, or undefined for an id that is not one of ours. */
+/** The picture, or undefined for an unknown id. */
 export function drawAvatar(id: string): string | undefined {
   const look = Object.hasOwn(looks, id) ? looks[id] : undefined
   return look && drawLook(look)

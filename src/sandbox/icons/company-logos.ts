@@ -1,10 +1,10 @@
-/** Logos of the seed's companies, drawn from their table. */
+/** Logos of the seed's companies, drawn from a table. */
 
 import { COMPANIES, type CompanyKey } from '../seed/jobs/companies.ts'
 
 const isCompany = (key: string): key is CompanyKey => Object.hasOwn(COMPANIES, key)
 
-/** Undefined for a company that nobody knows. */
+/** Undefined for an unknown company. */
 export function drawLogo(key: string): string | undefined {
   if (!isCompany(key)) return undefined
   const { ground, glyph } = COMPANIES[key]

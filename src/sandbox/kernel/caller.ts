@@ -30,7 +30,7 @@ function listCallers(row: Row): readonly Caller[] {
   return typeof role === 'string' ? [role] : role
 }
 
-/** A talent may do all that a learner may. (ruling R10) */
+/** A talent may do everything that a learner may. (ruling R10) */
 function isAllowed(callers: readonly Caller[], role: Person['role']): boolean {
   if (callers.includes('any') || callers.includes('signed-in') || callers.includes(role)) return true
   return role === 'talent' && callers.includes('learner')
@@ -48,8 +48,8 @@ async function findOwner(payload: TokenPayload, db: Db): Promise<Person> {
 }
 
 /**
- * Answers the person behind a refresh token, on rows that may not wait for a fresh access token: a logout. One that was exchanged
- * already still names its login. (spec 7)
+ * Returns the person behind a refresh token, for logout, which cannot wait for a fresh access token. An
+ * exchanged token still identifies its login. (spec 7)
  */
 async function findRefreshing(refreshToken: string, { db, clock }: Parts): Promise<Found | undefined> {
   const token = await findById(db, refresh_token, refreshToken)
@@ -59,9 +59,9 @@ async function findRefreshing(refreshToken: string, { db, clock }: Parts): Promi
 }
 
 /**
- * Answers the person behind the tokens of a call. Rows for guests alone take no notice of a token; on rows open to all a bad token is
- * still refused with 401, so that the client refreshes and asks again as that person. A token that was given away for the calls of
- * another `audience` opens none of ours.
+ * Returns the person behind the tokens of a call. Guest-only rows ignore tokens. Rows open to all still
+ * reject a bad token with 401, so that the client refreshes and retries as that person. A token issued for
+ * another `audience` is rejected.
  */
 export async function findCaller(
   row: Row,

@@ -1,11 +1,11 @@
-/** The sandbox's own time: the real one, moved or stopped by the control endpoint. (part 8) */
+/** The sandbox's clock: real time, moved or stopped by the control endpoint. (part 8) */
 export interface Clock {
   now(): Date
   /** `now` as ISO 8601 in UTC. */
   iso(): string
-  /** An instant so many seconds from now (before, when negative), as ISO 8601. */
+  /** The instant this many seconds from now (before, when negative), as ISO 8601. */
   inSeconds(seconds: number): string
-  /** Jumps to `at` and runs on, or stands still there. */
+  /** Jumps to `at` and runs on, or stops there. */
   moveTo(at: Date, isFrozen?: boolean): void
   forward(seconds: number): void
   /** Back to real time. */

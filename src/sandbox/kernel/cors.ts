@@ -1,10 +1,13 @@
-/** Lets the client, which stands on another port, call in; its custom headers cost a preflight, cached for two hours. */
+/**
+ * Lets the client, which runs on another port, call the API. Its custom headers cost a preflight, cached for
+ * two hours.
+ */
 
 import { CONTRACT_HEADERS } from './visitor.ts'
 
 const LONGEST_IN_CHROMIUM = '7200'
 
-/** The origin when it is the client's, also by the other names of this machine. */
+/** The origin when it is the client's, including the other names of this machine. */
 function findAllowedOrigin(origin: string | null, client: string): string | undefined {
   if (!origin || !URL.canParse(origin)) return undefined
   const [asked, own] = [new URL(origin), new URL(client)]
@@ -12,7 +15,7 @@ function findAllowedOrigin(origin: string | null, client: string): string | unde
   return origin === own.origin || isThisMachine ? origin : undefined
 }
 
-/** True for a page of somebody else's, which a browser lets send plain requests to any address. */
+/** True for a page of another site, which the browser allows to send simple requests to any address. */
 export function isForeignPage(request: Request, client: string): boolean {
   const origin = request.headers.get('origin')
   return origin !== null && findAllowedOrigin(origin, client) === undefined
@@ -36,11 +39,12 @@ export async function handleCors(
     return new Response(null, { status: 204, headers })
   }
   const response = await run()
-  // Set without an origin too: a cached reply without it could be served to the client, which may not read it.
+  // Also set without an origin: a cached reply without it could be served to the client, which may not read
+  // it.
   response.headers.append('vary', 'origin')
   if (!origin) return response
   response.headers.set('access-control-allow-origin', origin)
-  // A moved clock is the server's time for the client, too.
+  // A moved clock is also the server's time for the client.
   response.headers.set('date', now.toUTCString())
   response.headers.set(
     'access-control-expose-headers',

@@ -1,24 +1,27 @@
-/** Faults on demand: what tests ask a line or a server to do wrong. (docs/sandbox.md) */
+/** Faults on demand: tests make a connection or a server fail. (docs/sandbox.md) */
 
 import * as v from 'valibot'
 
 export const FaultPlan = v.object({
-  /** Left out = every method. */
+  /** Omitted means every method. */
   method: v.optional(v.picklist(['GET', 'POST', 'PATCH', 'DELETE'])),
   /** The path of the contract (`batch/:id` or `batch/{id}`), or `*` for every call. */
   path: v.string(),
-  /** How often; left out = once, 0 = until taken back. */
+  /** How often; omitted = once, 0 = until removed. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
   kind: v.picklist(['status', 'delay', 'drop-before', 'apply-then-drop', 'html']),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)), 500),
   delay_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   headers: v.optional(v.record(v.string(), v.string()), {}),
-  /** For `status` and `html`: sent as it is when it is text, else as JSON. */
+  /** For `status` and `html`: text is sent unchanged, everything else as JSON. */
   body: v.optional(v.unknown()),
 })
 export type FaultPlan = v.InferOutput<typeof FaultPlan>
 
-/** The line broke: Node destroys the connection, everywhere else `fetch` rejects with it as with any broken line. */
+/**
+ * A dropped connection: Node destroys the socket, and elsewhere `fetch` rejects with it as with a real
+ * network failure.
+ */
 export class DroppedLine extends TypeError {
   constructor() {
     super('Failed to fetch')

@@ -1,4 +1,4 @@
-/** Puts the findings of a row's schema into Bengali, one sentence for each field. (ruling R8) */
+/** Translates validation issues of a row's schema into Bengali, one sentence per field. (ruling R8) */
 
 import * as v from 'valibot'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -11,7 +11,7 @@ const byField: Record<string, string> = {
   email: 'সঠিক ইমেইল ঠিকানা দিন।',
 }
 
-/** Most errors in one reply, so that a request cannot make it endless. */
+/** Maximum errors in one reply, so that a request cannot make it endless. */
 export const MOST_ERRORS = 50
 
 const FILL_IN = 'এই ঘরটি পূরণ করুন।'
@@ -31,7 +31,7 @@ function describeTooSmall(type: string, least: number): string {
 }
 
 function describeIssue({ message, type, requirement }: Issue, field: string, value: unknown): string {
-  // The schema's own sentence; the library's is English.
+  // A message from the schema is Bengali; the library's default is English.
   if (message !== '' && !message.startsWith('Invalid')) return message
   if (value === undefined || value === null) return FILL_IN
   if (type.startsWith('max_')) return describeTooBig(type, Number(requirement), value)
@@ -47,7 +47,10 @@ function readValue(input: unknown, path: readonly string[]): unknown {
   )
 }
 
-/** Field (`answers.0.value` for a nested one) → sentence; the first finding of each field, of the first fields. */
+/**
+ * Field (`answers.0.value` for a nested one) → sentence: the first issue of each field, for a limited number
+ * of fields.
+ */
 export function listFieldErrors(issues: readonly Issue[], input: unknown): Record<string, string> {
   const errors = new Map<string, string>()
   for (const issue of issues) {
@@ -59,13 +62,13 @@ export function listFieldErrors(issues: readonly Issue[], input: unknown): Recor
   return Object.fromEntries(errors)
 }
 
-/** Fields of valibot's object and union schemas. */
+/** Fields of Valibot's object and union schemas. */
 interface Made {
   entries?: object
   options?: readonly v.GenericSchema[]
 }
 
-/** The names a body may have; undefined when the schema is not made of named fields. */
+/** The field names allowed in a body; undefined when the schema has no named fields. */
 export function listKnownFields(schema: v.GenericSchema): Set<string> | undefined {
   const { type, entries, options } = schema as v.GenericSchema & Made
   if (entries) return new Set(Object.keys(entries))

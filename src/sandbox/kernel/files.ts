@@ -1,4 +1,7 @@
-/** Files of people: stored beside the database, read from the media host under unguessable addresses that expire. (ruling R46) */
+/**
+ * Uploaded files: stored beside the database, served by the media host at unguessable addresses that expire.
+ * (ruling R46)
+ */
 
 import { eq } from 'drizzle-orm'
 import { stripClip } from '#src/lib/strip-clip.ts'
@@ -14,7 +17,7 @@ export interface FileStore {
   write(id: string, bytes: Uint8Array<ArrayBuffer>, type?: string): Promise<void>
   read(id: string): Promise<Uint8Array | undefined>
   clear(): Promise<void>
-  /** For a browser without a server: an address that needs none. */
+  /** For a browser without a server: an address that needs no server. */
   address?(id: string): string | undefined
 }
 
@@ -31,11 +34,11 @@ export interface Files {
   /** Stores an upload; `person` owns it. */
   store(upload: File, person: string | null): Promise<StoredFile>
   find(id: string): Promise<StoredFile | undefined>
-  /** The bytes, for rules that look inside. */
+  /** The bytes, for rules that check the content. */
   read(id: string): Promise<Uint8Array | undefined>
-  /** An address to read it at for the next hour, made anew for each reply. */
+  /** An address that is valid for one hour, created anew for each reply. */
   getAddress(id: string, name: string): string
-  /** Checks an address that was asked for; undefined when it is not ours or has expired. */
+  /** Checks a requested address; undefined when it is not ours or has expired. */
   open(
     id: string,
     expires: string,
@@ -70,7 +73,7 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
     read: (id) => store.read(id),
     getAddress,
     async store(upload, person) {
-      // Whoever sent it, a picture or film is kept without place and camera: others read it.
+      // Location and camera data are removed from every picture and film, because other people see it.
       const sent = new Uint8Array(await ((await stripClip(upload)) ?? upload).arrayBuffer())
       const bytes = stripPicture(sent) ?? sent
       const stored: StoredFile = {

@@ -1,4 +1,7 @@
-/** Types of handlers: one function per settled row, typed by that row. A settled row without a handler does not compile. (ruling R10) */
+/**
+ * Types of handlers: one function per settled row, typed by that row. A settled row without a handler does
+ * not compile. (ruling R10)
+ */
 
 import type * as v from 'valibot'
 import type { Caller, ParamsOf, Row, Shape } from '#src/api/row.ts'
@@ -8,7 +11,7 @@ import type { Clock } from './clock.ts'
 import type { Files } from './files.ts'
 import type { Tokens } from './tokens.ts'
 
-/** The public addresses of the environment, without a slash at the end. (rulings R6, R7) */
+/** The public addresses of the environment, without a trailing slash. (rulings R6, R7) */
 export interface Addresses {
   client: string
   /** Ends in `/api/v2`. */
@@ -30,7 +33,7 @@ export interface Visitor {
 
 type Open = 'any' | 'guest'
 type RoleOf<R extends Row> = R['options'] extends { role: infer C } ? C : 'any'
-/** Somebody is there for sure, unless guests may call. */
+/** A person is always present unless guests may call. */
 type PersonOf<R extends Row> =
   RoleOf<R> extends Open | readonly (Caller & Open)[] ? Person | undefined : Person
 type Parsed<R extends Row, K extends 'query' | 'body'> = R['options'] extends {
@@ -42,10 +45,10 @@ type Parsed<R extends Row, K extends 'query' | 'body'> = R['options'] extends {
 export interface Context<R extends Row = Row> {
   params: ParamsOf<R>
   query: Parsed<R, 'query'>
-  /** Parsed by the row's schema; for multipart calls files are `File`s. */
+  /** Parsed by the row's schema; in multipart calls files are `File`s. */
   body: Parsed<R, 'body'>
   person: PersonOf<R>
-  /** The login this call came with; undefined for guests. */
+  /** The login of this call; undefined for guests. */
   loginSession: string | undefined
   visitor: Visitor
   db: Db
@@ -58,7 +61,7 @@ export interface Context<R extends Row = Row> {
 
 type Input<R extends Row> = R['options'] extends { reply: infer S extends Shape } ? v.InferInput<S> : never
 
-/** Data with a message of its own; without one the envelope says that all is well. */
+/** Data with a custom message; otherwise the envelope has a generic success message. */
 export class MessageReply<T> {
   readonly msg: string
   readonly data: T
@@ -86,7 +89,7 @@ type SettledKeys<T extends ContractTable> = {
       : never
 }[keyof T]
 
-/** The handlers of one contract table, under the names of its rows. */
+/** The handlers of one contract table, keyed by its row names. */
 export type HandlersOf<T extends ContractTable> = { [K in SettledKeys<T>]: Handler<T[K]> }
 
 /** The handlers of the whole contract. */

@@ -1,4 +1,4 @@
-/** Every refusal of the sandbox: thrown by a handler, answered as the error envelope. (ruling R8) */
+/** Every error reply of the sandbox: thrown by a handler, sent as the error envelope. (ruling R8) */
 interface Details {
   /** Field → what is wrong with it, in Bengali. */
   errors?: Record<string, string>
@@ -10,7 +10,7 @@ export class HttpError extends Error {
   readonly status: number
   readonly details: Details
 
-  /** `message` is Bengali and fit to show: it says what happened and what to do next. */
+  /** `message` is Bengali and is shown to the user: it says what happened and what to do next. */
   constructor(status: number, message: string, details: Details = {}) {
     super(message)
     this.status = status
@@ -18,7 +18,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Puts the message beside the name of the field as well. */
+/** Also sets the message at the named field. */
 export class BadField extends HttpError {
   constructor(field: string, message: string) {
     super(400, message, { errors: { [field]: message } })

@@ -1,4 +1,4 @@
-/** Lists take `count` and `page` and come with their total. (rulings R8, R35) */
+/** Lists accept `count` and `page` and return their total. (rulings R8, R35) */
 export interface PageInput {
   count?: number | undefined
   page?: number | undefined
@@ -13,10 +13,10 @@ export interface ListPage<T> {
 
 const DEFAULT_COUNT = 20
 const LARGEST_COUNT = 100
-/** Beyond any list, and what the database can still count with. */
+/** Beyond the end of any list, yet within the database's number range. */
 const LAST_PAGE = 1_000_000
 
-/** `page` counts from 1; `count` is what was asked for, at most 100. */
+/** `page` starts at 1; `count` is the requested count, at most 100. */
 export function getPageBounds({ count = DEFAULT_COUNT, page = 1 }: PageInput): {
   count: number
   page: number
@@ -30,7 +30,7 @@ export function paginate<T>(all: readonly T[], input: PageInput): ListPage<T> {
   return { data: all.slice((page - 1) * count, page * count), total: all.length, page, count }
 }
 
-/** Cuts the page and shows its rows alone. */
+/** Cuts the page first, then builds only its rows. */
 export async function paginateShown<T, S>(
   all: readonly T[],
   input: PageInput,

@@ -1,4 +1,4 @@
-/** Turns the contract's rows and their handlers into routes. (ruling R10) */
+/** Builds routes from the contract's rows and their handlers. (ruling R10) */
 
 import { Hono } from 'hono'
 import * as v from 'valibot'
@@ -40,7 +40,7 @@ const WELL = 'সম্পন্ন হয়েছে।'
 const NOT_YET = new HttpError(501, 'এই সেবাটি এখনো চালু হয়নি।')
 const BROKEN = new HttpError(500, 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
 
-/** Checks the reply against the row, so that the client can read everything sent. */
+/** Checks the reply against the row, so that the client can read everything it gets. */
 function checkReply(row: Row, data: unknown): unknown {
   const { reply } = row.options
   if (!reply) return data
@@ -72,12 +72,12 @@ async function respond(
         visitor,
         request,
       }
-      // The map of handlers is checked against the rows by its type; here, in the loop over all rows, that type is lost.
+      // The type of the handler map is checked against the rows; the loop over all rows loses that type.
       const result: unknown = await handler(context as unknown as Context)
       const reply = result instanceof MessageReply ? result : new MessageReply<unknown>(WELL, result, 200)
       return replySuccess(row, checkReply(row, reply.data), reply.msg, reply.status)
     } catch (error) {
-      // An HttpError commits the writes before it, so that wrong tries are counted.
+      // An HttpError commits the writes before it, so that failed attempts are counted.
       if (error instanceof HttpError) return replyRefused(error)
       throw error
     }
@@ -94,7 +94,7 @@ async function guardErrors(run: () => Promise<Response>, name: string): Promise<
   }
 }
 
-/** Fixed words before parameters, so that `batch/list-freeze` is not taken for `batch/:id`. */
+/** Fixed segments come before parameters, so that `batch/list-freeze` does not match `batch/:id`. */
 function compareSpecificity(left: Row, right: Row): number {
   const mask = (row: Row) => row.path.replaceAll(/:\w+/g, '\uffff')
   return mask(left) < mask(right) ? -1 : 1
@@ -125,7 +125,7 @@ function addRoute(app: Hono, row: Row, handler: Handler | undefined, kernel: Ker
 
 type OwnBase = Exclude<Base, 'external'>
 
-/** One app per base; their paths stand at the root. */
+/** One app per base, with its paths at the root. */
 export function makeHandlers<C extends Record<string, ContractTable>>(
   contract: C,
   handlers: AllHandlers<C>,
@@ -145,7 +145,7 @@ export function makeHandlers<C extends Record<string, ContractTable>>(
   }
   for (const app of Object.values(apps)) {
     app.notFound(() => replyRefused(new HttpError(404, 'এই ঠিকানায় কিছু নেই।')))
-    // A dropped line must reach whoever holds the connection.
+    // A dropped connection must reach the owner of the socket.
     app.onError((error) => {
       throw error
     })

@@ -1,4 +1,4 @@
-/** Random ids and tokens; works on plain http too, where `crypto.randomUUID` is missing. (ruling R28) */
+/** Random ids and tokens; they also work on plain http, where `crypto.randomUUID` is missing. (ruling R28) */
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 export function makeId(length = 16): string {
@@ -6,7 +6,7 @@ export function makeId(length = 16): string {
   return Array.from(bytes, (byte) => letters[byte % letters.length]).join('')
 }
 
-/** Long enough that nobody guesses it. */
+/** Long enough to be unguessable. */
 export function makeSecret(): string {
   return makeId(40)
 }

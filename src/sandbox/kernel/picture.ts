@@ -1,4 +1,4 @@
-/** Picture of a person: an upload first, then the chosen avatar. (rulings R25, R46) */
+/** A person's picture: an upload first, then the chosen avatar. (rulings R25, R46) */
 
 import type { Person } from '../database/tables/person.ts'
 import type { Files } from './files.ts'
@@ -9,7 +9,10 @@ interface Parts {
   addresses: Addresses
 }
 
-/** An address to show now, or null; made anew for each reply, since uploads are read under addresses that expire. */
+/**
+ * The picture's current address, or null. It is created anew for each reply, because addresses of uploads
+ * expire.
+ */
 export function getPicture(
   { files, addresses }: Parts,
   { picture_file, icon }: Pick<Person, 'picture_file' | 'icon'>,

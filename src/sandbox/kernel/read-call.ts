@@ -1,4 +1,4 @@
-/** Reads path, query and body with the row's own schemas. (ruling R10) */
+/** Parses path, query and body with the row's schemas. (ruling R10) */
 
 import * as v from 'valibot'
 import type { Row, Shape } from '#src/api/row.ts'
@@ -9,12 +9,15 @@ const BAD_FIELDS = 'কিছু তথ্য ঠিক নেই। চিহ�
 const BAD_BODY = 'পাঠানো তথ্য পড়া যায়নি। আবার চেষ্টা করুন।'
 const BODY_TOO_BIG = 'একবারে অনেক বেশি তথ্য পাঠানো হয়েছে। কমিয়ে আবার পাঠান।'
 
-/** Limit of a JSON body. The longest is a save of an exam: two hundred essays of 24,000 Bengali letters, three bytes each, must fit. */
+/**
+ * Limit of a JSON body. It must fit the longest exam save: two hundred essays of 24,000 Bengali letters,
+ * three bytes each.
+ */
 export const MOST_BODY_BYTES = 16 * 1024 * 1024
 
 type Fields = Record<string, unknown>
 
-/** A name that comes several times becomes a list. */
+/** A name that occurs several times becomes a list. */
 function gather(entries: Iterable<[string, unknown]>): Fields {
   const fields: Fields = {}
   for (const [name, value] of entries) {
@@ -35,7 +38,7 @@ export function readQuery(row: Row, url: URL): unknown {
   return row.options.query ? parse(row.options.query, gather(url.searchParams)) : undefined
 }
 
-/** Refuses a body by its declared length before reading it. */
+/** Rejects a body by its declared length before reading it. */
 async function readJsonText(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   const bytes = declared > MOST_BODY_BYTES ? undefined : await request.arrayBuffer()
@@ -46,12 +49,12 @@ async function readJsonText(request: Request): Promise<string> {
 async function readJson(request: Request, type: string): Promise<unknown> {
   const text = await readJsonText(request)
   if (text === '') return undefined
-  // Plain text is among the types that a page of another site may send without asking first.
+  // Another site may send plain text without a preflight.
   if (!/^application\/json(?:\s*;|$)/.test(type)) throw new HttpError(415, BAD_BODY)
   return JSON.parse(text)
 }
 
-/** The body as it was sent: fields of a form, or JSON; undefined when there is none. */
+/** The raw body: fields of a form, or JSON; undefined when there is none. */
 export async function readRawBody(row: Row, request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'DELETE') return undefined
   const type = (request.headers.get('content-type') ?? '').trim().toLowerCase()
@@ -67,7 +70,7 @@ export async function readRawBody(row: Row, request: Request): Promise<unknown> 
   }
 }
 
-/** Refuses fields that the contract does not list, as a strict server would. (spec 5) */
+/** Rejects fields that the contract does not list, as a strict server would. (spec 5) */
 function refuseUnknown(schema: Shape, body: object): void {
   const known = listKnownFields(schema)
   if (!known) return
@@ -82,7 +85,7 @@ function refuseUnknown(schema: Shape, body: object): void {
 
 export function readBody(row: Row, body: unknown = {}): unknown {
   if (!row.options.body) return undefined
-  // To a schema whose fields may all be missing, a list is an empty object.
+  // A schema whose fields are all optional would accept a list as an empty object.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400, BAD_BODY)
   refuseUnknown(row.options.body, body)
   return parse(row.options.body, body)

@@ -4,9 +4,9 @@ export interface LoggedCall {
   method: string
   /** The path of the contract: `batch/:id`. */
   path: string
-  /** The address as it was asked for, with its query. */
+  /** The requested address with its query. */
   url: string
-  /** Undefined while it runs, and when the line was dropped. */
+  /** Undefined while the call runs, and when the connection was dropped. */
   status?: number
 }
 
@@ -18,7 +18,7 @@ export interface RequestLog {
   clear(): void
 }
 
-/** Older calls are forgotten. */
+/** Older calls are dropped. */
 const MOST = 5000
 
 export function makeRequestLog(): RequestLog {

@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC in plain script: the demo runs on plain http as well, where `crypto.subtle` does not exist (ruling R28),
- * and a token must be checked without waiting. Follows FIPS 180-4 and RFC 2104.
+ * SHA-256 and HMAC in plain JavaScript: the demo also runs on plain http, where `crypto.subtle` does not
+ * exist (ruling R28), and tokens are checked synchronously. Follows FIPS 180-4 and RFC 2104.
  */
 function computeFraction(value: number): number {
   return ((value - Math.floor(value)) * 0x1_0000_0000) | 0
@@ -98,7 +98,10 @@ export function encodeHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The hash of a whole file: by the platform where it may, since a video takes seconds in plain script. (ruling R28) */
+/**
+ * The hash of a whole file: by the platform where available, since a video takes seconds in plain JavaScript.
+ * (ruling R28)
+ */
 export async function hashFile(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const { subtle } = crypto as { subtle?: SubtleCrypto }
   return encodeHex(subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : computeSha256(bytes))

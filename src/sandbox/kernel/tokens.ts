@@ -1,23 +1,29 @@
-/** Access and session tokens: JWT, HS256. The payload carries `role` and `_id` as the specification says. (spec 3 Session token payload) */
+/**
+ * Access and session tokens: JWT, HS256. The payload carries `role` and `_id` as specified. (spec 3 Session
+ * token payload)
+ */
 
 import { computeHmac } from './sha256.ts'
 
 export interface TokenPayload {
   /** A role, or `half-login` for the ten-minute token of ruling R33. */
   role: 'learner' | 'teacher' | 'talent' | 'half-login'
-  /** The person. */
+  /** The person's id. */
   _id: string
-  /** The login this token belongs to, a half one too; empty for a session token, which opens nothing by itself. */
+  /**
+   * The login of this token, including a half login. Empty for a session token, which gives no access by
+   * itself.
+   */
   sid: string
   /** Seconds since 1970. */
   exp: number
-  /** Whose calls it is good for, when they are not the client's own: the CV builder gets a token for its calls only. (spec 9) */
+  /** Audience other than the client: the CV builder's token works only for the builder's calls. (spec 9) */
   aud?: 'cv-builder'
 }
 
 export interface Tokens {
   sign(payload: TokenPayload): string
-  /** Undefined when it is not ours or not well-formed; says nothing about its expiry. */
+  /** Undefined when it is not ours or malformed; does not check the expiry. */
   read(token: string): TokenPayload | undefined
 }
 

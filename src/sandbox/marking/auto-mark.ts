@@ -1,4 +1,4 @@
-/** Marks questions that have a key. (ruling R34) */
+/** Marks questions that have an answer key. (ruling R34) */
 
 import type * as v from 'valibot'
 import {
@@ -15,7 +15,10 @@ export function isObjective({ question_type }: { question_type: QuestionType }):
   return (OBJECTIVE as readonly QuestionType[]).includes(question_type)
 }
 
-/** The mark by the key; undefined for what a person must judge. A blank answer is 0, a wrong one takes nothing away. */
+/**
+ * The mark by the key; undefined for answers that a person must judge. A blank answer is 0; a wrong one
+ * deducts nothing.
+ */
 export function markAutomatically(question: TeacherQuestion, value: unknown): number | undefined {
   if (!isObjective(question)) return undefined
   const right = getRight(question)
@@ -29,7 +32,7 @@ function getRight(question: TeacherQuestion): Right | null {
   return 'right' in question ? (question.right ?? null) : null
 }
 
-/** Key of a question for whoever judges its answer. */
+/** Key of a question for the person who judges its answer. */
 export function getKey(question: TeacherQuestion): v.InferInput<typeof QuestionKey> {
   return {
     question: question._id,

@@ -1,19 +1,19 @@
 /**
- * Uploads of the demo build: stored by the browser, shown under addresses that live as long as the page. A browser that stores nothing
- * leaves them to the page. (rulings R6, R46)
+ * Uploads of the demo build: stored by the browser, with addresses that live as long as the page. Without
+ * browser storage they stay in memory. (rulings R6, R46)
  */
 
 import { clear, createStore, entries, get, set, type UseStore } from 'idb-keyval'
 import { SLOW_LIMIT, waitAtMost } from '#src/lib/wait-at-most.ts'
 import type { FileStore } from '../kernel/files.ts'
 
-/** Not as a blob, which a private window of WebKit does not store. */
+/** Not a blob: private windows of WebKit cannot store blobs. */
 interface StoredUpload {
   bytes: Uint8Array<ArrayBuffer>
   type: string
 }
 
-/** Undefined for what the browser refuses, or does not answer in time. */
+/** Undefined when the browser fails, or does not answer in time. */
 const attempt = <T>(work: () => Promise<T>) =>
   waitAtMost(SLOW_LIMIT, Promise.resolve().then(work)).catch(() => undefined)
 
@@ -21,7 +21,7 @@ export async function openBrowserStore(): Promise<FileStore> {
   let opened: UseStore | undefined
   const open = () => (opened ??= createStore('karigor-demo-uploads', 'files'))
   const stored = (await attempt(() => entries<string, StoredUpload>(open()))) ?? []
-  /** What the browser does not store. */
+  /** Uploads that the browser could not store. */
   const ofPage = new Map<string, StoredUpload>()
   const show = ({ bytes, type }: StoredUpload) => URL.createObjectURL(new Blob([bytes], { type }))
   const addresses = new Map(stored.map(([id, upload]) => [id, show(upload)]))

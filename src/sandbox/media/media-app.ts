@@ -1,4 +1,7 @@
-/** The media host: streams, the hosted player, files of people, the gateways' pages and the tracker. (rulings R7, R26, R46) */
+/**
+ * The media host: streams, the hosted player, uploads, the gateways' pages and the tracker. (rulings R7, R26,
+ * R46)
+ */
 
 import { Hono } from 'hono'
 import { makeCodeApp } from '../code/code-app.ts'
@@ -10,7 +13,7 @@ import { playerCss, renderPlayerPage } from './player-page.ts'
 import { replyBytes, getContentType, type StaticFiles } from './static-files.ts'
 import { getCaptionsPath } from './stream-lengths.ts'
 
-/** Shown in the page; everything else is handed over as a download. (ruling R46) */
+/** Shown inline; everything else is a download. (ruling R46) */
 const shownInline = new Set([
   'image/jpeg',
   'image/png',
@@ -20,7 +23,7 @@ const shownInline = new Set([
   'application/pdf',
 ])
 
-/** Browsers show no PDF in a sandbox, so a PDF may only be framed by the client. */
+/** Browsers show no PDF in a sandbox, so only the client may frame a PDF. */
 function getPolicy(type: string, clientOrigin: string): string {
   return type === 'application/pdf'
     ? `default-src 'none'; frame-ancestors ${clientOrigin}`
@@ -38,7 +41,7 @@ function buildFileHeaders({ name, type }: StoredFile, clientOrigin: string): Rec
   }
 }
 
-/** Accepts streams of this host only, so that the page cannot be made to play anything else. */
+/** Accepts only streams of this host, so that the page cannot be made to play anything else. */
 function resolveStream(stream: string, media: string): string | undefined {
   if (!URL.canParse(stream, `${media}/`)) return undefined
   const { href } = new URL(stream, `${media}/`)

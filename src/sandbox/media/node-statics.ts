@@ -1,4 +1,7 @@
-/** The media host's fixed files in Node: the stream from the project, the player's script from its package. */
+/**
+ * The media host's static files in Node: the stream from the repository, the player's script from its
+ * package.
+ */
 
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +9,7 @@ import type { StaticFiles } from './static-files.ts'
 
 const streamFolder = new URL('./stream/', import.meta.url)
 
-/** Files of packages under the names the pages ask for. */
+/** Files of packages, keyed by the names that the pages request. */
 const packaged: Readonly<Record<string, string>> = {
   'player/hls.js': 'hls.js/dist/hls.light.min.js',
   'fonts/bengali.woff2':
@@ -17,7 +20,7 @@ function locateFile(path: string): URL | undefined {
   const ofPackage = packaged[path]
   if (ofPackage) return new URL(import.meta.resolve(ofPackage))
   if (path === 'player/player.js') return new URL('./player.js', import.meta.url)
-  // One folder deep, so that no path can climb out of it.
+  // One folder deep, which rules out path traversal.
   const [, name] = /^stream\/([\w.-]+)$/.exec(path) ?? []
   return name && !name.startsWith('.') ? new URL(name, streamFolder) : undefined
 }

@@ -1,16 +1,19 @@
-/** The hosted player: a video in a page of the media host, for an iframe of the client; `player.js` moves it. (ruling R26) */
+/**
+ * The hosted player: a video page of the media host for an iframe of the client, driven by `player.js`.
+ * (ruling R26)
+ */
 interface Player {
-  /** The whole address of a stream of this host. */
+  /** The full address of a stream of this host. */
   stream: string
-  /** The whole address of its captions. */
+  /** The full address of its captions. */
   captions: string
-  /** Seconds to start at. */
+  /** Start position in seconds. */
   position: number
-  /** The only origin that is spoken to and listened to. */
+  /** The only origin that the player exchanges messages with. */
   clientOrigin: string
-  /** Whether the browser's own controls are shown; a client with controls of its own asks for none. */
+  /** Whether the browser's controls are shown; a client with custom controls hides them. */
   hasControls: boolean
-  /** Address of the media host, without a slash at the end. */
+  /** Address of the media host, without a trailing slash. */
   media: string
 }
 
@@ -41,7 +44,7 @@ export function renderPlayerPage({
 </html>`
 }
 
-/** Fetched by the eligibility probe as well. (spec 7, spec 9 Player probe) */
+/** The eligibility probe fetches it too. (spec 7, spec 9 Player probe) */
 export const playerCss = `html, body { margin: 0; height: 100%; background: #000 }
 video { display: block; width: 100%; height: 100%; object-fit: contain }
 @font-face { font-family: Bengali; src: url(fonts/bengali.woff2) format('woff2') }

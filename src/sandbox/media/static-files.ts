@@ -1,6 +1,6 @@
-/** Files that the media host hands out as they are: the stream, the player's script. */
+/** Files that the media host serves unchanged: the stream, the player's script. */
 export interface StaticFiles {
-  /** `stream/720/3.ts`; undefined when there is no such file. */
+  /** `stream/720/3.ts`; undefined when the file does not exist. */
   read(path: string): Promise<Uint8Array | undefined>
 }
 
@@ -23,7 +23,7 @@ export function getContentType(path: string): string {
   return types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 }
 
-/** Answers the bytes, or the part that a `Range` header asks for. (RFC 9110 section 14) */
+/** Replies with the bytes, or with the part that a `Range` header requests. (RFC 9110 section 14) */
 export function replyBytes(
   bytes: Uint8Array<ArrayBuffer>,
   range: string | undefined,

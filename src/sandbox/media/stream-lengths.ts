@@ -1,6 +1,6 @@
 /**
- * Lengths, in seconds, of the committed playlists: each repeats the segments of one clip of three minutes (ruling R48).
- * A recording of the seed names one of them, so that the player shows what the record says.
+ * Lengths, in seconds, of the committed playlists; each repeats the segments of one three-minute clip (ruling
+ * R48). A recording of the seed names one of them, so that its stated length matches the player.
  */
 export const CLIP_SECONDS = 180
 
@@ -15,12 +15,12 @@ export const LENGTHS = {
 
 export type StreamLength = keyof typeof LENGTHS
 
-/** Path of the captions that belong to such a playlist, and stand beside it. */
+/** Path of the captions beside such a playlist. */
 export function getCaptionsPath(stream: string): string {
   return stream.replace(/\.m3u8$/, '.vtt')
 }
 
-/** Path of the master playlist below the media host. */
+/** Path of the master playlist on the media host. */
 export function getStreamPath(length: StreamLength): string {
   return `/stream/${length}.m3u8`
 }

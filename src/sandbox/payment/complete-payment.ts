@@ -1,4 +1,4 @@
-/** Completes a paid purchase: booking, seat, place in the batch. (rulings R14, R29) */
+/** Completes a paid purchase: booking, seat, enrolment in the batch. (rulings R14, R29) */
 
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { listBookingStatuses } from '../content/commerce/booking-status.ts'
@@ -20,12 +20,12 @@ interface Parts {
   clock: Clock
 }
 
-/** A public number of a booking: eight digits, never with a 0 in front. */
+/** A public booking number: eight digits without a leading 0. */
 function makeBookingNumber(): string {
   return String(10_000_000 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 90_000_000))
 }
 
-/** A place that was frozen over the unpaid rest opens again when it is paid. */
+/** An enrolment that was frozen over an unpaid balance is reactivated when it is paid. */
 async function payIntoBooking(found: Booking, paid: Transaction, { db }: Parts): Promise<string> {
   const due = Math.max(0, found.due - paid.amount)
   await updateById(db, booking, found._id, {
@@ -76,7 +76,7 @@ async function bookCourse(paid: Transaction, courseId: string, parts: Parts): Pr
   return made._id
 }
 
-/** A code that was given out for so many purchases is used up by them. */
+/** A promo code with a limited number of purchases is used up by them. */
 async function spendPromo({ promo_code }: Transaction, { db }: Parts): Promise<void> {
   if (promo_code === null) return
   await db
@@ -85,7 +85,10 @@ async function spendPromo({ promo_code }: Transaction, { db }: Parts): Promise<v
     .where(and(eq(promo._id, promo_code.toUpperCase()), gt(promo.uses_left, 0)))
 }
 
-/** Cancels other open purchases of the same courses, so that nothing is paid twice and their seats come free. (ruling R14) */
+/**
+ * Cancels other open purchases of the same courses, so that nothing is paid twice and their seats are freed.
+ * (ruling R14)
+ */
 async function cancelOthers({ _id, person }: Transaction, parts: Parts): Promise<void> {
   const had = await listOwnCourses(person, parts)
   const isOther = and(
@@ -100,7 +103,7 @@ async function cancelOthers({ _id, person }: Transaction, parts: Parts): Promise
     .where(and(isOther, inArray(transaction_.course, had)))
 }
 
-/** Each purchase of a level gives one more set of tries. */
+/** Each purchase of a level grants one more set of attempts. */
 async function grantLevels({ _id, person, levels }: Transaction, { db, clock }: Parts): Promise<void> {
   const granted_at = clock.iso()
   const grants = levels.map((level) => ({ _id: makeId(), person, level, transaction: _id, granted_at }))
@@ -125,7 +128,7 @@ async function listOwnCourses(person: string, parts: Parts): Promise<string[]> {
   return statuses.filter(({ state }) => state !== 'pending').map((status) => status.course)
 }
 
-/** True when another purchase has bought the course meanwhile, so that this one may take no money. */
+/** True when another purchase has bought the course meanwhile, so that this one must not charge the buyer. */
 export async function isAlreadyOwned(
   { status, kind, course: courseId, person }: Transaction,
   parts: Parts,
@@ -134,7 +137,7 @@ export async function isAlreadyOwned(
   return (await listOwnCourses(person, parts)).includes(courseId)
 }
 
-/** Marks a pending transaction as paid and gives the buyer what was bought. Called once per transaction. */
+/** Marks a pending transaction as paid and delivers the purchase. Called once per transaction. */
 export async function completePayment(
   pending: Transaction,
   gatewayRef: string | null,

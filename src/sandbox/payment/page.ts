@@ -1,4 +1,4 @@
-/** The page of a gateway, as plain as can be: what is paid, to whom, and the three ways it can end. (ruling R14) */
+/** The minimal page of a gateway: the amount, the payee, and the three possible outcomes. (ruling R14) */
 
 import { formatNumber, formatTaka } from '#src/lib/bn.ts'
 import type { Transaction } from '../database/tables/commerce.ts'
@@ -40,7 +40,7 @@ interface Page {
   colour: string
   title: string
   content: string
-  /** The media host, where the font lies. */
+  /** The media host, which serves the font. */
   media: string
 }
 
@@ -72,7 +72,7 @@ interface Closed {
   media: string
 }
 
-/** For a transaction that cannot be decided any more, or does not exist. */
+/** For a transaction that can no longer be decided, or does not exist. */
 export function renderClosedPage({ text, back, media }: Closed): string {
   const href = back.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return renderPage({

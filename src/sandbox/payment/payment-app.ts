@@ -1,4 +1,4 @@
-/** The four gateways' pages: shown, decided once, and back to the client. (ruling R14) */
+/** The four gateways' pages: shown, decided once, then back to the client. (ruling R14) */
 
 import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
@@ -43,7 +43,7 @@ async function decide(found: Transaction, decision: Decision, kernel: Kernel): P
 }
 
 async function readDecision(c: Context): Promise<Decision | undefined> {
-  // A form that cannot be read decides nothing.
+  // A form that cannot be parsed decides nothing.
   const { decision } = await c.req.parseBody().catch((): { decision?: unknown } => ({}))
   return decisions.find((known) => known === decision)
 }
@@ -69,7 +69,7 @@ export function makePaymentApp(kernel: Kernel): Hono {
       if (!found || !decision) return c.html(closedFor(UNKNOWN, `${client}/`), 404, headers)
       const closed = await findClosedReason(found, kernel)
       if (closed === HAD) return c.html(closedFor(HAD, buildReturnAddress(found, client)), 409, headers)
-      // A second click changes nothing and leads to the result.
+      // A second click changes nothing and redirects to the result.
       if (!closed) await decide(found, decision, kernel)
       return c.redirect(buildReturnAddress(found, client), 303)
     })

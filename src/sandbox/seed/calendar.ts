@@ -1,5 +1,5 @@
 /**
- * The seed's own calendar: days counted from the day of the anchor, hours on the clock of Dhaka. The same anchor always gives
+ * The seed's calendar: days counted from the anchor's day, hours in Dhaka time. The same anchor always gives
  * the same instants. (rulings R4, R9; architecture "The sandbox")
  */
 
@@ -20,7 +20,7 @@ const WEEKDAYS = [
 const LAST_HOUR = 22
 
 export interface Calendar {
-  /** `YYYY-MM-DD` so many days from the day of the anchor. */
+  /** `YYYY-MM-DD`, this many days from the anchor's day. */
   day(offset: number): string
   /** `HH:mm` in Dhaka on that day, as ISO 8601 in UTC. */
   at(offset: number, clock: string): string

@@ -119,10 +119,10 @@ const PURCHASES: readonly Purchase[] = [
   },
 ]
 
-/** The booking whose other half is still to be paid. */
+/** The booking whose second half is unpaid. */
 export const UX_BOOKING = 'booking-10070031'
 
-/** Nusrat's HTML course was bought with a code: what was taken off counts as paid. */
+/** Nusrat bought her HTML course with a promo code; the discount counts as paid. */
 export function buildBookingRows(calendar: Calendar): BookingRow[] {
   return PURCHASES.map(({ idx, person, slug, batch, total, paid, day, dueDay, isFrozen }) => {
     const due = dueDay === undefined ? 0 : total - paid
@@ -177,7 +177,7 @@ function buildPaidTransactions(calendar: Calendar): TransactionRow[] {
   }))
 }
 
-/** One of Nusrat's for each way a payment can end, and one that still waits for the gateway. */
+/** One of Nusrat's for each possible end of a payment, and one that is still pending at the gateway. */
 function buildUnpaidTransactions(calendar: Calendar): TransactionRow[] {
   const shared = { person: NUSRAT, kind: 'course' as const, redirect: '/purchase/result/{idx}' }
   return [
@@ -241,7 +241,7 @@ export function buildTransactionRows(calendar: Calendar): TransactionRow[] {
   return [...buildPaidTransactions(calendar), ...buildUnpaidTransactions(calendar)]
 }
 
-/** Farhana's papers: one that holds, one that was written anew, one that was taken back. */
+/** Farhana's certificates: one valid, one reissued, one revoked. */
 export function buildCertificateRows(calendar: Calendar): (typeof certificate.$inferInsert)[] {
   const paper = {
     person: FARHANA,

@@ -1,4 +1,6 @@
-/** Notices of the batches, and notifications of those one logs in as. A notice is read when its notification is. */
+/**
+ * Notices of the batches, and notifications of the test accounts. A notice is read when its notification is.
+ */
 
 import { formatNumber, WEEKDAYS } from '#src/lib/bn.ts'
 import { buildNoticePath } from '../content/batch/notice-view.ts'
@@ -85,7 +87,7 @@ export function buildNoticeRows(calendar: Calendar): NoticeRow[] {
 
 const UNREAD = new Set([URGENT_NOTICE, 'notice-fs12-2'])
 
-/** By the class. */
+/** By class. */
 const RECORDING_TEXTS: Readonly<Record<number, string>> = {
   22: 'useState দিয়ে ফর্ম সামলানো',
   21: 'Mongoose-এ মডেল ও সম্পর্ক',

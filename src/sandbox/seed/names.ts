@@ -1,4 +1,4 @@
-/** Names that fellow learners are put together from; any likeness is chance. */
+/** Parts of fellow learners' names; any likeness is accidental. */
 export const FIRST_NAMES = [
   'সাকিব',
   'মিতু',

@@ -1,4 +1,4 @@
-/** People of the seed: one account for each thing to try, teachers, and many fellow learners. Nobody is real. */
+/** People of the seed: one account for each use case, teachers, and many fellow learners. Nobody is real. */
 
 import type { device, person, teacher } from '../database/tables/person.ts'
 import { getAvatarPath } from '../icons/icon-app.ts'
@@ -224,14 +224,17 @@ export const TEACHERS: TeacherRow[] = [
   },
 ]
 
-/** How many fellow learners there are; batch 12 has 142 in all. */
+/** Number of fellow learners; batch 12 has 142 learners in all. */
 export const CLASSMATE_COUNT = 149
 
 export function getClassmateId(index: number): string {
   return `person-mate-${String(index + 1).padStart(3, '0')}`
 }
 
-/** The first are those whose work the teacher sees first; the rest come from the two lists of names, each pair once. */
+/**
+ * The first are those whose work the teacher sees first. The rest combine the two lists of names, each pair
+ * once.
+ */
 const NAMED = [
   'রাকিব হোসেন',
   'সুমাইয়া খাতুন',
@@ -253,7 +256,7 @@ function getClassmateName(index: number): string {
   )
 }
 
-/** Fellow learners who finished another course before and look for work now: their public names. */
+/** Fellow learners who finished another course and now look for work: their public names. */
 const TALENT_NAMES: ReadonlyMap<number, string> = new Map([
   [1, 'sumaiya-khatun'],
   [6, 'mehedi-hasan'],
@@ -276,7 +279,7 @@ export function buildPeopleRows(calendar: Calendar): PersonRow[] {
   return [...buildAccounts(calendar), ...buildClassmates(calendar)]
 }
 
-/** As many devices as may be logged in, so that one more is too many. (ruling R33) */
+/** As many devices as allowed, so that one more exceeds the limit. (ruling R33) */
 export function buildDeviceRows(calendar: Calendar): (typeof device.$inferInsert)[] {
   const kinds = [
     ['Chrome', 'Windows', 'desktop'],

@@ -1,10 +1,10 @@
-/** Copies of a seeded database: loading one takes a millisecond, seeding anew a quarter of a second. */
+/** Copies of a seeded database: loading one takes a millisecond, seeding a quarter of a second. */
 
 import type { Database, Db } from '../database/open.ts'
 import type { FileStore } from '../kernel/files.ts'
 import { makeCalendar } from './calendar.ts'
 
-/** Fills an empty database around `now`; its few files go into the store. */
+/** Fills an empty database around `now`; its few files are stored too. */
 export type Seed = (db: Db, now: Date, store: FileStore) => Promise<void>
 
 export interface SeedImage {
@@ -14,12 +14,12 @@ export interface SeedImage {
 }
 
 export interface SeedImages {
-  /** An image that is as good as a seed of this instant. */
+  /** An image that is equivalent to a seed of this instant. */
   find(now: Date): SeedImage | undefined
   save(image: SeedImage): void
 }
 
-/** A few rows lie minutes before the seed's instant; an older image would be out of date. */
+/** A few rows are minutes before the seed's instant; an older image would be out of date. */
 const GOOD_FOR_MS = 5 * 60_000
 
 export function isImageGood({ seededAt }: SeedImage, now: Date): boolean {
@@ -27,7 +27,7 @@ export function isImageGood({ seededAt }: SeedImage, now: Date): boolean {
   return age >= 0 && age < GOOD_FOR_MS && makeCalendar(seededAt).day(0) === makeCalendar(now).day(0)
 }
 
-/** Images of this process: the last one that was made. */
+/** Images of this process: only the latest is kept. */
 export function makeSeedImages(): SeedImages {
   let last: SeedImage | undefined
   return {
@@ -44,7 +44,7 @@ interface Filling {
   images?: SeedImages | undefined
 }
 
-/** Seeds an empty database, or loads an image that says the same. */
+/** Seeds an empty database, or loads an equivalent image. */
 export async function fillDatabase({ database, store, seed, now, images }: Filling): Promise<void> {
   const image = images?.find(now)
   if (image) {

@@ -227,7 +227,7 @@ async function fillJobs(db: Db, calendar: Calendar): Promise<void> {
   await fill(db, jobTables.placement, buildPlacements(calendar))
 }
 
-/** `store` gets the bytes of the seed's few files; without it they can be listed but not read. */
+/** `store` receives the bytes of the seed's few files; without it they are listed but cannot be read. */
 export async function seed(db: Db, now: Date, store?: FileStore): Promise<void> {
   const calendar = makeCalendar(now)
   const rows = joinBatches([

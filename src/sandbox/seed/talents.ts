@@ -1,4 +1,7 @@
-/** Talents of the seed: Farhana with interviews and offers in every state, and three fellow learners. Nobody is real. (rulings R55, R56) */
+/**
+ * Talents of the seed: Farhana with interviews and offers in every state, and three fellow learners. Nobody
+ * is real. (rulings R55, R56)
+ */
 
 import type { endorsement } from '../database/tables/person.ts'
 import type {
@@ -153,7 +156,9 @@ function buildPeriods(calendar: Calendar): {
   }
 }
 
-/** Each state once: new, nearly over, answered and still open to change, answered for good, and never answered. */
+/**
+ * Each state once: new, nearly expired, answered and still changeable, answered finally, and never answered.
+ */
 const INVITED = { person: FARHANA, minutes: 45 }
 
 function buildOpenInterviews(calendar: Calendar): Interview[] {

@@ -8,7 +8,7 @@ import { BadField, HttpError } from '../kernel/http-error.ts'
 
 export interface Contact {
   kind: 'phone' | 'email'
-  /** In its stored form. */
+  /** In stored form. */
   value: string
 }
 
@@ -29,7 +29,7 @@ export async function findAccount(db: Db, { kind, value }: Contact): Promise<Per
   return findRow(db, person, eq(person[kind], value))
 }
 
-/** Answers step 16 with the reason and the way to support. (ruling R11) */
+/** Returns step 16 with the reason and the support contact. (ruling R11) */
 export function refuseBanned(account: Person | undefined): void {
   if (account && account.ban_reason !== null)
     throw new HttpError(403, formatBanText(account.ban_reason), { data: { next: 16 } })

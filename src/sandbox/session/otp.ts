@@ -1,4 +1,4 @@
-/** One-time codes: sent, counted, checked once. (ruling R11) */
+/** One-time codes: sent, counted, verified once. (ruling R11) */
 
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -17,7 +17,7 @@ interface Parts {
   clock: Clock
 }
 
-/** 429: too many codes were sent to this phone or address; says how long to wait. */
+/** 429: too many codes were sent to this phone or address; the message says how long to wait. */
 async function refuseTooMany(to: string, { db, clock }: Parts): Promise<void> {
   const recent = await listRows(
     db,
@@ -48,14 +48,16 @@ export async function sendOtp(to: string, purpose: Purpose, parts: Parts) {
   return { length: OTP_CODE.length, resend_after: OTP_RESEND_AFTER, expires_at }
 }
 
-/** Redeems the newest code sent to any of `contacts`; refuses a wrong one with the reason at the field `otp`. */
+/**
+ * Redeems the newest code sent to any of `contacts`; rejects a wrong one with the reason at the field `otp`.
+ */
 export async function redeemOtp(
   contacts: readonly string[],
   purpose: Purpose,
   code: string,
   { db, clock }: Parts,
 ): Promise<void> {
-  // Two codes of one instant: the later row is the newer one.
+  // Of two codes with the same instant, the later row is newer.
   const newest = await db
     .select()
     .from(otp)

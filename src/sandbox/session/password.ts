@@ -1,4 +1,7 @@
-/** Passwords: checked with a limit on wrong ones, and changed. Wrong is 400, never 401: that would start a refresh. */
+/**
+ * Passwords: verified with a limit on failures, and changed. A wrong one is 400, never 401, which would start
+ * a refresh.
+ */
 
 import { eq } from 'drizzle-orm'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -26,13 +29,16 @@ function refuseLocked({ locked_until }: Person, clock: Clock): void {
   )
 }
 
-/** Letters of two encodings, such as ড় and কো, are the same letters. */
+/** Different encodings of letters such as ড় and কো are equal. */
 const normalise = (password: string) => password.normalize('NFC')
 
-/** The last wrong password of each account, as it was sent. */
+/** The last wrong password of each account, unnormalised. */
 const lastWrong = new WeakMap<Db, Map<string, string>>()
 
-/** True for the password that was refused just before in its other encoding: a client tries both, and to the person that is one guess. */
+/**
+ * True for the rejected password in its other encoding: a client tries both, which the person counts as one
+ * attempt.
+ */
 function isOtherForm({ _id }: Person, password: string, db: Db): boolean {
   const wrong = lastWrong.get(db) ?? new Map<string, string>()
   const before = wrong.get(_id) ?? ''
@@ -40,7 +46,9 @@ function isOtherForm({ _id }: Person, password: string, db: Db): boolean {
   return before !== password && normalise(before) === normalise(password)
 }
 
-/** Refuses a wrong password beside `field`; after five in a row the account takes none for a quarter of an hour. */
+/**
+ * Rejects a wrong password at `field`; after five in a row the account is locked for a quarter of an hour.
+ */
 export async function checkPassword(
   account: Person,
   password: string,

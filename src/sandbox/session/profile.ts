@@ -1,4 +1,4 @@
-/** One's own account as `user/me` and every profile write answer it. */
+/** The caller's account as `user/me` and every profile write return it. */
 
 import { and, count, eq } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
@@ -46,7 +46,7 @@ export async function showProfile(account: Person, parts: Parts) {
   }
 }
 
-/** The profile as it stands after a write. */
+/** The profile after a write. */
 export async function readProfile(personId: string, parts: Parts) {
   const account = await findById(parts.db, person, personId)
   if (!account) throw new SignInRequired()

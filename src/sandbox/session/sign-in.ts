@@ -27,7 +27,7 @@ export function openDevices({ db }: Pick<Parts, 'db'>, personId: string) {
   return db.select().from(device).where(open).orderBy(desc(device.last_used_at))
 }
 
-/** Finds this browser's device, open or removed, or adds a new one. */
+/** Finds this browser's device, active or removed, or adds a new one. */
 async function takeDevice({ _id: personId }: Person, { db, clock, visitor }: Parts): Promise<string> {
   const { fingerprint, metadata } = visitor
   const now = clock.iso()

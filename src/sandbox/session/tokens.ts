@@ -29,8 +29,8 @@ export const NO_DEVICE = ''
 const roundToSeconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)
 
 /**
- * Issues tokens for an open login. The session token names person and role and belongs to no login, so it is refused as an access token.
- * (spec 3 Session token payload)
+ * Issues tokens for an open login. The session token names person and role but no login, so it is rejected as
+ * an access token. (spec 3 Session token payload)
  */
 export async function issueTokens(
   { _id, role }: Person,
@@ -52,7 +52,7 @@ export async function issueTokens(
   }
 }
 
-/** Issues a token for `device/post-login…` alone, as a login without a device. (ruling R33) */
+/** Issues a token only for `device/post-login…`, as a login without a device. (ruling R33) */
 export async function issueDeviceRemovalToken({ _id }: Person, { db, clock, tokens }: Parts) {
   const sid = makeId()
   await db.insert(login_session).values({ _id: sid, person: _id, device: NO_DEVICE, created_at: clock.iso() })
@@ -61,7 +61,7 @@ export async function issueDeviceRemovalToken({ _id }: Person, { db, clock, toke
   return { next: 13 as const, accessToken, accessTokenExp }
 }
 
-/** Nothing is pushed to a device that nobody is signed in on. (ruling R59) */
+/** A device without a login receives no pushes. (ruling R59) */
 async function forgetPushTokens(deviceIds: readonly string[], db: Db): Promise<void> {
   await db.delete(push_registration).where(inArray(push_registration.device, [...deviceIds]))
 }
@@ -82,7 +82,7 @@ export async function revokeSession(
   )
 }
 
-/** Ends all logins of a device and frees its place. */
+/** Ends all logins of a device and removes it from the device limit. */
 export async function removeDevice(
   deviceId: string,
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
@@ -97,8 +97,8 @@ export async function removeDevice(
 }
 
 /**
- * Ends one login, and frees its device's place unless a newer login is open there: a logout may arrive after the same person has come
- * back.
+ * Ends one login, and frees its device unless a newer login is open there: a logout may arrive after the same
+ * person has signed in again.
  */
 export async function endLogin(sessionId: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   const ended = await findById(db, login_session, sessionId)
@@ -112,7 +112,7 @@ export async function endLogin(sessionId: string, { db, clock }: Pick<Parts, 'db
   if (others.length === 0) await removeDevice(ended.device, { db, clock })
 }
 
-/** Ends all logins of a person but the one that changed the password. */
+/** Ends all logins of a person except the one that changed the password. */
 export async function revokeOthers(
   personId: string,
   current: string | undefined,

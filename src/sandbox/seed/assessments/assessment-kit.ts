@@ -1,4 +1,6 @@
-/** The words that the seed's assessments are written in; ids come from places, so that the same text always has the same id. */
+/**
+ * Builders for the seed's assessments. Ids come from positions, so that the same text always has the same id.
+ */
 
 import type { assessment, level } from '../../database/tables/assessment.ts'
 import type { CategoryId } from '../catalogue/categories.ts'
@@ -21,7 +23,7 @@ export interface LevelDraft {
   /** Topics with their questions. */
   topics: Readonly<Record<string, readonly BuildQuestion[]>>
   minutes?: number
-  /** Left out: as the assessment has it; null: not for sale. */
+  /** Omitted: the assessment's price; null: not for sale. */
   price?: number | null
 }
 
@@ -34,14 +36,14 @@ export interface AssessmentDraft {
   outcomes: string[]
   teacher: string
   leadsTo?: string
-  /** Default price of its levels, with the old price. */
+  /** Default price of its levels, with the former price. */
   price: number
   real?: number
   levels: readonly LevelDraft[]
 }
 
 const TRIES = 3
-/** One of several, for one mark. */
+/** One correct option, for one mark. */
 export function askOne(
   text: string,
   choices: readonly string[],
@@ -51,7 +53,7 @@ export function askOne(
   return buildSingle(text, choices, right, 1, explanation)
 }
 
-/** Several of several, for two. */
+/** Several correct options, for two marks. */
 export function askSeveral(
   text: string,
   choices: readonly string[],
@@ -65,7 +67,7 @@ export function askTruth(text: string, isTrue: boolean, explanation = ''): Build
   return trueOrFalse(text, isTrue, 1, explanation)
 }
 
-/** The blanks stand as `____` in the sentence, each for one mark. */
+/** Blanks are written as `____` in the sentence, each for one mark. */
 export function askBlank(
   text: string,
   sentence: string,
@@ -74,7 +76,7 @@ export function askBlank(
   return buildBlanks(text, sentence, accepted, accepted.length)
 }
 
-/** Judged by the teacher, by criteria whose title says it all. */
+/** Judged by the teacher, by criteria with self-explanatory titles. */
 export function askEssay(
   text: string,
   ...lines: readonly (readonly [title: string, marks: number])[]

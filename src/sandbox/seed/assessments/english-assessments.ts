@@ -1,4 +1,4 @@
-/** Assessments of English at work. Their questions are in the language that they ask for. */
+/** Assessments of English at work. Their questions are in English. */
 
 import { getCourseId } from '../catalogue/make-course.ts'
 import { RUMANA, TANVIR } from '../people.ts'

@@ -1,4 +1,4 @@
-/** Attempts at levels: Nusrat's in every state, and those of fellow learners for the top lists. */
+/** Attempts at levels: Nusrat's in every state, and those of fellow learners for the leaderboards. */
 
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { level, level_grant } from '../../database/tables/assessment.ts'
@@ -21,11 +21,14 @@ interface AttemptDraft {
   _id: string
   person: string
   level: string
-  /** From the day of the anchor. */
+  /** Days from the anchor. */
   day: number
-  /** The n-th questions that were answered wrongly, from 0. */
+  /** Indexes of the questions that were answered wrongly, from 0. */
   wrong?: readonly number[]
-  /** Left out = handed in and marked by the server alone; `open` = under way, with the first questions answered. */
+  /**
+   * Omitted = submitted and marked only by the server; `open` = in progress, with the first questions
+   * answered.
+   */
   state?: 'open' | 'unchecked'
   /** The teacher's mark and comment for the essay. */
   audit?: { mark: number; comment: string }
@@ -34,7 +37,7 @@ interface AttemptDraft {
 const ESSAY =
   'প্রথমে কাজটা কয়েকটি ছোট ধাপে ভাগ করি। প্রতিটি ধাপে কী দেখানো হচ্ছে আর কেন, তা এক লাইনে লিখি। শেষে কোথায় আটকাতে পারে, সেটাও বলে রাখি।'
 
-/** Builds a right answer as the client sends it. */
+/** Builds a correct answer as the client sends it. */
 function buildRightAnswer(question: TeacherQuestion): unknown {
   if (question.question_type !== 'fill_in_the_blank') return 'right' in question ? question.right : ESSAY
   return Object.fromEntries(question.keys.map(({ _id, accepted }) => [_id, accepted[0]]))
@@ -111,7 +114,7 @@ const NUSRATS: readonly Omit<AttemptDraft, '_id' | 'person'>[] = [
   },
 ]
 
-/** Farhana's, which prove her skills; from a time before the others'. */
+/** Farhana's, which prove her skills; earlier than the others'. */
 const FARHANAS: readonly Omit<AttemptDraft, '_id' | 'person'>[] = [
   { level: buildLevelId('javascript', 1), day: -110 },
   { level: buildLevelId('javascript', 2), day: -104, wrong: [3] },
@@ -120,7 +123,7 @@ const FARHANAS: readonly Omit<AttemptDraft, '_id' | 'person'>[] = [
   { level: buildLevelId('react', 2), day: -44 },
 ]
 
-/** How many fellow learners tried each assessment; the further up, the fewer. */
+/** How many fellow learners tried each assessment; higher levels have fewer. */
 const MATES: Readonly<Record<string, number>> = {
   javascript: 24,
   'html-css': 18,
@@ -129,10 +132,10 @@ const MATES: Readonly<Record<string, number>> = {
   python: 12,
   'office-email': 7,
 }
-/** The first of them still waits for the teacher. */
+/** The first of them are not yet marked by the teacher. */
 const WAITING = 3
 
-/** Every third stops after the first level, every fourth goes up to the third. */
+/** Every third stops after the first level, every fourth reaches the third. */
 function planClassmateAttempts(
   key: string,
   count: number,

@@ -1,6 +1,6 @@
 /**
- * Lays a batch out: modules, one study plan for each thing to do, and the item itself. The seed files only name what happens on which day.
- * (ruling R29 Chain)
+ * Lays out a batch: modules, one study plan per task, and the item itself. The seed files only say what
+ * happens on which day. (ruling R29 Chain)
  */
 
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
@@ -34,14 +34,16 @@ export function buildEmptyRows(): BatchRows {
   }
 }
 
-/** Days count from the anchor; without a day the thing stands there from the start, as in a recorded course. */
+/**
+ * Days count from the anchor. Without a day the item is available from the start, as in a recorded course.
+ */
 export type PlanStep =
   | {
       kind: 'class'
       day: number
       title: string
       time: readonly [from: string, to: string]
-      /** Former start, when the hour was changed. */
+      /** Former start, when the time was changed. */
       movedFrom?: string
       chapters?: { at: number; title: string }[]
       topics?: string[]
@@ -64,19 +66,19 @@ export type PlanStep =
 export interface ModuleDraft {
   title: string
   short?: string
-  /** When it opens; missing: from the start. */
+  /** When it opens; omitted: from the start. */
   opensOn?: number
   steps: readonly PlanStep[]
 }
 
 export interface SeededBatch {
-  /** Short key of all ids within the batch: `fs12`. */
+  /** Short prefix of all ids within the batch: `fs12`. */
   key: string
   batch: string
   course: string
   teacher: string
   calendar: Calendar
-  /** Recordings of a recorded or free course belong to no batch alone. */
+  /** Recordings of a recorded or free course belong to the course, not to one batch. */
   recordingType?: 'batch' | 'course' | 'free'
 }
 
@@ -93,7 +95,7 @@ const RULES =
 
 export const ACCEPTED_FILES = ['.zip', '.pdf', '.js', '.jsx', '.md', '.txt', '.png', '.jpg', '.webp']
 
-/** A week before the deadline it can be read. */
+/** It becomes readable a week before the deadline. */
 const TASK_OPENS_BEFORE = 7
 
 export function buildBatchRows(place: SeededBatch, modules: readonly ModuleDraft[]): BatchRows {

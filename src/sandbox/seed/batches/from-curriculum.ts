@@ -1,4 +1,7 @@
-/** Batches that are only sold so far, and the standing ones of recorded and free courses: their way is the course's curriculum. */
+/**
+ * Batches that are still only on sale, and the permanent ones of recorded and free courses. Both follow the
+ * course's curriculum.
+ */
 
 import type { Calendar } from '../calendar.ts'
 import { COURSE_DRAFTS } from '../catalogue/courses.ts'
@@ -7,7 +10,7 @@ import { getCourseId } from '../catalogue/make-course.ts'
 import { buildLiveSchedules } from '../catalogue/schedules.ts'
 import { type BatchRows, buildBatchRows, type ModuleDraft, type PlanStep } from './batch-plan.ts'
 
-/** Key of the ids inside the standing batch of a recorded or free course: `recording-git-github-v1`. */
+/** Id prefix of the permanent batch of a recorded or free course: `recording-git-github-v1`. */
 export function getStandingBatchId(slug: string): string {
   return `batch-${slug}`
 }
@@ -65,7 +68,7 @@ function buildLiveModules(chapters: readonly Chapter[], timetable: LessonCalenda
   })
 }
 
-/** The batches of the schedules that are still ahead. */
+/** The batches of the upcoming schedules. */
 export function buildUpcomingBatches(calendar: Calendar): BatchRows[] {
   return buildLiveSchedules(calendar)
     .filter(({ first }) => first > 0)
@@ -103,7 +106,7 @@ export function buildUpcomingBatches(calendar: Calendar): BatchRows[] {
     })
 }
 
-/** Recorded and free courses: everything is open at once, no day has a date. */
+/** Recorded and free courses: everything is open at once, and no item has a date. */
 export function buildStandingBatches(calendar: Calendar): BatchRows[] {
   return COURSE_DRAFTS.filter(({ kind }) => kind === 'recorded' || kind === 'free').map(
     ({ slug, kind, chapters = [], teachers }) => {

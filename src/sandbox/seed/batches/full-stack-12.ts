@@ -1,4 +1,7 @@
-/** Batch 12 of the full-stack course, as in the pictures: week 12, class 23 tonight at nine, assignment 5 due tomorrow. */
+/**
+ * Batch 12 of the full-stack course, as in the screenshots: week 12, class 23 tonight at nine, assignment 5
+ * due tomorrow.
+ */
 
 import type { Calendar } from '../calendar.ts'
 import { getCourseId } from '../catalogue/make-course.ts'
@@ -7,7 +10,7 @@ import { TANVIR } from '../people.ts'
 import { type BatchRows, buildBatchRows, type ModuleDraft, type PlanStep } from './batch-plan.ts'
 
 export const BATCH_12 = 'batch-full-stack-12'
-/** Ids within the batch begin so: `live-fs12-23`. */
+/** Prefix of ids within the batch: `live-fs12-23`. */
 export const BATCH_12_KEY = 'fs12'
 
 const NIGHT = ['21:00', '22:30'] as const
@@ -19,7 +22,7 @@ const API_RUBRIC = ['API-এর কাঠামো', 'ত্রুটি সা�
 const buildLesson = (day: number, title: string): PlanStep => ({ kind: 'class', day, title, time: NIGHT })
 const buildVideo = (day: number, title: string): PlanStep => ({ kind: 'video', day, title })
 
-/** Classes 1 to 21: two a week on the first two class days, the last alone in week 11. */
+/** Classes 1 to 21: two a week on the first two class days; week 11 has only the last one. */
 function getPastDay(no: number): number {
   return START + Math.floor((no - 1) / 2) * 7 + (no % 2 === 1 ? 0 : 2)
 }
@@ -263,7 +266,7 @@ function buildLaterModules(): ModuleDraft[] {
   ]
 }
 
-/** Open talks between two modules: no numbered class, so that the 36 stay 36. */
+/** Open talks between two modules: unnumbered, so that the class count stays 36. */
 function supportClasses(calendar: Calendar): BatchRows['lives'] {
   return [5, 9, 14, 19].map((day, index) => ({
     _id: `live-${BATCH_12_KEY}-support-${index + 1}`,

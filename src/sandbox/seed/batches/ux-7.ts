@@ -1,4 +1,6 @@
-/** Batch 7 of UX design: 9 of 24 classes behind, the next one tomorrow. Beside it the two batches that are over. */
+/**
+ * Batch 7 of UX design: 9 of 24 classes are over, the next one is tomorrow. Also the two finished batches.
+ */
 
 import type { Calendar } from '../calendar.ts'
 import { getCourseId } from '../catalogue/make-course.ts'

@@ -1,4 +1,4 @@
-/** The home page as its picture shows it: hero, figures, steps, banners, quizzes, voices, questions. */
+/** The home page as designed: hero, figures, steps, banners, quizzes, testimonials, questions. */
 
 import type * as v from 'valibot'
 import type { CmsPage } from '#src/api/shapes/cms.ts'

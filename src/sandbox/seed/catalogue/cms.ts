@@ -1,4 +1,4 @@
-/** Pages of text by their call key. (ruling R43) */
+/** Text pages by their call key. (ruling R43) */
 
 import type { cms } from '../../database/tables/catalogue.ts'
 import { HOME } from './cms-home.ts'

@@ -1,4 +1,4 @@
-/** All courses in catalogue order: what starts soon comes first. (ruling R35) */
+/** All courses in catalogue order: the earliest start comes first. (ruling R35) */
 
 import type { Calendar } from '../calendar.ts'
 import { BUSINESS_COURSES } from './business-courses.ts'
@@ -6,7 +6,7 @@ import { DESIGN_AND_DATA_COURSES } from './design-data-courses.ts'
 import { type CourseDraft, type CourseRow, makeCourse } from './make-course.ts'
 import { WEB_COURSES } from './web-courses.ts'
 
-/** These stand at the head of the catalogue, as on the home page. */
+/** These come first in the catalogue, as on the home page. */
 const FIRST = [
   'full-stack-javascript',
   'ux-design',

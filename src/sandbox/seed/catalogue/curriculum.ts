@@ -1,4 +1,4 @@
-/** Short words for writing a curriculum down; `curriculumOf` numbers it and counts what it holds. */
+/** Helpers for writing a curriculum; `curriculumOf` numbers it and counts its contents. */
 
 import type * as v from 'valibot'
 import type { CurriculumItem, CurriculumModule } from '#src/api/shapes/course.ts'
@@ -24,13 +24,13 @@ export const planQuiz = (title: string, question_count = 15): Lesson => ({
 export const planCodeTest = (title: string, marks = 30): Lesson => ({ title, kind: 'code_test', marks })
 export const planLiveTest = (title: string, marks = 50): Lesson => ({ title, kind: 'essay', marks })
 export const planInterview = (title: string): Lesson => ({ title, kind: 'interview', marks: 20 })
-/** A lesson that may be watched without an account. */
+/** A lesson that can be watched without an account. */
 export const openLesson = (lesson: Lesson, recording: string): Lesson => ({
   ...lesson,
   free_recording: recording,
 })
 
-/** Several lessons of one kind in a line. */
+/** Several lessons of one kind in a row. */
 export const planLives = (...titles: string[]): Lesson[] => titles.map(planLive)
 export const planVideos = (...titles: string[]): Lesson[] => titles.map(planVideo)
 

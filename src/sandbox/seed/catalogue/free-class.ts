@@ -1,4 +1,4 @@
-/** The first class of the full-stack course, which anybody may watch before buying. */
+/** The first class of the full-stack course, which anyone can watch before buying. */
 
 import type { recording } from '../../database/tables/item.ts'
 import { CLIP_SECONDS, getStreamPath } from '../../media/stream-lengths.ts'

@@ -1,4 +1,6 @@
-/** Turns the short description of a course into its row, and fills in what many courses share (facts, reviews, questions). */
+/**
+ * Builds a course row from a short description and adds what many courses share (facts, reviews, questions).
+ */
 
 import type * as v from 'valibot'
 import type { CourseReview, Fact, Faq, Project } from '#src/api/shapes/course.ts'
@@ -17,7 +19,7 @@ export interface CourseDraft {
   promise: string
   category: CategoryId
   teachers: string[]
-  /** Shown price and the struck old one. */
+  /** Current price and the struck-through former one. */
   price: number
   was?: number
   livePlus?: { price: number; was?: number }
@@ -31,7 +33,7 @@ export interface CourseDraft {
   leadsTo?: string
   freeRecording?: string
   hasJobSupport?: boolean
-  /** `video` is a path below the media host. */
+  /** `video` is a path on the media host. */
   projects?: readonly [title: string, text: string, video?: string][]
   faqs?: readonly v.InferInput<typeof Faq>[]
   facts?: readonly v.InferInput<typeof Fact>[]

@@ -1,4 +1,4 @@
-/** Open sessions before the courses of three subjects, with hours ahead; one hour is full. (ruling R61) */
+/** Open sessions before the courses of three subjects, with upcoming slots; one slot is full. (ruling R61) */
 
 import type { orientation, orientation_booking, orientation_slot } from '../../database/tables/orientation.ts'
 import type { Calendar } from '../calendar.ts'
@@ -49,7 +49,7 @@ export function buildOrientationSlots(calendar: Calendar): (typeof orientation_s
   )
 }
 
-/** Two guests have taken the first hour. */
+/** Two guests have booked the first slot. */
 export function buildOrientationBookings(calendar: Calendar): (typeof orientation_booking.$inferInsert)[] {
   return [1, 2].map((no) => ({
     _id: `orientation-booking-${no}`,

@@ -43,7 +43,10 @@ const DRAFTS: readonly [
   ],
 ]
 
-/** The videos of the playlists as free recordings, so that their progress joins an account. (ruling R62) */
+/**
+ * The videos of the playlists as free recordings, so that their progress is attached to an account. (ruling
+ * R62)
+ */
 export function buildPlaylistRecordings(calendar: Calendar): (typeof recording.$inferInsert)[] {
   return buildPlaylistRows().flatMap(({ items = [] }) =>
     items.map(({ _id, title, duration, stream }, index) => ({

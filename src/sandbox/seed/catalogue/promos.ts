@@ -1,4 +1,4 @@
-/** Codes to try at the checkout: one for each answer of `promo/validity`. */
+/** Codes to try at the checkout: one for each reply of `promo/validity`. */
 
 import type { promo } from '../../database/tables/commerce.ts'
 import type { Calendar } from '../calendar.ts'

@@ -12,11 +12,11 @@ type ScheduleRow = typeof schedule.$inferInsert
 interface ScheduleDraft {
   slug: string
   batch: number
-  /** Set apart when a batch has two hours: `রাতের`, `সকালের`. */
+  /** Set when a batch has two times: `রাতের`, `সকালের`. */
   part?: string
-  /** Days of the anchor's week: -2 and 2 are two days before and after the weekday of the anchor. */
+  /** Weekdays relative to the anchor's: -2 and 2 are two days before and after it. */
   days: readonly number[]
-  /** The first class: the first of `days` not earlier than this many days from the anchor. */
+  /** The first class is the first of `days` that is at least this many days from the anchor. */
   from: number
   weeks: number
   time: readonly [from: string, to: string]
@@ -135,12 +135,12 @@ const DRAFTS: readonly ScheduleDraft[] = [
     seats: 60,
     taken: 14,
   },
-  // Admission is over: these make their courses ENDED. (spec 4 Course status)
+  // Admission is over, so their courses are ENDED. (spec 4 Course status)
   { slug: 'react-advanced', batch: 2, days: [-1], from: -50, weeks: 6, time: NIGHT, seats: 40, taken: 40 },
   { slug: 'seo-live', batch: 5, days: [-3], from: -40, weeks: 6, time: NIGHT, seats: 60, taken: 57 },
 ]
 
-/** The first class day not before `from`, counted from the anchor. */
+/** The first class day on or after `from`, counted from the anchor. */
 export function findFirstClassDay(days: readonly number[], from: number): number {
   const isClassDay = (offset: number) => days.some((day) => (offset - day) % 7 === 0)
   let offset = from
@@ -158,14 +158,14 @@ const WEEK: readonly Weekday[] = [
   'Friday',
 ]
 
-/** In the order of the week, which begins on Saturday. */
+/** In week order, starting with Saturday. */
 export function listWeekdays(days: readonly number[], calendar: Calendar): Weekday[] {
   return days
     .map((day) => calendar.weekday(day))
     .toSorted((one, other) => WEEK.indexOf(one) - WEEK.indexOf(other))
 }
 
-/** The early-bird offer of batch 13 that the bar over the page counts down: three days, 4 hours, 36 minutes. */
+/** The early-bird offer of batch 13 that the page's countdown bar shows: three days, 4 hours, 36 minutes. */
 function buildEarlyBirdOffer(calendar: Calendar): ScheduleRow['offer'] {
   return { title: 'আগে ভর্তি হলে', percent: 25, ends_at: calendar.minutesAgo(-(3 * 1440 + 4 * 60 + 36)) }
 }

@@ -1,4 +1,7 @@
-/** Web development: the course of the pictures, its smaller sisters and their bundle. (spec 9 Bundle FAQ prices) */
+/**
+ * Web development: the course of the screenshots, its smaller related courses and their bundle. (spec 9
+ * Bundle FAQ prices)
+ */
 
 import { getStreamPath } from '../../media/stream-lengths.ts'
 import { KAMAL, MAHJABIN, TANVIR } from '../people.ts'

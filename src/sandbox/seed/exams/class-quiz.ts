@@ -1,4 +1,7 @@
-/** A quiz that almost half of batch 12 has taken: right and wrong answers as a class gives them, each with its automatic marks. */
+/**
+ * A quiz that almost half of batch 12 has taken: realistic correct and wrong answers, each with its automatic
+ * marks.
+ */
 
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { answer, submission } from '../../database/tables/learning.ts'
@@ -15,19 +18,19 @@ type AnswerRow = typeof answer.$inferInsert
 
 const EXAM = getExamId('quiz-open')
 const TAKERS = 64
-/** How many of a hundred have each question right; after the last one from the first again. */
+/** Percentage of learners who answer each question correctly; the list repeats after its end. */
 const EASE = [92, 88, 84, 70, 66, 78, 58, 52, 41, 34, 80, 72, 77, 83, 52, 64, 71, 79, 38, 47] as const
-/** What is written wrongly into a blank. */
+/** Typical wrong texts in a blank. */
 const SLIPS = ['take', 'get', '$min', 'Take', 'জানি না'] as const
 
-/** A number from 0 to 99 that looks thrown and is always the same. */
+/** A number from 0 to 99 that looks random and is always the same. */
 const throwDice = (at: number, question: number) =>
   (at * 37 + question * 61 + at * question * 11 + ((at * at) % 17) * 5) % 100
 
 function chooseWrong(question: TeacherQuestion, dice: number, at: number): unknown {
   if (question.question_type === 'single') {
     const wrong = question.options.filter(({ _id }) => _id !== question.right)
-    // One wrong option tempts more than the others.
+    // One wrong option is more popular than the others.
     return wrong[dice % 3 === 0 ? dice % wrong.length : 0]?._id ?? null
   }
   if (question.question_type === 'multiple')

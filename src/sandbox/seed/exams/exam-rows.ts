@@ -1,4 +1,6 @@
-/** The exams of batch 12 with their questions, those that stand open outside the timetable, and the quizzes for everybody. */
+/**
+ * The exams of batch 12 with their questions, open exams outside the timetable, and the quizzes for everyone.
+ */
 
 import type { exam, ExamSection } from '../../database/tables/item.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'
@@ -37,7 +39,7 @@ const MANY = 200
 
 const flat = (asks: readonly BuildQuestion[]): Asks => ({ '': asks })
 
-/** A mock interview: hours to choose from, a link when one is booked. */
+/** A mock interview: slots to choose from, and a link once one is booked. */
 function buildInterview(calendar: Calendar): BuildQuestion {
   const hours = [2, 3, 4].flatMap((day) => ['18:00', '18:30', '19:00'].map((clock) => [day, clock] as const))
   const rubric = buildCriteria(
@@ -60,7 +62,7 @@ function buildInterview(calendar: Calendar): BuildQuestion {
   })
 }
 
-/** Questions of the exams that the batch's own plan has. */
+/** Questions of the exams in the batch's plan. */
 function listPlannedQuestions(calendar: Calendar): Readonly<Record<string, Asks>> {
   return {
     html: flat(HTML_QUIZ),
@@ -89,7 +91,7 @@ const ALLOWED = [
   { text: 'অন্য কারও সাহায্য', is_allowed: false },
 ]
 
-/** The exams of the plan with their questions; quizzes of other batches ask what any learner can answer. */
+/** The exams of the plan with their questions; quizzes of other batches have general questions. */
 export function addQuestions(exams: readonly ExamRow[], calendar: Calendar): ExamRow[] {
   const planned = listPlannedQuestions(calendar)
   return exams.map((row) => {
@@ -101,7 +103,7 @@ export function addQuestions(exams: readonly ExamRow[], calendar: Calendar): Exa
 
 interface OpenDraft {
   key: string
-  /** The planned item whose place in the study plan it shares. */
+  /** The planned item whose position in the study plan it shares. */
   beside: string
   kind: string
   title: string
@@ -191,7 +193,7 @@ function openDrafts(calendar: Calendar): OpenDraft[] {
   ]
 }
 
-/** Place of a planned item in the study plan. */
+/** Position of a planned item in the study plan. */
 function findPlace(rows: BatchRows, id: string): Pick<ExamRow, 'batch' | 'module' | 'study_plan'> {
   const found = [...rows.exams, ...rows.assignments, ...rows.lives].find(({ _id }) => _id === id)!
   return { batch: found.batch ?? null, module: found.module ?? null, study_plan: found.study_plan ?? null }
@@ -199,7 +201,10 @@ function findPlace(rows: BatchRows, id: string): Pick<ExamRow, 'batch' | 'module
 
 const RULES = '<p>শুরু করলে সময় চলতে থাকবে। মাঝখানে পেজ বন্ধ হলেও আবার এখান থেকেই শুরু করতে পারবেন।</p>'
 
-/** Exams outside the timetable: no steps of the way, and open without a window, so that no list of what comes next names them. */
+/**
+ * Exams outside the timetable: not part of the plan and without a window, so that no list of upcoming items
+ * names them.
+ */
 export function buildOpenExams(rows: BatchRows, calendar: Calendar): ExamRow[] {
   return openDrafts(calendar).map(({ key, beside, kind, title, minutes, asks, fields }) => ({
     _id: getExamId(key),
@@ -217,7 +222,7 @@ export function buildOpenExams(rows: BatchRows, calendar: Calendar): ExamRow[] {
   }))
 }
 
-/** Practice for learners beside a playlist, and the quiz that guests may take. */
+/** Practice for learners beside a playlist, and the quiz for guests. */
 export function buildOpenQuizzes(calendar: Calendar): ExamRow[] {
   const shared = { kind: 'quiz', created_at: calendar.at(-30, '10:00') }
   return [

@@ -1,4 +1,4 @@
-/** Work that waits for the teacher of batch 12: every kind, handed in over the last days, and two retest requests. */
+/** The unmarked work of batch 12: every kind, submitted over the last days, and two retest requests. */
 
 import type { answer, submission } from '../../database/tables/learning.ts'
 import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
@@ -11,7 +11,7 @@ type SubmissionRow = typeof submission.$inferInsert
 type AnswerRow = typeof answer.$inferInsert
 type Kind = 'essay' | 'code_test' | 'file_upload' | 'interview'
 
-/** A file as an answer holds it; its size and hash are known once its bytes are. */
+/** A file as an answer stores it; its size and hash are computed from its bytes. */
 export type FileFacts = (file: string) => { name: string; size: number; sha256: string }
 
 const ESSAYS = [
@@ -49,10 +49,10 @@ interface Pile {
   key: string
   count: number
   questions: number
-  /** Days from the anchor: first and last hand-in. */
+  /** Days from the anchor: first and last submission. */
   days: readonly [first: number, last: number]
   marks: number
-  /** The first of the fellow learners; no two of a pile are the same person. */
+  /** Index of the first fellow learner; no two submissions of one queue are by the same person. */
   from: number
   valueOf: (at: number, question: number, files: FileFacts) => unknown
 }
@@ -214,7 +214,7 @@ function buildRetestRequests(calendar: Calendar): SubmissionRow[] {
   }))
 }
 
-/** `submission-grade-1` to `-60`, in the order of the piles, and two requests. */
+/** `submission-grade-1` to `-60`, in the order of the queues, and two requests. */
 export function buildGradingRows(calendar: Calendar, files: FileFacts): Graded {
   let first = 1
   const piles = PILES.map((pile) => {
@@ -228,7 +228,7 @@ export function buildGradingRows(calendar: Calendar, files: FileFacts): Graded {
   }
 }
 
-/** The files of assignment 5, of every kind that is taken. */
+/** The files of assignment 5, of every accepted kind. */
 export function buildTaskAnswers(count: number, calendar: Calendar, files: FileFacts): AnswerRow[] {
   return Array.from({ length: count }, (_, at) => ({
     submission: `submission-mate-5-${at + 1}`,

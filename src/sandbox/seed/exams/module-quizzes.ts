@@ -1,4 +1,7 @@
-/** The quizzes of modules 1 to 4 and two short ones for everybody. Five questions of three marks each in a module's quiz. */
+/**
+ * The quizzes of modules 1 to 4 and two short ones for everyone. A module's quiz has five questions of three
+ * marks.
+ */
 
 import { type BuildQuestion, buildBlanks, buildMultiple, buildSingle, buildTruth } from './question-kit.ts'
 
@@ -150,7 +153,7 @@ export const ANY_QUIZ: readonly BuildQuestion[] = [
   buildTruth('কাজ জমা দেওয়ার আগে নিজে একবার যাচাই করা ভালো অভ্যাস।', true, 3),
 ]
 
-/** As many questions as a hall exam has, counted out: two hundred of all kinds that mark themselves. */
+/** As many questions as a large exam has: two hundred of all kinds that are marked automatically. */
 export function buildManyQuestions(count: number): BuildQuestion[] {
   return Array.from({ length: count }, (_, at) => {
     const [one, other] = [(at % 9) + 2, (at % 7) + 3]

@@ -1,5 +1,6 @@
 /**
- * How Nusrat did in the exams of batch 12: quizzes marked by their keys, a Live Test with words, one retest refused, one not judged yet.
+ * Nusrat's results in the exams of batch 12: quizzes marked by their keys, a commented Live Test, one retest
+ * rejected, one undecided.
  */
 
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
@@ -15,7 +16,7 @@ import { type BuildQuestion, buildSections } from './question-kit.ts'
 type SubmissionRow = typeof submission.$inferInsert
 type AnswerRow = typeof answer.$inferInsert
 
-/** A value that is right, or wrong on purpose; a blank question of three has its last one wrong. */
+/** A correct value, or a deliberately wrong one; a question with three blanks gets its last one wrong. */
 function valueFor(question: TeacherQuestion, isRight: boolean): unknown {
   if (question.question_type === 'fill_in_the_blank') {
     const last = question.keys.length - 1
@@ -36,7 +37,7 @@ interface Taken {
   submission: string
   key: string
   asks: readonly BuildQuestion[]
-  /** Places of the questions that went wrong, counted from 0. */
+  /** Indexes of the wrong answers, counted from 0. */
   wrong: readonly number[]
 }
 
@@ -101,7 +102,7 @@ export function buildNusratExamAnswers(calendar: Calendar): AnswerRow[] {
   ]
 }
 
-/** Puts the marks by question into the quizzes that were handed in. */
+/** Adds the marks by question to the submitted quizzes. */
 export function addQuizMarks(rows: readonly SubmissionRow[]): SubmissionRow[] {
   return rows.map((row) => {
     const taken = QUIZZES.find(({ submission: id }) => id === row._id)

@@ -1,9 +1,9 @@
-/** Builds questions shortly: text and answers in the seed's files, ids from the place. */
+/** Question builders: the seed files give text and answers, the position gives the id. */
 
 import type { Criterion, TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { ExamSection } from '../../database/tables/item.ts'
 
-/** A question that only waits for its id. */
+/** A question that only needs its id. */
 export type BuildQuestion = (id: string) => TeacherQuestion
 
 const LETTERS = 'abcdefgh'
@@ -11,7 +11,9 @@ const LETTERS = 'abcdefgh'
 const buildOptions = (id: string, texts: readonly string[]) =>
   texts.map((text, at) => ({ _id: `${id}-${LETTERS[at]}`, text }))
 
-/** The right option stands at place `right`, counted from 0; from the first place it moves on, or it would always be the first. */
+/**
+ * The correct option is at index `right`. Index 0 is rotated, or the first option would always be correct.
+ */
 export function buildSingle(
   text: string,
   texts: readonly string[],
@@ -61,7 +63,7 @@ export function buildTruth(text: string, right: boolean, marks = 2, explanation 
   })
 }
 
-/** `____` in the line is a blank; each blank has its right texts. */
+/** Each `____` in the line is a blank with a list of correct texts. */
 export function buildBlanks(
   text: string,
   line: string,
@@ -92,7 +94,7 @@ export function buildEssay(text: string, rubric: Criterion[]): BuildQuestion {
   return (id) => ({ _id: id, question_type: 'essay', text, marks: sum(rubric), rubric })
 }
 
-/** A line or a word in writing, marked as a whole: equal answers can be marked together. */
+/** A written line or word, marked as a whole: equal answers can be marked together. */
 export function buildShortText(text: string, marks = 2): BuildQuestion {
   return (id) => ({ _id: id, question_type: 'essay', text, marks, rubric: [] })
 }
@@ -129,7 +131,10 @@ export function buildCodeTest(
   })
 }
 
-/** Sections by title; an empty title makes a flat exam. Question ids count through: `exam-fs12-react-q3`. */
+/**
+ * Sections by title; an empty title makes a flat exam. Question ids run through all sections:
+ * `exam-fs12-react-q3`.
+ */
 export function buildSections(
   examId: string,
   asks: Readonly<Record<string, readonly BuildQuestion[]>>,

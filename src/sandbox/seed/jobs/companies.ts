@@ -1,4 +1,4 @@
-/** Companies of the seed's job posts: their names, where they sit, and what they do. None is real. */
+/** Companies of the seed's job posts: name, location and business. None is real. */
 export interface Company {
   name: string
   place: string

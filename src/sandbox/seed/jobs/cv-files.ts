@@ -1,4 +1,7 @@
-/** Three CVs of one learner, one of another, and a paper of a company. Made for the seed; nobody's life is in them. */
+/**
+ * Three CVs of one learner, one of another, and a document of a company. They are made for the seed and
+ * describe no real person.
+ */
 
 import type { job_cv } from '../../database/tables/job.ts'
 import type { SeedFile } from '../batches/resources.ts'

@@ -1,4 +1,4 @@
-/** Finished learners who found work; some want no picture of themselves there. (ruling R54) */
+/** Graduates who found work; some do not want their picture shown. (ruling R54) */
 
 import type { placement } from '../../database/tables/job.ts'
 import { getAvatarPath } from '../../icons/icon-app.ts'

@@ -1,4 +1,7 @@
-/** Thirty job posts, from passed deadlines to far ones, and the applications and kept posts of one learner. (ruling R54) */
+/**
+ * Thirty job posts, with past to distant deadlines, and one learner's applications and saved posts. (ruling
+ * R54)
+ */
 
 import type { JobType } from '#src/api/shapes/job.ts'
 import type { job_application, job_mark, job_post } from '../../database/tables/job.ts'
@@ -15,9 +18,12 @@ type Line = readonly [
   company: CompanyKey,
   category: 'web' | 'ux' | 'data' | 'marketing' | 'english' | 'office',
   type: JobType,
-  /** Monthly, in taka; none = a matter of talk. */
+  /** Monthly, in taka; none = negotiable. */
   pay: readonly [from: number, to: number] | null,
-  /** Days from today to the deadline, and back to the day of the post. Late in the evening the seed's day is tomorrow: what is over is so for two days. */
+  /**
+   * Days from today to the deadline, and back to the posting day. Late in the evening the seed's day is
+   * tomorrow, so passed deadlines are two days old.
+   */
   deadline: number,
   posted: number,
   skills: readonly string[],
@@ -370,7 +376,10 @@ export function buildJobPosts(calendar: Calendar): PostRow[] {
   })
 }
 
-/** Nusrat has applied to companies that are all at another point; a talent has come to an interview and an offer. */
+/**
+ * Nusrat has applied to companies that are each at a different stage; a talent has reached an interview and
+ * an offer.
+ */
 export function buildJobApplications(calendar: Calendar): (typeof job_application.$inferInsert)[] {
   const made = [
     ['job-web', 'seen', -3, -1],

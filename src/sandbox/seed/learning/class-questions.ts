@@ -1,11 +1,11 @@
-/** Questions before tonight's class, and the learners who wait for the teacher. */
+/** Questions before tonight's class, and the learners who need the teacher's help. */
 
 import type { live_question, live_support } from '../../database/tables/item.ts'
 import { BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'
 import { getClassmateId } from '../people.ts'
 
-/** Tonight's. */
+/** Tonight's class. */
 const LIVE = `live-${BATCH_12_KEY}-23`
 
 const ASKED = [

@@ -1,4 +1,4 @@
-/** The others in the batches: places in the leaderboard, and what waits for the teacher. */
+/** The other learners of the batches: leaderboard ranks and unmarked work. */
 
 import type { batch_learner } from '../../database/tables/batch.ts'
 import type { live, live_visit } from '../../database/tables/item.ts'
@@ -10,10 +10,10 @@ import { getClassmateId, NUSRAT } from '../people.ts'
 
 type LearnerRow = typeof batch_learner.$inferInsert
 
-/** With Nusrat there are 142 in batch 12; with her and one whose place is frozen 58 in UX batch 7. */
+/** Batch 12 has 142 learners with Nusrat. UX batch 7 has 58 with her and one frozen enrolment. */
 const MATES_OF_12 = 141
 const MATES_OF_UX = 56
-/** Nusrat is 7th of batch 12 and was 9th a week ago, because two of those behind her now stood before her then. */
+/** Nusrat is 7th of batch 12 and was 9th a week ago: she has overtaken two learners since. */
 export const NUSRAT_POINTS = { now: 1102, before: 1020 }
 export const NUSRAT_UX_POINTS = { now: 560, before: 500 }
 const AHEAD = 6
@@ -56,7 +56,7 @@ export function buildClassmateRows(calendar: Calendar): LearnerRow[] {
 const DONE_OF_4 = 96
 export const HANDED_IN_5 = 11
 
-/** Assignment 4 is marked for most; assignment 5 begins to come in. */
+/** Assignment 4 is marked for most learners; assignment 5 has its first submissions. */
 export function buildClassmateSubmissions(calendar: Calendar): (typeof submission.$inferInsert)[] {
   const handedIn = (no: number, index: number, day: number) => ({
     _id: `submission-mate-${no}-${index + 1}`,
@@ -82,10 +82,10 @@ export function buildClassmateSubmissions(calendar: Calendar): (typeof submissio
   ]
 }
 
-/** Moves on by these steps, which go through all learners before one comes again. */
+/** Step sizes that visit every learner before any repeats. */
 const [LEARNER_STEP, CLASS_STEP] = [13, 29]
 
-/** Who was in the classes of batch 12 that are over: of each as many as it says, never all the same. */
+/** Who attended the past classes of batch 12: the stated number for each class, with varying learners. */
 export function buildClassVisits(
   lives: readonly (typeof live.$inferInsert)[],
 ): (typeof live_visit.$inferInsert)[] {

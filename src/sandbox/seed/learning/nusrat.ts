@@ -1,4 +1,7 @@
-/** Nusrat's progress: all of modules 1 to 5, class 22 up to 42:18 with three notes, assignment 4 marked 18 of 20. */
+/**
+ * Nusrat's progress: all of modules 1 to 5, class 22 up to 42:18 with three notes, assignment 4 marked 18 of
+ * 20.
+ */
 
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import type {
@@ -24,9 +27,9 @@ type AnswerRow = typeof answer.$inferInsert
 
 export const CLASS_22 = `recording-${BATCH_12_KEY}-22`
 export const STOPPED_AT = 2538
-/** Her habit: nine days in a row up to yesterday. */
+/** Her streak: nine days in a row up to yesterday. */
 const STREAK = 9
-/** Class 9 of UX is the one recording that she has not seen. */
+/** Class 9 of UX is the only recording that she has not watched. */
 const UNSEEN = [`recording-${BATCH_UX_7_KEY}-9`]
 
 export const BLOG_API: SeedFile = {
@@ -234,7 +237,7 @@ export function buildNusratSubmissions(rows: BatchRows, calendar: Calendar): Sub
   })
 }
 
-/** The handed-in archive of assignment 4. */
+/** The submitted archive of assignment 4. */
 export function buildNusratAnswers(
   calendar: Calendar,
   file: { name: string; size: number; sha256: string },
@@ -264,12 +267,12 @@ const WORK: readonly [daysAgo: number, text: string, link?: string][] = [
   [38, 'চাকরিগুলো দেখে কোন স্কিল লাগে, তার তালিকা করেছি।'],
 ]
 
-/** Days of work before today, with gaps; today's is still to be written. (ruling R57) */
+/** Work updates before today, with gaps; today's is not yet written. (ruling R57) */
 export function buildNusratWork(calendar: Calendar): (typeof work_update.$inferInsert)[] {
   return WORK.map(([daysAgo, text, link = null]) => ({
     _id: `work-update-nusrat-${daysAgo}`,
     person: NUSRAT,
-    // By the real day: late in the evening the seed's own calendar is a day ahead.
+    // By the real day: late in the evening the seed's calendar is a day ahead.
     date: getDhakaDay(calendar.minutesAgo(daysAgo * DAY)),
     text,
     link,
