@@ -1,4 +1,4 @@
-/** Keeps the list of the calls that were added to the specification's: `tests/contract/added-calls.ts`. */
+/** Maintains the list of calls added beyond the specification: `tests/contract/added-calls.ts`. */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ function formatCall(row: Row): string {
   return `  [${[...given, ...(particulars.length > 0 ? [`{ ${particulars.join(', ')} }`] : [])].join(', ')}],\n`
 }
 
-/** Adds a line for each new call; says what else there is to do. */
+/** Adds a line for each new call and prints the remaining manual steps. */
 export function addCalls(): string[] {
   const nameOf = (method: string, path: string) => `${method} ${path}`
   const known = new Set([...specifiedCalls, ...addedCalls].map(([method, path]) => nameOf(method, path)))

@@ -10,10 +10,10 @@ import { projectRoot } from './script.ts'
 
 export const BACKEND_DOC = join(projectRoot, 'docs/backend.md')
 
-/** A call that so many screens make belongs to the frame around them. */
+/** A call that this many screens make belongs to the frame around them. */
 const FRAME_SCREENS = 25
 const MOST_FIELDS = 40
-/** Stands in the list where the screen is not known by its address. */
+/** Listed when the address does not identify the screen. */
 const ANY_SCREEN = '*'
 
 const INTRO = `# What a server must do

@@ -1,6 +1,7 @@
 /**
- * `npm run brand`: makes all that carries the brand from `src/lib/brand.ts`: theme, drawings, icons, manifest, the picture for sharing.
- * `--primary '#7A1F5C' --accent '#F2C14E'` first writes the shades of other colours into that file. A brand that cannot be read is refused.
+ * `npm run brand`: generates everything that carries the brand from `src/lib/brand.ts`: theme, drawings,
+ * icons, manifest, share picture. `--primary '#7A1F5C' --accent '#F2C14E'` first writes the shades of new
+ * colours into that file. A brand with unreadable colours is rejected.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -16,7 +17,7 @@ import { describeColour, replaceColours, shiftShades, turnErrors } from './brand
 import { print, projectRoot, runScript } from './script.ts'
 
 const BRAND_FILE = 'src/lib/brand.ts'
-/** Drawings that hold its colours as numbers. */
+/** Drawings that contain its colours as literals. */
 const DRAWINGS = 'src/ui/art/*.svg'
 
 function change(path: string, edit: (text: string) => string): void {
@@ -26,7 +27,7 @@ function change(path: string, edit: (text: string) => string): void {
 
 const all = (family: keyof typeof ramps) => [...ramps[family], ...Object.values(shades[family])]
 
-/** Writes the new shades over the old ones, wherever these stand. */
+/** Replaces the old shades everywhere. */
 function takeColours(primary: string | undefined, accent: string | undefined): void {
   const changes = new Map([
     ...(primary ? shiftShades(all('primary'), ramps.primary[7], primary) : []),
@@ -59,7 +60,7 @@ await runScript(async () => {
   }).values
   if (primary === undefined && accent === undefined) return makeAll()
   takeColours(primary, accent)
-  // Anew, since this process has read the old colours.
+  // A new process, since this one has read the old colours.
   process.exitCode =
     spawnSync(process.execPath, [join(projectRoot, 'scripts/brand.ts')], {
       cwd: projectRoot,

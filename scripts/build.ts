@@ -1,8 +1,9 @@
 /**
- * `npm run build`: production into `dist`, with its public pages painted where the API answers (`--api <address>`: another one than the
- * environment's). `--mode <environment>` builds another one, `--demo` the one without a server,
- * `--maps` puts source maps beside the build (`.cache/dist/maps/`), `--same-origin` builds production with the API below the client's origin, for a trial; `--if-changed` leaves a build alone that
- * is up to date.
+ * `npm run build`: builds production into `dist` and prerenders its public pages if the API answers. `--api
+ * <address>` uses another API than the environment's. `--mode <environment>` builds another environment,
+ * `--demo` the one without a server. `--maps` puts source maps beside the build (`.cache/dist/maps/`).
+ * `--same-origin` builds production with the API below the client's origin, for a trial. `--if-changed` skips
+ * a build that is up to date.
  */
 
 import { relative } from 'node:path'
@@ -12,10 +13,10 @@ import { buildClient } from './build/build-client.ts'
 import { paintPages } from './prerender/paint-pages.ts'
 import { print, projectRoot, runOwnedScript } from './script.ts'
 
-/** An API that is there answers at once, whatever it says. */
+/** A running API answers at once, whatever it answers. */
 const LONGEST_WAIT = 3000
 
-/** The sandbox of `local` and `lan` comes after the build: there the address must be given. */
+/** The sandbox of `local` and `lan` starts after the build, so these need an explicit address. */
 async function paintIfAnswered(name: EnvironmentName, given: string | undefined): Promise<void> {
   const isSandbox = name === 'local' || name === 'lan'
   const api = given ?? (isSandbox ? undefined : readEnvironment(name, projectRoot).VITE_API_URL)

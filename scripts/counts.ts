@@ -14,7 +14,10 @@ import { FILES_OF_A_CALL, FILES_OF_ITS_OWN, findMiddle, listPageCosts } from '..
 import { isTest, readTree } from '../tests/rules/source-tree.ts'
 import { print, projectRoot } from './script.ts'
 
-/** The code that makes a first visit short, without its tests: first script, calls before their screens, replies of earlier visits, late files, chunks, painted frames and pages, budgets. */
+/**
+ * The code that makes a first visit fast, without its tests: first script, early calls, cached replies, late
+ * files, chunks, painted frames and pages, budgets.
+ */
 const FIRST_VISIT = [
   'src/{boot,main}.ts*',
   'src/app/start/{bare-requests,preload-start,painted-frame,after-first-page,shell-file-store,kept-reply-ports,static-head}.ts',
@@ -63,7 +66,7 @@ interface Figure {
   name: string
   value: number
   goal?: number
-  /** What is held where the goal is not reached, and the decision that says what limits it. */
+  /** The accepted value when the goal is not reached, and the decision that explains the limit. */
   held?: { at: number; decision: number }
   unit?: string
 }
@@ -110,7 +113,7 @@ for (const { name, value, goal, held, unit = '' } of figures) {
   print(
     `${isOver ? 'OVER  ' : '      '}${name}: ${format(value)}${unit} (goal ${format(goal ?? 0)}${unit}${reason})`,
   )
-  // Of one folder the figures are for reading; a list of them follows.
+  // For one folder the figures are only informative; a list follows.
   if (isOver && !folder) process.exitCode = 1
 }
 if (folder) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { listFirstReads } from './first-reads.ts'
 import { projectRoot } from './script.ts'
 
-/** Written by the journeys, a file for each of their processes: method, path, base, screen. */
+/** Written by the journeys, one file per process: method, path, base, screen. */
 export const DRIVEN_FOLDER = 'test-results/driven-calls'
 export const LIST = join(projectRoot, 'docs/driven-calls.tsv')
 
@@ -79,7 +79,7 @@ const firstReads = [...(await listFirstReads())]
   .map(([call, pages]) => `${call}\t${[...pages].join(' ')}`)
   .join('\n')
 
-/** What was seen, and what pages begin with. */
+/** The calls that journeys saw, and those that pages start with. */
 export function readDriven(): Driven {
   const driven = readSeen()
   addLines(driven, firstReads)
@@ -93,8 +93,8 @@ function readSeen(): Map<string, readonly string[]> {
 }
 
 /**
- * Writes the list anew from the last run of all journeys: each call with its screens. `keeps`: after a run of some journeys, which
- * adds its calls to those of the list. Returns how many calls there are.
+ * Rewrites the list from the last run of all journeys: each call with its screens. `keeps`: adds the calls of
+ * a partial run to the list. Returns the number of calls.
  */
 export function writeDriven(keeps: boolean): number {
   const files = globSync(join(projectRoot, DRIVEN_FOLDER, '*.tsv'))

@@ -1,4 +1,7 @@
-/** The calls that pages begin with, as their rows in the route table say: a new page's calls are known before any journey has walked it. */
+/**
+ * The calls that pages start with, read from the route table: a new page's calls are known before any journey
+ * visits it.
+ */
 
 import { registerHooks } from 'node:module'
 import { matchPath } from 'react-router'
@@ -6,7 +9,7 @@ import { formatPath } from '#src/api/contract/all.ts'
 import type { Row } from '#src/api/row.ts'
 import type { PlacedPage } from '#src/routes/all-pages.ts'
 
-// Some reads fetch a picture with their reply; only its address is missing here.
+// Some reads load a picture with their reply; only its address is missing here.
 registerHooks({
   load: (url, context, next) =>
     url.endsWith('.svg')
@@ -24,7 +27,7 @@ async function listReadsAt({ path, reads }: PlacedPage, example: string): Promis
   return ((await reads?.({ params, query: searchParams })) ?? []).map(({ row }) => getCallName(row))
 }
 
-/** Call → the pages that begin with it. */
+/** Call → the pages that start with it. */
 export async function listFirstReads(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const found = new Map<string, Set<string>>()
   for (const page of allPages) {

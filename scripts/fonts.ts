@@ -1,6 +1,7 @@
 /**
- * Cuts the fonts of the design down to what the app shows and writes them to `src/ui/fonts`: the Bengali block and the Latin
- * letters, the weights in use, all shaping rules kept. Run it (`npm run fonts`) after a font package has been updated.
+ * Subsets the design's fonts to the characters that the app shows and writes them to `src/ui/fonts`. They
+ * keep the Bengali block, the Latin letters, the used weights and all shaping rules. Run `npm run fonts`
+ * after a font package is updated.
  */
 
 import { readFile, writeFile } from 'node:fs/promises'
@@ -8,14 +9,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { print, projectRoot } from './script.ts'
 
-/** The Bengali block with দাঁড়ি, the joiners and the dotted circle that a single sign stands on. */
+/** The Bengali block with দাঁড়ি, the joiners and the dotted circle that carries a single sign. */
 const BENGALI = '951-952 964-965 980-9FE 200C-200D 25CC'
 /** ASCII, the signs of Latin-1 that text uses, dashes, quotes, bullets, currency and minus. */
 const LATIN = '20-7E A0 A9 AB AE B0-B1 B7 BB D7 E9 2013-2014 2018-201D 2022 2026 20AC 2122 2212'
-/** The letters of code and file names, and the arrows that the font has. */
+/** The characters of code and file names, and the font's arrows. */
 const CODE = '20-7E A0 2018-201D 2026 2191 2193'
 
-/** File to write, its source, the code points in it, and its lightest weight; the heaviest is 700 in all. */
+/** Target file, source, code points and lightest weight; the heaviest is always 700. */
 const CUTS = [
   ['noto-sans-bengali-bengali', 'noto-sans-bengali/files/noto-sans-bengali-bengali', BENGALI, 400],
   ['noto-sans-bengali-latin', 'noto-sans-bengali/files/noto-sans-bengali-latin', LATIN, 400],

@@ -1,4 +1,4 @@
-/** `npm run pictures`: the pictures of the README, taken of the built app over a fresh sandbox. */
+/** `npm run pictures`: the README's screenshots, taken of the built app over a fresh sandbox. */
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,16 +17,16 @@ interface Picture {
   width?: number
   height?: number
   isDark?: boolean
-  /** Left out = a guest. */
+  /** Omitted = a guest. */
   as?: 'learner' | 'teacher'
-  /** A selector of the drawn page; a heading below the first when left out. */
+  /** A selector of the rendered page; a second-level or lower heading when omitted. */
   ready?: string
-  /** Presses and waits that come before the picture. */
+  /** Presses and waits before the screenshot. */
   prepare?: (page: Page) => Promise<void>
 }
 
 const BATCH = 'batch-full-stack-12'
-/** Agrees to the rules and goes in. */
+/** Accepts the rules and enters. */
 async function startExam(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('checkbox').check()
   await page.getByRole('button', { name: 'পরীক্ষা শুরু করুন' }).click()
@@ -87,7 +87,7 @@ async function take(browser: Browser, { client, api, folder }: Origin, picture: 
   await page.goto(client + path, { waitUntil: 'networkidle' })
   await page.locator(ready).first().waitFor()
   await prepare?.(page)
-  // Pictures and requests that come after the page's own data.
+  // Pictures and requests that follow the page's data.
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(folder, `${name}.png`) })
   await context.close()

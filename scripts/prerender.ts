@@ -1,6 +1,7 @@
 /**
- * `npm run prerender`: paints the public pages into the build that is there. `--mode <environment>` takes another than production,
- * `--api <address>` another API than the environment's, `--folder <name>` a copy of the build.
+ * `npm run prerender`: prerenders the public pages into the existing build. `--mode <environment>` uses
+ * another environment than production, `--api <address>` another API than the environment's, `--folder
+ * <name>` a copy of the build.
  */
 
 import { existsSync } from 'node:fs'

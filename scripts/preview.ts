@@ -1,6 +1,7 @@
 /**
- * `npm run preview`: serves a build as it is, without the sandbox. `--mode <environment>` or `--demo` picks another than production;
- * `--same-origin` builds production with the API below its own origin, and serves it with the local API there.
+ * `npm run preview`: serves an existing build without the sandbox. `--mode <environment>` or `--demo` picks
+ * another than production. `--same-origin` builds production with the API below the client's origin, and
+ * serves it with the local API there.
  */
 
 import { join } from 'node:path'

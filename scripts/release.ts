@@ -1,7 +1,9 @@
 /**
- * `npm run release`: checks, builds, and puts what an owner needs into one folder with checksums: client, hosts' files, demo, OpenAPI,
- * changes, source maps, licences and what to read. `--version 1.4.0` first gives that version to the project and to what waits in the changelog;
- * `--unchecked` leaves out `npm run check`, `--example` lets the example's terms, privacy and refunds go out, for a trial.
+ * `npm run release`: checks, builds, and collects everything that an owner needs in one folder with
+ * checksums. That is the client, hosts' files, demo, OpenAPI, changes, source maps, licences and
+ * instructions. `--version 1.4.0` first sets that version in the project and for the changelog's unreleased
+ * entries. `--unchecked` skips `npm run check`; `--example` allows the example's terms, privacy and refund
+ * texts, for a trial.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -48,7 +50,7 @@ function putTogether(folder: string, version: string, changes: string): number {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [from, to] of PARTS) {
-    // Notes of the build itself are no part of it, nor what names folders of whoever has built it.
+    // The build's notes are not part of it, nor are files with local folder names.
     if (existsSync(at(from)))
       cpSync(at(from), join(folder, to), {
         recursive: true,
@@ -71,7 +73,7 @@ function makeRelease(isUnchecked: boolean): void {
   const { name, version } = JSON.parse(read('package.json')) as { name: string; version: string }
   const isCopy = Boolean(process.env.KARIGOR_COPY)
   const changes = (isCopy ? joinChanges : pickChanges)(read('CHANGELOG.md'), version)
-  // The checks are of the project; in an owner's copy of it they would stumble over the owner's name.
+  // The checks test the project; in an owner's copy they would fail on the owner's name.
   if (!isUnchecked && !isCopy) run('scripts/test.ts', '--checks')
   if (!isUnchecked) print(checkPackages(projectRoot))
   if (!isUnchecked && !isCopy) refuseOldRecord(version)
@@ -79,13 +81,13 @@ function makeRelease(isUnchecked: boolean): void {
   run('scripts/build.ts', '--demo')
   const folder = join('release', `${name}-${version}`)
   const files = putTogether(at(folder), version, changes)
-  // The demo's player is a package's own file, which names a map that is not there.
+  // The demo's player is an unchanged package file, which names a missing map.
   const faults = listMapFaults(at(folder, 'client'))
   if (faults.length > 0) throw new Error(`Sources would be served: ${faults.join(', ')}.`)
   print(`${folder}/ holds ${files} files; sha256sum -c SHA256SUMS in it checks them.`)
 }
 
-/** What a company promises is its own to write, and its lawyer's to read. */
+/** A company must write its own legal texts, and a lawyer must read them. */
 function refuseExample(): void {
   const faults = listTextFaults(projectRoot)
   if (faults.length === 0) return

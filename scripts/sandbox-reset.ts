@@ -1,4 +1,6 @@
-/** `npm run sandbox:reset`: seeds the sandbox anew, the running one through its control endpoint, else its file. */
+/**
+ * `npm run sandbox:reset`: seeds the sandbox anew, a running one through its control endpoint, else its file.
+ */
 
 import { openSandbox } from '#src/sandbox/node.ts'
 import { print, projectRoot, runScript } from './script.ts'

@@ -1,4 +1,7 @@
-/** `npm run sandbox`: the local API alone, for a build whose host leads to it below its own origin (`npm run build -- --same-origin`). */
+/**
+ * `npm run sandbox`: only the local API, for a build whose host forwards to it below the client's origin
+ * (`npm run build -- --same-origin`).
+ */
 
 import { parseArgs } from 'node:util'
 import { LOOPBACK } from '#src/sandbox/kernel/own-host.ts'

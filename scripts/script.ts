@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runForOwner } from './owner/own-copy.ts'
 
-/** The project's folder, wherever a script is started from. */
+/** The project's folder, independent of the working directory. */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
 /** Prints a line to the terminal. */
@@ -12,7 +12,10 @@ export function print(line = ''): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** As {@link runScript}, for a command whose work depends on the owner: with `KARIGOR_OWNER` it runs in the owner's copy of the project. */
+/**
+ * Like {@link runScript}, for a command that depends on the owner: with `KARIGOR_OWNER` it runs in the
+ * owner's copy of the project.
+ */
 export async function runOwnedScript(work: () => Promise<void>): Promise<void> {
   await runScript(async () => {
     const [, script = '', ...args] = process.argv
@@ -22,7 +25,10 @@ export async function runOwnedScript(work: () => Promise<void>): Promise<void> {
   })
 }
 
-/** Runs a script's work: an error is one clear line on stderr and exit code 1, never a stack for a wrong setting. */
+/**
+ * Runs a script's work: an error is one clear line on stderr and exit code 1, without a stack trace for a
+ * wrong setting.
+ */
 export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work()

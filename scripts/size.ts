@@ -1,4 +1,7 @@
-/** `npm run size`: weighs the first visit of each page on the production build, against the budgets, and looks for strangers in it. */
+/**
+ * `npm run size`: measures each page's first visit on the production build against the budgets, and finds
+ * modules that do not belong there.
+ */
 
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +29,7 @@ import { VISITS, weighVisit } from './size/visits.ts'
 const kB = (bytes: number) => (bytes / 1_000).toFixed(1)
 const beside = (bytes: number, budget: number) => `${kB(bytes)} of ${kB(budget)}`.padStart(18)
 
-/** Reads from a build folder; each file is packed once. */
+/** Reads from a build folder; each file is compressed once. */
 function makeScales(folder: string, manifest: Manifest) {
   const weights = new Map<string, number>()
   const weigh = (file: string) => {
@@ -57,8 +60,8 @@ function makeScales(folder: string, manifest: Manifest) {
 }
 
 /**
- * The HTML itself, and what it must wait for before anything is painted: style sheets that are not only a mark, and scripts
- * that stop the parser. Modules and preloads come beside the paint, not before it.
+ * The HTML itself, and what the first paint waits for: real style sheets, and scripts that block the parser.
+ * Modules and preloads do not block the paint.
  */
 function waitedFor(html: string): number {
   const styles = (html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).filter(
@@ -70,7 +73,10 @@ function waitedFor(html: string): number {
   return 1 + styles.length + scripts.length
 }
 
-/** A room as it is opened by its address: its HTML and the scripts that the HTML names, as sent (the smallest files as they are); more is fetched behind its first drawing. */
+/**
+ * Measures a page opened by its address: its HTML and the scripts that the HTML names, as sent (the smallest
+ * files uncompressed). More loads after its first render.
+ */
 function weighRoom(folder: string, html: string): { requests: number; bytes: number } {
   const named = html.matchAll(
     /<(?:link rel="modulepreload"|script type="module")[^>]* (?:href|src)="\/([^"]+)"/g,

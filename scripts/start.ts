@@ -1,7 +1,7 @@
 /**
- * `npm start`: builds once (skipped while nothing changed) and serves the built client with the sandbox. `--dev` serves the
- * sources with Vite, `--env lan` is for phones on the same network, `--memory` keeps the sandbox's data in memory, `--folder <name>` serves a
- * build that is there.
+ * `npm start`: builds once (skipped while nothing changed) and serves the built client with the sandbox.
+ * `--dev` serves the sources with Vite, `--env lan` is for phones on the same network, `--memory` keeps the
+ * sandbox's data in memory, `--folder <name>` serves an existing build.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -34,7 +34,7 @@ async function readAccounts(api: string): Promise<Account[]> {
   return (await response.json()) as Account[]
 }
 
-/** Bengali letters take no fixed number of columns, so names stand last. */
+/** Bengali letters have no fixed column width, so names come last. */
 function line({ role, name, phone, email, password, note }: Account): string {
   const contact = phone ?? email ?? ''
   const way = password ? `password ${password}` : 'code 246810'
@@ -57,7 +57,7 @@ async function printWelcome({ environment, ports }: Copy, isDev: boolean): Promi
   print()
 }
 
-/** Tests that start this as a process wait for this line. */
+/** Tests that start this script wait for this line. */
 const READY = 'ready'
 
 function stopOnSignal(copy: Copy): void {
@@ -70,7 +70,7 @@ function stopOnSignal(copy: Copy): void {
   process.once('SIGINT', stop).once('SIGTERM', stop)
 }
 
-/** In a process of its own: what a build takes of memory goes with it. */
+/** A separate process, so that the build's memory is freed when it ends. */
 function buildFirst(name: string, isQuiet: boolean): void {
   if (!isQuiet) print('Building the client, unless it is up to date …')
   const args = [join(projectRoot, 'scripts/build.ts'), '--mode', name, '--if-changed']

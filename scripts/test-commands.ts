@@ -1,7 +1,7 @@
 /**
- * `npm run test:commands`: types what README and docs/deploying.md say, in a clean copy of the project: first with no API that answers, then with
- * a living one. `--linked` takes the packages of this copy in place of `npm ci`, `--only release` types the commands that hold this word. A quarter of an
- * hour on a quiet machine.
+ * `npm run test:commands`: types the commands of README and docs/deploying.md in a clean copy of the project:
+ * first without an API, then with a running one. `--linked` uses the packages of this copy instead of `npm
+ * ci`, `--only release` types only commands that contain this word. A quarter of an hour on an idle machine.
  */
 
 import { execFileSync, spawn } from 'node:child_process'
@@ -15,7 +15,7 @@ import { OWNER_TEXTS } from './release/owner-texts.ts'
 import { type Replay, REPLAYS } from './replay/documented.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
-/** Two minutes of a build on a busy machine are ten. */
+/** Two minutes of a build become ten on a busy machine. */
 const LONGEST = 30 * 60_000
 const TRIES = 6000
 
@@ -37,7 +37,7 @@ function runWhole({ cwd, env }: Workspace, command: string): string {
   })
 }
 
-/** Until its address answers, then it is stopped as by Ctrl+C. */
+/** Waits until its address answers, then stops it as Ctrl+C does. */
 async function runServer({ cwd, env, client }: Workspace, command: string): Promise<void> {
   const child = spawn('bash', ['-c', command], { cwd, env, stdio: 'ignore', detached: true })
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
@@ -73,7 +73,7 @@ async function replay(
   }
 }
 
-/** A company's own name and promises. */
+/** An example company's name and legal texts. */
 function writeOwner(): string {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'))
   const promise = `# শর্ত\n\nআমাদের নিজের কথা।\n\n## প্রথম\n\n${'নিজের লেখা একটি কথা। '.repeat(20)}\n`
@@ -82,7 +82,7 @@ function writeOwner(): string {
   return folder
 }
 
-/** The version and the changelog of the copy are those of the clone again, so that the second round is the first one's. */
+/** Restores the version and the changelog of the clone, so that the second round equals the first. */
 function resetCopy(cwd: string): void {
   for (const file of ['package.json', 'package-lock.json', 'CHANGELOG.md'])
     writeFileSync(join(cwd, file), readFileSync(join(projectRoot, file)))

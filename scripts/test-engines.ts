@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: a person's day in Firefox and in WebKitGTK, over the local build. Nothing is installed: one line says what is missing.
- * `--sample`: three journeys in Firefox alone, for `npm test`.
+ * `npm run test:engines`: a person's day in Firefox and in WebKitGTK, over the local build. It installs
+ * nothing: one line names what is missing. `--sample`: three journeys only in Firefox, for `npm test`.
  */
 
 import { spawn } from 'node:child_process'

@@ -1,6 +1,7 @@
 /**
- * `npm run test:exam`: the exam room under every schedule of faults of `tests/journeys/exam-faults/schedules.json`, several browsers
- * at once. `--random N` runs N new ones from `--seed S` on; `--only x003,x010` picks some; `--workers N` (default 6).
+ * `npm run test:exam`: the exam page under every fault schedule of
+ * `tests/journeys/exam-faults/schedules.json`, in several browsers at once. `--random N` runs N new ones from
+ * `--seed S` on; `--only x003,x010` picks some; `--workers N` (default 6).
  */
 
 import { spawnSync } from 'node:child_process'

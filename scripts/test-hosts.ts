@@ -1,7 +1,8 @@
 /**
- * `npm run test:hosts`: asks hosts before the production build for every kind of address, and replays what the docs tell a newcomer.
- * nginx is the machine's own; the emulators of Cloudflare and Netlify are no packages of the project: `--install` puts them into
- * `.cache/hosts/`. Where a host is missing one line says how to get it.
+ * `npm run test:hosts`: requests every kind of address from hosts that serve the production build, and
+ * replays the newcomer instructions of the docs. nginx must be installed on the machine. The emulators of
+ * Cloudflare and Netlify are not packages of the project: `--install` puts them into `.cache/hosts/`. For a
+ * missing host one line says how to get it.
  */
 
 import { globSync, statSync } from 'node:fs'
@@ -22,7 +23,7 @@ import { close, listen } from './serve/client-server.ts'
 
 interface Host {
   name: string
-  /** Undefined where it is not installed. */
+  /** Undefined when it is not installed. */
   start: (() => Promise<RunningHost>) | undefined
   howToGet: string
   kind?: HostKind

@@ -1,7 +1,8 @@
 /**
- * `npm run test:servers`: holds the OpenAPI document to the rules of Redocly and Spectral, and opens the main screens over Prism, with the
- * document's examples and with replies made up by their shapes, and over the foreign servers of `tests/servers/`. These tools are no packages
- * of the project: `--install` puts them into `.cache/servers/`.
+ * `npm run test:servers`: checks the OpenAPI document against the rules of Redocly and Spectral, and opens
+ * the main screens over Prism. Prism replies with the document's examples, and with replies generated from
+ * their shapes. The foreign servers of `tests/servers/` are used too. These tools are not packages of the
+ * project: `--install` puts them into `.cache/servers/`.
  */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'

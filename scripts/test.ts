@@ -1,8 +1,9 @@
 /**
- * `npm test`: builds, sizes and a sample of the journeys in a real browser; beside them checks, unit tests and the contract.
- * A line a step with its minutes; the last line sums up all of them. `--checks` (`npm run check`): types, lint, format, dead code and
- * house rules only. `--all` (`npm run test:all`): every screen in all looks with axe, every journey in both windows, every fault, every
- * schedule of the exam room and 30 new random ones, the other engines and the hosts. It takes hours.
+ * `npm test`: builds, sizes and a sample of the journeys in a real browser, in parallel with checks, unit
+ * tests and the contract. It prints one line per step with its minutes; the last line sums up all of them.
+ * `--checks` (`npm run check`): only types, lint, format, dead code and house rules. `--all` (`npm run
+ * test:all`): every screen in all looks with axe, every journey in both windows, every fault, every fault
+ * schedule of the exam page and 30 new random ones, the other engines and the hosts. It takes hours.
  */
 
 import { rmSync } from 'node:fs'
@@ -23,14 +24,14 @@ const cores = availableParallelism()
 const unitWorkers = Math.max(1, cores - 2)
 const lastLine = (output: string) => output.trim().split('\n').at(-1)
 
-/** The failed tests alone, and errors outside of any test, which stand at the end of the output. */
+/** Only the failed tests, and errors outside any test, which are at the end of the output. */
 function readUnitFailures(output: string): string {
   const outside = output.indexOf('Vitest caught')
   const failures = [...readFailures(UNIT_REPORT), ...(outside >= 0 ? [output.slice(outside)] : [])]
   return failures.join('\n\n') || output
 }
 
-/** The journeys' list without those that passed: a log that is cut off shows the failures first. */
+/** The journeys' list without passed ones, so that a truncated log shows the failures first. */
 const withoutPassed = (output: string) => output.replaceAll(/^\s*✓.*\n/gm, '')
 
 const script = (name: string, ...args: string[]): Step => ({ name, program: 'node', args, detail: lastLine })
@@ -55,7 +56,7 @@ const besideJourneys: readonly Step[] = [
   script('contract', 'scripts/contract.ts'),
 ]
 
-/** A run of Playwright under one of the configurations, with the report that it writes. */
+/** A Playwright run with one of the configurations, with the report that it writes. */
 function walk(name: string, config: string, report = join(RESULTS, `${name}.json`)): Step {
   return {
     name,
@@ -75,11 +76,14 @@ const builds: readonly Step[] = [
 
 const sample: readonly Step[] = [
   walk('journeys', 'sample.config.ts', JOURNEYS_REPORT),
-  // Three journeys; without Firefox its line says how to get it.
+  // Three journeys; without Firefox a line says how to get it.
   script('firefox', 'scripts/test-engines.ts', '--sample'),
 ]
 
-/** Kept apart from the fixed schedules, whose report it would overwrite. The seed is the day, so that a failure can be run again. */
+/**
+ * Separate from the fixed schedules, whose report it would overwrite. The seed is the day, so that a failure
+ * can be reproduced.
+ */
 const randomSchedules: Step = script(
   'random exams',
   'scripts/test-exam.ts',
@@ -99,7 +103,7 @@ const everything: readonly Step[] = [
   script('servers', 'scripts/test-servers.ts'),
 ]
 
-/** Reports first, in one line, when there is no browser for the journeys; they then fail, and are never skipped. */
+/** Reports in one line when the journeys have no browser; they then fail and are never skipped. */
 async function printBrowser(): Promise<void> {
   const line = await findBrowser().then(
     ({ executablePath, source }) => `Journeys run in ${executablePath} (${source}).`,

@@ -1,4 +1,4 @@
-/** The small files and tags that carry the brand's name and colours, as texts. (ruling R1) */
+/** The small files and tags that carry the brand's name and colours, as text. (ruling R1) */
 
 import { brand, logo } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -8,14 +8,14 @@ import { escapeHtml } from '../prerender/head.ts'
 import { projectRoot } from '../script.ts'
 import { readOwnLogo } from './own-logo.ts'
 
-/** Stops a build or a making whose colours cannot be read, and names each pair. */
+/** Stops a build or a generation with unreadable colours, and names each pair. */
 export function refuseFaintBrand(): void {
   const faults = listContrastFaults()
   if (faults.length > 0)
     throw new Error(`The colours of src/lib/brand.ts cannot be read everywhere:\n  ${faults.join('\n  ')}`)
 }
 
-/** The tags of the page that stand before any script. */
+/** The tags of the page that come before any script. */
 export function buildBrandHead(): string {
   const bar = (scheme: keyof typeof schemeTokens) =>
     `<meta name="theme-color" content="${schemeTokens[scheme].body}" media="(prefers-color-scheme: ${scheme})" />`
@@ -31,12 +31,15 @@ const own = readOwnLogo(projectRoot)
 const GROUND = `<rect width="34" height="34" rx="${logo.radius}" fill="${logo.ground}"/>`
 const MARK = `<path fill="${logo.petalColour}" d="${logo.petals}"/><path fill="${logo.centreColour}" d="${logo.centre}"/>`
 
-/** The logo as one picture of 34 by 34, for what is drawn outside of the app. */
+/** The logo as one 34 by 34 picture, for drawings outside the app. */
 export const LOGO = own
   ? `<svg width="34" height="34" viewBox="${own.viewBox}">${own.shapes}</svg>`
   : GROUND + MARK
 
-/** `isWhole`: the ground reaches the edges, for devices that cut a shape of their own. An owner's logo brings its own ground, or gets a white one. */
+/**
+ * `isWhole`: the background reaches the edges, for devices that crop icons. An owner's logo has a background
+ * or gets a white one.
+ */
 export function buildIcon(isWhole = false, given = own): string {
   const ground = `<rect width="34" height="34" fill="${given ? '#FFFFFF' : logo.ground}"/>`
   const mark = given ? `<svg width="34" height="34" viewBox="${given.viewBox}">${given.shapes}</svg>` : MARK

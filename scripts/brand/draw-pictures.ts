@@ -1,4 +1,7 @@
-/** Draws the brand's icons and the picture for sharing in a browser: nothing else shapes Bengali letters surely. */
+/**
+ * Draws the brand's icons and the share picture in a browser, because only a browser shapes Bengali text
+ * reliably.
+ */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +11,7 @@ import { BROWSER_ARGS, findBrowser } from '../browser/find-browser.ts'
 import { escapeHtml, SHARE_SIZE } from '../prerender/head.ts'
 import { buildIcon, LOGO } from './brand-files.ts'
 
-/** Name below `public/`, side in pixels, whether the ground reaches the edges. */
+/** Name in `public/`, size in pixels, whether the background reaches the edges. */
 const ICONS = [
   ['icons/icon-48.png', 48, false],
   ['icons/icon-192.png', 192, false],
@@ -38,7 +41,7 @@ function buildSharePage(root: string): string {
   <p>${escapeHtml(brand.motto)}</p><i></i><footer></footer></body></html>`
 }
 
-/** Hands over each picture by its name below `public/`. */
+/** Passes each picture to `write` with its name in `public/`. */
 export async function drawPictures(root: string, write: (name: string, body: Buffer) => void): Promise<void> {
   const { executablePath, env } = await findBrowser()
   const browser = await chromium.launch({ executablePath, env, args: BROWSER_ARGS })

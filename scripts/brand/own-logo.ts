@@ -1,6 +1,6 @@
 /**
- * The owner's own logo: `logo.svg` beside `brand.json`. The page's HTML holds it before any script runs, so it may contain
- * shapes and gradients, and nothing that runs or is fetched.
+ * The owner's logo: `logo.svg` beside `brand.json`. The page's HTML contains it before any script runs, so it
+ * may hold shapes and gradients, but nothing that runs or is fetched.
  */
 
 import { existsSync, readFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ function refuse(why: string): never {
   throw new Error(`logo.svg ${why}. Save it as a plain SVG of shapes (letters as paths).`)
 }
 
-/** `style="fill:red"` as attributes; names of drawing programs and classes go. */
+/** Turns `style="fill:red"` into attributes; classes and names from drawing programs are removed. */
 function readAttributes(text: string): [string, string][] {
   return [...text.matchAll(ATTRIBUTE)].flatMap(([, name = '', one, other = '']): [string, string][] => {
     const value = one ?? other
@@ -65,13 +65,13 @@ export function parseLogo(svg: string): OwnLogo {
   return { viewBox, shapes: inherited.length > 0 ? `<g${writeAttributes(inherited)}>${inner}</g>` : inner }
 }
 
-/** Undefined where the owner has none: then the mark of `brand.ts` is drawn. */
+/** Undefined when the owner has none; then the logo of `brand.ts` is drawn. */
 export function readOwnLogo(root: string): OwnLogo | undefined {
   const file = join(root, FILE)
   return existsSync(file) ? parseLogo(readFileSync(file, 'utf8')) : undefined
 }
 
-/** The component that draws it, in the place of ours. */
+/** The component that draws it and replaces ours. */
 export function writeMark({ viewBox, shapes }: OwnLogo): string {
   const jsx = shapes.replaceAll(
     / ([a-z]+)-([a-z]+)(?:-([a-z]+))?=/g,

@@ -1,4 +1,7 @@
-/** Makes the shades of another colour: each as light as the shade it stands for, and as strong beside the others. (OKLCH) */
+/**
+ * Makes the shades of another colour: each as light as the shade it replaces, with the same relative chroma.
+ * (OKLCH)
+ */
 
 interface Tone {
   light: number
@@ -38,7 +41,7 @@ function toParts({ light, chroma, hue }: Tone): number[] {
   ]
 }
 
-/** Less strong, until screens can show it. */
+/** Reduces the chroma until screens can show it. */
 function writeTone(tone: Tone): string {
   const parts = toParts(tone)
   if (tone.chroma > 0.002 && parts.some((part) => part < -0.0005 || part > 1.0005))
@@ -47,7 +50,7 @@ function writeTone(tone: Tone): string {
   return `#${parts.map((part) => write(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 }
 
-/** From each of `shades` to that of `colour`, which takes the place of `main`. */
+/** Maps each of `shades` to that of `colour`, which replaces `main`. */
 export function shiftShades(shades: readonly string[], main: string, colour: string): Map<string, string> {
   if (!/^#[\da-f]{6}$/i.test(colour)) throw new Error(`A colour is written as #7A1F5C (it is "${colour}").`)
   const wanted = readTone(colour)
@@ -68,9 +71,9 @@ export function shiftShades(shades: readonly string[], main: string, colour: str
   )
 }
 
-/** A difference that an owner would see at once (OKLab). */
+/** A difference that an owner notices immediately (OKLab). */
 const SEEN = 0.05
-/** Reds of dues and errors lie around this hue, in degrees. */
+/** The hue, in degrees, around which the reds of dues and errors are. */
 const RED_HUE = 25
 const NEAR_RED = 22
 
@@ -87,7 +90,10 @@ function isRed(tone: Tone): boolean {
   return tone.chroma > 0.08 && Math.abs(readDegrees(tone) - RED_HUE) < NEAR_RED
 }
 
-/** The original reds of errors, by their names in `brand.ts`, whose values a red primary may have changed. */
+/**
+ * The original reds of errors, by their names in `brand.ts`; a red primary may have changed their values
+ * there.
+ */
 const ERRORS = {
   error: '#F04438',
   onError: '#3A0806',
@@ -98,7 +104,7 @@ const ERRORS = {
   darkLine: '#5E2620',
   darkText: '#FDA29B',
 }
-/** Hues, in degrees, that errors take beside a red primary: pink or orange, whichever is farther from it. */
+/** Hues, in degrees, of errors beside a red primary: pink or orange, whichever is farther from it. */
 const PINK_HUE = 345
 const ORANGE_HUE = 50
 const BETWEEN = (PINK_HUE - 360 + ORANGE_HUE) / 2
@@ -112,7 +118,7 @@ export function turnErrors(standing: Readonly<typeof ERRORS>, primary: string): 
   return new Map(names.map((name) => [standing[name], isRed(brand) ? turn(ERRORS[name]) : ERRORS[name]]))
 }
 
-/** What an owner must know of a colour that was given: which shade stands for it, and whether errors look like it. */
+/** What an owner must know about a given colour: which shade replaces it, and whether errors look like it. */
 export function describeColour(name: string, given: string, shades: readonly string[]): string[] {
   const wanted = readTone(given)
   const [nearest = ''] = shades.toSorted(
@@ -133,7 +139,7 @@ export function describeColour(name: string, given: string, shades: readonly str
   ]
 }
 
-/** Replaces colours in a text, whatever case they are written in. */
+/** Replaces colours in a text, in any letter case. */
 export function replaceColours(text: string, changes: ReadonlyMap<string, string>): string {
   const known = new Map([...changes].map(([from, to]) => [from.toUpperCase(), to]))
   return text.replaceAll(/#[\da-f]{6}\b/gi, (hex) => known.get(hex.toUpperCase()) ?? hex)

@@ -1,6 +1,6 @@
 /**
- * The browser that journeys, benchmarks and pictures are driven in: `CHROME_PATH`, else one of the system, else the one
- * that comes from npm.
+ * The browser for journeys, benchmarks and pictures: `CHROME_PATH`, else a system browser, else the one from
+ * npm.
  */
 
 import { existsSync } from 'node:fs'
@@ -15,7 +15,7 @@ export interface FoundBrowser {
   source: 'CHROME_PATH' | 'system' | 'npm'
 }
 
-/** No sandbox of its own: test machines often run as root. */
+/** Without the browser's sandbox: test machines often run as root. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -54,10 +54,11 @@ function systemBrowser(path: string): string | undefined {
   return [...onPath, ...PLACES].find((file) => existsSync(file))
 }
 
-/** Unpacks once into the temporary folder, with the libraries a bare machine lacks. */
+/** Unpacks once into the temporary folder, with the libraries that a minimal machine lacks. */
 async function npmBrowser(shell: Shell): Promise<FoundBrowser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  // Only on what it takes for a cloud function does the package unpack its own nss, nspr and expat.
+  // The package unpacks its copies of nss, nspr and expat only when it believes that it runs in a cloud
+  // function.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
   const { default: chromium } = await import('@sparticuz/chromium')
   const executablePath = await chromium.executablePath()

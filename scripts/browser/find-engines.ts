@@ -1,4 +1,4 @@
-/** The other engines of this machine, Firefox and WebKitGTK: nothing of them comes with the project. */
+/** The other engines on this machine, Firefox and WebKitGTK; the project ships neither. */
 
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -23,12 +23,12 @@ export function findFirefox(shell: Shell = process.env): string | undefined {
 
 export interface WebKit {
   driver: string
-  /** A screen without a screen. */
+  /** A virtual display. */
   xvfb: string
   browser: string
 }
 
-/** Its libraries lie in a folder that names the machine. */
+/** Its libraries are in a folder that names the machine's architecture. */
 export function findWebKit(shell: Shell = process.env): WebKit | undefined {
   const [driver, xvfb] = [findProgram(shell, 'WebKitWebDriver'), findProgram(shell, 'Xvfb')]
   const [browser] = globSync('/usr/lib{,64,exec}/**/webkit2gtk-4.1/MiniBrowser')

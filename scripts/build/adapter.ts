@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:adapter'
-/** Nothing imports the adapter of a build that has none; a name must lead somewhere all the same. */
+/** A build without an adapter never imports it; the name must still resolve. */
 const EXAMPLE = 'snake-case'
 
 export function chooseAdapter(root: string, name = EXAMPLE): Plugin {

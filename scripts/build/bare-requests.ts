@@ -1,4 +1,4 @@
-/** Vite plugin: gives the first script the bare requests of the table of starts as plain text. */
+/** Vite plugin: gives the first script the requests of the start table as plain text. */
 
 import { runnerImport, type Plugin } from 'vite'
 import type { BareStart } from '#src/routes/bare-requests.ts'
@@ -20,7 +20,7 @@ export function writeBareRequests(root: string): Plugin {
           logLevel: 'error',
         },
       )
-      // The dev server makes it anew when one of them changes.
+      // The dev server rebuilds it when one of them changes.
       if (this.meta.watchMode) dependencies.forEach((file) => this.addWatchFile(file))
       const starts = module.bareStarts.map(
         ({ address, ...start }) =>

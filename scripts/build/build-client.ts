@@ -1,4 +1,6 @@
-/** One build of the client, whole: Vite, the pages of the frames, compressed copies, and a record of what went in. */
+/**
+ * One complete build of the client: Vite, the frame pages, compressed copies, and a record of the sources.
+ */
 
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -29,7 +31,7 @@ const SOURCES = [
 ]
 const NOT_BUILT = /\.test\.tsx?$/
 
-/** A digest of everything a build is made from, to know whether the one that is there is still up to date. */
+/** A digest of everything that a build is made from, to tell whether the existing build is up to date. */
 function computeSourceDigest(name: EnvironmentName, root: string): string {
   const hash = createHash('sha256')
   const files = globSync([...SOURCES, `.env.${name}`], { cwd: root }).toSorted()
@@ -49,7 +51,10 @@ function writeFiles(folder: string, files: readonly DemoFile[]): void {
   }
 }
 
-/** Writes the sandbox's plain files into the demo build, where the icon and media hosts would have them. (rulings R6, R48) */
+/**
+ * Writes the sandbox's static files into the demo build, at the paths of the icon and media hosts. (rulings
+ * R6, R48)
+ */
 async function addDemoFiles(folder: string): Promise<void> {
   writeFiles(join(folder, 'icon'), listDemoIcons())
   writeFiles(join(folder, 'media'), await readDemoMedia())
@@ -61,13 +66,13 @@ export interface BuildOptions {
   isDemo?: boolean
   /** The API's addresses are paths of the client's own origin. */
   isSameOrigin?: boolean
-  /** Build even when nothing changed. */
+  /** Builds even when nothing changed. */
   isForced?: boolean
-  /** Source maps too, beside the build and not in it. */
+  /** Whether to write source maps, beside the build and not in it. */
   hasMaps?: boolean
 }
 
-/** Returns the build's folder; `isFresh` tells whether it was made just now. */
+/** Returns the build's folder; `isFresh` tells whether it was just built. */
 export async function buildClient({
   name,
   root,
@@ -80,7 +85,8 @@ export async function buildClient({
   const sources = computeSourceDigest(name, root)
   if (!isForced && readRecord(folder)?.sources === sources) return { folder, isFresh: false }
 
-  // vite.config.ts reads these; React picks its production files by NODE_ENV, whatever the environment is called.
+  // vite.config.ts reads these; React picks its production files by NODE_ENV, whatever the environment's
+  // name.
   Object.assign(process.env, {
     APP_ENV: name,
     APP_DEMO: isDemo ? '1' : '',
@@ -88,7 +94,7 @@ export async function buildClient({
     APP_MAPS: hasMaps ? '1' : '',
     NODE_ENV: 'production',
   })
-  // Built aside and put in place whole: what is being served, or built by a second copy, is never half of each.
+  // Built in a separate folder and then moved, so that a served or parallel build is never half written.
   const outDir = join(root, '.cache', `building-${process.pid}`)
   const mode = name === 'local' ? 'localhost' : name
   try {

@@ -1,22 +1,25 @@
 /**
- * Says which file every module goes into: the start, a page with its small family, or what several pages share. Only folders and packages
- * decide, and who imports whom. (docs/decisions/0014)
+ * Decides which file every module goes into: the start, a family of pages, or a file shared by several pages.
+ * Only folders, packages and imports decide. (docs/decisions/0014)
  */
 
 import type { Plugin, Rolldown } from 'vite'
 import { getModulePath, getPackageName } from './module-path.ts'
 
-/** The first script, and the app behind it: what these import comes with every page. */
+/** The first script, and the app behind it: every page loads what they import. */
 const BOOT = 'src/boot.ts'
 const APP = ['src/main.tsx', 'src/app/start/preload-start.ts']
 const REACT = new Set(['react', 'react-dom', 'react-router', 'scheduler'])
-/** The bundler's own parts: what fetches a late file, and what wraps a module. */
+/** The bundler's helpers: lazy loading and module wrappers. */
 const BUNDLER_PARTS = /vite[\\/]preload-helper|rolldown[\\/]runtime|virtual:bare-requests/
 const ICON_BASE = /^node_modules\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/
-/** Icons are imported from one file that names them all; which are used, the import says. */
+/** Icons are imported from one file that exports them all; the import statement shows which are used. */
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g
 
-/** The file of what is asked for by name: pages in small families, frames with the tables of their area. The first that fits. */
+/**
+ * Files of dynamic imports: pages in small families, frames with the tables of their area. The first match
+ * wins.
+ */
 const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/app\/frames\/(guest|course|plain)-frame|^src\/routes\/guest\/preloads/, 'guest'],
   [/^src\/routes\/guest\/home\./, 'guest-home'],
@@ -30,12 +33,12 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/app\/late\/person/, 'late-person'],
   [/^src\/app\/late\//, 'shell'],
   [/^src\/routes\/guest\/course\.screen/, 'guest-course'],
-  // Parts that open at a press or lie below the first screen.
+  // Parts that open on a press or are below the first screen.
   [/^src\/features\/(?:site\/home|shell\/guest)\//, 'guest-area'],
   [/^src\/features\/site\/course-page\/|^src\/routes\/guest\/course-area/, 'guest-course-area'],
   [/^src\/features\/account\/notifications\//, 'person-area'],
   [/^src\/routes\/learner\/dashboard-below/, 'learner-area'],
-  // The reads of many pages: they must not bring along one of these pages.
+  // The reads of many pages, which must not load any of these pages.
   [/^src\/routes\/guest\/page-preloads/, 'guest-shared'],
   [/^src\/routes\/learner\/page-preloads/, 'learner-shared'],
   [/^src\/routes\/guest\/(assessment|quiz)/, 'guest-assessments'],
@@ -46,7 +49,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/guest\/(talent|performance|share-certificate)/, 'guest-checks'],
   [/^src\/routes\/guest\/support/, 'guest-support'],
   [/^src\/routes\/guest\//, 'guest-texts'],
-  // With papers, whose rules for print reach the whole page.
+  // With certificates, whose print styles apply to the whole page.
   [
     /^src\/routes\/learner\/(certificate|proof-book|batch-progress|notes|work-updates|transactions)/,
     'learner-certificates',
@@ -62,15 +65,16 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/teacher\/(batch|learner|find-learner|performance|.*statistics)/, 'teacher-batches'],
   [/^src\/routes\/teacher\//, 'teacher-plans'],
 ]
-/** The files that visits begin with. */
+/** The files that visits start with. */
 const DOORS = ['guest', 'guest-home', 'guest-course', 'learner', 'teacher']
-/** Rooms of their own, whoever leads there. */
+/** Files kept separate, whoever imports them. */
 const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/ui\/paper\//, 'papers'],
   [/^src\/features\/exam\//, 'exam'],
   [/^src\/features\/account\/auth\//, 'login'],
   [/^src\/features\/learn\/(player|recordings)\//, 'player'],
-  // The measuring code, fetched after consent, imports these too; the shell holds them so that no page carries a file for it.
+  // The analytics code, loaded after consent, imports these too. The shell holds them so that no page needs a
+  // file for it.
   [/^src\/app\/measure\/(?:page-views|report)/, 'shell'],
 ]
 
@@ -83,7 +87,7 @@ type FindModule = (path: string) => ModuleLinks | undefined
 
 const findFile = (table: typeof FAMILIES, path: string) => table.find(([pattern]) => pattern.test(path))?.[1]
 
-/** These files name all parts of their package; the bundler finds out which are used. */
+/** These files export their whole package; the bundler finds out which parts are used. */
 const NAMES_ALL = /^node_modules\/@(?:mantine\/(?:core|hooks)|tabler)\/.*js$/
 
 const ICON = /^node_modules\/@tabler\/icons-react\/dist\/esm\/icons\//
@@ -95,7 +99,7 @@ const PACKAGE_FILES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^node_modules\/@tanstack\//, 'lists'],
 ]
 
-/** An icon is imported from the file that names them all. */
+/** An icon is imported from the file that exports them all. */
 const listIcons = (code: string) =>
   [...code.matchAll(ICON_IMPORT)].flatMap(([, names = '']) =>
     names
@@ -104,10 +108,10 @@ const listIcons = (code: string) =>
       .map((name) => `node_modules/@tabler/icons-react/dist/esm/icons/${name.trim().split(/\s/)[0]}.mjs`),
   )
 
-/** A module of these files moves to a file of its package when it imports one of the packages above. */
+/** A module of these files moves to a package's file when it imports one of the packages above. */
 const WITH_PACKAGES: ReadonlySet<string> = new Set(['kit', 'parts', 'shell-shared'])
 
-/** Lists these modules and everything that they import, directly or not. */
+/** Lists these modules and all their imports, direct or indirect. */
 function reach(from: readonly string[], find: FindModule): Set<string> {
   const seen = new Set<string>()
   const visit = (path: string): void => {
@@ -120,7 +124,7 @@ function reach(from: readonly string[], find: FindModule): Set<string> {
   return seen
 }
 
-/** Lists the first script and every module that is imported late, from there on. */
+/** Lists the first script and every dynamically imported module reachable from there. */
 function listEntries(find: FindModule): string[] {
   const entries = new Set<string>([BOOT])
   for (const entry of entries)
@@ -134,7 +138,7 @@ const featureOf = (path: string) => `features-${path.split('/')[2]}`
 /** Belongs to no feature and no page. */
 const isPart = (path: string) => /^(?:src\/(?:api|lib|stores|ui|routes\/[\w-]+\.)|node_modules\/)/.test(path)
 
-/** The file of a module that guests' first pages share; each of these pages loads the guest frame. */
+/** The file of a module that the first guest pages share; each of these pages loads the guest frame. */
 function findGuests(path: string, files: readonly string[], doors: readonly string[]): string {
   const isOneArea = files.every((file) => areaOf(file) === 'guest')
   const [door = ''] = doors
@@ -153,7 +157,8 @@ function findShared(path: string, files: readonly string[]): string {
   const isForAll = files.includes('shell') || files.includes('guest-area')
   if (doors.length === 0) {
     if (areas.size === 1) return files.includes('guest-area') ? 'guest-area' : `${area}-shared`
-    // Every guest loads these files when idle, so they must not pull in what the rooms share.
+    // Every guest loads these files when idle, so they must not include what the exam, checkout and similar
+    // files share.
     if (isForAll) return 'shell-shared'
     return isPart(path) ? 'kit' : featureOf(path)
   }
@@ -164,7 +169,7 @@ function findShared(path: string, files: readonly string[]): string {
   return door === 'teacher' ? 'teacher-parts' : 'person'
 }
 
-/** Parts that stand on a package come with it: who needs neither fetches neither. */
+/** Parts that depend on a package are in its file, so that a page without them loads neither. */
 function findPackageFile(path: string, find: FindModule): string | undefined {
   const needed = reach([path], find)
   return PACKAGE_FILES.find(([pattern]) => [...needed].some((each) => pattern.test(each)))?.[1]
@@ -179,7 +184,7 @@ export function placeModules(find: FindModule): Map<string, string> {
   }
   for (const [path, files] of users) {
     const [only = ''] = files
-    // Engines and what they alone stand on are left to the bundler.
+    // Engines and their exclusive dependencies are left to the bundler.
     const needing = [...files].filter((file) => !file.startsWith('src/'))
     if (needing.length === 0 || NAMES_ALL.test(path) !== ICON.test(path)) continue
     if (files.size === 1) places.set(path, only)
@@ -192,18 +197,18 @@ export function placeModules(find: FindModule): Map<string, string> {
   }
   for (const path of reach(APP, find)) if (!NAMES_ALL.test(path) || ICON.test(path)) places.set(path, 'start')
   for (const path of reach([BOOT], find)) places.set(path, 'begin')
-  // The page's own script, which the HTML names.
+  // The page's entry script, which the HTML names.
   places.delete(BOOT)
   return places
 }
 
-/** By their paths: a linked `node_modules` lies outside of the project. */
+/** By path: a linked `node_modules` is outside the project. */
 function readLinks(build: Rolldown.PluginContext, root: string): Map<string, ModuleLinks> {
   const links = new Map<string, ModuleLinks>()
   for (const id of build.getModuleIds()) {
     const path = getModulePath(id, root)
     const module = build.getModuleInfo(id)
-    // The same file may be read in another way too, as an address.
+    // The same file may also be imported as an asset address.
     if (!module || (links.has(path) && id.includes('?'))) continue
     const toPath = (each: string) => getModulePath(each, root)
     const imports = NAMES_ALL.test(path) ? [] : module.importedIds.map(toPath)
@@ -235,13 +240,13 @@ export function makeChunks(root: string): Chunks {
     if (BUNDLER_PARTS.test(id)) return 'begin'
     if (REACT.has(getPackageName(id, root) ?? '')) return 'react'
     if (ICON_BASE.test(path)) return 'start'
-    // Raw texts of the articles, which the graph knows by another name.
+    // Raw texts of the articles, which have a different name in the graph.
     if (path.endsWith('.md')) return 'guest-texts'
     return places.get(path) ?? null
   }
   const isPackage = (name: string, id: string) => getPackageName(id, root) === name
   const groups = [
-    // Apart, so that the first script brings nothing else along.
+    // Separate, so that the first script loads nothing else.
     {
       name: 'begin',
       test: (id: string) => nameOf(id) === 'begin',
@@ -260,7 +265,7 @@ export function makeChunks(root: string): Chunks {
       priority: 3,
       includeDependenciesRecursively: false,
     },
-    // With what Mantine stands on.
+    // With Mantine's dependencies.
     {
       name: 'dialogs',
       test: (id: string) => nameOf(id) === 'dialogs' || isPackage('@mantine/core', id),

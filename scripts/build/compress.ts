@@ -1,11 +1,13 @@
-/** Writes `.br` and `.gz` beside every text file of a build; hosts and the local server hand them out as they are. */
+/**
+ * Writes `.br` and `.gz` beside every text file of a build; hosts and the local server send them unchanged.
+ */
 
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const TEXT_FILE = /\.(?:html|m?js|css|svg|json|webmanifest|txt|xml|wasm)$/
-/** Below this, in bytes, a packet more or less makes no difference. */
+/** Below this size, in bytes, compression does not save a packet. */
 const WORTH_IT = 1_000
 
 export function compressBrotli(body: Buffer, quality = constants.BROTLI_MAX_QUALITY): Buffer {
@@ -14,7 +16,7 @@ export function compressBrotli(body: Buffer, quality = constants.BROTLI_MAX_QUAL
   })
 }
 
-/** Small files, and those that are no text, are left alone. */
+/** Skips small files and binary files. */
 export function compressFile(path: string): void {
   if (!TEXT_FILE.test(path) || statSync(path).size < WORTH_IT) return
   const body = readFileSync(path)

@@ -1,4 +1,7 @@
-/** Adds the licences of the fonts to those of the packages: the fonts are cut down and committed, so that the bundler sees no package. */
+/**
+ * Adds the font licences to those of the packages. The fonts are subsetted and committed, so the bundler sees
+ * no package.
+ */
 
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** Builds a part of the app for Node, and loads it: what paints pages is written with the app's own components. */
+/** Builds a part of the app for Node and loads it: prerendering uses the app's components. */
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,13 +12,13 @@ interface NodePart {
   app: AppEnvironment
   root: string
   entry: string
-  /** That of the client build, or the class names of the two would differ. */
+  /** The client build's options, or the class names of the two would differ. */
   css?: CSSOptions | undefined
 }
 
 /**
- * Into a folder inside the project: elsewhere its packages would not be found. A new folder each time: Node answers a path that it has
- * imported before with the first module, and a build imports two (the frames, then what paints pages).
+ * Built into a folder inside the project, where its packages are found. Each build gets a new folder: Node
+ * caches modules by path, and one build imports two (the frames, then the prerenderer).
  */
 export async function loadForNode<T>({ app, root, entry, css }: NodePart): Promise<T> {
   const cache = join(root, '.cache')
@@ -36,7 +36,7 @@ export async function loadForNode<T>({ app, root, entry, css }: NodePart): Promi
       outDir: folder,
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      // One file, since its folder is taken away: what is lazy in the browser is there at once.
+      // One file, since its folder is deleted: lazy modules must already be loaded.
       rolldownOptions: { output: { entryFileNames: 'part.mjs', codeSplitting: false } },
     },
   })

@@ -1,11 +1,11 @@
-/** Vite's manifest: which file every source module went into, and what that file asks for. */
+/** Vite's manifest: which file every source module went into, and what that file imports. */
 
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export interface ManifestChunk {
   file: string
-  /** As `chunks.ts` calls it. */
+  /** The name from `chunks.ts`. */
   name?: string
   src?: string
   isEntry?: boolean
@@ -16,15 +16,15 @@ export interface ManifestChunk {
   assets?: readonly string[]
 }
 
-/** Beside it: which source modules went into which file. */
+/** A companion list: which source modules went into which file. */
 export const MODULES_LIST = 'modules.json'
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** Its script is the app's first; the rest of the app is what that script imports by itself. */
+/** Its script is the app's first; that script imports the rest of the app. */
 export const ENTRY = 'index.html'
 
-/** With every module of the build: Vite names those alone that begin a file of their own. */
+/** Includes every module of the build, while Vite lists only entry modules. */
 export function readManifest(file: string): Manifest {
   const named = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   const modules = JSON.parse(readFileSync(join(dirname(file), MODULES_LIST), 'utf8')) as Readonly<
@@ -44,10 +44,11 @@ export interface Needed {
 }
 
 /**
- * Lists the chunks that come with these modules before they can run: their own and those of their static imports, in loading order.
- * An unknown module is an error, so that a renamed screen cannot quietly drop out of a preload or a budget.
+ * Lists the chunks that must load before these modules can run: their own and those of their static imports,
+ * in loading order. An unknown module is an error, so that a renamed screen cannot silently drop out of a
+ * preload or a budget.
  */
-/** The one part of the first script that most browsers never fetch. */
+/** The only part of the first script that most browsers never fetch. */
 const OLDER_BROWSERS = 'src/older-browsers.ts'
 
 export function listChunks(manifest: Manifest, modules: readonly string[]): ManifestChunk[] {
@@ -56,7 +57,7 @@ export function listChunks(manifest: Manifest, modules: readonly string[]): Mani
     if (chunks.has(key)) return
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no module of its own called ${key}.`)
-    // Taken out and put in again below, so that what it imports comes before it.
+    // Removed and re-added below, so that its imports come before it.
     chunks.set(key, undefined)
     chunk.imports?.forEach(visit)
     if (key === ENTRY) chunk.dynamicImports?.filter((part) => part !== OLDER_BROWSERS).forEach(visit)

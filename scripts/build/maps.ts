@@ -1,4 +1,7 @@
-/** Source maps of a build: beside it, so that reports can be read back, and never where a host would serve our sources to anybody. */
+/**
+ * Source maps of a build: stored beside it to decode error reports, and never where a host would publish our
+ * sources.
+ */
 
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
@@ -48,7 +51,9 @@ export function moveMaps(built: string, to: string, root: string): void {
   }
 }
 
-/** Lists source maps in a served folder, and files there that name one; the worker must not store any. */
+/**
+ * Lists source maps in a served folder, and files there that reference one; the worker must not store any.
+ */
 export function listMapFaults(folder: string): string[] {
   const files = globSync('**/*.{map,js,css}', { cwd: folder }).toSorted()
   return files.flatMap((path) => {

@@ -1,4 +1,4 @@
-/** Names the folder of a build, and writes and reads the notes on it: its manifest, its modules, a record of what went in. */
+/** Names the folder of a build, and reads and writes its notes: manifest, modules, source record. */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -7,34 +7,34 @@ import type { EnvironmentName } from '../../env.config.ts'
 import { MODULES_LIST, readManifest, type Manifest } from './manifest.ts'
 import { getModulePath } from './module-path.ts'
 
-/** A production build whose API stands below its own origin. */
+/** A production build whose API is below the client's origin. */
 export const SAME_ORIGIN_FOLDER = 'dist-same-origin'
 
-/** Production is what hosts expect, `dist`; every other build keeps out of its way. */
+/** Production uses `dist`, as hosts expect; every other build uses a different folder. */
 export function getOutputFolder(name: EnvironmentName, isDemo: boolean): string {
   if (isDemo) return 'dist-demo'
   return name === 'production' ? 'dist' : `dist-${name}`
 }
 
-/** Notes on a build lie beside it, not in it: they name sources, and a host would hand them to anybody. */
+/** Notes on a build are beside it, not in it: they name sources, and a host would publish them. */
 export function getNotesFolder(buildFolder: string): string {
   return join(dirname(buildFolder), '.cache', basename(buildFolder))
 }
 
 /** Vite's manifest, inside the build. */
 export const VITE_MANIFEST = '.vite/manifest.json'
-/** The page as Vite wrote it, from which the pages with content of their own are made. */
+/** The page as Vite wrote it, the template of prerendered pages. */
 export const BARE_PAGE = '.vite/page.html'
 
 export interface BuildRecord {
   environment: EnvironmentName
   isDemo: boolean
   addresses: Readonly<Record<string, string>>
-  /** Digest of everything the build was made from. */
+  /** Digest of everything that the build was made from. */
   sources: string
 }
 
-/** Vite plugin: writes down which source modules went into which file, for the budgets. */
+/** Vite plugin: records which source modules went into which file, for the budgets. */
 export function writeModuleList(root: string): Plugin {
   return {
     name: 'module-list',
@@ -58,7 +58,7 @@ const recordFile = (folder: string) => join(getNotesFolder(folder), 'record.json
 const modulesFile = (folder: string) => join(getNotesFolder(folder), MODULES_LIST)
 const manifestFile = (folder: string) => join(getNotesFolder(folder), 'manifest.json')
 
-/** Undefined when there is no build, or none of ours. */
+/** Undefined when there is no build, or it is not ours. */
 export function readRecord(folder: string): BuildRecord | undefined {
   const isThere = existsSync(join(folder, 'index.html')) && existsSync(recordFile(folder))
   return isThere ? (JSON.parse(readFileSync(recordFile(folder), 'utf8')) as BuildRecord) : undefined
@@ -72,7 +72,7 @@ export function readBuildManifest(folder: string): Manifest {
   return readManifest(manifestFile(folder))
 }
 
-/** Output file → the source modules in it, by their paths from the project's root. */
+/** Output file → its source modules, by their paths from the project's root. */
 export type ChunkModules = Readonly<Record<string, readonly string[]>>
 
 export function readChunkModules(folder: string): ChunkModules {

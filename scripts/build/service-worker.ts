@@ -1,4 +1,4 @@
-/** The service worker's part of the build: which files it stores from the start, and `service-worker.js` itself. */
+/** The service worker's part of the build: the precache list, and `service-worker.js` itself. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { ENTRY, listFiles, readManifest, type Manifest } from './manifest.ts'
 import { VITE_MANIFEST } from './record.ts'
 import { getStartModules } from './start-modules.ts'
 
-/** Parts that are fetched behind the first page, which may be when the line is gone. */
+/** Parts that load behind the first page, when the connection may already be lost. */
 const STORED_PARTS = [
   'src/older-browsers.ts',
   'src/app/late/shell.tsx',
@@ -24,14 +24,14 @@ const PERSON_PARTS = ['src/app/late/person.ts', 'src/features/account/notificati
 
 interface Area {
   html: readonly HtmlFile[]
-  /** Files of pages, as `scripts/build/chunks.ts` calls them: who asks for one opens the area. */
+  /** Files of pages, by their names in `scripts/build/chunks.ts`; requesting one opens the area. */
   files: readonly string[]
-  /** Source modules that are fetched at a press, or behind the first screen. */
+  /** Source modules that load on a press, or behind the first screen. */
   parts?: readonly string[]
 }
 /**
- * Files that are stored together as soon as a person opens one of their pages. A learner's area holds the tabs of the phone, the learner's
- * batch and its plan, which therefore open offline even when they were never opened before.
+ * Files that are stored together once a person opens one of their pages. A learner's area has the phone's
+ * tabs, the batch and its plan, which then open offline even if never visited.
  */
 const AREAS: Readonly<Record<string, Area>> = {
   guest: { html: ['guest', 'course'], files: ['guest-course', 'guest-courses'] },
@@ -59,12 +59,12 @@ const AREAS: Readonly<Record<string, Area>> = {
   talent: { html: ['talent'], files: ['talent'], parts: PERSON_PARTS },
   teacher: { html: ['teacher', 'grading'], files: ['teacher', 'teacher-grading'], parts: PERSON_PARTS },
 }
-/** Font of the phone; the second family of wide windows is stored once it was shown. (ruling R27) */
+/** The phone's font; the second family, for wide windows, is stored after its first use. (ruling R27) */
 const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
 
 export interface StoredFiles {
   first: ReadonlySet<string>
-  /** By name, without what is stored from the start. */
+  /** By name, without the precached files. */
   areas: ReadonlyMap<string, { files: ReadonlySet<string>; doors: ReadonlySet<string> }>
 }
 
@@ -81,7 +81,7 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
     if (found === undefined) throw new Error(`The build has no file called ${wanted}.`)
     return found
   }
-  // An owner may leave an area out.
+  // An owner may switch an area off.
   const offered = Object.entries(AREAS)
     .map(([area, { html, ...rest }]) => ({
       area,
@@ -103,7 +103,7 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
   return { first, areas: new Map(areas) }
 }
 
-/** In the build alone, and not in the demo, whose API is a part of its page. */
+/** Only in builds, and not in the demo, whose API is a part of its page. */
 export function buildServiceWorker(root: string, isDemo: boolean): Plugin[] {
   let config: ResolvedConfig
   let failure: Error | undefined
@@ -123,7 +123,7 @@ export function buildServiceWorker(root: string, isDemo: boolean): Plugin[] {
       strategies: 'injectManifest',
       srcDir: 'src/app/worker',
       filename: 'service-worker.ts',
-      // Registered by the app itself, late; the manifest of the app stands in `public`.
+      // The app registers it itself, later; the app's manifest is in `public`.
       injectRegister: false,
       manifest: false,
       // After the frames' pages are written.
@@ -139,10 +139,10 @@ export function buildServiceWorker(root: string, isDemo: boolean): Plugin[] {
         globPatterns: ['*.html', 'assets/*.{js,css,woff2}'],
         manifestTransforms: [
           (entries) => {
-            // Asked for after a failed build too, of which only the last error is shown.
+            // Also called after a failed build, of which only the last error is shown.
             if (failure) throw failure
             const notes = join(config.build.outDir, VITE_MANIFEST)
-            // The build failed before, and has already said why.
+            // The build failed earlier and has already reported why.
             if (!existsSync(notes)) return { manifest: [] }
             const { first, areas } = listStoredFiles(readManifest(notes))
             const find = (url: string) => {

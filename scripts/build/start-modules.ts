@@ -1,19 +1,22 @@
-/** Names the source modules of the pages in the table of starts. */
+/** Names the source modules of the pages in the start table. */
 
 import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
 import { isAskedAtOnce, START_PAGES } from '#src/routes/starts.ts'
 
-/** The frame's own component, which the router loads for all its addresses. */
+/** The frame's component, which the router loads for all its addresses. */
 export function getFrameModule(frame: FrameName): string {
   return `src/app/frames/${frame}-frame.tsx`
 }
 
 export interface StartModules {
   frame: string
-  /** Lists the calls that the page begins with. */
+  /** Lists the calls that the page starts with. */
   calls: string
   screens: readonly [string, ...string[]]
-  /** Comes with the first page of a closed area: its route table, and its calls. What guests need comes with the app's first files. */
+  /**
+   * Loads with the first page of a closed area: its route table and its calls. Guests' parts load with the
+   * app's first files.
+   */
   area: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * How our style sheets are read: each lies in the layer `app` without saying so, and asks for a window by name. `@media (--wide)` is
- * the draft of custom media, with the widths that `useIsWide` has too. (decision 0017)
+ * How our style sheets are processed: each is implicitly in the layer `app`, and names its breakpoints.
+ * `@media (--wide)` is the custom media draft, with the same widths as `useIsWide`. (decision 0017)
  */
 
 import type { CSSOptions } from 'vite'
@@ -11,11 +11,11 @@ type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['p
 type StylePlugin = Extract<Plugins[number], { postcssPlugin: string; Once?: unknown }>
 
 const OWN = /\/src\/[^?]*\.css(?:\?|$)/
-/** Names its layers itself: a family of letters lies in none. */
+/** Declares its layers explicitly: font families are in none. */
 const LAYERED = /\/theme\/fonts\.css/
 const CUSTOM_MEDIA = /\(--([\w-]+)\)/g
 
-/** The query with the names of windows replaced; one that is not known ends the build. */
+/** The query with breakpoint names replaced; an unknown name fails the build. */
 export function resolveMedia(query: string): string {
   return query.replaceAll(CUSTOM_MEDIA, (asked, name: string) => {
     const known = MEDIA[name as keyof typeof MEDIA] as string | undefined
@@ -35,7 +35,7 @@ export const ownStyleSheets: StylePlugin = {
     })
     const { source } = sheet
     sheet.walkAtRules('tokens', (rule) => {
-      // Vite warns of a declaration whose file it does not know.
+      // Vite warns about a declaration without a known file.
       const classes = listTokenClasses().map(([name, prop, value]) => {
         const declaration = new Declaration({ prop, value, source })
         return new Rule({ selector: `:where(.l-${name})`, nodes: [declaration], source })

@@ -1,4 +1,7 @@
-/** Asks a server for every call of the contract that its tokens admit, filling ids from earlier replies. Reads only, unless writes are allowed. */
+/**
+ * Sends every call of the contract that its tokens permit, and fills ids from earlier replies. Reads only,
+ * unless writes are allowed.
+ */
 
 import type * as v from 'valibot'
 import { formatPath, listRows, type KeyedRow } from '#src/api/contract/all.ts'
@@ -9,18 +12,18 @@ import { ALSO, findNeed, gather, type Kind, type Need, SOURCES } from './ids.ts'
 import { type Answer, decideVerdict, dropEqual, type Judgement, judge } from './judge.ts'
 import { WRITES } from './writes.ts'
 
-/** Candidates of an id that are tried, since an exam may be closed and a paper somebody else's. */
+/** Maximum candidates per id, since an exam may be closed or a certificate another person's. */
 const MOST_TRIES = 12
 const GIVEN_UP_AFTER = 30_000
-/** A refusal that says: not this one. */
+/** Statuses that mean: try another id. */
 const REFUSED = new Set([400, 403, 404, 409, 410])
 
 export interface Server {
-  /** A base without one is not asked. */
+  /** A base without an address is skipped. */
   addresses: Partial<Record<Base, string>>
   /** Access tokens by role. */
   tokens: Partial<Record<'learner' | 'teacher' | 'talent', string>>
-  /** Ids that no reply gives. */
+  /** Ids that no reply contains. */
   ids: ReadonlyMap<Kind, string>
   canWrite: boolean
   fetch: (request: Request) => Promise<Response>
@@ -32,7 +35,7 @@ export interface Result extends Omit<Judgement, 'verdict' | 'value'> {
   path: string
   base: string
   verdict: Verdict | 'not asked'
-  /** The reason why a call was not asked. */
+  /** Why a call was not sent. */
   reason?: string
 }
 
@@ -43,7 +46,7 @@ function listRoles({ options: { role = 'any' } }: Row, tokens: Server['tokens'])
   const admits: readonly Caller[] = [role].flat()
   const given = (['learner', 'teacher', 'talent'] as const).filter((each) => tokens[each] !== undefined)
   if (admits.some((each) => each === 'any' || each === 'guest')) return ['guest', ...given]
-  // A talent may do all that a learner may. (ruling R10)
+  // A talent may do everything that a learner may. (ruling R10)
   return given.filter(
     (each) =>
       admits.includes('signed-in') ||
@@ -90,7 +93,7 @@ function learn({ known }: Asking, role: Role, key: string, value: unknown): void
   }
 }
 
-/** Own ids go before those that others see. */
+/** The role's ids come before those that others can see. */
 function listIds({ known, server }: Asking, role: Role, need: Need | undefined): string[] {
   if (need === undefined) return []
   if (typeof need !== 'string') return [need.value]
@@ -100,7 +103,7 @@ function listIds({ known, server }: Asking, role: Role, need: Need | undefined):
   return [...new Set(roles.flatMap((each) => known.get(`${each} ${need}`) ?? []))]
 }
 
-/** One set of inputs for each candidate of the first id; undefined when one is not known. */
+/** One set of inputs per candidate of the first id; undefined when an id is unknown. */
 function listInputs(asking: Asking, keyed: KeyedRow, role: Role): Inputs[] | undefined {
   const needs = listNeeds(keyed, role).map((each) => ({ ...each, ids: listIds(asking, role, each.need) }))
   if (needs.some(({ ids }) => ids.length === 0)) return undefined
@@ -148,14 +151,17 @@ async function ask(
   return { status: response.status, body: await response.text(), type: response.headers.get('content-type') }
 }
 
-/** The line's own words stand in the cause. */
+/** The cause contains the network error's message. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = (error.cause ?? {}) as { code?: string }
   return code === undefined ? error.message : `${error.message}, ${code}`
 }
 
-/** The token in the builder's address is good for the builder's calls only: as a login it must be refused. (spec 9) */
+/**
+ * The token in the builder's address works only for the builder's calls; as a login it must be rejected.
+ * (spec 9)
+ */
 async function listBuilderDoors({ server }: Asking, value: unknown): Promise<Finding[]> {
   const { url } = (value ?? {}) as { url?: unknown }
   const token =
@@ -182,7 +188,7 @@ async function listBuilderDoors({ server }: Asking, value: unknown): Promise<Fin
     : []
 }
 
-/** What a read that fits does with nobody's token. (ruling R10) */
+/** Checks a matching read with an unknown token. (ruling R10) */
 async function listOpenDoors(
   { options: { role = 'any' } }: Row,
   askAs: Ask,
@@ -195,7 +201,7 @@ async function listOpenDoors(
     : [{ kind: 'wrong status', path: '', text: `answered ${status} without a token, expected 401` }]
 }
 
-/** What a list of two rows or more does with `page` and `count`. (ruling R35) */
+/** Checks how a list of two or more rows handles `page` and `count`. (ruling R35) */
 async function listPagingFaults(
   { options: { query, reply, force } }: Row,
   value: unknown,
@@ -234,7 +240,7 @@ async function probe(
   return { verdict: decideVerdict(more), findings: more, value }
 }
 
-/** Tries one candidate after the other, as long as only this one is refused. */
+/** Tries the candidates in turn while each rejection concerns only that id. */
 async function judgeRole(
   asking: Asking,
   { row, key }: KeyedRow,
@@ -262,7 +268,7 @@ async function judgeRole(
   return last
 }
 
-/** Says why a call is left out whatever is known. */
+/** Says why a call is always skipped. */
 function findReason({ server }: Asking, { row, key }: KeyedRow, roles: readonly Role[]): string | undefined {
   const base = row.options.base ?? 'main'
   if (row.method !== 'GET' && WRITES[key] === undefined) return 'a write that is never tried'
@@ -272,7 +278,7 @@ function findReason({ server }: Asking, { row, key }: KeyedRow, roles: readonly 
   return undefined
 }
 
-/** Each role reads its own ids; what guests may read, and what is written, is asked for once. */
+/** Each role reads its own ids; guest reads and writes are sent once. */
 async function judgeRoles(asking: Asking, keyed: KeyedRow, roles: readonly Role[]): Promise<Judgement[]> {
   const judged: Judgement[] = []
   for (const role of roles) {
@@ -282,7 +288,7 @@ async function judgeRoles(asking: Asking, keyed: KeyedRow, roles: readonly Role[
     judged.push(next)
     if (next.verdict !== 'wrong status' && (role === 'guest' || keyed.row.method !== 'GET')) break
   }
-  // A role that has nothing of the kind is refused, where another has.
+  // A role without such records is rejected, while another role succeeds.
   const answered = judged.filter(({ verdict }) => verdict !== 'wrong status')
   return answered.length > 0 ? answered : judged.slice(0, 1)
 }
@@ -312,7 +318,7 @@ async function askRow(asking: Asking, keyed: KeyedRow, isLastRound: boolean): Pr
   return leaveOut(`no earlier reply gave: ${kinds.join(', ')} (--id "kind=value")`)
 }
 
-/** Reads come first and as often as they bring new ids, then the writes in the order of their table. */
+/** Reads come first and repeat while they find new ids; then the writes follow in table order. */
 export async function askAll(server: Server): Promise<Result[]> {
   const asking: Asking = { server, known: new Map() }
   const rows = listRows().filter(({ row }) => row.options.base !== 'external')

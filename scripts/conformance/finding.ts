@@ -1,11 +1,11 @@
-/** What is wrong with an answer, and where. */
+/** What is wrong with a response, and where. */
 export type Verdict = 'fits' | 'extra fields' | 'missing' | 'wrong type' | 'not there' | 'wrong status'
 
 export interface Finding {
   kind: Exclude<Verdict, 'fits'>
-  /** Within the body of the answer; `*` is every entry of a list. */
+  /** Path within the response body; `*` is every entry of a list. */
   path: string
   text: string
-  /** The reply without the words that anybody wrote. */
+  /** The reply without user-written text. */
   sample?: string
 }

@@ -1,8 +1,10 @@
-/** Finds the ids of a call: an earlier reply gave them, or the owner says them by `--id kind=value`. */
+/** Finds the ids of a call: from an earlier reply, or from the owner's `--id kind=value`. */
 
 export type Kind = string
 
-/** `path` leads from the reply to the ids: `*` is every entry of a list, `key=value` keeps those entries alone. */
+/**
+ * `path` leads from the reply to the ids: `*` is every entry of a list, `key=value` keeps only those entries.
+ */
 interface Source {
   kind: Kind
   key: string
@@ -70,11 +72,11 @@ export const SOURCES: readonly Source[] = [
   ...from('notice.create', ['new notice', '_id']),
 ]
 
-/** A literal where there is nothing to fill in: the keys of ruling R43, the names of ruling R58. */
+/** A literal when nothing needs to be filled in: the keys of ruling R43, the names of ruling R58. */
 const is = (value: string) => ({ value })
 export type Need = Kind | { value: string }
 
-/** Fills each path parameter and needed query value; by the call where its path alone does not say it. */
+/** Fills each path parameter and required query value; keyed by call when the path is ambiguous. */
 const BY_PATH: readonly (readonly [prefix: string, Need])[] = [
   ['user/login-info/', 'user'],
   ['booking/batch/', 'booked batch'],
@@ -135,7 +137,7 @@ const BY_NAME: Readonly<Record<string, Need>> = {
   id: 'file id',
 }
 
-/** A page of somebody needs a name, the own one none. */
+/** A person's page needs a name; the caller's page does not. */
 export const ALSO: Readonly<Record<string, { name: string; need: Need; unless: string }>> = {
   'talent.preview': { name: 'username', need: 'talent username', unless: 'talent' },
 }

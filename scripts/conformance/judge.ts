@@ -1,4 +1,7 @@
-/** Holds one answer of a server against its row: what is missing, what is too much, what has another type. (rulings R8, R10) */
+/**
+ * Compares one response of a server with its row: missing fields, extra fields, wrong types. (rulings R8,
+ * R10)
+ */
 
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
@@ -10,17 +13,17 @@ import { listRepeatedIds, listUnsafeAddresses, listWrongType } from './suspects.
 export interface Answer {
   status: number
   body: string
-  /** Its `Content-Type`; left out = not asked about. */
+  /** Its `Content-Type`; omitted = not checked. */
   type?: string | null
 }
 
-/** Worst first: the verdict of a call is the first that is found. */
+/** Worst first: the verdict of a call is the first one found. */
 const WORST_FIRST = ['not there', 'wrong status', 'wrong type', 'missing', 'extra fields'] as const
 const LONGEST_SAMPLE = 160
-/** A word in the place of one that the contract lists, such as a state: it tells nothing of a person. */
+/** A word used instead of one that the contract lists, such as a state; it reveals nothing about a person. */
 const CODE_WORD = /^[a-z][a-z_-]{0,23}$/
 
-/** Keeps the form of a value and none of its content. */
+/** Keeps the shape of a value without its content. */
 export function stripText(value: unknown): unknown {
   if (typeof value === 'string') return `<text of ${value.length}>`
   if (typeof value === 'number') return '<number>'
@@ -139,7 +142,7 @@ function describeIssue(issue: v.BaseIssue<unknown>, prefix: string): Finding {
   }
 }
 
-/** Equal findings of many entries are one. */
+/** Merges equal findings of many entries. */
 export function dropEqual(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((each) => [`${each.kind} ${each.path}`, each])).values()]
 }
@@ -150,7 +153,7 @@ export const decideVerdict = (findings: readonly Finding[]): Verdict =>
 export interface Judgement {
   verdict: Verdict
   findings: Finding[]
-  /** What the client would read. */
+  /** What the client would parse. */
   value?: unknown
 }
 

@@ -1,9 +1,12 @@
-/** Names of fields as a report may print them: a server may send a map whose keys are phone numbers, e-mail addresses or worse. */
+/**
+ * Field names that are safe to print: a server may send a map whose keys are phone numbers, e-mail addresses
+ * or worse.
+ */
 
-/** Letters and underscores, with a digit or two at most: how the contract names its fields. */
+/** Letters and underscores, with two digits at most: the contract's naming pattern. */
 const FIELD_NAME = /^[a-z_$][a-z_$]{0,39}\d{0,2}$/i
 
-/** What is no name of a field is left out, with its length. Control characters would reach the terminal as commands. */
+/** Replaces anything that is not a field name by its length. Control characters would run in the terminal. */
 export function printName(name: string): string {
   return FIELD_NAME.test(name) ? name : `<key of ${name.length}>`
 }

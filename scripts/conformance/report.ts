@@ -1,16 +1,16 @@
-/** What a server fits, for people and for machines: call by call, and screen by screen. */
+/** The conformance report for people and machines: by call and by screen. */
 
 import { readDriven } from '../driven-list.ts'
 import type { Result } from './ask-all.ts'
 import type { WireCheck } from './wire.ts'
 
-/** A field too many is dropped by the client: it is told, and nothing breaks by it. */
+/** The client drops an extra field, so it is reported but breaks nothing. */
 export const isBroken = ({ verdict }: Result) =>
   verdict !== 'fits' && verdict !== 'extra fields' && verdict !== 'not asked'
 
 export interface ScreenState {
   screen: string
-  /** `reads work`: only writes were left out. */
+  /** `reads work`: only writes were skipped. */
   state: 'works' | 'broken' | 'reads work' | 'partly asked'
   broken: string[]
   asked: number
@@ -59,7 +59,7 @@ const formatCall = (result: Result) => [
   ),
 ]
 
-/** By reason; of writes that nobody could take back their number is enough. */
+/** Groups skipped calls by reason; for irreversible writes only the number is printed. */
 function formatLeftOut(results: readonly Result[]): string[] {
   const byReason = new Map<string, Result[]>()
   for (const each of results)
@@ -78,7 +78,7 @@ const formatScreen = ({ screen, state, broken, asked, total }: ScreenState) =>
 const formatCheck = ({ name, state, text }: WireCheck) =>
   `${state.padEnd(13)} ${name}${text === '' ? '' : `: ${text}`}`
 
-/** The deviations stand last, where a terminal ends. */
+/** Deviations come last, at the end of the terminal output. */
 export function formatReport(results: readonly Result[], wire: readonly WireCheck[] = []): string {
   const [leftOut, asked] = [
     results.filter(({ verdict }) => verdict === 'not asked'),
@@ -97,6 +97,6 @@ export function formatReport(results: readonly Result[], wire: readonly WireChec
   return [...shown.flatMap(([title, lines]) => [title, ...lines, '']), counts.join(', ')].join('\n')
 }
 
-/** The form for machines. */
+/** The machine-readable form. */
 export const formatJson = (results: readonly Result[], wire: readonly WireCheck[] = []) =>
   `${JSON.stringify({ counts: countVerdicts(results), wire, screens: groupByScreen(results), calls: results }, null, 1)}\n`

@@ -1,16 +1,19 @@
-/** What fits its shape and is wrong all the same: a list with one id twice, an address that would be run, a type that is no JSON. */
+/**
+ * Values that match their shape and are still wrong: a repeated id, an address that would run code, a
+ * non-JSON type.
+ */
 
 import type { Finding } from './finding.ts'
 import { printName } from './print-name.ts'
 
-/** A browser would run them where somebody presses. A text with blanks is a title: "JavaScript: the first steps". */
+/** A browser would run them on a press. A text with blanks is a title: "JavaScript: the first steps". */
 const UNSAFE = /^\s*(?:javascript:|vbscript:|data:text\/html)\S*\s*$/i
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const joinPath = (...parts: readonly string[]) => parts.filter(Boolean).join('.')
 
-/** The lists that the client draws by id are those at the top of an answer. (ruling R29) */
+/** The client renders only top-level lists by id. (ruling R29) */
 export function listRepeatedIds(value: unknown, prefix: string): Finding[] {
   const [rows, path] = isRecord(value) ? [value['data'], joinPath(prefix, 'data')] : [value, prefix]
   if (!Array.isArray(rows)) return []

@@ -1,13 +1,13 @@
-/** What stands around the calls: the address, what a browser is allowed (CORS), a dead token and its renewal. */
+/** Checks around the calls: the address, browser permissions (CORS), a dead token and its renewal. */
 
 import { isApiEnvelope, parseEnvelope } from '#src/api/client/response.ts'
 
-/** As the client sends them. (ruling R40) */
+/** The headers that the client sends. (ruling R40) */
 const SENT = ['accesstoken', 'guestid', 'fingerprint', 'metadata', 'refreshtoken', 'content-type']
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
-/** Without them nobody waits as long as a busy server asks. */
+/** Without it, clients ignore the wait that a busy server requests. */
 const EXPOSED = ['retry-after']
-/** Open to everybody, so that an address is known by one of them. */
+/** Public calls, one of which identifies the address. */
 const PUBLIC = ['category', 'course', 'free-course', 'other/time']
 
 export interface WireCheck {
@@ -17,9 +17,9 @@ export interface WireCheck {
 }
 
 interface Wire {
-  /** Of the main base. */
+  /** The main base. */
   main: string
-  /** The client's own origin. */
+  /** The client's origin. */
   origin: string
   refreshToken?: string | undefined
   fetch: (request: Request) => Promise<Response>
@@ -35,7 +35,7 @@ function explain(error: unknown): string {
   return cause?.code === undefined ? message : `${message}, ${cause.code}`
 }
 
-/** Why nothing else needs to be asked there; undefined when the API speaks. */
+/** Why further checks are useless; undefined when the API answers. */
 export async function findWrongAddress({
   main,
   fetch,
@@ -61,7 +61,7 @@ const readList = (headers: Headers, name: string) =>
     .split(',')
     .flatMap((each) => (each.trim() === '' ? [] : [each.trim()]))
 
-/** `*` allows all but what carries credentials, which the client never sends. */
+/** `*` allows everything except requests with credentials, which the client never sends. */
 const listMissing = (wanted: readonly string[], given: readonly string[]) =>
   given.includes('*') ? [] : wanted.filter((each) => !given.includes(each.toLowerCase()))
 
@@ -86,7 +86,7 @@ async function listPreflightFaults({ main, origin, fetch }: Wire): Promise<strin
       faults.push(`Access-Control-Allow-Origin is ${headers.get('access-control-allow-origin') ?? 'missing'}`)
     const hidden = listMissing(SENT, readList(headers, 'access-control-allow-headers'))
     if (hidden.length > 0) faults.push(`Access-Control-Allow-Headers lacks ${hidden.join(', ')}`)
-    // GET and POST need no leave.
+    // GET and POST need no permission.
     const refused =
       method === 'GET' || method === 'POST'
         ? []
@@ -99,7 +99,7 @@ async function listPreflightFaults({ main, origin, fetch }: Wire): Promise<strin
 const askWithToken = ({ main, origin, fetch }: Wire, accesstoken: string) =>
   fetch(buildRequest(join(main, 'user/me'), { headers: { origin, accesstoken } }))
 
-/** An error that a browser hides is a broken line to the client, as a good answer is. */
+/** To the client, an error that a browser hides looks like a lost connection; so does a hidden success. */
 async function listAnswerFaults(wire: Wire): Promise<string[]> {
   const { origin, main, fetch } = wire
   const answers = [

@@ -1,9 +1,9 @@
-/** Writes that a test account can make again and again: each leaves what was there, or is taken back by a later one. */
+/** Writes that a test account can repeat: each leaves the data unchanged or is undone by a later one. */
 
 import type { Kind } from './ids.ts'
 
 export interface Write {
-  /** Ids beside those of the path, or in their place. */
+  /** Ids beside or instead of those of the path. */
   fill?: Readonly<Record<string, Kind>>
   body?: (ids: Readonly<Record<string, string>>) => unknown
 }
@@ -11,7 +11,7 @@ export interface Write {
 const TEXT = 'conformance'
 const PERIOD = { date_from: '2020-01-01', date_to: '2020-02-01' }
 
-/** In the order in which they are made. */
+/** In execution order. */
 export const WRITES: Readonly<Record<string, Write>> = {
   'course.click': { body: () => ({}) },
   'recording.event': { body: () => ({ event: 'play', position: 0, speed: 1 }) },

@@ -16,7 +16,7 @@ const USE = new RegExp(String.raw`\boffers\.(${featureNames.join('|')})\b`, 'g')
 
 type Offered = Readonly<Record<Feature, boolean>>
 
-/** A name that nothing knows would be a switch that does nothing. */
+/** An unknown name would be a switch without effect. */
 export function listSwitchFaults(own: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(own).flatMap(([name, value]) => {
     if (!featureNames.includes(name as Feature))
@@ -25,7 +25,7 @@ export function listSwitchFaults(own: Readonly<Record<string, unknown>>): string
   })
 }
 
-/** As long as before, so that no place moves. */
+/** The same length as before, so that no position moves. */
 export function writeOffers(code: string, offered: Offered): string {
   return code.replaceAll(USE, (use, name: Feature) => String(offered[name]).padEnd(use.length))
 }
@@ -48,7 +48,7 @@ export function takePagesOut(code: string, program: Node, offered: Offered): str
     }, code)
 }
 
-/** The feature that a module belongs to, where the owner has left it out. */
+/** The switched-off feature that a module belongs to, if any. */
 function findOwner(path: string, offered: Offered): Feature | undefined {
   return featureNames.find(
     (name) =>
@@ -56,10 +56,10 @@ function findOwner(path: string, offered: Offered): Feature | undefined {
   )
 }
 
-/** The whole contract comes with an adapter, and with the local API inside the demo. */
+/** An adapter needs the whole contract, and so does the demo's local API. */
 const WHOLE_CONTRACT = 'src/api/contract/all.ts'
 
-/** Modules of what is off that came into the build. */
+/** Modules of switched-off features that are in the build. */
 export function listRemains(modules: readonly string[], offered: Offered): string[] {
   const hasContract = modules.includes(WHOLE_CONTRACT)
   return modules.flatMap((path) => {

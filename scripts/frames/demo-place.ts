@@ -1,9 +1,9 @@
-/** What lets the demo stand on any server of files, and what it says where it cannot. (ruling R6) */
+/** Lets the demo run on any file server, and explains where it cannot. (ruling R6) */
 
 const WORDS =
   'এই ডেমো ডোমেইনের মূল ঠিকানায় রাখতে হয়, যেমন http://localhost:8080/। কোনো ফোল্ডারের নিচে রাখলে বা ফাইল হিসেবে খুললে এটি চলে না।'
 
-/** Below a folder, or opened as a file, its scripts are not found. */
+/** In a subfolder, or opened as a file, its scripts are not found. */
 export const demoPlaceScript = [
   ';addEventListener("error",e=>{if(e.target.tagName==="SCRIPT"&&document.body){',
   `const p=document.createElement("p");p.textContent=${JSON.stringify(WORDS)};`,
@@ -12,7 +12,10 @@ export const demoPlaceScript = [
 
 export const DEMO_WORKER = 'demo-worker.js'
 
-/** A server without rewrites knows no address but `/`: after the first visit this answers a reload and a deep link with the app. */
+/**
+ * A server without rewrites knows only `/`: after the first visit this worker answers reloads and deep links
+ * with the app.
+ */
 export const demoWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 const openApp = async () => new Response(await (await fetch('/guest.html')).text(), { headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -1,6 +1,6 @@
 /**
- * Vite plugin: after a client build, one HTML file per frame, the hosts' rewrite and header files and `404.html`; in the
- * dev server the one page with its colour-scheme script. (rulings R47, R51)
+ * Vite plugin: after a client build it writes one HTML file per frame, the hosts' rewrite and header files
+ * and `404.html`. In the dev server it gives the single page its colour-scheme script. (rulings R47, R51)
  */
 
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
@@ -23,8 +23,9 @@ import { buildOldBrowserPage, floorScript, OLD_BROWSER_PAGE } from './old-browse
 import { buildPageHtml, PAINTED_STYLES } from './page-html.ts'
 
 /**
- * Sends a browser below the floor to its page, and sets the colour scheme before anything is painted, so that the frame in the HTML is right at once: the person's choice
- * as Mantine stores it, else that of the device. The one inline script; the policy names its hash. (ruling R47)
+ * Sends a browser below the supported floor to a separate page, and sets the colour scheme before the first
+ * paint. The scheme is the person's choice as Mantine stores it, else the device's. It is the only inline
+ * script; the policy names its hash. (ruling R47)
  */
 const inlineScript = [
   floorScript,
@@ -37,7 +38,10 @@ const getInlineScript = ({ isDemo }: AppEnvironment) =>
   isDemo ? inlineScript + demoPlaceScript : inlineScript
 const SCRIPT_PLACE = '<!--colour-scheme-->'
 
-/** The line to the API is laid while the scripts come: its calls are the next thing on the way. Below the own origin it is there. */
+/**
+ * Connects to the API while the scripts load, since its calls come next. An API below the client's origin is
+ * already connected.
+ */
 function preconnect({ environment }: AppEnvironment): string {
   const api = URL.parse(environment.VITE_API_URL)
   return api ? `\n    <link rel="preconnect" href="${api.origin}" crossorigin />` : ''
@@ -46,7 +50,7 @@ function preconnect({ environment }: AppEnvironment): string {
 /** Holds `paintFrame(file, route)`. */
 const STATIC_FRAMES = 'src/app/frames/static.tsx'
 
-/** Pages of the sandbox that the demo shows in the place of the app. (`src/sandbox/browser.ts`) */
+/** Pages of the sandbox that the demo shows instead of the app. (`src/sandbox/browser.ts`) */
 const DEMO_PAGES = ['/media/player', '/media/pay/:id']
 
 interface StaticFrames {
@@ -81,12 +85,12 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
     writeFileSync(join(folder, getHtmlName(file)), html)
   }
   writeFileSync(join(folder, BARE_PAGE), page)
-  // Hosts that know no rewrite rules answer unknown addresses with this file.
+  // Hosts without rewrite rules answer unknown addresses with this file.
   copyFileSync(join(folder, getHtmlName('guest')), join(folder, '404.html'))
   writeFileSync(join(folder, OLD_BROWSER_PAGE), buildOldBrowserPage())
   writeFileSync(join(folder, '_redirects'), buildRedirectsFile([], app.isDemo ? DEMO_PAGES : []))
   writeFileSync(join(folder, '_headers'), buildHeadersFile(app, [getInlineScript(app)]))
-  // GitHub Pages would leave out files whose names begin with an underscore.
+  // GitHub Pages would omit files whose names begin with an underscore.
   writeFileSync(join(folder, '.nojekyll'), '')
   writeFileSync(join(folder, 'favicon.ico'), buildFavicon(readFileSync(join(folder, 'icons/icon-48.png'))))
   if (app.isDemo) return writeFileSync(join(folder, DEMO_WORKER), demoWorker)

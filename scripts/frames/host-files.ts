@@ -1,4 +1,7 @@
-/** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
+/**
+ * The two files that static hosts read: which file an address opens (`_redirects`) and its headers
+ * (`_headers`).
+ */
 
 import { createHash } from 'node:crypto'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
@@ -8,7 +11,7 @@ import { findArea } from '#src/routes/table.ts'
 import type { AppEnvironment } from '../../env.config.ts'
 import { FIRST_SEGMENTS, isDynamic, SERVED_ADDRESSES } from '../hosts/addresses.ts'
 
-/** Own paths (demo build) are covered by 'self'; repeated hosts are named once. */
+/** The demo build's relative paths are covered by 'self'; repeated hosts are named once. */
 function origins(...addresses: readonly string[]): string {
   return [...new Set(addresses.map((address) => URL.parse(address)?.origin ?? '').filter(Boolean))].join(' ')
 }
@@ -17,10 +20,10 @@ export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-/** The vendor's hosts that give a push token; without a configuration nobody asks them. (ruling R59) */
+/** The vendor's hosts that issue push tokens; they are called only when configured. (ruling R59) */
 const PUSH_HOSTS = 'https://fcmregistrations.googleapis.com https://firebaseinstallations.googleapis.com'
 
-/** The Content-Security-Policy; `scripts` are the texts of the inline scripts that the pages carry. (ruling R47) */
+/** The Content-Security-Policy; `scripts` are the page's inline scripts. (ruling R47) */
 export function buildContentPolicy(
   { name, environment: env, isDemo }: AppEnvironment,
   scripts: readonly string[],
@@ -58,7 +61,7 @@ export function buildContentPolicy(
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", 'blob:', own(env.VITE_MEDIA_URL), 'https:'],
     'form-action': ["'self'"],
-    // The demo's own address is the hosted player's too, which stands in a frame. (ruling R26)
+    // The demo's origin also serves the hosted player, which is shown in a frame. (ruling R26)
     'frame-ancestors': [isDemo ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -73,18 +76,24 @@ export function buildContentPolicy(
   )
 }
 
-/** Hosts add the ending themselves: some send an address that carries it to the one without, and would do so for ever. */
+/**
+ * Hosts add the ending themselves. Some redirect an address with the ending to the one without, which would
+ * loop.
+ */
 const getTarget = (file: HtmlFile) => `/${getHtmlName(file).replace(/\.html$/, '')}`
 
-/** Some hosts tell the two apart. Those of a closed area are left out where they have a parameter: one host reads 100 such rows and no more. */
+/**
+ * Some hosts distinguish the two. Addresses of closed areas with a parameter are omitted: one host reads at
+ * most 100 such rows.
+ */
 function listWithSlash(pattern: string): string[] {
   return isDynamic(pattern) && findArea(pattern) ? [pattern] : [pattern, `${pattern}/`]
 }
 
 /**
- * What has no row, and no file, is unknown: every host answers it with 404 and the page of `404.html`. The home page needs no row.
- * `painted`: addresses that have a file of their own; one that was made after them falls through to its frame. `more`: further patterns
- * that the app itself answers.
+ * An address without a row or a file is unknown: every host answers it with 404 and the page `404.html`. The
+ * home page needs no row. `painted`: addresses with a prerendered file; later ones fall back to their frame.
+ * `more`: further patterns that the app answers.
  */
 export function buildRedirectsFile(painted: readonly string[] = [], more: readonly string[] = []): string {
   const own = painted.map((path) => `${encodeURI(path)} ${encodeURI(path)} 200`)
@@ -96,7 +105,7 @@ export function buildRedirectsFile(painted: readonly string[] = [], more: readon
 
 const YEAR_IN_SECONDS = 31_536_000
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function listCommonHeaders(
   app: AppEnvironment,
   scripts: readonly string[],
@@ -108,22 +117,25 @@ export function listCommonHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}${app.environment.VITE_HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`,
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
-    // A trial of the product is no page for a search engine.
+    // A trial must not be indexed by search engines.
     ...(app.name === 'production' ? {} : { 'X-Robots-Tag': 'noindex' }),
   }
 }
 
-/** Folders of files whose names change with what is in them. */
+/** Folders whose file names contain a content hash. */
 export const HASHED_FOLDERS = ['/assets/', '/cards/']
 export const KEPT_FOR_A_YEAR = `public, max-age=${YEAR_IN_SECONDS}, immutable`
 export const ASKED_ANEW = 'no-cache'
 
-/** Files of the app that are no address of it: hosts that hand out every file show them, with nothing on them. */
+/** Files of the app that are not addresses: hosts that serve every file would show them empty. */
 export const BARE_NAMES: readonly string[] = START_FILES.map((file) =>
   getHtmlName(file).replace(/\.html$/, ''),
 ).filter((name) => name !== 'index' && !SERVED_ADDRESSES.some(({ pattern }) => pattern === `/${name}`))
 
-/** Two rules for one address never give a header different values: hosts join them. One host reads 100 rules and no more. */
+/**
+ * Two rules for one address never give a header different values, because hosts join them. One host reads at
+ * most 100 rows.
+ */
 export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]): string {
   const cached = (value: string) => (pattern: string) => [pattern, { 'Cache-Control': value }] as const
   const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [

@@ -1,10 +1,10 @@
-/** The page for browsers below the floor: plain, without a script, readable by the oldest of them. */
+/** The page for browsers below the supported floor: plain, without scripts, readable by very old browsers. */
 
 import { brand, ramps } from '#src/lib/brand.ts'
 
 export const OLD_BROWSER_PAGE = 'old-browser.html'
 
-/** Features by which a browser is judged: one that lacks any of them fetches `src/older-browsers.ts`. */
+/** Features that decide about a browser: one that lacks any of them loads `src/older-browsers.ts`. */
 const OLDER = [
   ['toSorted', '[]'],
   ['toReversed', '[]'],
@@ -17,8 +17,9 @@ const OLDER = [
 ] as const
 
 /**
- * Leads a browser below the floor there, in words that it understands: sizes by the visible height and looking behind in patterns came
- * last of all that the styles and the code cannot do without. One of the floor is marked for `boot.ts` where it lacks what came later.
+ * Redirects a browser below the floor, in syntax that it understands. Dynamic viewport units and lookbehind
+ * are the newest features that styles and code require. A supported browser without later features is marked
+ * for `boot.ts`.
  */
 export const floorScript = [
   'try{if(!CSS.supports("height","1dvh"))throw 0;new RegExp("(?<=a)b")}',

@@ -1,4 +1,4 @@
-/** Vite plugin: leaves out of the client what only builds and tests read of the route tables. */
+/** Vite plugin: removes from the client the parts of the route tables that only builds and tests read. */
 
 import type { Plugin } from 'vite'
 import { SERVED_PATTERNS } from '#src/routes/served-patterns.ts'
@@ -23,7 +23,7 @@ export function listPages(node: Node): Node[] {
   return node.type === 'CallExpression' && node.callee?.name === 'definePage' ? [node, ...below] : below
 }
 
-/** Blanks the third argument of each page: what comes behind it keeps its place. */
+/** Blanks the third argument of each page, so that later code keeps its position. */
 export function leaveOutFacts(code: string, program: Node): string {
   return listPages(program).reduce((text, { arguments: [, parts, facts] = [] }) => {
     if (!parts || !facts) return text

@@ -1,4 +1,4 @@
-/** Puts one frame's HTML file together from the page that Vite wrote. */
+/** Builds one frame's HTML file from the page that Vite wrote. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,8 +7,8 @@ import type { StartModules } from '../build/start-modules.ts'
 import { pickUsedStyles } from '../prerender/used-styles.ts'
 
 /**
- * Styles that painted frames have beside those of their components; inputs of their own, so that they are built with the
- * client's class names, and stand in a page without the screens that use them too.
+ * Styles of painted frames beyond those of their components. They are separate inputs, so that the client's
+ * class names apply and a page gets them without the screens that also use them.
  */
 export const PAINTED_STYLES = [
   'src/app/frames/static.module.css',
@@ -17,7 +17,7 @@ export const PAINTED_STYLES = [
   'src/ui/frame/skip-link.module.css',
 ]
 
-/** Its own styles are the families of letters, which the painting needs too. */
+/** Its styles are the font families, which the painted page needs too. */
 const FIRST_SCRIPT = 'src/boot.ts'
 
 const ROOT_PLACE = '<!--frame-->'
@@ -27,8 +27,9 @@ const readAll = (folder: string, files: readonly string[]) =>
   files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n')
 
 /**
- * Inlined files are still named by a link: Vite's loader looks for a link of that address before it loads a chunk's styles, and would
- * fetch them a second time. Browsers that scan a page ahead fetch even a `disabled` one; a type that is no style sheet keeps them off.
+ * Inlined files are still named by a link: Vite's loader checks for that address before it loads a chunk's
+ * styles, and would fetch them again. Preload scanners fetch even a `disabled` link, so its type is not a
+ * style sheet.
  */
 function inlined(text: string, styles: readonly string[]): string {
   const marks = styles.map(
@@ -37,7 +38,7 @@ function inlined(text: string, styles: readonly string[]): string {
   return [`<style>${text}</style>`, ...marks].join('\n    ')
 }
 
-/** A class of a CSS module that the page does not style would be painted wrong, and shift when the app draws. */
+/** A class of a CSS module without styles would be painted wrong, and shift when the app renders. */
 function checkStyled(html: string, styles: string): void {
   const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
   const bare = classes.filter((name) => /^_[\w-]+_\w{5}_\d+$/.test(name) && !styles.includes(`.${name}`))
@@ -45,12 +46,13 @@ function checkStyled(html: string, styles: string): void {
     throw new Error(`The painted frame has classes without styles: ${[...new Set(bare)].join(', ')}.`)
 }
 
-/** Marks the place at which the lower parts of a painted page begin. (`src/ui/states/below.tsx`) */
+/** Marks where the lower parts of a painted page begin. (`src/ui/states/below.tsx`) */
 const BELOW = /<div data-below=""[^>]*>/
 
 /**
- * The rules that the painting needs, and the painting; lower parts bring theirs themselves, so that the first screen does not wait for them.
- * They bring those of the upper ones once more: a rule that comes alone would overrule a later one of the same layer that stands above it.
+ * The painted markup and the rules that it needs. Lower parts carry their rules, so that the first screen
+ * does not wait for them. They repeat the rules of the upper part: a single later rule would override an
+ * earlier one of the same layer.
  */
 function paintWith(css: string, painting: string): { top: string; markup: string } {
   const at = BELOW.exec(painting)
@@ -64,22 +66,22 @@ function paintWith(css: string, painting: string): { top: string; markup: string
 
 interface PageParts extends Pick<StartModules, 'frame' | 'area'> {
   screens: readonly string[]
-  /** As Vite wrote it. */
+  /** The page as Vite wrote it. */
   page: string
-  /** Painted inside the root element; the first render takes its place. */
+  /** Painted inside the root element; the first render replaces it. */
   painting: string
-  /** Modules of which the painting takes no more than the rules that it needs: the app fetches their styles. */
+  /** Modules of which the painted page needs only some rules; the app loads their styles. */
   parts?: readonly string[]
-  /** Modules of which the scripts alone come with the page. */
+  /** Modules of which only the scripts come with the page. */
   preloads?: readonly string[]
 }
 
-/** So many files come at the priority of the first script. */
+/** This many files have the priority of the first script. */
 const URGENT = 2
 
 export function buildPageHtml(folder: string, manifest: Manifest, page: PageParts): string {
   const base = listFiles(manifest, PAINTED_STYLES).styles
-  // Files that send the first calls are fetched first, so that the answers come beside the rest.
+  // Files that send the first calls load first, so that the replies arrive while the rest loads.
   const screen = listFiles(manifest, [...page.area, ENTRY, page.frame, ...page.screens])
   const preloaded = listFiles(manifest, page.preloads ?? []).scripts
   const scripts = [...new Set([...screen.scripts, ...preloaded])].filter(
@@ -95,16 +97,17 @@ export function buildPageHtml(folder: string, manifest: Manifest, page: PagePart
   const { top, markup } = paintWith(all, page.painting)
   checkStyled(page.painting, top + markup)
   const preloads = scripts.map((file, index) => {
-    // The line is free for the calls that the first script sends: beside it and the next two, files can wait.
+    // The first script's calls need the connection: after it and the next two, files can wait.
     const priority = index < URGENT ? '' : ' fetchpriority="low"'
     return `<link rel="modulepreload" crossorigin${priority} href="/${file}">`
   })
-  // Whole they come beside the scripts, and the loader waits for them.
+  // Complete sheets load beside the scripts, and the loader waits for them.
   const sheets = files.map(
     (file) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="/${file}">`,
   )
   const head = [inlined(readAll(folder, own), own), ...preloads, ...sheets].join('\n    ')
-  // Behind the head: sheets that come one after the other overrule nothing of it. The app's first drawing takes it away with the painting.
+  // In the body: sheets that load later override nothing in it. The app's first render removes it with the
+  // painted markup.
   const painted = `<style>${top}</style>${markup}`
   // Functions, because `$` in styles and markup would be read as a pattern.
   return page.page

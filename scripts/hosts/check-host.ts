@@ -1,4 +1,4 @@
-/** Asks a host for every kind of address, and tells what differs from what docs/deploying.md promises. */
+/** Requests every kind of address from a host and reports deviations from docs/deploying.md. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -12,7 +12,7 @@ import { readCommonHeaders } from './header-rules.ts'
 interface Asked {
   path: string
   status: number
-  /** Whose bytes come back. */
+  /** The file whose bytes are expected. */
   file?: string
   type?: string
   isKept?: boolean
@@ -28,7 +28,7 @@ const page = (path: string): Asked => ({
 })
 const unknown = (path: string): Asked => ({ path, status: 404, file: '404.html', type: HTML })
 
-/** One of each address of the app, and what people make of some. */
+/** One of each address of the app, and some variants that people type. */
 const PAGES: readonly Asked[] = [
   ...SERVED_ADDRESSES.map(({ pattern }) => pattern.replaceAll(/:\w+/g, 'x-1')),
   '/?utm_source=a',
@@ -61,7 +61,7 @@ const FILES: readonly Asked[] = [
     type: 'application/manifest+json',
   },
   { path: '/service-worker.js', status: 200, file: 'service-worker.js', type: 'javascript' },
-  // A page in the place of a missing script would be run.
+  // A page returned for a missing script would be run.
   { path: '/assets/none.js', status: 404 },
 ]
 
@@ -71,7 +71,7 @@ interface Answer {
   body: Buffer
 }
 
-/** By its own means, since `fetch` puts dots and encodings of an address in order. */
+/** Uses a raw request, since `fetch` normalises dots and encodings in an address. */
 function ask(origin: string, path: string, encoding = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -94,7 +94,7 @@ function ask(origin: string, path: string, encoding = 'identity'): Promise<Answe
   })
 }
 
-/** Whatever a host calls it: to be asked for before each use. */
+/** Whatever the host's wording: must be revalidated before each use. */
 const ASKED_EACH_TIME = /no-cache|no-store|max-age=0/
 
 function listHeaderFaults({ headers }: Answer, common: Readonly<Record<string, string>>): string[] {
@@ -124,15 +124,17 @@ function listCacheFaults({ isKept }: Asked, answer: Answer): string[] {
 }
 
 export interface HostKind {
-  /** Reads neither `_redirects` nor `_headers`: files alone, and `404.html` for the rest. */
+  /** Reads neither `_redirects` nor `_headers`: serves only files, and `404.html` for the rest. */
   hasNoRules?: boolean
-  /** Packs at an edge of its own, which is not here. */
+  /** Compresses at an edge, which is not present here. */
   packsElsewhere?: boolean
-  /** Sends an address with a slash at its end to the one without, and knows no file by the name of a frame. */
+  /**
+   * Redirects an address with a trailing slash to the one without, and does not serve frames by file name.
+   */
   isOrderly?: boolean
 }
 
-/** Without rules an address that has no file opens `404.html`, which is the same app. */
+/** Without rules, an address without a file opens `404.html`, which is the same app. */
 function expectFiles(asked: Asked, folder: string): Asked {
   const path = asked.path.replace(/\?.*/, '')
   if (path === '/' || asked.type !== HTML) return asked
@@ -148,7 +150,7 @@ async function listNotes(origin: string): Promise<string[]> {
   return notes.status === 200 ? ['/_headers: is handed out'] : []
 }
 
-/** One address a page. */
+/** One address per page. */
 async function listDisorder(origin: string): Promise<string[]> {
   const slashed = PAGES.filter(({ path }) => path !== '/' && path.endsWith('/')).map(({ path }) => path)
   const faults: string[] = []
@@ -164,7 +166,7 @@ async function listDisorder(origin: string): Promise<string[]> {
   return faults
 }
 
-/** `asset`: the path of a file of the build whose name carries a digest, one that is worth packing. */
+/** `asset`: the path of a build file that has a digest in its name and is worth compressing. */
 export async function listHostFaults(
   origin: string,
   folder: string,

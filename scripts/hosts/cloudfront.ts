@@ -1,19 +1,22 @@
-/** The two functions for CloudFront before an S3 bucket: which file an address opens, and the headers of every answer. */
+/**
+ * The two CloudFront functions for an S3 bucket: which file an address opens, and the headers of every
+ * response.
+ */
 
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { ASKED_ANEW, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { SERVED_ADDRESSES } from './addresses.ts'
 
-/** CloudFront refuses a longer one. Bytes. */
+/** CloudFront's maximum size, in bytes. */
 export const FUNCTION_LIMIT = 10_240
 
-/** Kinds of addresses whose pages have been painted open files of their own. */
+/** Addresses of these patterns open prerendered files. */
 const isPainted = (pattern: string, painted: readonly string[]) => {
   const kind = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`)
   return painted.some((path) => kind.test(path))
 }
 
-/** By HTML file, the patterns as one expression: the function has to be short. */
+/** By HTML file, the patterns as one expression, because the function has a size limit. */
 function groupByFile(painted: readonly string[]): Record<string, string> {
   const groups: Record<string, string[]> = {}
   for (const { pattern, file } of SERVED_ADDRESSES) {
@@ -25,7 +28,10 @@ function groupByFile(painted: readonly string[]): Record<string, string> {
   )
 }
 
-/** "Viewer request". An unknown address asks for a file that is not there: the bucket's 403 or 404 is answered with `404.html`. */
+/**
+ * "Viewer request". An unknown address requests a missing file: the bucket's 403 or 404 is answered with
+ * `404.html`.
+ */
 export function buildRequestFunction(painted: readonly string[] = []): string {
   const { '': own = '', ...files } = groupByFile(painted)
   return `// CloudFront function, "viewer request". Made by the build from the table of routes.
@@ -51,7 +57,7 @@ function handler(event) {
 `
 }
 
-/** "Viewer response": CloudFront sends none of them by itself. */
+/** "Viewer response": CloudFront adds none of these headers itself. */
 export function buildResponseFunction(headers: Readonly<Record<string, string>>): string {
   const values = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]),

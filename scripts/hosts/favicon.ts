@@ -1,9 +1,14 @@
-/** `favicon.ico`, which browsers and search engines ask for unasked: a picture of 48 px in the old file around it. */
+/**
+ * `favicon.ico`, which browsers and search engines request by default: a 48 px picture in an ICO container.
+ */
 
 const HEAD = 22
 const SIDE = 48
 
-/** All numbers are little-endian: one picture of {@link SIDE} px, 32 bits a point, right behind the head. */
+/**
+ * All numbers are little-endian: one picture of {@link SIDE} px, 32 bits per pixel, directly after the
+ * header.
+ */
 export function buildFavicon(png: Buffer): Buffer {
   const head = Buffer.alloc(HEAD)
   head.writeUInt16LE(1, 2)

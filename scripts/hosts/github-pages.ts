@@ -1,6 +1,7 @@
 /**
- * GitHub Pages as its help describes it: a file, the file with `.html`, the page of a folder, or else `404.html` with 404; no rules, no
- * headers of one's own, ten minutes in every cache. Without `.nojekyll` a name that begins with an underscore is left out.
+ * GitHub Pages as documented: the file, the file with `.html`, the page of a folder, or else `404.html` with
+ * 404. It has no rules, no custom headers, and caches for ten minutes. Without `.nojekyll` names that begin
+ * with an underscore are omitted.
  */
 
 import { existsSync, readFileSync } from 'node:fs'

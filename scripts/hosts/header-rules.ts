@@ -18,7 +18,7 @@ export function readHeaderRules(folder: string): HeaderRule[] {
   return rules
 }
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function readCommonHeaders(folder: string): Readonly<Record<string, string>> {
   return readHeaderRules(folder).find(({ pattern }) => pattern === '/*')?.headers ?? {}
 }

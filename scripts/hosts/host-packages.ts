@@ -1,4 +1,7 @@
-/** The hosts' own packages from npm: `npm run test:hosts` keeps them in `.cache/hosts/`, and the project does not depend on them. */
+/**
+ * The hosts' packages from npm: `npm run test:hosts` keeps them in `.cache/hosts/`, and the project does not
+ * depend on them.
+ */
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -8,7 +11,7 @@ import { projectRoot } from '../script.ts'
 
 const FOLDER = join(projectRoot, '.cache', 'hosts')
 
-/** Cloudflare's emulator; and what reads rules, headers and files in Netlify's. */
+/** Cloudflare's emulator, and Netlify's packages that read rules, headers and files. */
 const LENT: Readonly<Record<string, string>> = {
   wrangler: '4.164.0',
   '@netlify/redirects': '4.0.2',
@@ -29,13 +32,13 @@ export function installHostPackages(): void {
   })
 }
 
-/** A file of it; undefined where it was not lent. */
+/** One of its files; undefined when the package is not installed. */
 export function findLent(name: keyof typeof LENT, file: string): string | undefined {
   const path = join(FOLDER, 'node_modules', name, file)
   return existsSync(path) ? path : undefined
 }
 
-/** None of them is here when types are checked: whoever asks says what is exported. */
+/** The packages are absent during type checking, so the caller states what is exported. */
 export async function importLent<T>(path: string): Promise<T> {
   return (await import(pathToFileURL(path).href)) as T
 }

@@ -1,4 +1,7 @@
-/** Reads the commands that docs/deploying.md gives a newcomer with nginx, and runs them in an empty folder with the project alone. */
+/**
+ * Reads the nginx commands in docs/deploying.md and runs them in an empty folder that contains only the
+ * project.
+ */
 
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -15,10 +18,10 @@ export function readNewcomerCommands(): string[] {
   return block.split('\n').filter(Boolean)
 }
 
-/** Lists the files of a clone, with those that are not committed yet. */
+/** Lists the files of a clone, including uncommitted ones. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
-  // nginx's workers have no rights of ours.
+  // nginx's workers do not have our permissions.
   chmodSync(folder, 0o755)
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: projectRoot,
@@ -30,7 +33,7 @@ export function copyProject(): string {
   return folder
 }
 
-/** As in a terminal of its own: without what a build, or npm around it, has set in this one. */
+/** As in a new terminal: without the variables that a build or npm has set in this process. */
 export const listShell = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV$|APP_|KARIGOR_|npm_|PORT_)/.test(name)),

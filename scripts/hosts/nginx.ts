@@ -1,21 +1,24 @@
-/** The whole configuration of nginx for a build: a `server` block to copy, and one around it that anybody can try without rights. */
+/**
+ * The complete nginx configuration for a build: a `server` block to copy, and a wrapper to try it without
+ * root rights.
+ */
 
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { START_FILES } from '#src/routes/starts.ts'
 import { ASKED_ANEW, BARE_NAMES, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { SERVED_ADDRESSES } from './addresses.ts'
 
-/** Where the pages lie on the host; the owner puts another place there. */
+/** The default folder of the pages on the host; the owner can change it. */
 export const PLACE_ON_HOST = '/var/www/karigor'
 
 export interface NginxSite {
-  /** Of the pages. */
+  /** Folder of the pages. */
   folder: string
-  /** The client's own address. */
+  /** The client's address. */
   client: string
-  /** Of every answer, as `_headers` has them. */
+  /** Headers of every response, as in `_headers`. */
   headers: Readonly<Record<string, string>>
-  /** Paths of the client's origin that the API answers; empty where it has hosts of its own. */
+  /** Paths of the client's origin that the API answers; empty when the API has separate hosts. */
   apiPaths: readonly string[]
 }
 
@@ -28,12 +31,12 @@ const toRegExp = (pattern: string) =>
     .replaceAll(/:\w+/g, '[^/]+')
     .replace(/\/$/, '')}/?$`
 
-/** In the order of the table: the first that fits wins. */
+/** In table order: the first match wins. */
 function listPages(): string[] {
   return SERVED_ADDRESSES.map(({ pattern, file }) => `  "${toRegExp(pattern)}" /${getHtmlName(file)};`)
 }
 
-/** Under their own names the files of the app would be empty pages for a search engine. */
+/** Under their file names the app's files would be empty pages to a search engine. */
 function listHidden(): string[] {
   const names = START_FILES.map((file) => getHtmlName(file).replace(/\.html$/, ''))
   return [
@@ -57,7 +60,7 @@ const buildProxy = (apiPaths: readonly string[]) => [
   '  }',
 ]
 
-/** Copied into nginx's `conf.d`, it is all that the site needs beside a certificate. */
+/** Copied into nginx's `conf.d`, it is all that the site needs besides a certificate. */
 export function buildNginxSite({ folder, client, headers, apiPaths }: NginxSite): string {
   const { hostname, port, protocol } = new URL(client)
   return [
@@ -107,7 +110,10 @@ export function buildNginxSite({ folder, client, headers, apiPaths }: NginxSite)
   ].join('\n')
 }
 
-/** `nginx -c` on it starts the site for whoever builds it: all that it writes lies in `temporary`. No part of a release. */
+/**
+ * `nginx -c` with it starts the site for the builder; everything that it writes is in `temporary`. Not part
+ * of a release.
+ */
 export function buildNginxTrial(site: NginxSite, temporary: string): string {
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${temporary}/${kind};`,

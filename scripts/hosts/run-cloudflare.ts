@@ -1,4 +1,4 @@
-/** Cloudflare Pages by its own emulator, which is large. */
+/** Cloudflare Pages in Cloudflare's emulator, a large package. */
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -23,10 +23,10 @@ export async function runCloudflare(wrangler: string, folder: string): Promise<R
   ]
   const child = spawn(process.execPath, [wrangler, ...args], {
     cwd: join(projectRoot, '.cache'),
-    // Nobody is told of it, and nothing is asked.
+    // Disables telemetry and prompts.
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
     stdio: 'ignore',
-    // A group of its own: the server that it starts ends with it.
+    // A separate process group, so that the server it starts ends with it.
     detached: true,
   })
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))

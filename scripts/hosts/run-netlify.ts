@@ -1,4 +1,7 @@
-/** Netlify by the three packages that its own emulator reads `_redirects`, `_headers` and files with, put together as there. */
+/**
+ * Netlify, simulated with the three packages that its emulator uses to read `_redirects`, `_headers` and
+ * files.
+ */
 
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
@@ -42,7 +45,7 @@ export function findNetlify(): Netlify | undefined {
   return redirects && headers && files ? { redirects, headers, files } : undefined
 }
 
-/** Netlify takes both out of what it publishes. */
+/** Netlify does not publish these two files. */
 const READ_BY_IT = /^\/_(?:headers|redirects)$/
 
 async function makeAnswer(found: Netlify, folder: string): Promise<(request: Request) => Promise<Response>> {

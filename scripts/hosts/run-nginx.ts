@@ -1,4 +1,4 @@
-/** Starts the nginx of this machine on the configuration that the build writes, on a port of its own. */
+/** Starts this machine's nginx with the configuration that the build writes, on a separate port. */
 
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 import { getNotesFolder } from '../build/record.ts'
 import { writeHostConfigs } from './write-configs.ts'
 
-/** Debian keeps it out of the path of those without rights. */
+/** Debian keeps it out of an ordinary user's path. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 export function findNginx(): string | undefined {
@@ -30,7 +30,7 @@ export interface RunningHost {
   stop: () => Promise<void>
 }
 
-/** Resolves when the address answers; whoever starts it sees to it that it does. */
+/** Resolves when the address answers; the caller must ensure that it does. */
 export async function waitForAnswer(address: string, tries = 300): Promise<void> {
   for (let n = 0; n < tries; n++) {
     const isThere = await fetch(address).then(
@@ -43,7 +43,7 @@ export async function waitForAnswer(address: string, tries = 300): Promise<void>
   throw new Error(`${address} does not answer.`)
 }
 
-/** With files of its own, for that port. A configuration that nginx refuses is an error with nginx's own words. */
+/** Uses separate files for that port. A configuration that nginx rejects is an error with nginx's message. */
 export async function runNginx(
   program: string,
   folder: string,

@@ -1,4 +1,7 @@
-/** Writes what the owner of a host copies, beside the build: nginx's configuration and CloudFront's functions. */
+/**
+ * Writes the files that a host's owner copies, beside the build: nginx's configuration and CloudFront's
+ * functions.
+ */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -7,15 +10,15 @@ import { buildRequestFunction, buildResponseFunction } from './cloudfront.ts'
 import { readCommonHeaders } from './header-rules.ts'
 import { buildNginxSite, buildNginxTrial, PLACE_ON_HOST } from './nginx.ts'
 
-/** Names folders of whoever has built it. */
+/** Contains local folder names. */
 export const TRIAL_FILE = 'nginx-trial.conf'
 
-/** Not inside the build, which a host would hand to anybody. */
+/** Not inside the build, which a host would publish. */
 export function getHostsFolder(buildFolder: string): string {
   return join(dirname(buildFolder), `${basename(buildFolder)}-hosts`)
 }
 
-/** The first words of the addresses of one's own origin that the API answers. */
+/** The first segments of same-origin addresses that the API answers. */
 function listApiPaths(addresses: Readonly<Record<string, string>>): string[] {
   const client = addresses['VITE_CLIENT_URL'] ?? ''
   const own = Object.values(addresses)
@@ -27,9 +30,9 @@ function listApiPaths(addresses: Readonly<Record<string, string>>): string[] {
 }
 
 interface HostConfigs {
-  /** Addresses that have a file of their own. */
+  /** Addresses with a prerendered file. */
   painted?: readonly string[]
-  /** In place of the folder beside the build. */
+  /** Replaces the folder beside the build. */
   target?: string
 }
 

@@ -1,4 +1,4 @@
-/** Words for people about the calls and their tables. */
+/** Readable descriptions of the calls and their tables. */
 
 import { readFileSync } from 'node:fs'
 import type { KeyedRow } from '#src/api/contract/all.ts'
@@ -34,7 +34,7 @@ export function describeCall({ row }: KeyedRow): string {
   return `For ${formatWho(row)}; ${answer}.${slash}`
 }
 
-/** The first comment of a table's file, without the places that it names. */
+/** The first comment of a table's file, without its citations. */
 export function describeTable(table: string): string {
   const file = `${table.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
   const text = readFileSync(`${projectRoot}/src/api/contract/${file}`, 'utf8')

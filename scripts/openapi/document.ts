@@ -1,4 +1,7 @@
-/** Builds the OpenAPI 3.1 document from the rows. The two external calls have no envelope of ours and are left out. (ruling R10) */
+/**
+ * Builds the OpenAPI 3.1 document from the rows. The two external calls do not use our envelope and are
+ * omitted. (ruling R10)
+ */
 
 import { formatPath, listRows } from '#src/api/contract/all.ts'
 import type { KeyedRow } from '#src/api/contract/all.ts'
@@ -12,7 +15,7 @@ import { buildSample } from './sample.ts'
 import { buildInputSchema, replySchemas } from './shapes.ts'
 import type { Json } from './shapes.ts'
 
-/** Those of the production build, which the document goes out with. */
+/** The production build's addresses, which the published document contains. */
 const environment = readEnvironment('production', projectRoot)
 const servers: Record<Exclude<Base, 'external'>, { url: string; description: string }> = {
   main: { url: environment.VITE_API_URL, description: 'Main API' },
@@ -74,7 +77,7 @@ function queryParameters({ options }: Row) {
   return [...named, ...forced]
 }
 
-/** A file is its bytes on the way; an example of them says nothing. */
+/** A file is sent as bytes; an example of them is useless. */
 const writeExample = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_key, each: unknown) => (each instanceof File ? '' : each)))
 
@@ -90,7 +93,10 @@ function requestBody({ options }: Row) {
   return { requestBody: { required: true, content } }
 }
 
-/** The envelope of ruling R8 around the data. A page is an envelope already: its schema holds data, total, page and count. */
+/**
+ * The envelope of ruling R8 around the data. A page is already an envelope: its schema has data, total, page
+ * and count.
+ */
 function responses({ options: { reply: shape } }: Row, reply: Json | undefined) {
   const failed = { '4XX': ref('responses', 'Failed'), default: ref('responses', 'Failed') }
   if (shape === undefined || reply === undefined) return { 501: ref('responses', 'Unsettled'), ...failed }
@@ -150,7 +156,10 @@ const failure = envelope(
   { data: {}, errors: { type: 'object', additionalProperties: text } },
 )
 
-/** Older calls of the contract differ from newer ones by a slash at the end alone; to routers, and here, the two are one. */
+/**
+ * Older calls of the contract differ from newer ones only by a trailing slash; routers, and this document,
+ * treat them as one.
+ */
 const getPath = (row: Row) => `/${formatPath(row).replaceAll(/^\/|\/$/g, '')}`
 
 export function buildOpenApiDocument() {

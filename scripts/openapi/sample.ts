@@ -1,10 +1,13 @@
-/** Makes valid values for any schema of the contract, one for each form a union may take: for tests, and for the examples of openapi.json. */
+/**
+ * Makes valid values for any schema of the contract, one per variant of a union: for tests, and for the
+ * examples of openapi.json.
+ */
 
 import type { Shape } from '#src/api/row.ts'
 import { ClockTime, DateOnly, Instant } from '#src/api/shapes/scalar.ts'
 import { Email, Phone } from '#src/api/shapes/typed.ts'
 
-/** Texts with a pattern: a sample cannot be guessed from it. */
+/** Texts with a pattern, for which no sample can be generated. */
 const patterned = new Map<Shape, string>([
   [Instant, '2025-11-24T15:00:00Z'],
   [DateOnly, '2025-11-24'],
@@ -13,7 +16,7 @@ const patterned = new Map<Shape, string>([
   [Email, 'nusrat@karigor.example'],
 ])
 
-/** What a text says, by the name of its field. */
+/** A realistic text by field name. */
 const named: Readonly<Record<string, string>> = {
   _id: 'id-1',
   slug: 'full-stack-javascript',
@@ -24,7 +27,7 @@ const named: Readonly<Record<string, string>> = {
   msg: 'সম্পন্ন হয়েছে।',
 }
 
-/** Values of the kinds that have no parts. */
+/** Values of primitive types. */
 const PLAIN_TEXT = 'ক'
 const plain = new Map<string, unknown>([
   ['string', PLAIN_TEXT],
@@ -35,17 +38,17 @@ const plain = new Map<string, unknown>([
   ['file', new File(['ক'], 'a.png', { type: 'image/png' })],
 ])
 
-/** All forms a valid value of this schema may take; more than one only where there is a union. */
+/** All variants of a valid value; more than one only for a union. */
 export function listSamples(schema: Shape): unknown[] {
   return forms(schema)
 }
 
-/** The first form is enough where any valid value will do. */
+/** The first variant, when any valid value will do. */
 export function buildSample(schema: Shape): unknown {
   return forms(schema)[0]
 }
 
-/** The fields that any valibot schema may have. */
+/** The fields that any Valibot schema may have. */
 interface Made {
   type: string
   entries?: Record<string, Shape>
@@ -71,7 +74,7 @@ function forms(schema: Shape): unknown[] {
   throw new Error(`No sample for ${type}`)
 }
 
-/** Fields take their first form, so that the number of samples does not multiply. */
+/** Fields take their first variant, so that the number of samples does not multiply. */
 function objectOf(entries: Record<string, Shape>): object {
   return Object.fromEntries(
     Object.entries(entries).map(([name, field]) => {

@@ -1,4 +1,7 @@
-/** The reply shapes as JSON Schema: named ones become components that refer to each other, the rest stand in place. */
+/**
+ * The reply shapes as JSON Schema: named ones become components that refer to each other, the rest are
+ * inline.
+ */
 
 import { globSync } from 'node:fs'
 import {
@@ -28,7 +31,10 @@ const TYPE_NAMES: Readonly<Record<string, 'string' | 'integer' | 'boolean'>> = {
   boolean: 'boolean',
 }
 
-/** Mock servers read a query by its type: a constant without one is text to them, and never equal to a number. */
+/**
+ * Mock servers read a query by its type: they treat a constant without a type as text, which never equals a
+ * number.
+ */
 function convert(type: string, schema: Json): Json {
   if (type === 'file') return { type: 'string', format: 'binary' }
   const [first] = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
@@ -36,13 +42,16 @@ function convert(type: string, schema: Json): Json {
   return withoutDialect({ ...(name && schema.type === undefined ? { type: name } : {}), ...schema })
 }
 
-/** As the sender writes it: defaults and transforms belong to the reader. Files go as they are, the finer rules are the server's. */
+/**
+ * As the sender writes it: defaults and transforms concern the reader. Files are unchanged; finer rules are
+ * the server's.
+ */
 const asSent: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
   overrideSchema: ({ valibotSchema, jsonSchema }) => convert(valibotSchema.type, jsonSchema),
-  // Every tool knows a moment by this name, and none makes one from a pattern.
+  // Every tool knows this format name, and none generates an instant from a pattern.
   overrideAction: ({ valibotAction, jsonSchema: { pattern: _pattern, ...schema } }) =>
     'requirement' in valibotAction && valibotAction.requirement === ZONED_INSTANT
       ? { ...schema, format: 'date-time' }
@@ -50,17 +59,17 @@ const asSent: ConversionConfig = {
   overrideRef: ({ referenceId }) => prefix + referenceId,
 }
 
-/** Dialect and definitions belong to a whole document, not to a part of one. */
+/** Dialect and definitions belong to a whole document, not to a part of it. */
 function withoutDialect({ $schema: _dialect, $defs: _definitions, ...schema }: Json): Json {
   return schema
 }
 
-/** A schema in place. */
+/** An inline schema. */
 export function buildInputSchema(shape: Shape): Json {
   return withoutDialect(toJsonSchema(shape, asSent))
 }
 
-/** Every settled reply by the key of its row, and the named shapes these refer to. */
+/** Every settled reply by its row's key, and the named shapes that it refers to. */
 export function replySchemas(): { replies: Map<string, Json>; components: Record<string, Json> } {
   const named: Record<string, Shape> = Object.assign({}, ...modules.map(schemasOf))
   const names = new Map(Object.entries(named).map(([name, shape]) => [shape, name]))
@@ -68,7 +77,7 @@ export function replySchemas(): { replies: Map<string, Json>; components: Record
     options.reply ? [{ key, reply: options.reply }] : [],
   )
   const nameless = settled.filter(({ reply }) => !names.has(reply))
-  // All in one go: each conversion would convert every named shape again.
+  // In one conversion: separate ones would convert every named shape again.
   const schemas: Record<string, Json> = toJsonSchemaDefs(
     { ...named, ...Object.fromEntries(nameless.map(({ key, reply }) => [`reply:${key}`, reply])) },
     asSent,
@@ -82,7 +91,7 @@ export function replySchemas(): { replies: Map<string, Json>; components: Record
   return { replies, components: referred([...replies.values()], schemas) }
 }
 
-/** A module of shapes exports also what its schemas are made from. */
+/** A module of shapes also exports the building blocks of its schemas. */
 function schemasOf(module: object): Record<string, Shape> {
   return Object.fromEntries(Object.entries(module).filter(([, value]) => isSchema(value)))
 }
@@ -91,7 +100,7 @@ function isSchema(value: unknown): value is Shape {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 }
 
-/** The components that are reached from these schemas, in the order of their names. */
+/** The components reachable from these schemas, sorted by name. */
 function referred(roots: Json[], schemas: Record<string, Json>): Record<string, Json> {
   const found = new Map<string, Json>()
   const waiting = [...roots]

@@ -1,6 +1,7 @@
 /**
- * `KARIGOR_OWNER=<folder>`: what belongs to the owner lies outside of the project, so that an upgrade is no merge. A command then runs in a
- * copy of the project with that folder laid over, and what it makes comes back to where it always lies.
+ * `KARIGOR_OWNER=<folder>`: the owner's files are outside the project, so that an upgrade needs no merge. A
+ * command then runs in a copy of the project with that folder laid over it. Its output comes back to the
+ * usual place.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -17,16 +18,16 @@ import {
 } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 
-/** Within the copy; the owner's folder has the file by its last name. */
+/** In the copy; the owner's folder has the file by its base name. */
 const WORDS_FOLDER = 'src/lib/owner'
 const MERGED = ['brand.json', 'features.json']
 const WORDS = [...MERGED, 'about.md', 'terms.md', 'privacy.md', 'refund.md', 'logo.svg']
 const ENVIRONMENT = /^\.env\.(?:production|development|test)$/
-/** Made by commands, or as large as the rest together. */
+/** Generated, or as large as everything else together. */
 const LEFT_OUT = /^(?:node_modules|\.git|\.cache|\.sandbox|dist.*|release|test-results|openapi\.json)$/
 const MADE = ['dist*', 'release', 'openapi.json']
 
-/** Refuses what it does not know: a misspelt file would be left out in silence. */
+/** Rejects unknown files: a misspelt one would be silently ignored. */
 function checkFolder(folder: string): string[] {
   if (!existsSync(folder)) throw new Error(`KARIGOR_OWNER names ${folder}, which is not there.`)
   const names = readdirSync(folder).filter((name) => !name.startsWith('.git') && name !== 'README.md')
@@ -40,7 +41,7 @@ function checkFolder(folder: string): string[] {
   return names
 }
 
-/** Fields that the folder leaves out are those of the project. */
+/** Fields that the folder omits keep the project's values. */
 function layOver(folder: string, copy: string, names: readonly string[]): void {
   for (const name of names.filter((each) => ENVIRONMENT.test(each)))
     cpSync(join(folder, name), join(copy, name))
@@ -61,7 +62,7 @@ const runInCopy = (copy: string, script: string, args: readonly string[]) =>
     env: { ...process.env, KARIGOR_OWNER: '', KARIGOR_COPY: '1' },
   }).status ?? 1
 
-/** Colours are made anew only when they or the project have changed: that needs a browser. */
+/** Colours are regenerated only when they or the project have changed, because that needs a browser. */
 function takeBrand(copy: string, folder: string): number {
   const colours = join(folder, 'colours.json')
   const { primary, accent } = (existsSync(colours) ? JSON.parse(readFileSync(colours, 'utf8')) : {}) as {
@@ -93,7 +94,9 @@ function bringBack(copy: string, root: string): void {
   }
 }
 
-/** The same command in the owner's copy; returns its exit code, or undefined where there is no owner's folder. */
+/**
+ * Runs the same command in the owner's copy. Returns its exit code, or undefined without an owner's folder.
+ */
 export function runForOwner(root: string, script: string, args: readonly string[]): number | undefined {
   const named = process.env.KARIGOR_OWNER
   if (!named) return undefined

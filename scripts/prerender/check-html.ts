@@ -1,4 +1,4 @@
-/** Says what a painted file lacks for those who run no script. */
+/** Reports what a prerendered file lacks for readers without scripts. */
 
 const NEEDED: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a title', /<title>[^<]+<\/title>/],
@@ -15,21 +15,21 @@ const NEEDED: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a heading', /<h1[ >]/],
 ]
 
-/** Only what has a price is sold. */
+/** Only items with a price are for sale. */
 const SOLD = ['amount', 'currency']
   .map((name) => `product:price:${name}`)
   .concat(['availability', 'condition', 'item_group_id'].map((name) => `product:${name}`))
 
 const FACTS = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
 
-/** The things that the file's facts name; throws where they cannot be read. */
+/** The items in the file's structured data; throws when it cannot be parsed. */
 export function readThings(html: string): Record<string, unknown>[] {
   return [...html.matchAll(FACTS)].flatMap(
     ([, json = '']) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],
   )
 }
 
-/** The things must say what they are, and every course what it costs and when it is. */
+/** Each item must state its type, and every course its price and date. */
 function listThingFaults(html: string): string[] {
   const things = readThings(html)
   const faults = ['Organization', 'BreadcrumbList']

@@ -1,4 +1,4 @@
-/** Writes the head of a painted page: what those read who run no script. (spec 1 Sharing tags) */
+/** Writes the head of a prerendered page, for readers without scripts. (spec 1 Sharing tags) */
 
 import { buildOrganization } from '#src/app/painted/things.ts'
 import { brand } from '#src/lib/brand.ts'
@@ -12,13 +12,13 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
-/** A text of the facts must never end the script that they stand in. */
+/** A text in the data must never end its script element. */
 function writeFacts(things: readonly object[]): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`
 }
 
-/** The size of every picture for sharing, and the folder of those that are made of single pages. */
+/** The size of every share picture, and the folder of those of single pages. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 export const SHARE_FOLDER = 'cards'
 
@@ -34,7 +34,7 @@ const SIZE: readonly HeadTag[] = Object.entries(SHARE_SIZE).map(([side, px]) => 
   content: String(px),
 }))
 
-/** The size is known of pictures that the build made. */
+/** Only pictures from the build have a known size. */
 function listTags(page: SharedPage): HeadTag[] {
   const isOurs = page.image.endsWith(brand.shareImage) || page.image.includes(`/${SHARE_FOLDER}/`)
   return [...listHeadTags(page), ...(isOurs ? SIZE : [])]
@@ -48,7 +48,10 @@ function replaceHead(html: string, title: string, ...parts: readonly string[]): 
   return html.replace(OWN_DESCRIPTION, '').replace(OWN_TITLE, () => head)
 }
 
-/** Gives the page that all files share a head of its own, and the facts behind its content, where nobody who reads waits for them. */
+/**
+ * Gives the shared template a page-specific head, and puts the structured data behind the content, where it
+ * delays no reader.
+ */
 export function describeInHtml(html: string, page: SharedPage, things: readonly object[]): string {
   const canonical = `<link rel="canonical" href="${escapeHtml(page.address)}" data-static>`
   return replaceHead(html, page.title, canonical, writeTags(listTags(page))).replace(
@@ -57,7 +60,7 @@ export function describeInHtml(html: string, page: SharedPage, things: readonly 
   )
 }
 
-/** A frame's file answers many addresses and says of none what it is: the brand's own card stands for all of them. */
+/** A frame's file answers many addresses and describes none of them: it uses the brand's card. */
 export function describeFrame(html: string, file: HtmlFile, origin: string): string {
   const page = describePage({}, new URL('/', origin))
   if (file === 'home') return describeInHtml(html, page, [buildOrganization(origin)])

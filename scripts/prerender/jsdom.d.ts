@@ -1,4 +1,4 @@
-/** The one part of the package that is used; it comes without types. */
+/** The only part of the package that is used; it has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string)

@@ -1,4 +1,4 @@
-/** Which source modules stand behind the pages that get an HTML file of their own, by route: their styles and scripts come with the file. */
+/** The source modules behind prerendered pages, by route: their styles and scripts come with the file. */
 
 import { allPages, findScreenFile } from '#src/routes/all-pages.ts'
 import { getFrameModule, type StartModules } from '../build/start-modules.ts'
@@ -9,7 +9,7 @@ interface PaintedModules extends Pick<StartModules, 'frame' | 'area'> {
   preloads: readonly string[]
 }
 
-/** The course page stands in its frame's file as a whole; of the other screens the file carries what it shows. */
+/** The course page is completely in its frame's file; for other screens the file carries what it shows. */
 export function getPaintedModules(route: string): PaintedModules {
   const page = allPages.find(({ path, area }) => path === route && area === 'guest')
   if (!page) throw new Error(`${route} has no HTML files of its own.`)

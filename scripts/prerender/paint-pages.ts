@@ -1,4 +1,7 @@
-/** Writes an HTML file of its own for each public page, painted with its content, and what leads search engines there. (docs/decisions/0020) */
+/**
+ * Writes an HTML file for each public page, painted with its content, and the files that guide search engines
+ * to it. (docs/decisions/0020)
+ */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -30,9 +33,9 @@ import { buildSitemap } from './sitemap.ts'
 interface PaintOptions {
   name: EnvironmentName
   root: string
-  /** Ends in `/api/v2`; that of the environment when left out. */
+  /** Ends in `/api/v2`; the environment's address when omitted. */
   api?: string | undefined
-  /** The build that gets the files; the environment's own when left out. */
+  /** The build that receives the files; the environment's build when omitted. */
   folder?: string | undefined
 }
 
@@ -40,11 +43,11 @@ interface Painted {
   pages: number
   written: number
   removed: number
-  /** A line for each thing that could not be made: its frame, or the brand's picture, stands in. */
+  /** One line per item that could not be made; its frame, or the brand's picture, is used instead. */
   problems: string[]
 }
 
-/** By path: when the content of a page has changed, as far as the runs tell. */
+/** By path: when a page's content last changed, as far as the runs can tell. */
 type Notes = Record<string, { digest: string; changed: string }>
 
 interface Work {
@@ -64,7 +67,7 @@ const computeDigest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
 const toMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Courses of every kind have a picture of their own; a free one names its teacher alone. */
+/** Courses of every kind have a picture; that of a free one names only its teacher. */
 const HAS_CARD = /^\/(?:course|bundle|free)\//
 
 function describeCard({
@@ -96,7 +99,7 @@ async function buildHtml(
   })
 }
 
-/** Paints one page into its file. Undefined when there is no such page, or it can have no file. */
+/** Prerenders one page into its file. Undefined when the page does not exist, or cannot have a file. */
 async function paintInto(
   work: Work,
   path: string,
@@ -131,7 +134,7 @@ function writeLists({ folder, origin }: Work, notes: Notes): void {
   writeFileSync(notesFile(folder), JSON.stringify(notes, undefined, 1))
 }
 
-/** Page by page, so that no API is asked for all of them at once. A page that fails keeps the file that it had. */
+/** One page at a time, so that no API gets all requests at once. A page that fails keeps its old file. */
 export async function paintPages({
   name,
   root,

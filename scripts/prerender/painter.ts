@@ -1,4 +1,4 @@
-/** Loads what paints pages, connected to an API as a guest. (`src/app/painted`) */
+/** Loads the prerenderer, connected to an API as a guest. (`src/app/painted`) */
 
 import { JSDOM } from 'jsdom'
 import type { painter } from '#src/app/painted/painter.ts'

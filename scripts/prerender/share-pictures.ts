@@ -1,4 +1,4 @@
-/** Draws the picture by which a course is shared, in a browser: nothing else shapes Bengali letters surely. */
+/** Draws a course's share picture in a browser, because only a browser shapes Bengali text reliably. */
 
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,14 +13,14 @@ import { removeFile, writeIfChanged } from './own-files.ts'
 const toLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
 
-/** A picture shows nothing that changes from day to day, since networks keep pictures for long. */
+/** A picture shows nothing that changes daily, since networks cache pictures for a long time. */
 export interface ShareCard {
   title: string
   category: string
   teacher: string
 }
 
-/** Part of every name: a picture in another shape is another picture. */
+/** Part of every name: a new layout makes a new picture. */
 const SHAPE = 1
 
 function getCardName(card: ShareCard): string {
@@ -43,7 +43,7 @@ function buildStyles(root: string): string {
     font('bengali', 'anek-bangla-bengali'),
     `*{margin:0;box-sizing:border-box}`,
     `body{width:${SHARE_SIZE.width}px;height:${SHARE_SIZE.height}px;font:400 34px/1.5 bengali,latin;color:#fff;background:${brand.colours.theme}}`,
-    // The border of the brand's own picture.
+    // The border of the brand's picture.
     `footer{position:absolute;inset:auto 0 0;height:64px;background:url(${readData(root, `public${brand.shareImage}`, 'image/png')}) bottom}`,
     'main{position:absolute;inset:0 90px 64px;display:flex;flex-direction:column;justify-content:center;gap:26px;padding-top:90px}',
     'header{position:absolute;top:56px;left:0;display:flex;gap:18px;align-items:center;font-size:40px;font-weight:700}',
@@ -69,13 +69,19 @@ async function drawCard(page: Page, card: ShareCard): Promise<Buffer> {
 }
 
 export interface CardMaker {
-  /** The picture's name in the build; undefined where no browser could draw it: the brand's own picture stands in. */
+  /**
+   * The picture's name in the build; undefined when no browser could draw it, and the brand's picture is
+   * used.
+   */
   make: (card: ShareCard) => Promise<string | undefined>
-  /** Takes away the pictures that no page has named, and says in one line what went wrong. */
+  /** Removes the pictures that no page names, and reports problems in one line. */
   finish: () => Promise<string | undefined>
 }
 
-/** Pictures lie beside the builds as well: the next build, which begins with an empty folder, takes them from there. */
+/**
+ * Pictures are also stored beside the builds: the next build starts with an empty folder and takes them from
+ * there.
+ */
 export function openCardMaker(root: string, folder: string): CardMaker {
   const made = new Set<string>()
   let opening: Promise<{ browser: Browser; page: Page }> | undefined

@@ -1,12 +1,12 @@
-/** The two files that search engines look for first. */
+/** The two files that search engines request first. */
 
 import { paths } from '#src/lib/paths.ts'
 import { areas } from '#src/routes/table.ts'
 
-/** Areas of people, and steps of a payment: nothing there is for a search engine. */
+/** Private areas, and steps of a payment: search engines have no use for them. */
 const CLOSED = [...areas.map(({ start }) => start), paths.purchase(''), paths.login(), paths.search()]
 
-/** A trial of the product is closed whole. */
+/** A trial is closed completely. */
 export function buildRobotsFile(origin: string, isOpen: boolean): string {
   if (!isOpen) return 'User-agent: *\nDisallow: /\n'
   return [
@@ -18,7 +18,7 @@ export function buildRobotsFile(origin: string, isOpen: boolean): string {
   ].join('\n')
 }
 
-/** Addresses with the day on which their content changed; the home page is always there. */
+/** Addresses with the day of their last content change; the home page is always included. */
 export function buildSitemap(origin: string, pages: Readonly<Record<string, { changed: string }>>): string {
   const urls = Object.entries(pages).map(
     ([path, { changed }]) =>

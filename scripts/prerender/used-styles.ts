@@ -1,6 +1,6 @@
 /**
- * Picks from built style sheets the rules that a piece of markup needs, for parts whose own sheet comes later with their script. Reads
- * what the build writes: rules without comments and without rules inside rules.
+ * Picks the rules that a piece of markup needs from built style sheets, for parts whose sheet loads later
+ * with their script. It reads the build's format: no comments, no nested rules.
  */
 
 interface Block {
@@ -9,7 +9,7 @@ interface Block {
   body: string
 }
 
-/** Blocks one after the other, and the statements between them, which need no place here. */
+/** Consecutive blocks; the statements between them are not needed here. */
 function splitBlocks(css: string): Block[] {
   const blocks: Block[] = []
   let from = 0
@@ -26,7 +26,7 @@ function splitBlocks(css: string): Block[] {
 }
 
 const CLASS = /\.((?:[\w-]|\\.)+)/g
-/** Matches the parts of a selector that concern other elements, or a state that is not there. */
+/** Matches the parts of a selector that concern other elements, or an absent state. */
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
 
 function pickSelectors(selectors: string, used: ReadonlySet<string>): string {
@@ -55,7 +55,7 @@ function pickBlocks(css: string, used: ReadonlySet<string>): string {
 
 const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
 
-/** Moves that no rule names are left out. */
+/** Removes animations that no rule names. */
 function dropUnusedMoves(css: string): string {
   const rules = css.replaceAll(KEYFRAMES, '')
   return css.replaceAll(KEYFRAMES, (block, name: string) => (rules.includes(name) ? block : ''))

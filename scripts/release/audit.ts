@@ -1,4 +1,4 @@
-/** Known weaknesses of the packages that go out, by the registry's own list. */
+/** Known vulnerabilities of the shipped packages, from the registry's list. */
 
 import { spawnSync } from 'node:child_process'
 
@@ -9,7 +9,7 @@ interface Advice {
 
 const BLOCKING = new Set(['high', 'critical'])
 
-/** Undefined where the registry keeps no such list: a mirror answers 404 or 405. */
+/** Undefined when the registry has no such list: a mirror answers 404 or 405. */
 export function readAudit(text: string): Advice[] | undefined {
   try {
     const { vulnerabilities } = JSON.parse(text) as { vulnerabilities?: Record<string, Advice> }
@@ -19,7 +19,7 @@ export function readAudit(text: string): Advice[] | undefined {
   }
 }
 
-/** Says in one line what was asked, and throws where a package that goes out has a weakness of a high degree. */
+/** Returns one line about the check, and throws when a shipped package has a high-severity vulnerability. */
 export function checkPackages(root: string): string {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** The parts of `CHANGELOG.md` by version: what waits for one, and what one has brought. */
+/** The sections of `CHANGELOG.md` by version: unreleased changes, and those of a release. */
 
 const WAITING = '## Unreleased'
 const VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
@@ -7,7 +7,7 @@ export function checkVersion(version: string): void {
   if (!VERSION.test(version)) throw new Error(`A version is written as 1.4.0 (it is "${version}").`)
 }
 
-/** The text under a heading, up to the next of its kind; undefined where there is none. */
+/** The text under a heading, up to the next of its kind; undefined when it does not exist. */
 function findPart(text: string, isHeading: (line: string) => boolean): string | undefined {
   const lines = text.split('\n')
   const at = lines.findIndex((line) => line.startsWith('## ') && isHeading(line))
@@ -19,7 +19,7 @@ function findPart(text: string, isHeading: (line: string) => boolean): string | 
     .trim()
 }
 
-/** Gives the version to all that waits for one, and leaves an empty place for what comes. */
+/** Gives the version to all unreleased changes, and leaves an empty section for new ones. */
 export function markChangelog(text: string, version: string, day: string): string {
   if (findPart(text, (line) => line.startsWith(`## ${version} `)) !== undefined)
     throw new Error(`CHANGELOG.md has a part for ${version} already.`)
@@ -28,7 +28,10 @@ export function markChangelog(text: string, version: string, day: string): strin
   return text.replace(`${WAITING}\n`, `${WAITING}\n\n## ${version} (${day})\n`)
 }
 
-/** What a version brings; refused while something else waits beside it, which would be in the build and in no list. */
+/**
+ * What a version contains. It throws while other changes are unreleased, which the build would contain and
+ * the list would not.
+ */
 export function pickChanges(text: string, version: string): string {
   const own = findPart(text, (line) => line.startsWith(`## ${version} `))
   if (own === undefined)
@@ -40,7 +43,10 @@ export function pickChanges(text: string, version: string): string {
   return own
 }
 
-/** The changes in an owner's copy, which does not set the version: those of the version and those that wait for the next one, if any. */
+/**
+ * The changes in an owner's copy, which does not set the version: the version's changes and the unreleased
+ * ones, if any.
+ */
 export function joinChanges(text: string, version: string): string {
   const parts = [WAITING, `## ${version} `].map((head) =>
     findPart(text, (line) => `${line} `.startsWith(head)),

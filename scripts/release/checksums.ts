@@ -1,4 +1,4 @@
-/** The checksums of a folder, in the form that `sha256sum -c` reads. */
+/** The checksums of a folder, in the format of `sha256sum -c`. */
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 export const CHECKSUM_FILE = 'SHA256SUMS'
 
-/** Hidden ones too, which a pattern would leave out. */
+/** Includes hidden files, which a pattern would skip. */
 function listFolder(folder: string): string[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
     path.replaceAll('\\', '/'),

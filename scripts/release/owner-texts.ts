@@ -1,4 +1,7 @@
-/** Whether the owner's promises are the owner's: terms, privacy, refunds and what the company does. */
+/**
+ * Checks that the owner has replaced the example's texts: terms, privacy, refunds and the company
+ * description.
+ */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -6,7 +9,7 @@ import { join } from 'node:path'
 
 export const OWNER_TEXTS = ['about.md', 'terms.md', 'privacy.md', 'refund.md']
 const FOLDER = 'src/lib/owner'
-/** Marks of Markdown that the pages would show as they stand. */
+/** Markdown syntax that the pages would show literally. */
 const NOT_READ = /^(?:#{3,}|>|\|)|\*\*|\]\(|`/m
 const LEAST_LETTERS = 200
 
@@ -18,7 +21,7 @@ const listParagraphs = (text: string) =>
 const computeDigest = (text: string) =>
   createHash('sha256').update(text.replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12)
 
-/** Paragraphs of the example, by digest: in the file that a release of the project itself writes. */
+/** Paragraphs of the example, by digest: from the file that a release of the project writes. */
 export function readExample(root: string): ReadonlySet<string> {
   return new Set(
     JSON.parse(readFileSync(join(root, 'scripts/release/example-texts.json'), 'utf8')) as string[],
@@ -30,7 +33,7 @@ export const listDigests = (root: string) =>
     listParagraphs(readFileSync(join(root, FOLDER, name), 'utf8')).map(computeDigest),
   ).toSorted()
 
-/** A line for each text that cannot go out under the owner's name. */
+/** One line for each text that must not be published under the owner's name. */
 export function listTextFaults(root: string): string[] {
   const example = readExample(root)
   return OWNER_TEXTS.flatMap((name) => {

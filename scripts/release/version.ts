@@ -1,4 +1,7 @@
-/** Gives the project a version: `package.json` is the one place of it, the lock file repeats it for npm, the changelog says what it brings. */
+/**
+ * Sets the project's version: `package.json` defines it, the lock file repeats it for npm, the changelog
+ * lists its changes.
+ */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +11,8 @@ import { checkVersion, markChangelog } from './changelog.ts'
 const NAMING: Readonly<Record<string, number>> = { 'package.json': 1, 'package-lock.json': 2 }
 
 /**
- * Does the work under the new version. When it fails, or Ctrl+C ends it, every file is as it was, so that the same command can be given
- * again. The signal reaches the running step as well, whose end is the failure.
+ * Does the work under the new version. When it fails, or Ctrl+C ends it, every file is restored, so that the
+ * same command can run again. The signal also reaches the running step, which then fails.
  */
 export function runUnderVersion(root: string, version: string, work: () => void): void {
   checkVersion(version)

@@ -1,4 +1,4 @@
-/** Every command line that README and docs/deploying.md give somebody to type, and how it is replayed. */
+/** Every command line that README and docs/deploying.md tell a reader to type, and how it is replayed. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,19 +20,19 @@ export function listDocumented(): string[] {
 
 export interface Replay {
   command: string
-  /** What is typed in its place: on ports of its own, without what takes an hour. */
+  /** The command typed instead: on other ports, without steps that take an hour. */
   as?: string
-  /** Made by it, below the project. */
+  /** The path that it creates, below the project. */
   makes?: string
   /** What it prints. */
   says?: RegExp
-  /** Serves until it is stopped: this address must answer. */
+  /** Serves until it is stopped; this address must answer. */
   serves?: 'client' | 'api'
-  /** Needs an API that answers; the others are replayed both ways. */
+  /** Needs a running API; the others are replayed with and without one. */
   needsApi?: true
 }
 
-/** In the order in which somebody would type them. `$API` and `$OWNER` are those of the replay. */
+/** In the order in which a reader would type them. `$API` and `$OWNER` are those of the replay. */
 export const REPLAYS: readonly Replay[] = [
   { command: 'npm run check', as: 'npm run typecheck' },
   { command: 'npm run contract', says: /# settled 232 of 232/ },
@@ -106,6 +106,6 @@ export const REPLAYS: readonly Replay[] = [
   },
 ]
 
-/** Tests and measurements: they are run for themselves, and some take an hour. */
+/** Tests and measurements, which run separately; some take an hour. */
 export const FOR_THEMSELVES =
   /^npm (?:ci && npm )?(?:test|run (?:test:\w+|bench|pictures|counts))\b|^npm start$|^(?:certbot|apt-get) |^curl -sI https:\/\/your|^nginx -(?:s stop|t$)|^npm run conformance -- <address>/

@@ -1,6 +1,6 @@
 /**
- * Serves a build as a static host does: compressed copies, the header file's values, one HTML file per frame. A missing
- * asset is a 404, never a page, or a browser would run HTML as a script.
+ * Serves a build as a static host does: compressed copies, the header file's values, one HTML file per frame.
+ * A missing asset is a 404, never a page, because a browser would run HTML as a script.
  */
 
 import { readFileSync } from 'node:fs'
@@ -20,9 +20,9 @@ import {
   type ServedFile,
 } from './served-files.ts'
 
-/** The rewrite and header files of a build, read as a static host would, so that what works here works there. */
+/** The rewrite and header files of a build, read as a static host would, so that both behave the same. */
 interface HostRules {
-  /** The file that an address without a file of its own opens. */
+  /** The page that opens for an address without a file. */
   pageFor: (path: string) => string | undefined
   /** A later rule wins. */
   headersFor: (path: string) => Record<string, string>
@@ -61,7 +61,7 @@ function encodingFor(request: IncomingMessage): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** The decoded path; one that cannot be decoded stays as it is and opens the page that says so. */
+/** The decoded path; an undecodable one stays unchanged and opens the not-found page. */
 function pathOf(request: IncomingMessage): string | undefined {
   const url = request.url ?? '/'
   const path = URL.canParse(url, 'http://client') ? new URL(url, 'http://client').pathname : undefined
@@ -77,7 +77,7 @@ interface Found {
   status: 200 | 404
 }
 
-/** A file of that name, the page of an address, or the page that says that there is neither; undefined where a build lacks that one. */
+/** A file of that name, the page of an address, or the not-found page; undefined when the build lacks it. */
 function findFile(site: Site, path: string): Found | undefined {
   const own = path.endsWith('/') ? undefined : site.file(path)
   if (own) return { file: own, status: 200 }
@@ -126,7 +126,7 @@ function refuse(response: ServerResponse, status: number): void {
   response.end(`${status}\n`)
 }
 
-/** A server that is not listening yet. `environment`: the addresses of this run. */
+/** Creates a server without listening. `environment`: the addresses of this run. */
 export function makeClientServer(folder: string, environment: Environment): Server {
   const record = readRecord(folder)
   if (!record) throw new Error(`There is no build in ${folder}. Run npm run build first.`)
@@ -134,7 +134,7 @@ export function makeClientServer(folder: string, environment: Environment): Serv
   let rules: HostRules | undefined
   const site: Site = {
     file: makeFileReader(folder, move),
-    // With the first page: until then the public pages may still be painted.
+    // Read with the first page: until then the public pages may still be prerendered.
     get rules() {
       return (rules ??= readHostRules(folder))
     },
@@ -151,7 +151,10 @@ export function makeClientServer(folder: string, environment: Environment): Serv
   })
 }
 
-/** Starts a server, on every address unless `host` names one; a port that is taken gets one clear message with the variable that moves it. (ruling R7) */
+/**
+ * Starts a server, on every interface unless `host` names one. A taken port gives one clear message with the
+ * variable that moves it. (ruling R7)
+ */
 export function listen(server: Server, port: number, variable: string, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-/** The one way in which our scripts make a server: whatever a request brings, the process goes on. */
+/** The only way in which our scripts create a server: no request can end the process. */
 
 import { statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -14,7 +14,7 @@ function answerBroken(response: ServerResponse, error: unknown): void {
       .end('500\n')
 }
 
-/** A server that is not listening yet. What `answer` throws becomes a 500; it would end the process otherwise. */
+/** Creates a server without listening. An error in `answer` becomes a 500, or it would end the process. */
 export function makeServer(answer: Answer): Server {
   const answerSafely: Answer = async (request, response) => {
     try {
@@ -26,7 +26,9 @@ export function makeServer(answer: Answer): Server {
   return createServer((request, response) => void answerSafely(request, response))
 }
 
-/** False too for a name that no file can have, at which the file system throws: one with a NUL, or of 300 letters. */
+/**
+ * Also false for an impossible file name, at which the file system throws: one with a NUL, or of 300 letters.
+ */
 export function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true

@@ -1,4 +1,6 @@
-/** Whether this machine lets a copy run: its ports, and the folder of its database. Asked before anything is built. */
+/**
+ * Checks, before any build, whether this machine can run a copy: its ports, and the folder of its database.
+ */
 
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,7 +9,7 @@ import type { Ports } from './run-addresses.ts'
 
 const WITHOUT_FOLDER = 'npm start -- --memory keeps its data in memory, and needs no folder.'
 
-/** What the system says, in words that lead on. */
+/** System error codes, explained for the user. */
 const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'cannot be written: the disk is read-only',
   EACCES: 'cannot be written: it belongs to somebody else',
@@ -15,13 +17,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'has no room left: the disk is full',
   EDQUOT: 'has no room left: your share of the disk is used up',
 }
-/** SQLite has words of its own for the same. */
+/** SQLite's messages for the same errors. */
 const OF_DATABASE: readonly (readonly [RegExp, string])[] = [
   [/database or disk is full/, 'has no room left: the disk is full'],
   [/unable to open database|readonly database/, 'cannot be written'],
 ]
 
-/** The same error with the folder and a way out; any other as it is. */
+/** The same error with the folder and a solution; any other error unchanged. */
 export function explainFolder(folder: string, error: unknown): Error {
   const { code = '', message } = error as NodeJS.ErrnoException
   const reason = REASONS[code] ?? OF_DATABASE.find(([words]) => words.test(message))?.[1]
@@ -35,14 +37,14 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It is there, and belongs to somebody else.
+    // The process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
 /**
- * Holds the folder of a database for this process: two copies over one database would undo each other's writes. What a process that is no more
- * has left behind counts for nothing. Gives back what lets go.
+ * Locks the folder of a database for this process: two copies over one database would overwrite each other.
+ * The lock of a dead process is ignored. Returns the function that unlocks it.
  */
 export function holdFolder(file: string): () => void {
   const folder = dirname(file)
@@ -84,7 +86,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** Names the first port that somebody else has, with the variable that moves it. */
+/** Names the first port that is in use, with the variable that moves it. */
 export async function refuseTakenPorts(ports: Ports): Promise<void> {
   for (const [name, port] of Object.entries(ports) as [keyof Ports, number][]) {
     if (!(await isFree(port))) {

@@ -11,7 +11,7 @@ export interface Ports {
   media: number
 }
 
-/** Where a build whose API stands below its own origin is tried. */
+/** Where a same-origin build is tried. */
 export function getTrialClient(): string {
   return `http://localhost:${process.env.PORT_CLIENT ?? 8080}`
 }

@@ -1,4 +1,7 @@
-/** The files of a build as they are handed out: bodies, encodings and tags, read once, with the addresses of this run. */
+/**
+ * The files of a build as they are served: bodies, encodings and tags, read once, with the addresses of this
+ * run.
+ */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -10,13 +13,13 @@ import { compressBrotli } from '../build/compress.ts'
 import type { BuildRecord } from '../build/record.ts'
 import { isFile } from './make-server.ts'
 
-/** Types of a recording's stream, which the table of Hono lacks. */
+/** Types of a recording's stream that Hono's table lacks. */
 const STREAM_TYPES: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
   m4s: 'video/iso.segment',
 }
 const MAY_NAME_ADDRESSES = /\.(?:html|js)$/
-/** Quick, and within a tenth of the best; made once per run. */
+/** Fast, and within a tenth of the best; applied once per run. */
 const RUN_QUALITY = 9
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -24,17 +27,17 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface ServedFile {
   type: string
   tag: string
-  /** Names addresses that another run may move: it must then not be cached for a year. */
+  /** Contains addresses that another run may change, so it must not be cached for a year. */
   namesAddresses: boolean
   read: (encoding: Encoding) => { body: Buffer; encoding: Encoding }
 }
 
-/** Undefined for a text that names no address which may be moved. */
+/** Undefined for a text without addresses that can be changed. */
 export type MoveAddresses = (text: string) => string | undefined
 
 /**
- * Addresses of a `local` or `lan` build may be moved while it is served: the origins that were built in are replaced by
- * those that this run listens on. One build then serves many copies side by side. (ruling R7)
+ * The addresses in a `local` or `lan` build are replaced while it is served: the built-in origins become
+ * those of this run. One build thus serves many parallel copies. (ruling R7)
  */
 export function makeAddressMover(
   { isDemo, environment: built, addresses }: BuildRecord,
@@ -49,7 +52,8 @@ export function makeAddressMover(
         new URL(environment[key as keyof Environment] ?? value).origin,
       ]),
   )
-  // One pass over all of them, because a new address may be another's old one; no digit may follow (port 80 in port 8000).
+  // One pass over all of them, because a new address may be another's old one; no digit may follow (port 80
+  // in port 8000).
   const any = [...origins.keys()].map((origin) => origin.replaceAll('.', '\\.')).join('|')
   const pattern = new RegExp(`(?:${any})(?!\\d)`, 'g')
   return (text) =>
@@ -78,14 +82,14 @@ function readServedFile(path: string, move: MoveAddresses): ServedFile {
   }
 }
 
-/** Hidden files, the hosts' own files and anything outside the folder are not there. */
+/** Hidden files, the hosts' files and anything outside the folder are not found. */
 export function makeFileReader(
   folder: string,
   move: MoveAddresses,
 ): (path: string) => ServedFile | undefined {
   const known = new Map<string, ServedFile>()
   return (path) => {
-    // Deeper down an underscore is nothing special: the name of a chunk may begin with one.
+    // In subfolders an underscore has no meaning: a chunk's name may begin with one.
     if (/(?:^|[/\\])\.|^[/\\]*_/.test(path)) return undefined
     const full = join(folder, path)
     if (!known.has(full) && isFile(full)) known.set(full, readServedFile(full, move))

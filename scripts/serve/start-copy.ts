@@ -1,4 +1,4 @@
-/** One running copy of the product: the client, built or from Vite's dev server, and the sandbox beside it. */
+/** One running copy of the product: the client, built or from Vite's dev server, and the sandbox. */
 
 import { join } from 'node:path'
 import { getListenAddress } from '#src/sandbox/kernel/own-host.ts'
@@ -11,11 +11,11 @@ import { runAddresses, type RunAddresses } from './run-addresses.ts'
 export interface CopyOptions {
   name: Extract<EnvironmentName, 'local' | 'lan'>
   root: string
-  /** Vite's dev server in place of the build. */
+  /** Uses Vite's dev server instead of the build. */
   isDev?: boolean
-  /** The sandbox's data lies in memory and goes with the process. */
+  /** The sandbox's data is in memory and ends with the process. */
   isInMemory?: boolean
-  /** Folder of the build below the root; the environment's own when left out. */
+  /** Folder of the build below the root; the environment's folder when omitted. */
   folder?: string | undefined
 }
 
@@ -26,7 +26,7 @@ export interface Copy extends RunAddresses {
 
 async function startDevClient(name: EnvironmentName, root: string): Promise<() => Promise<void>> {
   process.env.APP_ENV = name
-  // A built client is served without it.
+  // A built client does not need Vite.
   const { createServer } = await import('vite')
   const server = await createServer({
     root,

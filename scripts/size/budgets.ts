@@ -1,4 +1,4 @@
-/** Limits for the weight of a first visit, in bytes of brotli 11. */
+/** Limits for the size of a first visit, in bytes of brotli 11. */
 
 import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
 import { allPages, findScreenFile, type PlacedPage } from '#src/routes/all-pages.ts'
@@ -11,27 +11,27 @@ const KB = 1_000
 export interface Budget {
   page: string
   frame: FrameName
-  /** Source modules of the screen and of what opens with it. */
+  /** Source modules of the screen and of everything that opens with it. */
   modules: readonly string[]
-  /** Left out = the whole visit is weighed; else only what comes on top of the page that opens with this file. */
+  /** Omitted = the whole visit is measured; else only what is added to the page that opens with this file. */
   onTopOf?: HtmlFile
   js: number
   css: number
-  /** Requests that the first paint waits for, the HTML file included. */
+  /** Requests that the first paint waits for, including the HTML file. */
   requests?: { most: number; file: HtmlFile }
 }
 
-/** On a phone; headings are set in the same family there. (ruling R27) */
+/** On a phone, where headings use the same family. (ruling R27) */
 export const FONT_BUDGET = 85 * KB
 export const PHONE_FONT = /noto-sans-bengali/
 
 const FIRST_PAINT_REQUESTS = 6
 
-/** Counts the whole build, including engines that few pages fetch. */
+/** Counts the whole build, including engines that few pages load. */
 export const MOST_SCRIPTS = 97
-/** A whole HTML file as hosts send it, by brotli or by gzip, so that it comes with the first window of TCP. */
+/** A complete HTML file as hosts send it, by brotli or by gzip, so that it fits TCP's first window. */
 export const HTML_BUDGET = 13 * KB
-/** The pages that most visits begin with; the others are rooms. */
+/** The pages that most visits start with. */
 const FIRST_FILES: ReadonlySet<HtmlFile> = new Set(['home', 'guest', 'course', 'plain', 'learner', 'teacher'])
 /** Script files that come with an HTML file before its page is usable. */
 export const getMostScripts = (file: HtmlFile) => (FIRST_FILES.has(file) ? 12 : 18)
@@ -53,7 +53,7 @@ function listStartBudget(file: HtmlFile): Budget[] {
   ]
 }
 
-/** A page that is opened from another one. Without one that it comes on top of, the whole visit is weighed. */
+/** A page that is opened from another one. Without such a base, the whole visit is measured. */
 function listLaterBudget(placed: PlacedPage): Budget[] {
   const { frame, area, path, facts } = placed
   if (!facts.budget) return []
@@ -66,7 +66,7 @@ function listLaterBudget(placed: PlacedPage): Budget[] {
   return [{ ...limits, modules: [`${folder}/${area}/table.ts`, screen], requests }]
 }
 
-/** No page, but over any of them. */
+/** Not a page; it opens over any of them. */
 const LOGIN_PANEL: Budget = {
   page: 'what lies over a page',
   frame: 'guest',
@@ -76,7 +76,7 @@ const LOGIN_PANEL: Budget = {
   css: 9.5 * KB,
 }
 
-/** The page that opens with a file, as far as it has a budget. */
+/** The page that opens with a file, if it has a budget. */
 export const START_BUDGETS: ReadonlyMap<HtmlFile, Budget> = new Map(
   START_FILES.flatMap((file) => listStartBudget(file).map((budget): [HtmlFile, Budget] => [file, budget])),
 )

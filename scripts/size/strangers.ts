@@ -1,4 +1,4 @@
-/** Finds what must not be in a production build, or not in the files of a certain page. */
+/** Finds modules that must not be in a production build, or not in the files of a certain page. */
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,11 +6,11 @@ import type { ChunkModules } from '../build/record.ts'
 import type { Budget } from './budgets.ts'
 
 const NEVER = /^src\/sandbox\/|gallery|\.test\.tsx?$|node_modules\/(?:msw|hono|drizzle-orm|sql\.js)\//
-/** A learner's certificates, confetti and the vendor of pushes come only with the pages that need them. */
+/** A learner's certificates, confetti and the push vendor load only with the pages that need them. */
 const OWN_PAGE = /^src\/features\/learn\/certificates\/|node_modules\/(?:canvas-confetti|@?firebase)\b/
 const SCREENS = /^src\/routes\/(guest|learner|teacher|talent)\//
 
-/** Screens that a visitor of this frame may come upon; guests' pages stand open to everybody. */
+/** Roles whose visitors may see this frame; guest pages are open to everyone. */
 function rolesOf({ frame }: Budget): readonly string[] {
   return frame === 'guest' || frame === 'course' || frame === 'plain' ? ['guest'] : ['guest', frame]
 }
@@ -35,7 +35,7 @@ export function findStrangersOnPage(
     .map((module) => `${budget.page} loads ${module}`)
 }
 
-/** Everything in the build, whether a page asks for it or not. */
+/** Everything in the build, whether or not a page requests it. */
 export function findStrangersInBuild(folder: string, modules: ChunkModules): string[] {
   const sources = Object.values(modules)
     .flat()

@@ -1,4 +1,7 @@
-/** All that a first visit fetches before and behind its first page, the worker's files and the fonts included; no answer of the API. */
+/**
+ * Everything that a first visit loads before and after its first page, including the worker's files and the
+ * fonts, without API responses.
+ */
 
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +13,7 @@ import { getStartModules } from '../build/start-modules.ts'
 export interface Visit {
   name: string
   file: HtmlFile
-  /** Source modules that come in the calm moment behind the first page. */
+  /** Source modules that load when the first page is idle. */
   late: readonly string[]
   /** In bytes. */
   most: number
@@ -38,7 +41,7 @@ export const VISITS: readonly Visit[] = [
   },
 ]
 
-/** As hosts send it: small files and fonts as they are. */
+/** As hosts send it: small files and fonts uncompressed. */
 function sizeOf(folder: string, file: string): number {
   const packed = statSync(join(folder, `${file}.br`), { throwIfNoEntry: false })
   return (packed ?? statSync(join(folder, file))).size

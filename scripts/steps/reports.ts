@@ -1,4 +1,4 @@
-/** Reads the reports that vitest and Playwright write: how many tests passed, which failed, which needed a second try. */
+/** Reads the reports of vitest and Playwright: how many tests passed, which failed, which needed a retry. */
 
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -45,10 +45,10 @@ export const sumTallies = (tallies: readonly Tally[]): Tally => ({
 const parse = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
-/** A step that failed counts at least once, whatever its report says. */
+/** A failed step counts at least once, whatever its report says. */
 const countFailed = (isOk: boolean, failed: number) => Math.max(failed, isOk ? 0 : 1)
 
-/** Skipped tests are failures: nothing is left out silently. Without a report the step fails. */
+/** Skipped tests are failures, so nothing is silently omitted. Without a report the step fails. */
 export function tallyVitest(file: string, isOk: boolean): Tally {
   const report = parse(file) as VitestReport | undefined
   if (!report) return countOne(false)
@@ -56,7 +56,7 @@ export function tallyVitest(file: string, isOk: boolean): Tally {
   return { passed: report.numPassedTests, failed: countFailed(isOk && report.success, failed) }
 }
 
-/** As for vitest; a test that passed at its second try has passed. */
+/** As for vitest; a test that passed on its retry has passed. */
 export function tallyPlaywright(file: string, isOk: boolean): Tally {
   const report = parse(file) as PlaywrightReport | undefined
   if (!report) return countOne(false)
@@ -67,7 +67,7 @@ export function tallyPlaywright(file: string, isOk: boolean): Tally {
   }
 }
 
-/** The tests that failed and why, without the noise between them. */
+/** The failed tests and their reasons, without other output. */
 export function readFailures(file: string): string[] {
   return ((parse(file) as VitestReport | undefined)?.testResults ?? []).flatMap(
     ({ name, status, message, assertionResults }) => {
@@ -80,7 +80,7 @@ export function readFailures(file: string): string[] {
   )
 }
 
-/** Journeys that needed their second try: a race in the product, or a machine that stood still. */
+/** Journeys that needed their retry: a race in the product, or a stalled machine. */
 export function readFlaky(file: string): string[] {
   const flakyIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
     ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),

@@ -1,4 +1,7 @@
-/** One step of `npm run check` or `npm test`: a command, its outcome in one line, its output only when it failed. */
+/**
+ * One step of `npm run check` or `npm test`: a command, its outcome in one line, and its output only on
+ * failure.
+ */
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -10,15 +13,15 @@ export interface Step {
   /** A program of node_modules, or `node`. */
   program: string
   args: readonly string[]
-  /** A line or count out of the output of a step that passed. */
+  /** A line or count from the output of a passed step. */
   detail?: (output: string) => string | undefined
-  /** The part of a failed step's output that is printed; all of it when left out. */
+  /** The part of a failed step's output that is printed; all of it when omitted. */
   failureOf?: (output: string) => string
-  /** The tests that the step ran; one for the step as a whole when left out. */
+  /** The tests that the step ran; one for the whole step when omitted. */
   tally?: (isOk: boolean) => Tally
 }
 
-/** Each test file is a process of its own: compiled packages are read from here. */
+/** Each test file is a separate process, which reads compiled packages from here. */
 const COMPILE_CACHE = join(projectRoot, '.cache', 'compiled')
 const NAME_WIDTH = 14
 const DETAIL_WIDTH = 44
@@ -54,13 +57,13 @@ export const houseRules: Step = {
   detail: printed(/Tests\s+(\d+ passed)/),
 }
 
-/** Tools are started by the bundled Node through their own file, so that no shell and no other version comes between. */
+/** Tools run on the bundled Node through their own file, so that no shell and no other version interferes. */
 function runProgram({ program, args }: Step): Promise<{ isOk: boolean; output: string }> {
   const file = program === 'node' ? process.execPath : join(projectRoot, 'node_modules', '.bin', program)
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: projectRoot,
-      // NO_COLOR beside FORCE_COLOR would make Node warn in each of Playwright's workers.
+      // NO_COLOR beside FORCE_COLOR would make Node warn in each Playwright worker.
       env: {
         ...process.env,
         CI: '1',
@@ -103,7 +106,10 @@ async function runLane(steps: readonly Step[]): Promise<Tally> {
   return sumTallies(tallies)
 }
 
-/** Runs the lanes beside each other, the steps of each in order; `beforeSum` prints what stands before the last two lines. */
+/**
+ * Runs the lanes in parallel, the steps of each in order; `beforeSum` prints the text before the last two
+ * lines.
+ */
 export async function runSteps(lanes: readonly (readonly Step[])[], beforeSum = () => {}): Promise<void> {
   const began = performance.now()
   const { passed, failed } = sumTallies(await Promise.all(lanes.map(runLane)))
