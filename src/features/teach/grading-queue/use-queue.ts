@@ -29,7 +29,7 @@ export function findQueuePosition(
   const at = places.find((place) => rows[place]?._id === id)
   const open = places.filter((place) => rows[place] && rows[place]._id !== id && !isChecked(rows[place]))
   const after = open.filter((place) => place > (at ?? -1))
-  // Skipped ones come again after the end.
+  // Skipped submissions reappear at the end.
   const unchecked = after.length > 0 ? Math.min(...after) : open.length > 0 ? Math.min(...open) : undefined
   return {
     at,
