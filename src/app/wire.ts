@@ -12,10 +12,10 @@ import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { offers } from '#src/lib/features.ts'
 import { connectMissingPart } from '#src/lib/load-chunk.ts'
 import { paths } from '#src/lib/paths.ts'
-import { forgetCopies, readStored, removeStored } from '#src/stores/browser/guarded-storage.ts'
+import { forgetCopies, removeStored } from '#src/stores/browser/guarded-storage.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
 import { notifyChanged, type SessionChange } from '#src/stores/browser/tab-channel.ts'
-import { followOtherTabs } from '#src/stores/session/follow-other-tabs.ts'
+import { followOtherTabs, isEndedElsewhere } from '#src/stores/session/follow-other-tabs.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
@@ -50,27 +50,25 @@ async function sessionLost(to: SessionEnd): Promise<void> {
 }
 
 /**
- * The cookies are gone while somebody is still shown: one navigation to the login, which says why and leads
- * back here (ruling R16). A logout in another tab also removes the stored phone. Then an open page stays,
- * whether its own call or the other tab's message comes first (ruling R21).
- */
-function tokensGone(): void {
-  if (useSession.getState().status !== 'signed-in') return
-  if (isOnClosedPage() || readStored('phone') !== undefined) {
-    void sessionLost('/login')
-    return
-  }
-  signedOut('ended')
-  void router?.revalidate()
-}
-
-/**
  * Follows a session change in another tab: a closed page is replaced by the home page, any other page reloads
  * its data. (ruling R21)
  */
 function handleTabChange(change: SessionChange): void {
   if (change !== 'session-began' && isOnClosedPage()) void router?.navigate(paths.home(), { replace: true })
   else void router?.revalidate()
+}
+
+/**
+ * The cookies are gone while somebody is still shown. When they ran out, one navigation leads to the login, which
+ * says why and leads back here (ruling R16). When another tab has ended the session, its message is on its way:
+ * this page goes where that message would lead it (ruling R21).
+ */
+function tokensGone(): void {
+  if (useSession.getState().status !== 'signed-in') return
+  if (!isEndedElsewhere()) return void sessionLost('/login')
+  // Not as a logout, which would throw away what was typed: only the message knows.
+  signedOut('ended')
+  handleTabChange('session-ended')
 }
 
 /**

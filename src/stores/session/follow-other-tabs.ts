@@ -1,6 +1,6 @@
 /** This tab's session follows the other tabs, since they share its cookies. (rulings R16, R21) */
 
-import { readStored } from '#src/stores/browser/guarded-storage.ts'
+import { readStored, removeOwn } from '#src/stores/browser/guarded-storage.ts'
 import { dropOldSession } from '#src/stores/browser/session-cookies.ts'
 import { readStoredUser } from '#src/stores/browser/stored-user.ts'
 import { listenToTabs, readChangedKey, type SessionChange } from '#src/stores/browser/tab-channel.ts'
@@ -21,6 +21,18 @@ function findChangeSinceFrozen(): SessionChange | undefined {
   return readStored('phone') === undefined ? 'logged-out' : 'session-ended'
 }
 
+/** False where storage is full or denied. */
+let isUserStored = false
+const lookForUser = () => {
+  isUserStored = readStored('user') !== undefined
+}
+
+/**
+ * True where another tab has ended the session whose person this page still shows, before its message arrived: cookies that run out
+ * leave the stored user where it is.
+ */
+export const isEndedElsewhere = () => isUserStored && readStored('user') === undefined
+
 /** Another tab has written the profile: its name and picture are shown here too. */
 function readUserAgain({ key }: StorageEvent): void {
   const user = key === 'user' ? readStoredUser() : undefined
@@ -35,14 +47,23 @@ export function followOtherTabs(
   onSession: (change: SessionChange) => void,
   onChanged?: (key: string) => void,
 ): () => void {
+  // A page whose own call met the missing cookies is a guest's by the time it hears of the logout, and still has things of the person.
+  let last: string | undefined
+  const stopWatching = useSession.subscribe(({ user }, before) => {
+    last = before.user?._id ?? last
+    if (user !== undefined) lookForUser()
+  })
+  lookForUser()
   const follow = (change: SessionChange) => {
     dropOldSession()
-    const owner = getPersonId()
+    const owner = getPersonId() ?? last
     // This comes first, so that a repeated read does not take the missing cookies for the end of a session.
     // After an end it does not read the cookies: a browser may send the message before they are removed here.
     takeOver(change === 'session-began' ? readRememberedSession() : guest)
     // Somebody else may have logged in elsewhere: replies are cleared, while drafts know their owner.
     forgetAll(change === 'logged-out' ? 'logged-out' : 'ended', owner)
+    // What this page has typed into the storage since the other tab emptied it, and what only this tab has.
+    if (change === 'logged-out' && owner !== undefined) removeOwn(owner)
     onSession(change)
   }
   const onBack = ({ persisted }: PageTransitionEvent) => {
@@ -70,6 +91,7 @@ export function followOtherTabs(
     removeEventListener('storage', readUserAgain)
     document.removeEventListener('visibilitychange', onSight)
     globalThis.cookieStore?.removeEventListener('change', onCookies)
+    stopWatching()
     stop()
   }
 }
