@@ -1,4 +1,4 @@
-/** The boxes of an MP4, MOV, 3GP or M4A; only their headers are read (ISO 14496-12, 4.2). */
+/** The boxes of an MP4, MOV, 3GP, M4A, HEIC or AVIF; only their headers are read (ISO 14496-12, 4.2). */
 
 export interface Box {
   kind: string
@@ -37,4 +37,28 @@ export interface Change {
   from: number
   to: number
   write: (length: number) => Uint8Array<ArrayBuffer>
+}
+
+/** A box of the same length that players pass over. */
+function writeFree({ from, inner, to }: Box): Uint8Array<ArrayBuffer> {
+  const free = new Uint8Array(to - from)
+  const view = new DataView(free.buffer)
+  view.setUint32(0, inner - from === 16 ? 1 : to - from)
+  free.set(new TextEncoder().encode('free'), 4)
+  if (inner - from === 16) view.setBigUint64(8, BigInt(to - from))
+  return free
+}
+
+export const buildFreeBox = (box: Box): Change => ({
+  from: box.from,
+  to: box.to,
+  write: () => writeFree(box),
+})
+export const writeZeros = (length: number) => new Uint8Array(length)
+
+/** The parts of a change that lie in the content of these boxes. */
+export function holdTo(boxes: readonly Box[], change: Change): Change[] {
+  return boxes
+    .map(({ inner, to }) => ({ ...change, from: Math.max(change.from, inner), to: Math.min(change.to, to) }))
+    .filter(({ from, to }) => from < to)
 }

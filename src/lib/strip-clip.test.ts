@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   FILM,
   fragmentedClip,
@@ -8,7 +8,8 @@ import {
   placedClip,
   streamPart,
 } from '../../tests/support/clips.ts'
-import { SECRETS } from '../../tests/support/pictures.ts'
+import { photoAvif, photoHeic, PIXELS, SECRETS } from '../../tests/support/pictures.ts'
+import { readPictureSize } from './picture-size.ts'
 import { stripClip } from './strip-clip.ts'
 
 const read = async (file: Blob | undefined) => new TextDecoder('latin1').decode(await file?.arrayBuffer())
@@ -88,4 +89,60 @@ test('only heads of boxes are read, never the film', async () => {
   const read = vi.spyOn(Blob.prototype, 'arrayBuffer')
   await stripClip(new Blob([phoneClip()]))
   expect(read.mock.contexts.map((blob) => (blob as Blob).size).filter((size) => size > 16)).toEqual([])
+})
+
+describe('a HEIC or AVIF', () => {
+  test.each([
+    ['a HEIC', photoHeic()],
+    ['an AVIF of an encoder', photoAvif()],
+  ])(
+    '%s leaves without place and camera, and its list of places still leads to its pixels',
+    async (_, bytes) => {
+      const bare = new Uint8Array(await (await stripClip(new Blob([bytes])))!.arrayBuffer())
+      const [before, after] = [bytes, bare].map((each) => new TextDecoder('latin1').decode(each)) as [
+        string,
+        string,
+      ]
+      for (const word of SECRETS) {
+        expect(before).toContain(word)
+        expect(after).not.toContain(word)
+      }
+      expect(bare.length).toBe(bytes.length)
+      expect(readPictureSize(bare)).toEqual({ width: 16, height: 12 })
+      const meta = bytes.subarray(
+        before.indexOf('hdlr'),
+        before.indexOf('idat') === -1 ? before.indexOf('mdat') : before.indexOf('idat'),
+      )
+      expect(after).toContain(new TextDecoder('latin1').decode(meta))
+      // The pixels come last in both, before what a program has added.
+      const pixels = before.includes(PIXELS) ? PIXELS : before.slice(before.lastIndexOf('</x:xmpmeta>') + 12)
+      expect(after.indexOf(pixels)).toBe(before.indexOf(pixels))
+      expect(pixels.length).toBeGreaterThan(20)
+      expect(await read(await stripClip(new Blob([bare])))).toBe(after)
+    },
+  )
+
+  test.each([0, 30, 0xff_ff_ff_00])(
+    'whose list of places lies (%i) loses nothing but metadata',
+    async (place) => {
+      const bytes = photoHeic()
+      const list = new TextDecoder('latin1').decode(bytes).indexOf('iloc')
+      // Behind kind, version, sizes and count comes the photo, then its EXIF.
+      new DataView(bytes.buffer).setUint32(list + 12 + 16 + 8, place)
+      const after = await read(await stripClip(new Blob([bytes])))
+      expect(after.slice(0, after.indexOf('idat'))).toBe(
+        (await read(new Blob([bytes]))).slice(0, after.indexOf('idat')),
+      )
+      expect(after).toContain(PIXELS)
+    },
+  )
+
+  test('whose list of places ends too early is no trouble', async () => {
+    const bytes = photoHeic()
+    const list = new TextDecoder('latin1').decode(bytes).indexOf('iloc')
+    new DataView(bytes.buffer).setUint16(list + 10, 900)
+    const after = await read(await stripClip(new Blob([bytes])))
+    expect(after).not.toContain('iloc')
+    expect(after.length).toBe(bytes.length)
+  })
 })

@@ -1,12 +1,14 @@
 /**
  * Overwrites the metadata that a phone adds to an MP4, MOV, 3GP or M4A, and the notes of a WebM: location,
  * model, serial number, preview, and tracks that record the location every second. No byte moves, so that the
- * sample tables stay valid, and only the headers of boxes are read, never the film. (ruling R46)
+ * sample tables stay valid, and only the headers of boxes are read, never the film. A HEIC or AVIF has the same
+ * boxes, and its pixels do not move either. (ruling R46)
  */
 
-import { type Box, type Change, listBoxes } from './clip-boxes.ts'
+import { type Box, type Change, buildFreeBox, holdTo, listBoxes, writeZeros } from './clip-boxes.ts'
 import { listFragmentRanges, readTrackId } from './clip-fragments.ts'
 import { listSampleRanges } from './clip-samples.ts'
+import { listItemChanges } from './picture-items.ts'
 import { listWebmNotes } from './webm-notes.ts'
 
 /** The boxes that players need; everything else is specific to a program. */
@@ -16,19 +18,6 @@ const FILM_SIGNS = new Set('ftyp styp moov moof'.split(' '))
 /** In the film's description the other known boxes stay, since decoding needs them. */
 const TOLD = new Set('udta meta uuid free skip'.split(' '))
 const NESTED = new Set('moov trak mdia minf stbl mvex moof traf mfra'.split(' '))
-
-/** A box of the same length that players skip. */
-function writeFree({ from, inner, to }: Box): Uint8Array<ArrayBuffer> {
-  const free = new Uint8Array(to - from)
-  const view = new DataView(free.buffer)
-  view.setUint32(0, inner - from === 16 ? 1 : to - from)
-  free.set(new TextEncoder().encode('free'), 4)
-  if (inner - from === 16) view.setBigUint64(8, BigInt(to - from))
-  return free
-}
-
-const freeBox = (box: Box): Change => ({ from: box.from, to: box.to, write: () => writeFree(box) })
-const writeZeros = (length: number) => new Uint8Array(length)
 
 /** The kinds of tracks that are seen or heard; others record the device's location, direction or speed. */
 const SHOWN_TRACKS = new Set('vide soun text sbtl subt clcp auxv hint tmcd'.split(' '))
@@ -63,7 +52,7 @@ async function listTrackChanges(file: Blob, boxes: readonly Box[]): Promise<Chan
     ...(await Promise.all(hidden.map((trak) => listSampleRanges(file, trak)))).flat(),
     ...(await listFragmentRanges(file, boxes, new Set(ids.filter((id) => id !== undefined)))),
   ]
-  const heads = isInFragments ? [] : hidden.map((trak) => freeBox(trak))
+  const heads = isInFragments ? [] : hidden.map((trak) => buildFreeBox(trak))
   return [...heads, ...ranges.map((range) => ({ ...range, write: writeZeros }))]
 }
 
@@ -71,30 +60,25 @@ async function listChanges(file: Blob, box: Box): Promise<Change[]> {
   if (!NESTED.has(box.kind)) return []
   const inner = await listBoxes(file, box.inner, box.to)
   const changes = await Promise.all(
-    inner.map(async (each) => (TOLD.has(each.kind) ? [freeBox(each)] : listChanges(file, each))),
+    inner.map(async (each) => (TOLD.has(each.kind) ? [buildFreeBox(each)] : listChanges(file, each))),
   )
   return changes.flat()
 }
 
+/** A `meta` beside the film describes the film, or holds pictures: then it is their list of places. */
+async function listTopChanges(file: Blob, box: Box, films: readonly Box[]): Promise<Change[]> {
+  if (TOP.has(box.kind)) return listChanges(file, box)
+  return (box.kind === 'meta' && (await listItemChanges(file, box, films))) || [buildFreeBox(box)]
+}
+
 async function listFilmChanges(file: Blob, boxes: readonly Box[]): Promise<Change[]> {
-  const changes = await Promise.all([
-    listTrackChanges(file, boxes),
-    ...boxes.map(async (box) => (TOP.has(box.kind) ? listChanges(file, box) : [freeBox(box)])),
-  ])
   const films = boxes.filter(({ kind }) => kind === 'mdat')
+  const tracks = await listTrackChanges(file, boxes)
+  const others = await Promise.all(boxes.map((box) => listTopChanges(file, box, films)))
   // A wrong table must change nothing but film data, and a recording that was cut off ends before its samples
   // do.
-  const holdToFilm = (change: Change): Change[] =>
-    change.write === writeZeros
-      ? films
-          .map(({ inner, to }) => ({
-            ...change,
-            from: Math.max(change.from, inner),
-            to: Math.min(change.to, to),
-          }))
-          .filter(({ from, to }) => from < to)
-      : [change]
-  return changes.flat().flatMap(holdToFilm)
+  const held = tracks.flatMap((change) => (change.write === writeZeros ? holdTo(films, change) : [change]))
+  return [...held, ...others.flat()]
 }
 
 function applyChanges(file: Blob, changes: readonly Change[], end: number): Blob {

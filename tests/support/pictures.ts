@@ -7,10 +7,15 @@ const PNG_6_BY_4 =
 const WEBP_6_BY_4 =
   'UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoGAAQAAsBMJbACdLoB+AADISohKAD+bFaE3RH0beWLAjGF/4Yj48uXG5DEd/5UgdVabBiD6KgAAA=='
 
+/** As an encoder writes it, with the camera's words in EXIF and XMP between the list of places and the pixels. */
+const AVIF_16_BY_12 =
+  'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAAF0bWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAAAAAAAOcGl0bQAAAAAAAQAAADppbG9jAAAAAEQAAAMAAQAAAAEAAAJJAAAAOAACAAAAAQAAAZwAAABeAAMAAAABAAAB+gAAAE8AAABtaWluZgAAAAAAAwAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAGWluZmUCAAAAAAIAAEV4aWZFeGlmAAAAACxpbmZlAgAAAAADAABtaW1lWE1QAGFwcGxpY2F0aW9uL3JkZit4bWwAAAAAKGlyZWYAAAAAAAAADmNkc2MAAgABAAEAAAAOY2RzYwADAAEAAQAAAGppcHJwAAAAS2lwY28AAAAUaXNwZQAAAAAAAAAQAAAADAAAABBwaXhpAAAAAAMICAgAAAAMYXYxQ4EADAAAAAATY29scm5jbHgAAQANAAaAAAAAF2lwbWEAAAAAAAAAAQABBAECgwQAAADtbWRhdAAAAAZFeGlmAABNTQAqAAAACAABAQ8AAgAAADkAAAAaAAAAADIzLjc4MDU1Niw5MC40MTk0NDQgUGl4ZWwgOCBQcm8gU0VSSUFMLTc3NDIxIGhhbmQtZWRpdGVkAAA8eDp4bXBtZXRhPjIzLjc4MDU1Niw5MC40MTk0NDQgUGl4ZWwgOCBQcm8gU0VSSUFMLTc3NDIxIGhhbmQtZWRpdGVkPC94OnhtcG1ldGE+EgAKCRgM/togIaDQgDIpF4eHhiGEkkkmUAAAADrVLN0q1kilYP9m6iZ8pUCkcUUQ5Th88+fyrUU='
+
 const decode = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 
 export const jpeg = () => decode(JPEG_6_BY_4)
 export const png = () => decode(PNG_6_BY_4)
+export const photoAvif = () => decode(AVIF_16_BY_12)
 export const webp = () => decode(WEBP_6_BY_4)
 
 export const letters = (text: string) => new TextEncoder().encode(text)
@@ -105,4 +110,38 @@ export const photoWebp = () => {
     riffChunk('XMP ', secret('<x:xmpmeta/>')),
   )
   return joinBytes(letters('RIFF'), low32(body.length), body)
+}
+
+const item = (id: number, kind: string) =>
+  box('infe', uint32(0x02_00_00_00), [0, id, 0, 0], letters(`${kind}\0`))
+/** Item, way of finding (0 in the file, 1 in the box of small items), place and length. */
+const place = (id: number, way: number, from: number, length: number) =>
+  joinBytes([0, id, 0, way, 0, 0, 0, 1], uint32(from), uint32(length))
+
+export const PIXELS = 'every pixel of the photo'
+
+/** An iPhone's photo: EXIF beside the pixels, a small note within the description, a program's box, and a text on a property. */
+export function photoHeic(): Uint8Array<ArrayBuffer> {
+  const told = letters(SECRETS.join(' '))
+  const head = box('ftyp', letters('heic'), uint32(0), letters('mif1heic'))
+  const build = (start: number) =>
+    box(
+      'meta',
+      uint32(0),
+      box('hdlr', uint32(0), uint32(0), letters('pict'), uint32(0)),
+      box('iinf', uint32(0), [0, 3], item(1, 'hvc1'), item(2, 'Exif'), item(3, 'mime')),
+      box(
+        'iloc',
+        uint32(0x01_00_00_00),
+        [0x44, 0, 0, 3],
+        place(1, 0, start + told.length, PIXELS.length),
+        place(2, 0, start, told.length),
+        place(3, 1, 0, told.length),
+      ),
+      box('idat', told),
+      box('iprp', box('ipco', extent(16, 12), box('udes', told))),
+      box('uuid', told),
+    )
+  const start = head.length + build(0).length + 8
+  return joinBytes(head, build(start), box('mdat', told, letters(PIXELS)), box('uuid', told))
 }
