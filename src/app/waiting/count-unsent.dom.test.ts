@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
 import { openStorage } from '#src/features/exam/exam-room/attempt/storage.ts'
@@ -37,17 +37,17 @@ const note = (key: string, isRemoval = false) => ({
 
 test('nobody has nothing unsent', async () => {
   noteQueue.put(note('a'))
-  expect(await countUnsentWork()).toBe(0)
+  expect((await countUnsentWork()).count).toBe(0)
 })
 
 test('notes that are written and files that failed count, a removal does not (R21)', async () => {
   profileRead(person)
-  expect(await countUnsentWork()).toBe(0)
+  expect((await countUnsentWork()).count).toBe(0)
   noteQueue.put(note('a'))
   noteQueue.put(note('b', true))
-  expect(await countUnsentWork()).toBe(1)
+  expect((await countUnsentWork()).count).toBe(1)
   await uploadChosen('assignment-1', new File(['x'], 'x.zip'), () => Promise.reject(new Error('no line')))
-  expect(await countUnsentWork()).toBe(2)
+  expect((await countUnsentWork()).count).toBe(2)
 })
 
 test('a hand-in counts until the server has confirmed it, whatever another tab stores then (R21)', async () => {
@@ -57,22 +57,22 @@ test('a hand-in counts until the server has confirmed it, whatever another tab s
   const about = { attempt: 'a1', exam: 'e1', version: 0, events: [], flags: [], seen: [] }
   const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z' }
   open().writeAttempt({ ...about, handIn })
-  expect(await countUnsentWork()).toBe(1)
+  expect((await countUnsentWork()).count).toBe(1)
   open().writeAttempt({ ...about, handIn: { ...handIn, isConfirmed: true } })
   open().writeAttempt({ ...about, handIn, current: 'q2' })
-  expect(await countUnsentWork()).toBe(0)
+  expect((await countUnsentWork()).count).toBe(0)
 })
 
 test('exams being built count for whoever changed them, and go at a logout (R21)', async () => {
   profileRead(person)
   rememberOwn('exam-builder:exam-1', {})
   rememberOwn('exam-builder:exam-1', {}, 'person-2')
-  expect(await countUnsentWork()).toBe(1)
+  expect((await countUnsentWork()).count).toBe(1)
   signedOut('logged-out')
   profileRead(person)
-  expect(await countUnsentWork()).toBe(0)
+  expect((await countUnsentWork()).count).toBe(0)
   profileRead(teacher('person-2'))
-  expect(await countUnsentWork()).toBe(1)
+  expect((await countUnsentWork()).count).toBe(1)
 })
 
 const teacher = (_id: string) => ({ ...person, _id, role: 'teacher' }) as typeof person
@@ -94,7 +94,7 @@ test('marks count by submission: typed ones, of earlier pages too, and those in 
   resetGradingDrafts()
   save('s2')
   save('s3')
-  expect(await countUnsentWork()).toBe(3)
+  expect((await countUnsentWork()).count).toBe(3)
 })
 
 test('of marks and words nothing is there for the next teacher after a logout (R21)', async () => {
@@ -105,7 +105,7 @@ test('of marks and words nothing is there for the next teacher after a logout (R
   const stored = Object.keys(localStorage).map((key) => key + localStorage.getItem(key))
   expect(stored.join(' ')).not.toMatch(/s1|s2|ভালো/)
   profileRead(teacher('teacher-2'))
-  expect(await countUnsentWork()).toBe(0)
+  expect((await countUnsentWork()).count).toBe(0)
 })
 
 test('a session that ended keeps them for the same teacher alone (R16)', async () => {
@@ -114,9 +114,9 @@ test('a session that ended keeps them for the same teacher alone (R16)', async (
   save('s2')
   signedOut('ended')
   profileRead(teacher('teacher-2'))
-  expect(await countUnsentWork()).toBe(0)
+  expect((await countUnsentWork()).count).toBe(0)
   profileRead(teacher('teacher-1'))
-  expect(await countUnsentWork()).toBe(2)
+  expect((await countUnsentWork()).count).toBe(2)
 })
 
 test('forms that were begun count, and what was only chosen does not', async () => {
@@ -125,5 +125,30 @@ test('forms that were begun count, and what was only chosen does not', async () 
   draftTyped('note-r', { text: ' ' })
   draftTyped('ticket', { category: 'batch', fields: {}, files: [] })
   draftTyped('checkout:course', { method: 'bkash' })
-  expect(await countUnsentWork()).toBe(1)
+  expect((await countUnsentWork()).count).toBe(1)
+})
+
+test.each([
+  ['never answers', () => ({})],
+  [
+    'belongs to a later release',
+    () => {
+      const request: { error?: unknown; onerror?: () => void } = {
+        error: new DOMException('', 'VersionError'),
+      }
+      queueMicrotask(() => request.onerror?.())
+      return request
+    },
+  ],
+])('a database that %s is no empty one (R21)', async (_, open) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('indexedDB', { open })
+  profileRead(person)
+  noteQueue.put(note('a'))
+  const counting = countUnsentWork()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await counting).toEqual({ count: 1, isWhole: false })
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  expect(await countUnsentWork()).toEqual({ count: 1, isWhole: true })
 })

@@ -5,8 +5,9 @@
 
 import * as v from 'valibot'
 import { openQueue } from '#src/api/outbox/queue.ts'
+import { askForPieces } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
 import { listUnsyncedAttempts } from '#src/features/exam/exam-room/attempt/storage.ts'
-import { isOnlyHere } from '#src/features/exam/exam-room/attempt/stored.ts'
+import { isOnlyHere, type ReadPiece } from '#src/features/exam/exam-room/attempt/stored.ts'
 import { listWaitingTickets } from '#src/features/help/support/ticket-queue.ts'
 import { applicationQueue } from '#src/features/learn/jobs/application-queue.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
@@ -20,12 +21,13 @@ import { listTypedKeys, recallTyped } from '#src/stores/drafts/typed-storage.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import type { UnsentWork } from '#src/stores/session/unsent.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import type { WaitingName } from './has-waiting.ts'
 
 /** Counts each chosen file of a file answer; a pending submission counts as one more. */
-async function countUnsentAnswers(owner: string): Promise<number> {
-  const left = await listUnsyncedAttempts(owner)
+async function countUnsentAnswers(owner: string, indexed: readonly ReadPiece[]): Promise<number> {
+  const left = await listUnsyncedAttempts(owner, indexed)
   const answers = left.flatMap(({ drafts }) => drafts).filter((draft) => isOnlyHere(draft) && !draft.isFile)
   return (
     answers.length +
@@ -67,10 +69,18 @@ const QUEUED: Readonly<Record<WaitingName, () => number>> = {
  * A file counts once, whether the page or only the device has it; a note removal that can still be undone
  * does not count.
  */
-export async function countUnsentWork(): Promise<number> {
+export async function countUnsentWork(): Promise<UnsentWork> {
   const owner = useSession.getState().user?._id
-  if (owner === undefined) return 0
-  const files = Math.max(Object.keys(useUploads.getState().uploads).length, await countStoredFiles(owner))
+  if (owner === undefined) return { count: 0, isWhole: true }
+  const [stored, indexed] = await Promise.all([
+    countStoredFiles(owner).catch(() => undefined),
+    askForPieces(owner).catch(() => undefined),
+  ])
+  const files = Math.max(Object.keys(useUploads.getState().uploads).length, stored ?? 0)
   const queued = Object.values(QUEUED).reduce((sum, count) => sum + count(), 0)
-  return files + queued + countStoredDrafts() + countBegunForms() + (await countUnsentAnswers(owner))
+  const answers = await countUnsentAnswers(owner, indexed ?? [])
+  return {
+    count: files + queued + countStoredDrafts() + countBegunForms() + answers,
+    isWhole: stored !== undefined && indexed !== undefined,
+  }
 }

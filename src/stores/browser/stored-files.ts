@@ -31,7 +31,7 @@ type Kept = StoredFile | StoredBytes
 const readFile = (stored: Kept) =>
   'file' in stored ? stored.file : new File([stored.bytes], stored.name, { type: stored.type })
 
-const runInStore = guardDatabase('karigor-files', 'chosen')
+const { run: runInStore, ask: askStore } = guardDatabase('karigor-files', 'chosen')
 
 const buildKey = (id: string, owner: string) => `${id}@${owner}`
 const isFor = (owner: string, stored: Stored) => stored.owner === owner || stored.owner === GUEST_OWNER
@@ -79,9 +79,10 @@ export async function readStoredFiles(owner: string): Promise<[id: string, file:
     .map(([key, stored]) => [readId(key, stored), readFile(stored)])
 }
 
-/** Counts the unsent files of this person. */
+/** Counts the unsent files of this person. Rejects if the device does not answer. */
 export async function countStoredFiles(owner: string): Promise<number> {
-  return (await readAll()).filter(([, stored]) => isFor(owner, stored)).length
+  const all = await askStore((store) => entries<string, Kept>(store), [])
+  return all.filter(([, stored]) => isFor(owner, stored)).length
 }
 
 /** Lists the ids of all unsent files, whoever owns them. */

@@ -36,7 +36,7 @@ test('and may stay', async () => {
 const question = { title: 'এই ডিভাইস থেকে লগআউট করবেন?', yes: 'লগআউট' }
 
 test('nobody is asked twice: what is unsent is asked about in place of the question', async () => {
-  connectUnsentCount(() => Promise.resolve(2))
+  connectUnsentCount(() => Promise.resolve({ count: 2, isWhole: true }))
   const leaving = logOut(question)
   await vi.waitFor(() => expect(useConfirm.getState().question?.title).toMatch(/না পাঠানো কাজ/))
   confirmAnswered(true)
@@ -45,9 +45,27 @@ test('nobody is asked twice: what is unsent is asked about in place of the quest
 })
 
 test('with nothing unsent the question is asked once', async () => {
-  connectUnsentCount(() => Promise.resolve(0))
+  connectUnsentCount(() => Promise.resolve({ count: 0, isWhole: true }))
   const leaving = logOut(question)
   await vi.waitFor(() => expect(useConfirm.getState().question).toEqual(question))
   confirmAnswered(false)
   expect(await leaving).toBe(false)
 })
+
+test.each([
+  [0, 'লগআউট করবেন?', /^এই ডিভাইসে না-পাঠানো ফাইল বা উত্তর আছে কি না দেখা গেল না।/],
+  [2, 'না পাঠানো কাজ রেখে লগআউট করবেন?', /^২টি কাজ .* দেখা গেল না।/],
+])(
+  'where the device does not say what lies on it, beside %i known ones, that is asked about',
+  async (count, title, text) => {
+    connectUnsentCount(() => Promise.resolve({ count, isWhole: false }))
+    const leaving = logOut(question)
+    await vi.waitFor(() =>
+      expect(useConfirm.getState().question).toMatchObject({ title, yes: 'লগআউট করুন', no: 'থাকুন' }),
+    )
+    expect(useConfirm.getState().question?.text).toMatch(text)
+    confirmAnswered(false)
+    expect(await leaving).toBe(false)
+    expect(Cookies.get('refreshToken')).toBe('refresh')
+  },
+)

@@ -3,10 +3,17 @@
 import { endAtServer } from '#src/api/outbox/session-ends.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
-import { countUnsent } from '#src/stores/session/unsent.ts'
+import { countUnsent, type UnsentWork } from '#src/stores/session/unsent.ts'
 import { showAppBadge } from '#src/stores/shell/app-badge.ts'
 import { confirmAsked, type Question } from '#src/stores/shell/confirm-store.ts'
 import { words } from './menu-words.ts'
+
+function describeUnsent(unsent: UnsentWork | undefined): string {
+  const { text, textUncounted, textUnseen } = words.unsent
+  if (unsent === undefined) return textUncounted
+  const { count, isWhole } = unsent
+  return [count > 0 && text(count), !isWhole && textUnseen].filter(Boolean).join(' ')
+}
 
 /**
  * If there is unsent work, the person is asked about that, and about nothing else; otherwise `question` is
@@ -14,12 +21,12 @@ import { words } from './menu-words.ts'
  */
 async function mayLeave(question: Question | undefined): Promise<boolean> {
   // Undefined if the counting code cannot be loaded.
-  const count = await countUnsent().catch(() => undefined)
-  if (count === 0) return question === undefined || confirmAsked(question)
-  const { title, text, textUncounted, leave, stay } = words.unsent
+  const unsent = await countUnsent().catch(() => undefined)
+  if (unsent?.isWhole && unsent.count === 0) return question === undefined || confirmAsked(question)
+  const { title, titleUnknown, leave, stay } = words.unsent
   return confirmAsked({
-    title,
-    text: count === undefined ? textUncounted : text(count),
+    title: unsent && unsent.count > 0 ? title : titleUnknown,
+    text: describeUnsent(unsent),
     yes: leave,
     no: stay,
     isDangerous: true,

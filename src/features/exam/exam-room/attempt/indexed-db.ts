@@ -22,7 +22,7 @@ import {
   type StoredPiece,
 } from './stored.ts'
 
-const attempt = guardDatabase(DATABASE, 'kept')
+const { run: attempt, ask } = guardDatabase(DATABASE, 'kept')
 
 /** Deletes every entry with such a key. */
 async function deleteKeys(isGone: (key: string) => boolean): Promise<void> {
@@ -63,10 +63,13 @@ export async function storeAttempt(owner: string, about: StoredAttempt): Promise
   )
 }
 
-export async function readPieces(owner: string): Promise<ReadPiece[]> {
-  const all = await attempt((store) => entries<string, unknown>(store))
-  return (all?.value ?? []).flatMap(([, value]) => readPiece(value, owner))
+/** Rejects where the device does not say. */
+export async function askForPieces(owner: string): Promise<ReadPiece[]> {
+  const all = await ask((store) => entries<string, unknown>(store), [])
+  return all.flatMap(([, value]) => readPiece(value, owner))
 }
+
+export const readPieces = (owner: string): Promise<ReadPiece[]> => askForPieces(owner).catch(() => [])
 
 export async function deleteAttempt(owner: string, attemptId: string): Promise<void> {
   const own = [buildKey('draft', owner, attemptId), buildKey('about', owner, attemptId)]

@@ -200,8 +200,12 @@ export interface LeftAttempt {
   drafts: StoredAnswer[]
 }
 
-export async function listUnsyncedAttempts(owner: string): Promise<LeftAttempt[]> {
-  const pieces = [...readLocalLog(owner), ...(await readPieces(owner))]
+/** `indexed`: what the large store holds, where the caller has asked it. */
+export async function listUnsyncedAttempts(
+  owner: string,
+  indexed?: readonly ReadPiece[],
+): Promise<LeftAttempt[]> {
+  const pieces = [...readLocalLog(owner), ...(indexed ?? (await readPieces(owner)))]
   return [...new Set(pieces.map(({ attempt }) => attempt))].flatMap((attempt) => {
     const { drafts, about } = joinPieces(pieces.filter((piece) => piece.attempt === attempt))
     return about !== undefined && (drafts.some(isOnlyHere) || about.handIn !== undefined)
