@@ -11,6 +11,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { GonePapers } from '../shared/gone-papers.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { buildPaperAddress, isNarrowed, type QueueFilter, toggleTrait } from './filters.ts'
 import { PageHead } from './page-row.tsx'
@@ -76,6 +77,7 @@ const skeleton = (
 function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk' | 'tools'>) {
   const total = useQueueStore((state) => state.total)
   const error = useQueueStore((state) => state.error)
+  const gone = useQueueStore((state) => state.gone)
   const onScrolled = useCallback(
     (place: number) => {
       const page = Math.floor(place / filter.count) + 1
@@ -84,9 +86,16 @@ function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk' | 'tools'>) {
     [filter.count, filter.page, onFilter],
   )
   if (total === undefined) return <RowsPlaceholder filter={filter} skeleton={skeleton} />
-  if (total === 0) return <NoRows filter={filter} onFilter={onFilter} />
+  if (total === 0)
+    return (
+      <>
+        <GonePapers count={gone} />
+        <NoRows filter={filter} onFilter={onFilter} />
+      </>
+    )
   return (
     <>
+      <GonePapers count={gone} />
       {error && <Failed shape="row" error={error} onRetry={() => refreshQueue(filter)} />}
       <div className={classes.table}>
         <PageHead>

@@ -5,6 +5,7 @@ import { Column, Surface } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { GonePapers } from '../shared/gone-papers.tsx'
 import { buildPaperAddress, type QueueFilter } from './filters.ts'
 import { refreshQueue } from './queue-reading.ts'
 import { QueueRows } from './queue-rows.tsx'
@@ -23,6 +24,7 @@ interface QueueRailProps {
 export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
   const total = useQueueStore((state) => state.total)
   const error = useQueueStore((state) => state.error)
+  const gone = useQueueStore((state) => state.gone)
   const navigate = useNavigate()
   const show = (change: Partial<QueueFilter>) =>
     void navigate(buildPaperAddress(submissionId, { ...filter, only: [], ...change, page: 1 }), {
@@ -51,6 +53,7 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
           <SkeletonText lines={8} />
         </Surface>
       )}
+      <GonePapers count={gone} />
       {total === 0 && (
         <Surface as="p" tone="muted" pad={16} text="center">
           {filter.trait === '' ? words.none : words.traits.none[filter.trait][0]}

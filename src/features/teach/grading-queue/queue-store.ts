@@ -14,9 +14,11 @@ interface QueueState {
   /** Result of `getRowsKey` for the open filters. */
   key: string | undefined
   total: number | undefined
+  /** Number of picked papers that are gone and left out. */
+  gone: number
   /** Rows by index in the queue. */
   rows: Readonly<Record<number, SubmissionCard | undefined>>
-  /** While rows with a trait are searched: how many have been examined. */
+  /** While rows with a trait are looked for. */
   search: { done: number; all: number } | undefined
   /** Error of a page that could not be read. */
   error: ApiError | undefined
@@ -28,6 +30,7 @@ interface QueueState {
 const closed: QueueState = {
   key: undefined,
   total: undefined,
+  gone: 0,
   rows: {},
   search: undefined,
   error: undefined,
@@ -42,22 +45,20 @@ export function beginQueue(key: string): void {
   useQueueStore.setState({ ...closed, key, openedAt: getDeviceNow() })
 }
 
-export function addPage({ first, rows: read, total: counted }: QueuePage): void {
-  const placed = Object.fromEntries(read.map((row, at) => [first + at, row]))
+export function addPage({ first, rows: read, total: counted, gone = 0 }: QueuePage): void {
   useQueueStore.setState(({ rows, total }) => ({
-    rows: { ...rows, ...placed },
+    rows: { ...rows, ...Object.fromEntries(read.map((row, at) => [first + at, row])) },
     total: total ?? counted,
+    gone,
     error: undefined,
   }))
 }
-
-type Order = (one: SubmissionCard, other: SubmissionCard) => number
 
 /** Adds found rows after the existing ones, or in their order; the total is known at the end. */
 export function addFound(
   found: readonly SubmissionCard[],
   search: { done: number; all: number },
-  order?: Order,
+  order?: (one: SubmissionCard, other: SubmissionCard) => number,
 ): void {
   useQueueStore.setState(({ rows }) => {
     const read = [...Object.values(rows).filter((row) => row !== undefined), ...found]

@@ -31,6 +31,8 @@ export interface QueuePage {
   rows: readonly SubmissionCard[]
   /** Number of rows in the whole queue. */
   total: number
+  /** Number of picked rows that are no rows any more. */
+  gone?: number
 }
 
 interface PageRequest {
@@ -53,11 +55,11 @@ async function readListed(filter: QueueFilter, { page, gone, signal }: PageReque
   return { first: (page - 1) * count, rows, total: (read[0]?.total ?? 0) + gone }
 }
 
-/** Selected submissions are few and read one by one; a withdrawn one is no longer a row. */
+/** Selected submissions are few and read one by one; a withdrawn one is only counted. */
 async function readPicked({ only }: QueueFilter, { signal }: PageRequest): Promise<QueuePage> {
   const read = await Promise.all(only.map((id) => readPaper(id, signal)))
   const rows = read.filter((row) => row !== undefined)
-  return { first: 0, rows, total: rows.length }
+  return { first: 0, rows, total: rows.length, gone: read.length - rows.length }
 }
 
 export function readPage(filter: QueueFilter, request: PageRequest): Promise<QueuePage> {

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { GonePapers } from '../shared/gone-papers.tsx'
 import type { ChangedPaper, Comparison } from './compare-table.ts'
 import { words } from './words.ts'
 
@@ -132,13 +133,15 @@ function NotTaken({ comparison: { problems, unused } }: { comparison: Comparison
 
 interface ComparedProps {
   comparison: Comparison
+  /** Number of papers that were listed and are gone: no row of the table reaches them. */
+  gone: number
   Send: SendMarks
   onAgain: () => void
   onSent: () => void
   onClose: () => void
 }
 
-export function Compared({ comparison, Send, onAgain, onSent, onClose }: ComparedProps) {
+export function Compared({ comparison, gone, Send, onAgain, onSent, onClose }: ComparedProps) {
   const { changed, same, asked, problems, unused } = comparison
   const [isSent, setSent] = useState(false)
   // Rows that would overwrite marks the teacher may not have seen need a confirmation.
@@ -190,6 +193,7 @@ export function Compared({ comparison, Send, onAgain, onSent, onClose }: Compare
       {changed.length === 0 && <p role="status">{isUnderstood ? texts.nothing : texts.nothingTaken}</p>}
       {!isSent && same > 0 && changed.length > 0 && <Text tone="muted">{texts.same(same)}</Text>}
       <NotTaken comparison={comparison} />
+      <GonePapers count={gone} />
       {chosen.length > 0 && (
         <Suspense fallback={<SkeletonText lines={2} />}>
           <Send changed={chosen} onSent={markSent} onClose={onClose} />

@@ -28,7 +28,7 @@ type Problem = TableProblem | 'otherExam'
 type State =
   | { kind: 'reading'; done: number; all: number }
   | { kind: 'failed' }
-  | { kind: 'compared'; comparison: Comparison }
+  | { kind: 'compared'; comparison: Comparison; gone: number }
 
 const READING: State = { kind: 'reading', done: 0, all: 0 }
 
@@ -42,9 +42,12 @@ async function compareFile(
   if (typeof table === 'string') return table
   const cards = await readPaperCards(item, { signal })
   const ids = cards.map(({ _id }) => _id)
-  const papers = await readPapers(ids, { signal, onRead: ({ length }, all) => onRead(length, all) })
+  const { papers, gone } = await readPapers(ids, {
+    signal,
+    onRead: ({ length }, all) => onRead(length, all),
+  })
   const comparison = compareTable(papers, table)
-  return typeof comparison === 'string' ? comparison : { kind: 'compared', comparison }
+  return typeof comparison === 'string' ? comparison : { kind: 'compared', comparison, gone }
 }
 
 interface TableOfProps extends ImportProps {
@@ -85,7 +88,7 @@ function TableOf({
   }
   if (state.kind === 'reading') return <p role="status">{texts.reading(state.done, state.all)}</p>
   if (state.kind === 'failed') return <Failed shape="row" error={{ msg: texts.failed }} onRetry={retry} />
-  return <Compared comparison={state.comparison} {...rest} />
+  return <Compared comparison={state.comparison} gone={state.gone} {...rest} />
 }
 
 export function ImportTable({ item, Send, onClose }: ImportProps & { onClose: () => void }) {

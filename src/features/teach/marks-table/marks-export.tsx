@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
+import { describeGonePapers } from '../shared/gone-papers.tsx'
 import { type PaperItem, readPaperCards, readPapers } from '../shared/read-papers.ts'
 import { buildMarksCsv } from './marks-csv.ts'
 import { words } from './words.ts'
@@ -21,13 +22,15 @@ export function MarksExport({ item }: { item: PaperItem }) {
     try {
       const cards = await readPaperCards(item, { signal })
       const ids = cards.map(({ _id }) => _id)
-      const papers = await readPapers(ids, {
+      const { papers, gone } = await readPapers(ids, {
         signal,
         onRead: ({ length }, all) => setRead({ done: length, all }),
       })
       const title = papers[0]?.title
-      if (title === undefined) showToast({ kind: 'success', message: csv.none })
-      else saveFile(csv.fileName(title), buildMarksCsv(papers), 'text/csv;charset=utf-8')
+      const left = describeGonePapers(gone)
+      if (title !== undefined) saveFile(csv.fileName(title), buildMarksCsv(papers), 'text/csv;charset=utf-8')
+      if (left !== undefined) showToast({ kind: 'success', message: left, isNew: true })
+      else if (title === undefined) showToast({ kind: 'success', message: csv.none })
     } catch {
       if (!signal.aborted)
         showToast({ kind: 'error', message: csv.failed, action: csv.again, onClick: () => void save() })

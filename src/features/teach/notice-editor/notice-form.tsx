@@ -36,13 +36,13 @@ import classes from './notice-editor.module.css'
 
 const { form: texts } = words
 
-/** Counts the learners that the notice reaches. */
-function useReach(batches: readonly string[]): { count: number; text: string | undefined } {
-  const { data } = useEach(
+/** Counts the learners that the notice reaches; none is told where a batch could not be read: the number would be too small. */
+function useReach(batches: readonly string[]): { count: number | undefined; text: string | undefined } {
+  const { data, failed } = useEach(
     batch.one,
     batches.map((id) => ({ params: { id } })),
   )
-  if (data === undefined || data.length === 0) return { count: 0, text: undefined }
+  if (data === undefined || data.length === 0 || failed > 0) return { count: undefined, text: undefined }
   const count = data.reduce((sum, { learner_count: learners }) => sum + learners, 0)
   return { count, text: texts.reach(count, data.length) }
 }
@@ -64,7 +64,7 @@ interface NoticeFormProps {
 async function confirmPublish(
   values: NoticeValues,
   { existing }: NoticeFormProps,
-  reach: number,
+  reach: number | undefined,
 ): Promise<boolean> {
   if (!values.is_published || existing?.is_published === true || values.sent.length > 0) return true
   const isSeveral = listBatches(values).length > 1

@@ -68,7 +68,10 @@ export const words = {
     ask: {
       title: 'জরুরি নোটিশটি প্রকাশ করবেন?',
       several: 'কয়েকটি ব্যাচে প্রকাশ করবেন?',
-      text: (count: number) => `${formatNumber(count)} জন শিক্ষার্থী এখনই নোটিফিকেশন পাবেন।`,
+      text: (count: number | undefined) =>
+        count === undefined
+          ? 'শিক্ষার্থীরা এখনই নোটিফিকেশন পাবেন।'
+          : `${formatNumber(count)} জন শিক্ষার্থী এখনই নোটিফিকেশন পাবেন।`,
       yes: 'প্রকাশ করুন',
       no: 'ফিরে যান',
     },

@@ -67,12 +67,12 @@ export async function readPaper(id: string, signal: AbortSignal): Promise<Submis
 
 /**
  * Reads submissions in full, in the order of their ids, without those that are gone; `known` ones are not
- * requested again.
+ * requested again. Whoever shows the others says how many are gone.
  */
 export async function readPapers(
   ids: readonly string[],
   { signal, onRead, known = [] }: ReadOptions<Submission> & { known?: readonly Submission[] },
-): Promise<Submission[]> {
+): Promise<{ papers: Submission[]; gone: number }> {
   const had = new Set(known.map(({ _id }) => _id))
   const waiting = ids.filter((id) => !had.has(id))
   const papers = [...known]
@@ -82,5 +82,5 @@ export async function readPapers(
     papers.push(...read.filter((paper) => paper !== undefined))
     onRead?.(papers, ids.length)
   }
-  return papers
+  return { papers, gone: ids.length - papers.length }
 }

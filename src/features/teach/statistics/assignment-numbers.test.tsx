@@ -25,6 +25,7 @@ test('who was late is listed by time; the row opens the work and the face the le
     cards,
     state: 'done',
     papers: [],
+    gone: 0,
     stop: () => undefined,
     goOn: () => undefined,
   } as unknown as ClassPapersRead

@@ -15,6 +15,7 @@ import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { type Stat, Stats } from '#src/ui/text/stats.tsx'
+import { GonePapers } from '../shared/gone-papers.tsx'
 import { listShares } from './class-papers.ts'
 import { Hardest } from './hardest.tsx'
 import { describeSections } from './question-facts.ts'
@@ -24,11 +25,11 @@ import type { ClassPapersRead } from './use-class-papers.ts'
 import { words } from './words.ts'
 import classes from './statistics.module.css'
 
-/** The progress of reading the submissions, with buttons to stop and continue. */
+/** The progress of reading the submissions, with buttons to stop and continue; then what is left out. */
 export function ReadingLine({ read }: { read: ClassPapersRead }) {
   const all = read.cards?.length ?? 0
   const done = read.papers.length
-  if (read.state === 'done' || all === 0) return null
+  if (read.state === 'done' || all === 0) return <GonePapers count={read.gone} />
   if (read.state === 'failed' && read.error)
     return <Failed shape="row" error={{ kind: read.error.kind, msg: words.failed }} onRetry={read.goOn} />
   const isReading = read.state === 'reading'
@@ -193,11 +194,14 @@ export function WithPapers({ read, source, children }: WithPapersProps) {
       skeleton={<Waiting read={read} />}
       isEmpty={(all) => all.length === 0}
       empty={
-        <Empty
-          title={words.none}
-          text={words.noneText}
-          action={<Button to={source.to}>{source.label}</Button>}
-        />
+        <>
+          <GonePapers count={read.gone} />
+          <Empty
+            title={words.none}
+            text={words.noneText}
+            action={<Button to={source.to}>{source.label}</Button>}
+          />
+        </>
       }
     >
       {() => children()}

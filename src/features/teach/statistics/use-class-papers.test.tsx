@@ -1,7 +1,8 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
-import { fakeLine } from '../../../../tests/support/fake-line.ts'
+import { envelope, fakeLine } from '../../../../tests/support/fake-line.ts'
+import { ReadingLine } from './statistics.tsx'
 import { useClassPapers } from './use-class-papers.ts'
 
 const card = (at: number) => ({
@@ -22,11 +23,12 @@ const reply = (data: unknown, more: object = {}) =>
   Response.json({ code: 200, status: 'success', msg: '', data, ...more })
 
 /** A server with so many papers; those from the hundredth on wait for the gate. */
-function answerWith(total: number, gate?: Promise<void>) {
+function answerWith(total: number, gate?: Promise<void>, goneIds: readonly string[] = []) {
   const { connection, seen } = fakeLine(async ({ url }) => {
     const { pathname, searchParams } = new URL(url)
     const id = /submission\/(p\d+)/.exec(pathname)?.[1]
     if (id && Number(id.slice(1)) >= 100) await gate
+    if (id && goneIds.includes(id)) return envelope(null, { status: 404 })
     if (id) return reply({ ...card(Number(id.slice(1))), format_type: 'flat' })
     const [page, count] = ['page', 'count'].map((name) => Number(searchParams.get(name))) as [number, number]
     const rows = Array.from({ length: Math.min(count, total - (page - 1) * count) }, (_, at) =>
@@ -84,4 +86,13 @@ test('of an assignment the list alone is read', async () => {
   const { result } = renderHook(() => useClassPapers({ assignment: 'a' }))
   await waitFor(() => expect(result.current.state).toBe('done'))
   expect([result.current.cards?.length, server.countPapers()]).toEqual([8, 0])
+})
+
+test('papers that went away while they were read are in no figure, and are counted', async () => {
+  answerWith(9, undefined, ['p3', 'p7'])
+  const { result } = renderHook(() => useClassPapers({ exam: 'e' }))
+  await waitFor(() => expect(result.current.state).toBe('done'))
+  expect([result.current.gone, result.current.papers.length, result.current.cards?.length]).toEqual([2, 6, 6])
+  render(<ReadingLine read={result.current} />)
+  expect(screen.getByRole('status')).toHaveTextContent('২টি খাতা আর নেই, তাই বাদ গেছে।')
 })

@@ -27,6 +27,8 @@ interface ClassPapers {
   /** Rows of the list loaded so far, and the total. */
   listed: { count: number; total: number }
   papers: readonly Submission[]
+  /** Number of listed papers that went away while they were read: no figure has them. */
+  gone: number
   state: 'listing' | 'reading' | 'stopped' | 'done' | 'failed'
   error: ApiError | undefined
 }
@@ -36,6 +38,7 @@ const NOTHING: ClassPapers = {
   listedAt: undefined,
   listed: { count: 0, total: 0 },
   papers: [],
+  gone: 0,
   state: 'listing',
   error: undefined,
 }
@@ -76,8 +79,10 @@ export function useClassPapers({ exam, assignment }: ClassItem): ClassPapersRead
       }
       update({ state: 'reading', error: undefined })
       const ids = cards.map(({ _id }) => _id)
-      const papers = await readPapers(ids, { signal, onRead: show, known: held.current.papers })
-      if (!signal.aborted) update({ papers, state: 'done' })
+      const { papers, gone } = await readPapers(ids, { signal, onRead: show, known: held.current.papers })
+      if (signal.aborted) return
+      const left = new Set(papers.map(({ _id }) => _id))
+      update({ papers, gone, cards: cards.filter(({ _id }) => left.has(_id)), state: 'done' })
     },
     [update],
   )

@@ -95,11 +95,14 @@ function RiskRow({ performance: { batch, at_risk_count: count } }: { performance
 
 function useRisks(): { risks: readonly BatchPerformance[] | undefined; failed: number } {
   const running = useRunningBatches()
-  const { data, failed } = useEach(
+  const { data, failed, error } = useEach(
     batch.performance,
     running?.map(({ _id: id }) => ({ params: { id } })),
   )
-  return { risks: data?.filter(({ at_risk_count: count }) => count > 0), failed }
+  return {
+    risks: data?.filter(({ at_risk_count: count }) => count > 0),
+    failed: error ? (running?.length ?? 0) : failed,
+  }
 }
 
 export function Waits() {
@@ -125,6 +128,11 @@ export function Waits() {
           <RiskRow key={each.batch._id} performance={each} />
         ))}
       </Surface>
+      {failed > 0 && (
+        <Text tone="muted" variant="small" padX={16} padY={14} role="status">
+          {texts.partial(failed)}
+        </Text>
+      )}
     </Card>
   )
 }

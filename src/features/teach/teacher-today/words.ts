@@ -85,6 +85,7 @@ export const words = {
     risk: 'নজর দরকার',
     riskText: (batch: string) => `${batch} · শেষ কাজ জমা দেননি`,
     nothing: 'আর কিছু অপেক্ষায় নেই।',
+    partial: (count: number) => `${formatNumber(count)}টি ব্যাচে কাদের দিকে নজর দরকার, তা এখন আনা গেল না।`,
     count: (count: number, isMore: boolean) => `${formatNumber(count)}${isMore ? '+' : ''}`,
   },
 

@@ -1,0 +1,63 @@
+/** Papers that were taken back while a list of them is read: the list, the exported and the imported table say how many are left out. */
+
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { call } from '#src/api/call.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
+import * as saving from '#src/ui/save-file.ts'
+import { renderApp } from '../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../tests/sandbox.ts'
+
+sandboxPerTest()
+const gone = new Set<string>()
+afterEach(() => gone.clear())
+
+const network: typeof fetch = (input, init) => {
+  const request = new Request(input, init)
+  const id = /\/submission\/(?:revised\/)?([^/?]+)$/.exec(new URL(request.url).pathname)?.[1]
+  return id !== undefined && gone.has(id)
+    ? Promise.resolve(Response.json({ code: 404, status: 'error', msg: 'নেই', data: null }, { status: 404 }))
+    : globalThis.fetch(request)
+}
+
+const LEFT_OUT = 'টি খাতা আর নেই, তাই বাদ গেছে।'
+
+/** Opens the papers of an exam that has some, of which this many are gone when they are asked for. */
+async function openExam(count: number) {
+  const { router } = await renderApp('/teacher/notices', { as: 'teacher', network })
+  const { data } = await call(submission.list, { query: { count: 200 } }, { isQuiet: true })
+  const handedIn = data.filter(({ submitted_at: at, try_no: no }) => at && no > 0)
+  const counts = Map.groupBy(handedIn, ({ exam }) => exam ?? '')
+  counts.delete('')
+  const [exam, papers] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]!
+  const ids = papers.map(({ _id }) => _id)
+  for (const id of ids.slice(0, count)) gone.add(id)
+  return { router, exam, ids, user: userEvent.setup() }
+}
+
+test('picked papers on the queue', async () => {
+  const { router, ids } = await openExam(2)
+  await router.navigate(addQuery(paths.submissions(), { only: ids.slice(0, 3).join('.') }))
+  expect(await screen.findByText(`২${LEFT_OUT}`)).toBeInTheDocument()
+  expect(screen.getAllByText(/^১টি (?:বাকি|খাতা)/)).not.toHaveLength(0)
+})
+
+test('the marks of an exam as a table, out and in', async () => {
+  const saved = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined)
+  const { router, exam, ids, user } = await openExam(2)
+  await router.navigate(addQuery(paths.submissions(), { exam, checked: 'all' }))
+  // In the head of the page on a wide screen, and among the filters on a phone.
+  const pressFirst = async (name: string) => user.click((await screen.findAllByRole('button', { name }))[0]!)
+  await pressFirst('ছক ডাউনলোড করুন')
+  expect(await screen.findByText(`২${LEFT_OUT}`, undefined, { timeout: 20_000 })).toBeInTheDocument()
+  const table = saved.mock.calls[0]![1] as string
+  expect(table.trim().split('\r\n')).toHaveLength(1 + ids.length - 2)
+
+  await pressFirst('ছক থেকে বসান')
+  const input = await waitFor(() => document.querySelector<HTMLInputElement>('input[type="file"]')!)
+  gone.add(ids[2]!)
+  await user.upload(input, new File([table], 'marks.csv', { type: 'text/csv' }))
+  expect(await screen.findByText(`৩${LEFT_OUT}`, undefined, { timeout: 20_000 })).toBeInTheDocument()
+})
