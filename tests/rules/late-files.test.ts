@@ -23,3 +23,13 @@ test.each([
 ])('%s may fetch %s', (path, target) => {
   expect(read(path, target)).toEqual([])
 })
+
+test('a page that cannot be drawn without the drawer is a fault', () => {
+  const file = readSource(
+    'src/features/site/catalogue/sheet.tsx',
+    `import { SidePanelDrawer } from '#src/ui/frame/side-panel-drawer.tsx'`,
+  )
+  expect(lateFileFaults([file])).toEqual([
+    'src/features/site/catalogue/sheet.tsx brings the drawer with its page: take SidePanel, which fetches it when it opens',
+  ])
+})

@@ -42,24 +42,36 @@ const MODULES: ReadonlySet<string> = new Set([
 const TABLES =
   /^src\/(?:boot\.ts|app\/frames\/|routes\/(?:[\w-]+\/)*(?:table|starts|page|pages)\.ts|routes\/.*\.page\.ts)/
 
-export function lateFileFaults(files: readonly SourceFile[]): string[] {
-  return files
+/** Where its file is gone after a release, what imports it is not drawn at all: only what opens at a press may stand on it. */
+const DRAWER = 'src/ui/frame/side-panel-drawer.tsx'
+const OPENS_AT_A_PRESS = /^src\/(?:features\/account\/auth\/login-panel|ui\/gallery\/[\w-]+)\.tsx$/
+
+function listDrawerFaults({ path, imports }: SourceFile): string[] {
+  return imports.some(({ isDynamic, isType, target }) => target === DRAWER && !isDynamic && !isType) &&
+    !OPENS_AT_A_PRESS.test(path)
+    ? [`${path} brings the drawer with its page: take SidePanel, which fetches it when it opens`]
+    : []
+}
+
+function listLateFaults({ path, imports }: SourceFile): string[] {
+  return imports
     .filter(
-      (file) =>
-        !isTest(file) &&
-        file.path.startsWith('src/') &&
-        !file.path.startsWith('src/sandbox/') &&
-        !TABLES.test(file.path),
+      ({ isDynamic, isType, target }) =>
+        isDynamic && !isType && !MODULES.has(target) && !PACKAGES.test(target),
     )
-    .flatMap(({ path, imports }) =>
-      imports
-        .filter(
-          ({ isDynamic, isType, target }) =>
-            isDynamic && !isType && !MODULES.has(target) && !PACKAGES.test(target),
-        )
-        .map(
-          ({ target }) =>
-            `${path} fetches ${target} late: import it, or name the engine in tests/rules/late-files.ts`,
-        ),
+    .map(
+      ({ target }) =>
+        `${path} fetches ${target} late: import it, or name the engine in tests/rules/late-files.ts`,
     )
+}
+
+export function lateFileFaults(files: readonly SourceFile[]): string[] {
+  const checked = files.filter(
+    (file) =>
+      !isTest(file) &&
+      file.path.startsWith('src/') &&
+      !file.path.startsWith('src/sandbox/') &&
+      !TABLES.test(file.path),
+  )
+  return checked.flatMap((file) => [...listDrawerFaults(file), ...listLateFaults(file)])
 }

@@ -60,8 +60,7 @@ journey('the way out needs no file and no line', async ({ app, context, consoleW
   page.on('dialog', (dialog) => void dialog.accept())
   await app.loginAs('learner')
   await page.route(/\/assets\/(?:shell|late-person|dialogs)-/, (route) => route.abort())
-  // The list of courses has a dialog in its own files: without them it opens anew once, in the middle of this.
-  await page.goto('/')
+  await page.goto('/courses')
   await expectLoaded(page)
   await context.setOffline(true)
   await logOutHere(page)

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { course } from '#src/api/contract/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { SidePanelDrawer } from '#src/ui/frame/side-panel-drawer.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import { changeFilters, buildCourseQuery } from './filters.ts'
@@ -75,13 +75,8 @@ function SheetHead({ onClose }: Pick<FilterSheetProps, 'onClose'>) {
 
 export function FilterSheet({ isOpen, onClose, ...rest }: FilterSheetProps) {
   return (
-    <SidePanelDrawer
-      isOpen={isOpen}
-      onClose={onClose}
-      title={words.filters}
-      head={<SheetHead onClose={onClose} />}
-    >
+    <SidePanel isOpen={isOpen} onClose={onClose} title={words.filters} head={<SheetHead onClose={onClose} />}>
       <SheetBody {...rest} onClose={onClose} />
-    </SidePanelDrawer>
+    </SidePanel>
   )
 }
