@@ -1,4 +1,7 @@
-/** Asks before a new release is loaded. Hidden while a reload would interrupt work or stop an upload. */
+/**
+ * Asks before a new release is loaded, and says that one is coming because a part is missing. The question is
+ * hidden while a reload would interrupt work or stop an upload.
+ */
 
 import { useBusy } from '#src/stores/shell/busy-store.ts'
 import { updatePutOff, useUpdate } from '#src/stores/shell/update-store.ts'
@@ -12,13 +15,22 @@ const words = appWords.update
 
 export function UpdatePrompt() {
   const take = useUpdate((state) => state.take)
+  const isAwaited = useUpdate((state) => state.awaitedBy === 'part')
   const isBusy = useBusy(({ works }) => works > 0)
   const isSending = useUploads(({ uploads }) =>
     Object.values(uploads).some(({ percent }) => percent !== undefined),
   )
-  const isShown = take !== undefined && !isBusy && !isSending
+  const isShown = take !== undefined && !isBusy && !isSending && !isAwaited
   return (
     <div role="status">
+      {isAwaited && (
+        <div className={classes.card}>
+          <Text as="strong" block tone="text">
+            {appWords.opening.title}
+          </Text>
+          <p>{appWords.opening.text}</p>
+        </div>
+      )}
       {isShown && (
         <Row as="section" wrap gap={12} gapX={16} className={classes.card} aria-labelledby="update-title">
           <div className={classes.words}>

@@ -9,8 +9,8 @@ import { words } from '../words.ts'
 import { openNewestRelease } from '../worker/take-release.ts'
 
 /** Loads the newest release at the same address. Only once, since the file may be missing there as well. */
-export function renewOnce(): boolean {
-  const page = { href: window.location.href, reload: () => void openNewestRelease() }
+export function renewOnce(missing: 'page' | 'part' = 'page'): boolean {
+  const page = { href: window.location.href, reload: () => void openNewestRelease(missing) }
   if (!reloadOnce(page, findStorage('sessionStorage'), navigator.onLine)) return false
   keepToastOverReload()
   return true
@@ -40,14 +40,14 @@ async function isNewerThere(): Promise<boolean> {
  * page says why it reloaded.
  */
 export async function renewForPart(): Promise<boolean> {
-  if (isBusy() || isTyping() || !(await isNewerThere()) || !renewOnce()) return false
+  if (isBusy() || isTyping() || !(await isNewerThere()) || !renewOnce('part')) return false
   showToastAfterReload(words.renewed)
   return true
 }
 
 /** A browser remembers a failed module for as long as the page is open; only a new page requests it again. */
 export async function openAnew(): Promise<void> {
-  if (!isBusy() && navigator.onLine) await openNewestRelease()
+  if (!isBusy() && navigator.onLine) await openNewestRelease('part')
 }
 
 /** For a missing part that leaves no message on the page. */

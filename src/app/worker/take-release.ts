@@ -3,6 +3,7 @@
  * serves its own files.
  */
 
+import { updateAwaited } from '#src/stores/shell/update-store.ts'
 import type { WorkerMessage } from './worker-message.ts'
 
 /**
@@ -61,8 +62,16 @@ async function findNewer(): Promise<ServiceWorker | undefined> {
   return waiting ?? (installing ? waitUntilInstalled(installing) : undefined)
 }
 
-/** For a page with a missing part: a plain reload would load the older release's page again. */
-export async function openNewestRelease(): Promise<void> {
+/** Milliseconds after which the page no longer says that it reloads: the browser may have kept it. */
+const LONGEST_WAIT = LONGEST_INSTALL + LONGEST_TAKE_OVER + 2 * STUCK_AFTER
+
+/**
+ * For a page with a missing part: a plain reload would load the older release's page again. The release is
+ * requested at once, and meanwhile the page says that it is coming.
+ */
+export async function openNewestRelease(missing: 'page' | 'part' = 'page'): Promise<void> {
+  updateAwaited(missing)
+  setTimeout(() => updateAwaited(undefined), LONGEST_WAIT)
   const newer = await findNewer().catch(() => undefined)
   if (newer) takeRelease(newer)
   else window.location.reload()

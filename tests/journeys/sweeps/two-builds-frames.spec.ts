@@ -23,6 +23,8 @@ journey.beforeEach(async ({ context, page, consoleWatch, serviceWorkers }) => {
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
 })
 
+/** Says that the newest release has been asked for. */
+const OPENING = 'পেজটি আবার খোলা হচ্ছে'
 /** Whatever says that a page did not come. */
 const DEAD = /আনা গেল না|সমস্যা হয়েছে|পাওয়া যায়নি/
 
@@ -123,6 +125,7 @@ async function pressEach(
       // A page that goes while it is read has not led on yet.
       const look = () => readPage(page).catch(() => before)
       await expect.poll(look, { timeout: 15_000 }).not.toBe(before)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(OPENING, { timeout: patience })
       await expectLoaded(page)
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(DEAD, { timeout: patience })
       await expect(page.getByRole('main')).not.toContainText(DEAD, { timeout: patience })
@@ -169,7 +172,7 @@ for (const { frame, person, address } of frames)
         journey.setTimeout(900_000)
         if (person) await app.loginAs(person)
         // A page that the browser does not answer right after its worker has changed is asked for once more. The newer worker waits until the
-        // old one has finished its calls, for 8 s at most; until then the page says that its part is missing.
+        // old one has finished its calls, for 8 s at most; until then the page says that it is being opened anew.
         const ways = { inside: menuParts, open: openUnderOldWorker, mostLoads: 2, patience: 25_000 }
         expect(await pressEach(app.page, host, address, ways)).toEqual([])
       },
