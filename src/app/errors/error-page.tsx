@@ -11,9 +11,6 @@ import { forgetCopies } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useUpdate } from '#src/stores/shell/update-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { PageHeading } from '#src/ui/frame/page.tsx'
-import { Stack } from '#src/ui/layout/layout.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 import { words as stateWords } from '#src/ui/states/state-words.ts'
 import { PlainView } from '../frames/plain-view.tsx'
@@ -26,22 +23,12 @@ function Forbidden() {
   return <StatePage kind="forbidden" action={<Button to={getOwnPage(role)}>{words.ownPage}</Button>} />
 }
 
-/** The newest release has been requested; it takes some seconds to load and to replace the older one. */
-function Opening() {
-  return (
-    <Stack gap={16} aria-busy="true">
-      <PageHeading>{words.opening.title}</PageHeading>
-      <p role="status">{words.opening.text}</p>
-      <SkeletonText lines={4} />
-    </Stack>
-  )
-}
-
 /** A missing part. If a reload may help, it has already started (see `app.tsx`). */
 function MissingPart() {
   const isOpening = useUpdate((state) => state.awaitedBy === 'page')
   const reload = () => void openNewestRelease()
-  if (isOpening) return <Opening />
+  // The newest release has been requested; it takes some seconds to load and to replace the older one.
+  if (isOpening) return <StatePage kind="error" {...words.opening} action={<span aria-busy="true" />} />
   if (!navigator.onLine) return <StatePage kind="offline" onRetry={reload} />
   return <StatePage kind="error" {...words.newRelease} onRetry={reload} />
 }
@@ -72,8 +59,7 @@ function Cause() {
   return <Broken />
 }
 
-function getTitle(error: unknown, isOpening: boolean): string {
-  if (error instanceof ChunkLoadError && isOpening) return words.opening.title
+function getTitle(error: unknown): string {
   if (error instanceof ForbiddenError) return stateWords.forbidden.title
   if (isRouteErrorResponse(error) && error.status === 404) return stateWords['not-found'].title
   if (!navigator.onLine) return stateWords.offline.title
@@ -83,10 +69,9 @@ function getTitle(error: unknown, isOpening: boolean): string {
 
 /** Replaces a screen; the navigation around it stays. */
 export function ScreenError() {
-  const isOpening = useUpdate((state) => state.awaitedBy === 'page')
   return (
     <>
-      <Head title={getTitle(useRouteError(), isOpening)} isHiddenFromSearch />
+      <Head title={getTitle(useRouteError())} isHiddenFromSearch />
       <Cause />
     </>
   )
