@@ -8,8 +8,10 @@
 import { type Box, type Change, buildFreeBox, holdTo, listBoxes, writeZeros } from './clip-boxes.ts'
 import { listFragmentRanges, readTrackId } from './clip-fragments.ts'
 import { listSampleRanges } from './clip-samples.ts'
-import { listItemChanges } from './picture-items.ts'
+import type { listItemChanges } from './picture-items.ts'
 import { listWebmNotes } from './webm-notes.ts'
+
+type ListPictureChanges = typeof listItemChanges
 
 /** The boxes that players need; everything else is specific to a program. */
 const TOP = new Set('ftyp styp moov moof mdat sidx ssix mfra pdin prft wide'.split(' '))
@@ -66,15 +68,24 @@ async function listChanges(file: Blob, box: Box): Promise<Change[]> {
 }
 
 /** A `meta` beside the film describes the film, or holds pictures: then it is their list of places. */
-async function listTopChanges(file: Blob, box: Box, films: readonly Box[]): Promise<Change[]> {
+async function listTopChanges(
+  file: Blob,
+  box: Box,
+  films: readonly Box[],
+  listPictureChanges: ListPictureChanges | undefined,
+): Promise<Change[]> {
   if (TOP.has(box.kind)) return listChanges(file, box)
-  return (box.kind === 'meta' && (await listItemChanges(file, box, films))) || [buildFreeBox(box)]
+  return (box.kind === 'meta' && (await listPictureChanges?.(file, box, films))) || [buildFreeBox(box)]
 }
 
-async function listFilmChanges(file: Blob, boxes: readonly Box[]): Promise<Change[]> {
+async function listFilmChanges(
+  file: Blob,
+  boxes: readonly Box[],
+  listPictureChanges: ListPictureChanges | undefined,
+): Promise<Change[]> {
   const films = boxes.filter(({ kind }) => kind === 'mdat')
   const tracks = await listTrackChanges(file, boxes)
-  const others = await Promise.all(boxes.map((box) => listTopChanges(file, box, films)))
+  const others = await Promise.all(boxes.map((box) => listTopChanges(file, box, films, listPictureChanges)))
   // A wrong table must change nothing but film data, and a recording that was cut off ends before its samples
   // do.
   const held = tracks.flatMap((change) => (change.write === writeZeros ? holdTo(films, change) : [change]))
@@ -93,12 +104,22 @@ function applyChanges(file: Blob, changes: readonly Change[], end: number): Blob
   return new Blob(parts, { type: file.type })
 }
 
-/** Undefined if it is no such file. */
-export async function stripClip(file: Blob): Promise<Blob | undefined> {
+/**
+ * Undefined if it is no such file. `listPictureChanges` also takes a HEIC or AVIF: the client converts these by
+ * their first bytes before they come here, so only a server brings it.
+ */
+export async function stripClip(
+  file: Blob,
+  listPictureChanges?: ListPictureChanges,
+): Promise<Blob | undefined> {
   const notes = await listWebmNotes(file)
   if (notes !== undefined) return applyChanges(file, notes, file.size)
   const boxes = await listBoxes(file, 0, file.size)
   if (!boxes.some(({ kind }) => FILM_SIGNS.has(kind))) return undefined
   // Nothing after the last readable box is playable.
-  return applyChanges(file, await listFilmChanges(file, boxes), boxes.at(-1)?.to ?? file.size)
+  return applyChanges(
+    file,
+    await listFilmChanges(file, boxes, listPictureChanges),
+    boxes.at(-1)?.to ?? file.size,
+  )
 }

@@ -129,7 +129,7 @@ const FIRST_BYTES: readonly (readonly [PictureFormat, RegExp])[] = [
   // oxlint-disable-next-line no-control-regex -- bytes are the subject here
   ['png', /^\u0089PNG\r\n\u001a\n/],
   ['webp', /^RIFF[^]{4}WEBP/],
-  ['heic', /^[^]{4}ftyp(?:he(?:ic|ix|im|is|vc|vx|vm|vs)|mif1|msf1|avif)/],
+  ['heic', /^[^]{4}ftyp(?:he(?:ic|ix|im|is|vc|vx|vm|vs)|mif1|msf1|avi[fs])/],
 ]
 
 /**

@@ -4,6 +4,7 @@
  */
 
 import { eq } from 'drizzle-orm'
+import { listItemChanges } from '#src/lib/picture-items.ts'
 import { stripClip } from '#src/lib/strip-clip.ts'
 import { stripPicture } from '#src/lib/strip-picture.ts'
 import type { Db } from '../database/open.ts'
@@ -74,7 +75,7 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
     getAddress,
     async store(upload, person) {
       // Location and camera data are removed from every picture and film, because other people see it.
-      const sent = new Uint8Array(await ((await stripClip(upload)) ?? upload).arrayBuffer())
+      const sent = new Uint8Array(await ((await stripClip(upload, listItemChanges)) ?? upload).arrayBuffer())
       const bytes = stripPicture(sent) ?? sent
       const stored: StoredFile = {
         _id: makeId(),
