@@ -4,6 +4,9 @@ import { appEnv, readEnvironment } from './env.config.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** These replace modules that other files have loaded by then, so each has a worker to itself. */
+const MOCKED = ['tests/rules/features-off.test.ts', 'src/stores/browser/stored-files.test.ts']
+
 export default defineConfig({
   plugins: [appEnv({ name: 'test', environment: readEnvironment('test', root), isDemo: false }, root)],
   test: {
@@ -21,9 +24,10 @@ export default defineConfig({
           // Files share the modules of their worker: two thirds of the run were imports (docs/decisions/0018).
           isolate: false,
           include: ['{src,tests,scripts}/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts'],
+          exclude: ['**/*.dom.test.ts', ...MOCKED],
         },
       },
+      { extends: true, test: { name: 'mocked', environment: 'node', include: MOCKED } },
       {
         extends: true,
         test: {
