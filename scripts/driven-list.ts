@@ -12,7 +12,7 @@ export const LIST = join(projectRoot, 'docs/driven-calls.tsv')
 /** `GET batch/{id} main` → the screens. */
 export type Driven = ReadonlyMap<string, readonly string[]>
 
-/** Of the journeys. (tests/journeys/playwright.config.ts) */
+/** Written by the journeys. (tests/journeys/playwright.config.ts) */
 const REPORT = join(projectRoot, 'test-results/journeys.json')
 const JOURNEYS = 'tests/journeys/!(engines|exam-faults|sweeps)/*.spec.ts'
 
@@ -20,19 +20,19 @@ interface Suite {
   file: string
 }
 
-/** As much of Playwright's report as tells whether all was walked. */
+/** The part of Playwright's report that tells whether every journey ran. */
 interface Report {
   suites: readonly Suite[]
   stats: { startTime: string; expected: number; flaky: number; unexpected: number; skipped: number }
 }
 
-/** What the list says of the run that it was made of. Throws where that was not the whole, or something failed in it. */
+/** Describes the run for the head of the list. Throws if the run was not complete or had a failure. */
 export function describeRun({ suites, stats }: Report, journeys: readonly string[]): string {
   const walked = new Set(suites.map(({ file }) => file.replaceAll('\\', '/').split('/').at(-1)))
   const missing = journeys.filter((path) => !walked.has(path.replaceAll('\\', '/').split('/').at(-1)))
   if (missing.length > 0)
     throw new Error(
-      `The last run of the journeys was not the whole: ${missing.join(', ')} is missing. Run npm run test:journeys, or add to the list with --add.`,
+      `The last run of the journeys was not complete: ${missing.join(', ')} is missing. Run npm run test:journeys, or add to the list with --add.`,
     )
   if (stats.unexpected > 0) throw new Error(`${stats.unexpected} journeys failed in the last run.`)
   return `# ${stats.expected + stats.flaky} journeys, a whole run, ${stats.startTime.slice(0, 10)}`
@@ -41,15 +41,16 @@ export function describeRun({ suites, stats }: Report, journeys: readonly string
 const readRun = () =>
   describeRun(JSON.parse(readFileSync(REPORT, 'utf8')) as Report, globSync(JOURNEYS, { cwd: projectRoot }))
 
-/** The head of the list, and the day on which a run of some journeys has added to it. */
+/** The head of the list, with the day on which a partial run added to it. */
 const HEAD = /^# \d+ journeys, a whole run, (\d{4}-\d{2}-\d{2})(?:; added to (\d{4}-\d{2}-\d{2}))?\n/
 const getToday = () => new Date().toISOString().slice(0, 10)
 
-/** What makes the list too old for a release: it is of no whole run, or of one before the last version. */
+/** Finds why the list is too old for a release: no complete run, or one before the last version. */
 export function findRecordFault(list: string, changelog: string): string | undefined {
   const day = HEAD.exec(list)?.[1]
   const how = 'Run npm run test:journeys, then npm run contract -- --driven.'
-  if (day === undefined) return `docs/driven-calls.tsv is of no whole run of the journeys. ${how}`
+  if (day === undefined)
+    return `docs/driven-calls.tsv does not come from a complete run of the journeys. ${how}`
   const [, last = ''] = /^## \d+\.\d+\.\d+\S* \((\d{4}-\d{2}-\d{2})\)/m.exec(changelog) ?? []
   return day < last
     ? `docs/driven-calls.tsv is of ${day}, and the last version of ${last}. ${how}`

@@ -118,7 +118,7 @@ export function turnErrors(standing: Readonly<typeof ERRORS>, primary: string): 
   return new Map(names.map((name) => [standing[name], isRed(brand) ? turn(ERRORS[name]) : ERRORS[name]]))
 }
 
-/** What an owner must know about a given colour: which shade replaces it, and whether errors look like it. */
+/** Reports to an owner which shade replaces a given colour, and whether errors look like it. */
 export function describeColour(name: string, given: string, shades: readonly string[]): string[] {
   const wanted = readTone(given)
   const [nearest = ''] = shades.toSorted(

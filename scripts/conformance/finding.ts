@@ -1,4 +1,4 @@
-/** What is wrong with a response, and where. */
+/** A fault of a response, with its location. */
 export type Verdict = 'fits' | 'extra fields' | 'missing' | 'wrong type' | 'not there' | 'wrong status'
 
 export interface Finding {

@@ -153,7 +153,7 @@ export const decideVerdict = (findings: readonly Finding[]): Verdict =>
 export interface Judgement {
   verdict: Verdict
   findings: Finding[]
-  /** What the client would parse. */
+  /** The value that the client would parse. */
   value?: unknown
 }
 

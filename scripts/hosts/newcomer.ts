@@ -51,7 +51,7 @@ async function listReplayFaults(origin: string, answer: string, minutes: number)
   const category = await fetch(`${origin}/api/v2/category`)
   const manifest = await fetch(`${origin}/manifest.webmanifest`)
   const ours = readFileSync(join(projectRoot, 'public/manifest.webmanifest'), 'utf8')
-  // What the manual asks for after a deploy.
+  // docs/deploying.md asks for a 404 on both after a deploy.
   const gone = ['/assets/none.js', '/no/such/page']
   const found = await Promise.all(
     gone.map(async (path) => ((await fetch(origin + path)).status === 404 ? [] : [`${path} is no 404`])),

@@ -1,6 +1,6 @@
 /**
- * The courses of the home page for those who run no script, where its skeletons stand: titles that lead to their pages, with prices. The
- * page itself is the build's, and who runs scripts sees nothing of it. (docs/decisions/0020)
+ * Lists the courses on the home page for visitors without JavaScript, in place of its skeletons: linked titles with prices. Visitors with
+ * JavaScript never see the list. (docs/decisions/0020)
  */
 
 import { gzipSync } from 'node:zlib'
@@ -10,7 +10,7 @@ import { HTML_BUDGET } from '../size/budgets.ts'
 import { escapeHtml } from './head.ts'
 
 const OWN = /<noscript data-courses>.*?<\/noscript>/s
-/** The skeleton of the cards is the last of the page. */
+/** The skeleton of the cards is the last one on the page. */
 const SKELETON = '<div aria-busy="true">'
 
 const writeCourse = ({ title, price, to }: HomeCourse) =>
@@ -25,7 +25,7 @@ function putCourses(html: string, courses: readonly HomeCourse[]): string {
   return bare.slice(0, at) + list + bare.slice(at)
 }
 
-/** Takes as many as the limit of an HTML file has room for, in the order of the catalogue. Courses of an earlier run go. */
+/** Adds as many courses as fit the size limit of an HTML file, in catalogue order; replaces those of an earlier run. */
 export function listCoursesAtHome(html: string, courses: readonly HomeCourse[]): string {
   for (let count = courses.length; count > 0; count--) {
     const page = putCourses(html, courses.slice(0, count))

@@ -29,7 +29,7 @@ export function markChangelog(text: string, version: string, day: string): strin
 }
 
 /**
- * What a version contains. It throws while other changes are unreleased, which the build would contain and
+ * Picks the changes of a version. Throws while other changes are unreleased: the build would contain them,
  * the list would not.
  */
 export function pickChanges(text: string, version: string): string {

@@ -11,7 +11,7 @@ export interface Ports {
   media: number
 }
 
-/** Where a same-origin build is tried. */
+/** The address at which a same-origin build is tried. */
 export function getTrialClient(): string {
   return `http://localhost:${process.env.PORT_CLIENT ?? 8080}`
 }

@@ -42,5 +42,5 @@ it('is too old for a release when the version before came after its run', () => 
   expect(findRecordFault(list, '## 0.2.0 (2026-11-28)\n')).toContain(
     'is of 2026-11-27, and the last version of 2026-11-28',
   )
-  expect(findRecordFault('GET\tbatch\tmain\t/\n', '')).toContain('is of no whole run')
+  expect(findRecordFault('GET\tbatch\tmain\t/\n', '')).toContain('does not come from a complete run')
 })

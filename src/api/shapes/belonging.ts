@@ -1,4 +1,4 @@
-/** What belongs to a batch: an invite link, the courses of a bundle, one suggested course. (ruling R63) */
+/** Shapes of a batch's belongings: an invite link, the courses of a bundle, one suggested course. (ruling R63) */
 
 import * as v from 'valibot'
 import { CourseCard } from './course.ts'

@@ -17,21 +17,16 @@ import { usePalette } from '#src/stores/shell/palette-store.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 import { toastClicked, toastClosed, useToasts } from '#src/stores/shell/toast-store.ts'
 import { Confirm } from '#src/ui/frame/confirm.tsx'
+import { useWasTrue } from '#src/ui/hooks/use-was-true.ts'
 import { Toaster } from '#src/ui/states/toaster.tsx'
 import { PaletteOfShell } from './palette-of-shell.tsx'
 
 export { beginLateWork } from './late-work.ts'
 
-/** True from the first request on: an opened part stays mounted, so that its closing animation is seen. */
-function useWasWanted(isWanted: boolean): boolean {
-  const [wasWanted, setWasWanted] = useState(isWanted)
-  if (isWanted && !wasWanted) setWasWanted(true)
-  return wasWanted
-}
-
+/** An opened dialog stays mounted, so that its closing animation is seen. */
 function ConfirmOfStore() {
   const question = useConfirm((state) => state.question)
-  return useWasWanted(question !== undefined) && <Confirm question={question} onAnswer={confirmAnswered} />
+  return useWasTrue(question !== undefined) && <Confirm question={question} onAnswer={confirmAnswered} />
 }
 
 function ToasterOfStore() {
@@ -52,9 +47,9 @@ function PromoOfVisit() {
 }
 
 export function Shell() {
-  const isLoginWanted = useWasWanted(useLoginPanel((state) => state.show))
-  const isPaletteWanted = useWasWanted(usePalette((state) => state.isOpen))
-  const isHelpWanted = useWasWanted(useShell((state) => state.isAssistantOpen))
+  const isLoginWanted = useWasTrue(useLoginPanel((state) => state.show))
+  const isPaletteWanted = useWasTrue(usePalette((state) => state.isOpen))
+  const isHelpWanted = useWasTrue(useShell((state) => state.isAssistantOpen))
   return (
     <>
       {isPaletteWanted && <PaletteOfShell />}

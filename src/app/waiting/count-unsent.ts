@@ -54,7 +54,7 @@ function countBegunForms(): number {
     .filter((form) => hasText(readAs(v.object({ fields: v.unknown() }), form)?.fields ?? form)).length
 }
 
-/** What a logout would delete from each queue in the register. */
+/** Counts, for each queue in the register, the items that a logout would delete. */
 const QUEUED: Readonly<Record<WaitingName, () => number>> = {
   tickets: () => listWaitingTickets().length,
   applications: () => (offers.jobs ? applicationQueue.getOwn().length : 0),

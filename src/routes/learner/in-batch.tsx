@@ -10,6 +10,7 @@ import { words } from '#src/features/learn/batch-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
+import { useWasTrue } from '#src/ui/hooks/use-was-true.ts'
 import { BatchNews } from './batch-news.tsx'
 
 interface InBatchProps {
@@ -48,13 +49,20 @@ export function InBatch({ batchId, title, backTo, children }: InBatchProps) {
   )
 }
 
-/** The page waits for what lies above it, so that it does not move. */
+/**
+ * The page waits for the news above it, so that it does not move. A failing or very slow batch ends the wait;
+ * once drawn the page stays, since text may be typed in it.
+ */
 function BelowNews({ batchId, children }: Pick<InBatchProps, 'batchId' | 'children'>) {
-  const { data, error } = useRead(readBatch(batchId), { isQuiet: false, isCachedOnly: true, isKept: true })
+  const { data, error, isSlow } = useRead(readBatch(batchId), {
+    isQuiet: false,
+    isCachedOnly: true,
+    isKept: true,
+  })
   const { pathname } = useLocation()
   // The list of notices shows it itself.
   const hasNotice = data?.has_new_notice === true && pathname !== paths.batchNotices(batchId)
-  if (data === undefined && !error) return <div aria-busy="true" />
+  if (!useWasTrue(data !== undefined || error !== undefined || isSlow)) return <div aria-busy="true" />
   const hasNews = data && (hasNotice || data.percent === 100 || data.is_onboarding_open)
   return (
     <>

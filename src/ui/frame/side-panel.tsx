@@ -2,8 +2,9 @@
  * A panel at the side of the page, on phones a sheet from below. Its content loads when it is first opened.
  */
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
+import { useWasTrue } from '#src/ui/hooks/use-was-true.ts'
 
 export interface SidePanelProps {
   isOpen: boolean
@@ -26,8 +27,5 @@ export interface SidePanelProps {
 const Drawn = defineLate(async () => (await import('./side-panel-drawer.tsx')).SidePanelDrawer)
 
 export function SidePanel(props: SidePanelProps) {
-  const [wasOpened, setWasOpened] = useState(props.isOpen)
-  if (props.isOpen && !wasOpened) setWasOpened(true)
-  if (!wasOpened) return null
-  return <Drawn {...props} />
+  return useWasTrue(props.isOpen) && <Drawn {...props} />
 }

@@ -59,9 +59,9 @@ journey('the way out needs no file and no line', async ({ app, context, consoleW
   // Where the dialogs cannot be fetched, the browser asks.
   page.on('dialog', (dialog) => void dialog.accept())
   await app.loginAs('learner')
-  await page.route(/\/assets\/(?:shell|late-person|dialogs)-/, (route) => route.abort())
-  // The list of courses shares a file with what lies over pages and opens anew once without it.
-  await page.goto('/')
+  // `shell-shared` comes with the pages that use it.
+  await page.route(/\/assets\/(?:shell(?!-shared)|late-person|dialogs)-/, (route) => route.abort())
+  await page.goto('/courses')
   await expectLoaded(page)
   await context.setOffline(true)
   await logOutHere(page)

@@ -13,7 +13,7 @@ import { offers } from '#src/lib/features.ts'
 
 export const KINDS = listAlerts()
 
-/** Of each of these kinds. */
+/** One alert for each of these kinds. */
 export type Alerts = Readonly<Record<AlertName, Alert>>
 /** Each kind is saved separately; `all` silences every kind. */
 type Part = AlertName | 'all'

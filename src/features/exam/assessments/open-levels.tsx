@@ -11,6 +11,7 @@ import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FirstRows } from '#src/ui/first-rows.tsx'
+import { useWasTrue } from '#src/ui/hooks/use-was-true.ts'
 import { Box, Grid, Stack } from '#src/ui/layout/layout.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
@@ -24,16 +25,13 @@ const canBegin = ({ state }: OwnLevel) => state === 'open' || state === 'running
 /** More would push the rest of the page away. */
 const SHOWN = 6
 
-const isKnown = ({ data, error }: { data: unknown; error: unknown }) => Boolean(data ?? error)
-
-/** Whether the lists above the overview are there: what comes between would push it away. */
+/**
+ * True once the lists above the overview are read, have failed or are slow: what comes later would push the
+ * overview away.
+ */
 export function useListsKnown(): boolean {
-  const lists = [
-    useRead(readPurchases()),
-    useAllPages(readAllLevels()).read,
-    useAllPages(readAllAssessments()).read,
-  ]
-  return lists.every(isKnown)
+  const lists = [useRead(readPurchases()), useRead(readAllLevels()), useRead(readAllAssessments())]
+  return useWasTrue(lists.every(({ data, error, isSlow }) => Boolean(data ?? error) || isSlow))
 }
 
 export function OpenLevels() {

@@ -80,7 +80,7 @@ export async function updateTurn(
   const now = {
     status,
     note: support_note ?? stored?.note ?? '',
-    // A new note alone changes nobody's place.
+    // A changed note does not change anybody's position.
     since: stored?.status === status ? stored.since : clock.iso(),
   }
   const row = stored

@@ -66,7 +66,7 @@ const NOT_TAKEN = [400, 413, 422]
  * other, and is not given up.
  */
 const NOT_PASSED = [400, 403, 413, 422]
-/** Rejections of one edit that was sent alone. */
+/** This many rejections of an edit that was sent by itself. */
 const REFUSED_AFTER = 3
 
 export interface RefusedAnswer {
