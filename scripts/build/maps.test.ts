@@ -62,6 +62,16 @@ test('a source outside of the project goes by its name, and a map whose text nam
   expect(() => moveMaps(join(root, 'built'), join(root, 'maps'), root)).toThrow('names the folder')
 })
 
+test('a build in a container may lie in a folder whose name its sources contain', () => {
+  const sourcesContent = ["import '#src/app/wire.ts'"]
+  write('built/assets/a.js.map', JSON.stringify({ sources: ['/app/src/a.ts'], sourcesContent }))
+  moveMaps(join(root, 'built'), join(root, 'maps'), '/app')
+  expect(JSON.parse(readFileSync(join(root, 'maps/assets/a.js.map'), 'utf8'))).toEqual({
+    sources: ['src/a.ts'],
+    sourcesContent,
+  })
+})
+
 test('what leads to a map is named: a file, its last line, and the list of the worker', () => {
   write('assets/a.js', 'let a\n//# sourceMappingURL=a.js.map')
   write('assets/a.css', 'a{}')
