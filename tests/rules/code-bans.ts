@@ -69,6 +69,24 @@ const BANS: readonly Ban[] = [
     reason: 'a line of text is typed into a field of ui/fields, which drops invisible marks',
   },
   {
+    pattern:
+      /type=["'{]*file\b|\btype: 'file'|\bdataTransfer\b|\bclipboardData\.files\b|\bonDrop=|\bshowOpenFilePicker\b|\bFileButton\b|\bFileInput\b|\bDropzone\b/,
+    // A screenshot can be pasted anywhere in a ticket, whose field takes several files.
+    isAllowed: (path) =>
+      /^src\/ui\/(?:fields|scan)\//.test(path) || path === 'src/features/help/support/details-step.tsx',
+    reason:
+      'files are taken by FileDrop of ui/fields, which asks which one is meant and says what it did not take (ruling R46)',
+  },
+  {
+    pattern:
+      /^(?![\s\S]*(?:\bexpectField\b|\.focus\(\)|\bonOpen\(\w+, true\)|\bselect\([\w.]+, true\)|\buseQuestionActions\b))[\s\S]*(?:\bonClick=(?:(?!<\/|\bto=)[\s\S]){0,240}<Icon(?:Folder)?Plus\b|<Icon(?:Folder)?Plus\b(?:(?!<\/|\bto=)[\s\S]){0,60}\bonClick=)/,
+    // Two open a form that takes the focus; a skill comes whole, with nothing left to type.
+    isAllowed: (path) =>
+      !path.startsWith('src/features/') ||
+      /\/(?:period-editor|resource-editor|skills-field|match-card)\.tsx$/.test(path),
+    reason: 'what a press adds gets the focus (useAddedFocus), or the next Space adds another',
+  },
+  {
     pattern: /\b(?:query|body): v\.object\(\{[^}]*: (?:v\.optional\()?v\.string\(\)/,
     isAllowed: () => false,
     reason: 'typed text has a shape of api/shapes/typed: Typed, Filled, or Line where it is compared',

@@ -27,6 +27,7 @@ journey(
     await page.getByRole('button', { name: 'অন্য ব্যাচ থেকে আনুন' }).click()
     const panel = page.getByRole('region', { name: 'অন্য ব্যাচ থেকে দিন আনুন' })
     const source = panel.getByLabel('কোন ব্যাচ থেকে')
+    await expect(source).toBeFocused()
     await choose(source, 'ব্যাচ ১২')
     const module = panel.locator('details').filter({ has: page.locator('summary', { hasText: 'মডিউল ৬' }) })
     await module.locator('summary').click()

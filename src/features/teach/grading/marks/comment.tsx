@@ -1,13 +1,14 @@
 /** Comment for the learner, with the teacher's own reusable phrases. */
 
 import { IconPencil, IconX } from '@tabler/icons-react'
-import { type Ref, type SyntheticEvent, useState } from 'react'
+import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { trimText } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
@@ -23,11 +24,14 @@ const savePhrases = (phrases: readonly string[]) => gradingSettingChosen({ phras
 
 function PhraseEditor({ phrases, onDone }: { phrases: readonly string[]; onDone: () => void }) {
   const [text, type, drop] = useTextDraft('grading-phrase', '')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const add = (event: SyntheticEvent) => {
     event.preventDefault()
     const phrase = trimText(text)
     if (phrase !== '' && !phrases.includes(phrase)) savePhrases([...phrases, phrase])
     drop()
+    field.current?.focus()
   }
   return (
     <Grid as="form" gap={8} radius="md" border="line" pad={12} onSubmit={add}>
@@ -46,6 +50,7 @@ function PhraseEditor({ phrases, onDone }: { phrases: readonly string[]; onDone:
         ))}
       </Grid>
       <TextField
+        ref={field}
         label={comment.newPhrase}
         value={text}
         onChange={({ currentTarget }) => type(currentTarget.value)}
@@ -97,8 +102,9 @@ export function Comment({
       <KeyCap isDecoration>C</KeyCap> {comment.label} <small>{comment.hint}</small>
     </Row>
   )
+  const place = useFocusRecovery<HTMLElement>()
   return (
-    <section className={classes.part}>
+    <section ref={place} className={classes.part}>
       <TextArea
         ref={fieldRef}
         aria-keyshortcuts="C"

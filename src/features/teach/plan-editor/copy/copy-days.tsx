@@ -211,6 +211,7 @@ export function CopyDays(props: CopyDaysProps) {
   return (
     <FormCard
       title={words.title}
+      takesFocus
       refusals={copy.refusals}
       onSubmit={(event) => {
         event.preventDefault()
