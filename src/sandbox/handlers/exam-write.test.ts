@@ -165,6 +165,14 @@ describe('once somebody has begun it', () => {
     expect(data).toMatchObject({ has_attempts: true, marks: 8, questions: [{ right: 'a', marks: 3 }, {}] })
   })
 
+  test('no question becomes one of another kind', async () => {
+    const { _id, questions } = await begun()
+    const { _id: first, text, marks } = questions[0]!
+    const changed = { ...essay(text), _id: first, marks }
+    expect((await tanvir.patch(`exam/${_id}`, { questions: [changed, questions[1]] })).status).toBe(409)
+    expect((await tanvir.get(`exam/teacher/${_id}`)).data).toMatchObject({ questions })
+  })
+
   test('no question goes or comes, and it stays published', async () => {
     const { _id, questions } = await begun()
     expect((await tanvir.patch(`exam/${_id}`, { questions: questions.slice(1) })).status).toBe(409)

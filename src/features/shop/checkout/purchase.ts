@@ -14,6 +14,7 @@ import { course } from '#src/api/contract/course.ts'
 import type { Currency, Expiring, Gateway, Started } from '#src/api/shapes/booking.ts'
 import type { Course } from '#src/api/shapes/course.ts'
 import { refetch } from '#src/api/use-api.ts'
+import { endSentence } from '#src/lib/end-sentence.ts'
 import { offers } from '#src/lib/features.ts'
 import { buildPurchaseRedirect, paths } from '#src/lib/paths.ts'
 import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
@@ -174,8 +175,8 @@ async function refetchPage(): Promise<void> {
 
 function explainFailure(error: unknown): string {
   if (!(error instanceof ApiError)) throw error
-  if (isOtherPrice(error)) return `${error.msg} ${words.newPrice}`
-  return isRefusal(error) ? error.msg : `${getFailureText(error)} ${words.mayBeLost}`
+  if (isOtherPrice(error)) return `${endSentence(error.msg)} ${words.newPrice}`
+  return isRefusal(error) ? error.msg : `${endSentence(getFailureText(error))} ${words.mayBeLost}`
 }
 
 /** Runs when the browser restores the page from its cache: its prices and states may be outdated. */

@@ -1,5 +1,6 @@
 import type { QuestionType } from '#src/api/shapes/question.ts'
 import { formatNumber, formatRelative } from '#src/lib/bn.ts'
+import { endSentence } from '#src/lib/end-sentence.ts'
 import { offers } from '#src/lib/features.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import type { QuestionField } from './engine/merge-exams.ts'
@@ -95,7 +96,7 @@ export const words = {
     failed: 'পাঠানো যায়নি, এই ডিভাইসে আছে',
     again: 'আবার পাঠান',
     refused: (reason: string) =>
-      `সেভ হয়নি। ${reason} শেষ বদলটি ফিরিয়ে নিন বা ঠিক করুন; ততক্ষণ সব এই ডিভাইসে আছে।`,
+      `সেভ হয়নি। ${endSentence(reason)} শেষ বদলটি ফিরিয়ে নিন বা ঠিক করুন; ততক্ষণ সব এই ডিভাইসে আছে।`,
     noTitle: 'শিরোনাম লিখলে সেভ হবে',
     faulty: 'ঠিক হলে পাঠানো হবে',
     conflict: 'আগে একটি বেছে নিন',

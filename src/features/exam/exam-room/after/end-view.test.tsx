@@ -142,6 +142,38 @@ describe('the receipt', () => {
   })
 })
 
+describe('an exam that ended elsewhere, by another device or a retest', () => {
+  function showEnd(isEndedElsewhere: boolean) {
+    const store = makeRoomStore({ q4: refused('q4', 'রচনা') }, undefined)
+    store.set({ isOver: true, isEndedElsewhere })
+    show(store)
+  }
+
+  test('is not called an end by time, and its answers not late', () => {
+    showEnd(true)
+    expect(screen.getByRole('heading', { name: receipt.elsewhereTitle })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(receipt.afterEnd(1))
+    expect(document.body).not.toHaveTextContent(/সময় শেষে|সময়মতো/)
+  })
+
+  test('is called so where the time has ended it', () => {
+    showEnd(false)
+    expect(screen.getByRole('heading', { name: receipt.closedTitle })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(receipt.refused(1))
+  })
+})
+
+test('of two versions the one that was not chosen is not called late', () => {
+  const store = makeRoomStore(
+    { q4: { ...markAcknowledged(refused('q4', 'টেবিলে')), other: 'ফোনে' } },
+    { key: 'k', asked_at: '2026-11-21T10:00:00.000Z' },
+  )
+  store.set({ isOver: true, submission: { state: 'handed-in' } as Submission })
+  show(store)
+  expect(screen.getByRole('alert')).toHaveTextContent(receipt.unchosen(1))
+  expect(screen.getByRole('alert')).not.toHaveTextContent('সময়মতো')
+})
+
 test('the file of the refused answers tells what was chosen, not by which id', () => {
   const text = formatAnswers(placed, [
     refused('q1', 'opt-2'),

@@ -1,6 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
+import { reset } from '#src/stores/uploads/upload-store.ts'
+import { buildUploadId } from '../attempt/storage.ts'
 import { RoomContext } from '../room/context.ts'
 import { makeLocalAnswers } from '../short/use-short-quiz.ts'
 import { words } from './field-words.ts'
@@ -24,4 +28,29 @@ test('an address is typed where no file is given: a letter more would take its p
   )
   expect(room.store.get().answers['f1']?.value).toBe('https://karigor.example')
   expect(link()).toHaveValue('https://karigor.example')
+})
+
+afterEach(reset)
+
+/** Shows the state of a file whose upload has failed so. */
+async function showFailed(error: Error) {
+  const room = makeLocalAnswers({ f1: { ...FILE, url: '' } }, () => undefined)
+  render(
+    <RoomContext value={{ room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
+      <FileAnswer id="f1" labelledBy="f1-title" accept={['.zip']} takesLink />
+    </RoomContext>,
+  )
+  const file = new File(['বাইট'], 'work.zip')
+  await act(() => uploadChosen(buildUploadId('a', 'f1'), file, () => Promise.reject(error)))
+}
+
+test('a file that waits for the line goes by itself, and nobody is told to choose it again', async () => {
+  await showFailed(new ApiError('no-answer', {}))
+  expect(screen.getByText(words.fileWaiting)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/আবার (?:দিন|বেছে নিন)/)
+})
+
+test('a file that can no longer be read has to be chosen again', async () => {
+  await showFailed(new DOMException('gone', 'NotReadableError'))
+  expect(screen.getByText(words.fileFailed)).toBeVisible()
 })

@@ -95,3 +95,32 @@ test('corrected questions are named by their numbers once the finger is up, unti
   fireEvent.click(screen.getByRole('button', { name: words.save.understood }))
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('the sentence of a server ends before ours begins', () => {
+  const { store } = renderStrips([])
+  act(() => store.set({ failure: { ...failure, cause: 'server', msg: 'ডেটাবেসে সমস্যা' } }))
+  expect(screen.getByRole('status')).toHaveTextContent(`ডেটাবেসে সমস্যা। ${words.strip.server[1]}`)
+})
+
+test('after a correction an answer is called unchanged only where its question still takes it', () => {
+  const options = [{ _id: 'o1', text: 'ক' }]
+  const asked = [
+    { _id: 'q1', question_type: 'single', options },
+    { _id: 'q2', question_type: 'single', options },
+    { _id: 'q3', question_type: 'essay' },
+  ]
+  const placed = asked.map((question, at) => ({ question, number: at + 1, section: '' }) as unknown as Placed)
+  const { store, edit } = renderStrips(placed)
+  act(() => {
+    edit('q1', 'o1')
+    // Its option was removed.
+    edit('q2', 'o2')
+    store.set({ corrected: ['q1'] })
+  })
+  const strip = screen.getByRole('status')
+  expect(strip).toHaveTextContent(words.strip.corrected('১').join(' '))
+  act(() => store.set({ corrected: ['q1', 'q2', 'q3'] }))
+  expect(strip).toHaveTextContent(words.strip.emptied('২', '১, ৩').join(' '))
+  act(() => store.set({ corrected: ['q2'] }))
+  expect(strip).not.toHaveTextContent('আগের মতোই আছে')
+})

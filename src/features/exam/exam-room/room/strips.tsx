@@ -6,6 +6,7 @@
 import { IconAlertTriangle, IconBrowserX, IconCloudUp, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
+import { endSentence } from '#src/lib/end-sentence.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
@@ -52,9 +53,6 @@ function Strip({ icon, lines: [title, text], children }: StripProps) {
     </Row>
   )
 }
-
-/** Ends the server's sentence before ours begins. */
-const endSentence = (text: string) => (/[।.!?]$/.test(text.trim()) ? text : `${text.trim()}।`)
 
 /** `slow`: nothing has failed yet, and a running try is being waited for. */
 function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | undefined }) {
