@@ -9,7 +9,7 @@ const remove = (status: number) => {
   return callRemoval(notice.remove, { params: { id: 'n' } }, {})
 }
 
-test('what somebody else has removed already is gone as it was meant to be; any other refusal fails', async () => {
+test('something that another person has already removed counts as removed; any other refusal fails', async () => {
   await expect(remove(404)).resolves.toBeUndefined()
   expect(await failureOf(remove(403))).toMatchObject({ status: 403 })
 })

@@ -33,8 +33,8 @@ function connect(respond: Respond, options: Parameters<typeof fakeLine>[1] = {})
 
 const asking = { params: { id: '1' } }
 
-describe('what is sent', () => {
-  test('path parameters are one segment each, query values only where there are any', async () => {
+describe('the request', () => {
+  test('each path parameter is one segment; there is no query string without values', async () => {
     const line = connect(() => envelope({ name: 'ক' }))
     await call(thing, { params: { id: 'a/b?c' }, query: { today: true } })
     await call(thing, { params: { id: 'x' }, query: { today: undefined } })
@@ -44,7 +44,7 @@ describe('what is sent', () => {
     ])
   })
 
-  test.each(['', '.', '..'])('an id that would name another call asks nobody: "%s"', async (id) => {
+  test.each(['', '.', '..'])('an id that would change the path sends nothing: "%s"', async (id) => {
     const line = connect(() => envelope(null))
     await expect(call(thing, { params: { id } })).rejects.toMatchObject({ kind: 'http', status: 404 })
     expect(line.seen).toHaveLength(0)
@@ -96,7 +96,7 @@ describe('what is sent', () => {
     expect(line.seen[0]?.headers.has('accesstoken')).toBe(false)
   })
 
-  test('a device removal goes with its own token, and its 401 refreshes nothing (ruling R33)', async () => {
+  test('a device removal sends its own token, and its 401 triggers no refresh (ruling R33)', async () => {
     setDeviceRemovalToken('half-1')
     const line = connect(() => envelope(null, { status: 401 }))
     await expect(call(deviceRemoval)).rejects.toMatchObject({ status: 401 })
@@ -105,8 +105,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what comes back', () => {
-  test('data of the envelope, with message and status', async () => {
+describe('the reply', () => {
+  test('the data of the envelope, with message and status', async () => {
     connect(() => envelope({ name: 'ক' }, { status: 201, msg: 'হয়েছে' }))
     expect(await callWithMessage(thing, asking)).toEqual({ data: { name: 'ক' }, msg: 'হয়েছে', status: 201 })
   })
@@ -119,7 +119,7 @@ describe('what comes back', () => {
   test.each([
     ['with a byte order mark', '\uFEFF{"data":{"name":"ক"}}', 'application/json'],
     ['of the wrong content type', '{"data":{"name":"ক"}}', 'text/plain'],
-  ])('a good answer %s', async (_name, text, type) => {
+  ])('a successful reply %s', async (_name, text, type) => {
     connect(() => new Response(text, { headers: { 'content-type': type } }))
     expect(await call(thing, asking)).toEqual({ name: 'ক' })
   })
@@ -141,7 +141,7 @@ describe('what comes back', () => {
     '{"data":[null]}',
   ]
 
-  test.each(brokenTexts)('a broken answer is a typed error with its status: %s', async (text) => {
+  test.each(brokenTexts)('a broken reply is a typed error with its status: %s', async (text) => {
     const line = connect(
       () => new Response(text, { status: 200, headers: { 'content-type': 'application/json' } }),
     )
@@ -165,7 +165,7 @@ describe('the error catalogue (spec 8)', () => {
       envelope(null, { status, msg })
 
   test.each([undefined, '', '  ', { a: 1 }, ['x'], 42, null])(
-    'no sentence in msg (%j): the fixed one',
+    'without a sentence in msg (%j) the default message is shown',
     async (msg) => {
       const line = connect(fail(msg))
       await expect(call(thing, asking)).rejects.toMatchObject({ kind: 'http', status: 422, msg: FALLBACK })
@@ -173,7 +173,7 @@ describe('the error catalogue (spec 8)', () => {
     },
   )
 
-  test('an error in the envelope is one, whatever the HTTP status (ruling R8)', async () => {
+  test('an error in the envelope is an error, whatever the HTTP status (ruling R8)', async () => {
     const refusal = {
       code: 422,
       status: 'error',
@@ -192,13 +192,13 @@ describe('the error catalogue (spec 8)', () => {
     expect(line.toasts).toEqual(['ভুল পাসওয়ার্ড।'])
   })
 
-  test.each(['ফোন নম্বরটি ভুল।', '<img src=x onerror=alert(1)>'])('shows msg as it stands: %s', async (msg) => {
+  test.each(['ফোন নম্বরটি ভুল।', '<img src=x onerror=alert(1)>'])('shows msg unchanged: %s', async (msg) => {
     const line = connect(fail(msg))
     await expect(call(thing, asking)).rejects.toMatchObject({ msg })
     expect(line.toasts).toEqual([msg])
   })
 
-  test('5 KB of msg are cut', async () => {
+  test('a msg of 5 KB is cut', async () => {
     const line = connect(fail('দ'.repeat(5000)))
     await expect(call(thing, asking)).rejects.toThrow('…')
     expect(line.toasts[0]?.length).toBeLessThan(400)
@@ -213,39 +213,36 @@ describe('the error catalogue (spec 8)', () => {
     ['an envelope without its code', '{"status":"error","msg":"gone"}'],
   ]
 
-  test.each(gateways)(
-    'a gateway that answers a 4xx with %s refuses nothing in the name of the API',
-    async (_name, text) => {
-      for (const status of [400, 403, 404, 409, 410, 413, 422]) {
-        connect(() => new Response(text, { status }))
-        const error = await failureOf(call(write, { body: { title: 'x' } }))
-        expect(error).toMatchObject({
-          kind: 'broken',
-          status: undefined,
-          foreignStatus: status,
-          msg: FALLBACK,
-        })
-        expect(classifyError(error)).toBe('retry')
-      }
-    },
-  )
+  test.each(gateways)('a 4xx of a gateway with %s is no refusal by the API', async (_name, text) => {
+    for (const status of [400, 403, 404, 409, 410, 413, 422]) {
+      connect(() => new Response(text, { status }))
+      const error = await failureOf(call(write, { body: { title: 'x' } }))
+      expect(error).toMatchObject({
+        kind: 'broken',
+        status: undefined,
+        foreignStatus: status,
+        msg: FALLBACK,
+      })
+      expect(classifyError(error)).toBe('retry')
+    }
+  })
 
   test.each(['{}', '{"ok":true}', '{"status":"ok","data":null}'])(
-    'a portal that answers a write with 200 and %s has saved nothing',
+    'when a portal answers a write with 200 and %s, nothing was saved',
     async (text) => {
       connect(() => new Response(text))
       expect(classifyError(await failureOf(call(write, { body: { title: 'x' } })))).toBe('retry')
     },
   )
 
-  test('field messages come along; what is not text is left out', async () => {
+  test('messages of fields are kept; what is not text is left out', async () => {
     connect(() => envelope(null, { status: 400, msg: 'ভুল', errors: { email: 'ই-মেইল ভুল', age: 7 } }))
     await expect(call(write, { body: { title: 'x' } })).rejects.toMatchObject({
       fields: { email: 'ই-মেইল ভুল' },
     })
   })
 
-  test('an HTML error page says nothing to a person', async () => {
+  test('the text of an HTML error page is never shown', async () => {
     const line = connect(
       () => new Response(html500, { status: 500, headers: { 'content-type': 'text/html' } }),
     )
@@ -254,13 +251,13 @@ describe('the error catalogue (spec 8)', () => {
   })
   const html500 = '<h1>Internal</h1>'
 
-  test('403 neither refreshes nor signs out (h07)', async () => {
+  test('403 neither refreshes nor logs out (h07)', async () => {
     const line = connect(fail('এখানে আপনার প্রবেশ নেই।', 403))
     await expect(call(thing, asking)).rejects.toMatchObject({ status: 403 })
     expect([line.refreshes(), line.lost]).toEqual([0, []])
   })
 
-  test('409 hands on what the server holds', async () => {
+  test('409 passes on what the server holds', async () => {
     connect(() => envelope({ version: 3 }, { status: 409, msg: 'আগেই জমা হয়েছে' }))
     await expect(call(write, { body: { title: 'x' } })).rejects.toMatchObject({
       status: 409,
@@ -274,7 +271,7 @@ describe('the error catalogue (spec 8)', () => {
     expect(line.toasts).toEqual([])
   })
 
-  test('an empty page where a list fails quietly', async () => {
+  test('a list that fails quietly is an empty page', async () => {
     const row = get('x', { reply: buildPage(v.string()), fail: 'empty' })
     connect(() => envelope(null, { status: 500 }))
     expect(await call(row)).toEqual({ data: [], total: 0, page: 1, count: 0 })
@@ -288,13 +285,13 @@ describe('the error catalogue (spec 8)', () => {
     expect(line.toasts).toEqual([])
   })
 
-  test('a caller that shows the error in place keeps the toast away', async () => {
+  test('a caller that shows the error in place suppresses the toast', async () => {
     const line = connect(fail('ভুল'))
     await expect(call(thing, asking, { isQuiet: true })).rejects.toMatchObject({ msg: 'ভুল' })
     expect(line.toasts).toEqual([])
   })
 
-  test('where a 404 has a page of its own, all else toasts (ruling R41)', async () => {
+  test('where a 404 has its own page, every other error shows a toast (ruling R41)', async () => {
     for (const [status, toasts] of [
       [404, []],
       [403, ['ভুল']],
@@ -306,7 +303,7 @@ describe('the error catalogue (spec 8)', () => {
     }
   })
 
-  test('a body that the row does not take is not sent', async () => {
+  test('a body that does not match the row is not sent', async () => {
     const line = connect(() => envelope(null))
     await expect(
       call(post('t', { body: v.object({ title: buildList(v.string()) }) }), { body: { title: 4 as never } }),

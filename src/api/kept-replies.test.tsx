@@ -1,4 +1,4 @@
-/** One visit leaves replies on the device, and the next one shows them to the same person alone. */
+/** One visit stores replies on the device, and the next one shows them, only to the same person. */
 
 import { act, render, screen, within } from '@testing-library/react'
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ import { buildList, Text } from './shapes/scalar.ts'
 import { ApiCache, clearCache, useApi } from './use-api.ts'
 
 const batch = get('batch/:id', { role: 'learner', reply: v.string() })
-/** The same call in a release that promises something else. */
+/** The same call in a release with another shape. */
 const changed = get('batch/:id', { role: 'learner', reply: v.number() })
 /** Milliseconds until a page has time to write. */
 const LATER = 500
@@ -83,7 +83,7 @@ function visit({ respond = never, row = batch, ids = ['1'], isKept = true }: Vis
   return { line, first: read(), read, leave: unmount, age: () => screen.getByRole('status').textContent }
 }
 
-/** A visit to which the server answers, and that is left. */
+/** A visit that gets replies and then ends. */
 async function leaveReplies(
   respond: Respond = () => envelope('of the server'),
   given: Visit = {},
@@ -104,7 +104,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('the next visit draws it at once, asks all the same, and draws what comes', async () => {
+test('the next visit draws it at once, still sends the request, and draws the new reply', async () => {
   await leaveReplies()
   const { first, line, read } = visit({ respond: () => envelope('newer') })
   expect(first).toEqual(['of the server'])
@@ -113,7 +113,7 @@ test('the next visit draws it at once, asks all the same, and draws what comes',
   expect(read()).toEqual(['newer'])
 })
 
-test('who does not ask for it neither leaves nor gets anything', async () => {
+test('a reader that has not opted in neither stores nor gets anything', async () => {
   await leaveReplies(undefined, { isKept: false })
   expect(device.text).toBeUndefined()
   await leaveReplies()
@@ -134,19 +134,19 @@ test.each([
   expect(visit().first).toEqual(['nothing'])
 })
 
-test('what another person left is removed from the device, not just passed over', async () => {
+test('a reply stored for another person is deleted from the device, not just ignored', async () => {
   await leaveReplies()
   owner = 'tania'
   visit().leave()
   expect(device.text).toBeUndefined()
 })
 
-test('a reply that no longer fits what the row promises is not drawn', async () => {
+test('a reply that no longer fits the shape of its row is not drawn', async () => {
   await leaveReplies()
   expect(visit({ row: changed }).first).toEqual(['nothing'])
 })
 
-test('what an older release stored is drawn as the shape makes it today: a missing list is an empty one', async () => {
+test('a reply stored by an older release is drawn by today’s shape: a missing list is an empty one', async () => {
   await leaveReplies()
   const stored = parse(device.text) as { replies: [string, { reply: unknown }][] }
   stored.replies[0]![1].reply = { title: 'আজ' }
@@ -167,7 +167,7 @@ test('what an older release stored is drawn as the shape makes it today: a missi
   expect(screen.getByText('আজ, 0, 0')).toBeVisible()
 })
 
-test('a failed renewal leaves it on screen and tells its age until a newer one comes', async () => {
+test('after a failed renewal it stays on screen with its age until a newer reply arrives', async () => {
   await leaveReplies()
   const fetchedAt = Date.now() - LATER * 2
   await pass(2 * DAY)
@@ -180,7 +180,7 @@ test('a failed renewal leaves it on screen and tells its age until a newer one c
   expect(visit({ respond: () => envelope('newer') }).age()).toBe('new')
 })
 
-test('a refusal takes it from the screen and from the device', async () => {
+test('a refusal removes it from the screen and from the device', async () => {
   await leaveReplies()
   const { first, read } = visit({ respond: () => envelope(null, { status: 403 }) })
   expect(first).toEqual(['of the server'])
@@ -189,7 +189,7 @@ test('a refusal takes it from the screen and from the device', async () => {
   expect(device.text).not.toContain('of the server')
 })
 
-test('the oldest give way where the limit is reached, and what fits in no case is left out', async () => {
+test('at the limit the oldest are dropped, and a reply larger than the limit is left out', async () => {
   const answer: Respond = (_seen, nth) => envelope(`${nth} ${'x'.repeat(nth === 5 ? 300_000 : 70_000)}`)
   for (const id of ['1', '2', '3', '4']) {
     await leaveReplies((seen) => answer(seen, Number(id)), { ids: [id] })
@@ -206,7 +206,7 @@ test('the oldest give way where the limit is reached, and what fits in no case i
   ])
 })
 
-test('storage that is full holds nothing of it, and the page is whole', async () => {
+test('when storage is full nothing is stored, and the page still works', async () => {
   await leaveReplies()
   device.isFull = true
   const { read } = visit({ respond: () => envelope('newer') })
@@ -215,7 +215,7 @@ test('storage that is full holds nothing of it, and the page is whole', async ()
   expect(device.text).toBeUndefined()
 })
 
-test('what was read before a logout is not written after it, least of all for who comes next', async () => {
+test('a reply that was read before a logout is not written after it, least of all for the next person', async () => {
   const { read } = visit({
     respond: (_seen, nth) => (nth === 1 ? envelope('mine') : new Promise(() => undefined)),
   })

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Asks for one answer after the other, each `after` so many milliseconds; undefined = it fails at once. */
+/** Requests one reply after the other, each `after` so many milliseconds; undefined = it fails at once. */
 function ask(...after: (number | undefined)[]): void {
   for (const [nth, wait] of after.entries()) {
     startPreload(`key ${nth}`, () =>
@@ -20,7 +20,7 @@ function ask(...after: (number | undefined)[]): void {
   }
 }
 
-/** Milliseconds until the wait is over. */
+/** Milliseconds until the wait ends. */
 async function waited(): Promise<number> {
   const begun = Date.now()
   const over = waitForPreloads(LONGEST).then(() => Date.now() - begun)

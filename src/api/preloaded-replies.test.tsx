@@ -1,4 +1,4 @@
-/** Replies that came before React did. */
+/** Replies that arrived before React started. */
 
 import { act, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
@@ -20,7 +20,7 @@ function Reader({ row }: { row: typeof progress | typeof batch }) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** The reply of a row is there; then the app begins, with its reader on the first page or on a later one. */
+/** The reply of a row is there; then the app starts, with its reader on the first page or on a later one. */
 async function begin(row: typeof progress | typeof batch, isShown: boolean, wait = 100) {
   const line = fakeLine((_seen, nth) => envelope(`reply ${nth}`), {
     tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }),
@@ -39,28 +39,28 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('the first drawing has them, and asks for nothing', async () => {
+test('the first drawing has them and sends no request', async () => {
   const { line } = await begin(batch, true)
   expect(screen.getByText('reply 1')).toBeVisible()
   await pass(5000)
   expect(line.seen).toHaveLength(1)
 })
 
-test('a device that draws seconds after the reply has come asks for nothing', async () => {
+test('a device that draws seconds after the reply arrived sends no request', async () => {
   const { line } = await begin(batch, true, 6000)
   expect(screen.getByText('reply 1')).toBeVisible()
   await pass(5000)
   expect(line.seen).toHaveLength(1)
 })
 
-test('what reads past the cache takes a reply once, and asks where it failed', async () => {
+test('a reader that bypasses the cache takes a reply once, and sends a request where it failed', async () => {
   const { line } = await begin(batch, false)
   expect(await takeOrCall(batch, input)).toBe('reply 1')
   expect(await takeOrCall(batch, input)).toBe('reply 2')
   expect(line.seen).toHaveLength(2)
 })
 
-test('a later visit asks again', async () => {
+test('a later visit sends a new request', async () => {
   const { show } = await begin(batch, true)
   show(false)
   await pass(5000)
@@ -68,7 +68,7 @@ test('a later visit asks again', async () => {
   expect(await screen.findByText('reply 2')).toBeVisible()
 })
 
-test('progress is asked for again after 600 s alone', async () => {
+test('progress is requested again only after 600 s', async () => {
   const { line, show } = await begin(progress, true)
   for (const [wait, asked] of [
     [500_000, 1],
@@ -85,7 +85,7 @@ test('progress is asked for again after 600 s alone', async () => {
 test.each([
   ['read', true],
   ['not yet read', false],
-])('what a write has changed is asked for again, if it was %s', async (_, isShown) => {
+])('data that a write has changed is requested again, if it was %s', async (_, isShown) => {
   const { line, show } = await begin(progress, isShown)
   show(false)
   await act(() => refetch(progress))
@@ -94,7 +94,7 @@ test.each([
   expect(line.seen).toHaveLength(2)
 })
 
-test('a logout takes them along, read or not (ruling R21)', async () => {
+test('a logout drops them, read or not (ruling R21)', async () => {
   const { show } = await begin(batch, false)
   await act(() => clearCache())
   show(true)

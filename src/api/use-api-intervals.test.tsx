@@ -1,4 +1,4 @@
-/** Readers that ask at intervals: class links, support lines, hours of a quiz. */
+/** Readers that poll: class links, support lines, hours of a quiz. */
 
 import { act, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
@@ -18,7 +18,7 @@ function Poller() {
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
-test('what is asked at intervals is asked on after an answer was lost', async () => {
+test('polling goes on after a lost reply', async () => {
   let isLost = false
   const line = fakeLine((_seen, nth) =>
     isLost ? new Response(null, { status: 500 }) : envelope(`reply ${nth}`),

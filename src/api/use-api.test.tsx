@@ -32,7 +32,7 @@ function Reader({ row, id = '1' }: { row: typeof progress | typeof batch; id?: s
   return <p>{read.data ?? (read.error ? 'failed' : 'nothing')}</p>
 }
 
-/** Shows what others have read. */
+/** Shows data that others have read. */
 function Onlooker() {
   const { data } = useApi(batch, input, { isCachedOnly: true })
   return <output>{data ?? 'nothing'}</output>
@@ -54,7 +54,7 @@ function page(row: typeof progress | typeof batch) {
   return { show }
 }
 
-/** The reader looks at the page again, and the line is back. */
+/** The page is focused again, and the connection returns. */
 const comeBack = () =>
   act(() => {
     window.dispatchEvent(new Event('focus'))
@@ -68,7 +68,7 @@ const counted: Respond = (_seen, nth) => envelope(`reply ${nth}`)
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
-test('progress data: one request in 600 s, none on focus, reconnect or mount; a mount after that asks again (spec 9)', async () => {
+test('progress data: one request in 600 s, none on focus, reconnect or mount; a mount after that sends one (spec 9)', async () => {
   const line = connect(counted)
   const { show } = page(progress)
   await screen.findByText('reply 1')
@@ -89,7 +89,7 @@ test('progress data: one request in 600 s, none on focus, reconnect or mount; a 
   expect(line.seen).toHaveLength(2)
 })
 
-test('other data is asked again at the next visit, and the old one stays meanwhile', async () => {
+test('other data is requested again at the next visit, and the old data stays until then', async () => {
   const line = connect(counted)
   const { show } = page(batch)
   await screen.findByText('reply 1')
@@ -101,7 +101,7 @@ test('other data is asked again at the next visit, and the old one stays meanwhi
   expect(line.seen).toHaveLength(2)
 })
 
-test('null asks nothing', async () => {
+test('null sends no request', async () => {
   const line = connect(counted)
   render(
     <ApiCache>
@@ -113,7 +113,7 @@ test('null asks nothing', async () => {
   expect(loaded.isLoading).toBe(false)
 })
 
-test('after 8 s the line is slow; cancel ends it, retry starts again', async () => {
+test('after 8 s the read counts as slow; cancel ends it, retry starts again', async () => {
   connect((_seen, nth) => (nth === 1 ? new Promise<Response>(() => undefined) : envelope('at last')))
   page(batch)
   await pass(7900)
@@ -129,7 +129,7 @@ test('after 8 s the line is slow; cancel ends it, retry starts again', async () 
   expect(loaded.error).toBeUndefined()
 })
 
-test('one press asks again for all that failed in passing, and for nothing that was refused', async () => {
+test('one press retries everything that failed temporarily, and nothing that was refused', async () => {
   let isSound = false
   const line = connect(({ url }) => {
     if (url.endsWith('/3')) return envelope(null, { status: 404 })
@@ -163,7 +163,7 @@ test('a failed refetch keeps the old data with its age', async () => {
   expect(loaded.fetchedAt).toBe(age)
 })
 
-test('refetch reaches one input, or all of a row, and no other row', async () => {
+test('refetch reaches one input, or all inputs of a row, and no other row', async () => {
   const line = connect(counted)
   render(
     <ApiCache>
@@ -184,7 +184,7 @@ test('refetch reaches one input, or all of a row, and no other row', async () =>
   ).toEqual(['/api/v2/batch/1', '/api/v2/batch/2'])
 })
 
-test('setCached shows what a write has answered', async () => {
+test('setCached shows the reply to a write', async () => {
   const line = connect(counted)
   page(batch)
   await screen.findByText('reply 1')
@@ -202,7 +202,7 @@ test('what a route preloaded is what its screen gets', async () => {
   expect(line.seen).toHaveLength(1)
 })
 
-test('what the screen asks already is not preloaded', async () => {
+test('data that the screen already requests is not preloaded', async () => {
   const line = connect(counted)
   page(batch)
   sendPreloads([read(batch, input)])
@@ -229,7 +229,7 @@ test('progress that is still fresh is not preloaded either', async () => {
   expect(line.seen).toHaveLength(1)
 })
 
-test('after a logout nothing of the last person is left, and nobody asks for it as a guest (ruling R21)', async () => {
+test('after a logout nothing of the previous person is left, and no request for it is sent as a guest (ruling R21)', async () => {
   const cookies = { accessToken: 'a', refreshToken: 'r' }
   const line = fakeLine((_seen, nth) => envelope(`of person ${nth}`), { tokens: memoryTokens(cookies) })
   connectClient(line.connection)
@@ -247,7 +247,7 @@ test('after a logout nothing of the last person is left, and nobody asks for it 
   await screen.findByText('of person 2')
 })
 
-test('an answer that is under way at the logout is not stored', async () => {
+test('a reply that is on its way at the logout is not stored', async () => {
   let finish = (_answer: Response): void => undefined
   const held = new Promise<Response>((resolve) => {
     finish = resolve
@@ -262,7 +262,7 @@ test('an answer that is under way at the logout is not stored', async () => {
   expect(screen.queryByText('of the last person')).toBeNull()
 })
 
-test('an onlooker asks for nothing, shows what a reader got, and does not stand in the way of a refetch', async () => {
+test('an onlooker sends no request, shows what a reader got, and does not block a refetch', async () => {
   const line = connect(counted)
   const draw = (hasReader: boolean) => (
     <ApiCache>
@@ -280,7 +280,7 @@ test('an onlooker asks for nothing, shows what a reader got, and does not stand 
   expect(screen.getByRole('status')).toHaveTextContent('reply 2')
 })
 
-test('other tabs are told what was written here, and what they tell is asked for again', async () => {
+test('other tabs are told what was written here, and refetch it', async () => {
   const told: string[] = []
   connectTabs((key) => told.push(key))
   const line = connect(() => envelope('reply'))

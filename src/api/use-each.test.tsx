@@ -12,7 +12,7 @@ const sandbox = sandboxPerTest()
 const LONG_WAIT = { timeout: 20_000 }
 const unknown = { method: 'GET', kind: 'status', status: 404, delay_ms: 0, headers: {} } as const
 
-test('a batch that is unknown takes its own work from the teacher’s day, and is said', async () => {
+test('an unknown batch removes only its own work from the teacher’s day, and the page says so', async () => {
   const answer = sandbox().fetch.bind(undefined)
   // The server counts a batch that it does not know any more.
   const asked = vi.spyOn(sandbox(), 'fetch').mockImplementation(async (request) => {
@@ -29,7 +29,7 @@ test('a batch that is unknown takes its own work from the teacher’s day, and i
   asked.mockRestore()
 }, 60_000)
 
-test('where no batch is known, that is what it says', async () => {
+test('when no batch is known, the page says so', async () => {
   sandbox().faults.add([{ ...unknown, path: 'batch/performance/:id', times: 0 }])
   await renderApp(paths.teacher(), { as: 'teacher' })
   expect((await screen.findAllByRole('button', { name: /^(আবার চেষ্টা করুন|আবার)$/ }, LONG_WAIT)).length).toBe(1)

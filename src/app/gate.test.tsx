@@ -48,7 +48,7 @@ test.each(cases)('%s as %s: %s', async (address, role, outcome) => {
   } else expect(forbidden()).toBeNull()
 })
 
-test('a hash is remembered for the way back, on a first page and on a link within the app', async () => {
+test('the hash is kept for the return after login, on a first page and on a link within the app', async () => {
   const wanted = '/login?return=%2Fdashboard%2Fprofile%23password'
   const { router } = await renderApp('/dashboard/profile#password')
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(wanted))
@@ -65,7 +65,7 @@ test('refreshes first when only the refresh token is there', async () => {
   expect(Cookies.get('accessToken')).toBeDefined()
 })
 
-test('after its own refresh the gate goes by the new role, without a reload (spec 6)', async () => {
+test('after its own refresh the gate follows the new role, without a reload (spec 6)', async () => {
   const { router } = await renderApp('/', { as: 'learner' })
   await sandbox().db.update(person).set({ role: 'talent' }).where(eq(person._id, NUSRAT))
   Cookies.remove('accessToken', { path: '/' })
@@ -85,7 +85,7 @@ test('a session whose role no cookie says is admitted after the refresh', async 
   expect(useSession.getState()).toMatchObject({ status: 'signed-in', role: 'learner' })
 })
 
-test('admits by the role cookie when there is no line', async () => {
+test('admits by the role cookie when there is no connection', async () => {
   const { router } = await renderApp('/', { as: 'learner' })
   Cookies.remove('accessToken', { path: '/' })
   sandbox().faults.add([
@@ -96,7 +96,7 @@ test('admits by the role cookie when there is no line', async () => {
   expect(forbidden()).toBeNull()
 })
 
-test('a refresh that fails ends at the home page, and the login panel offers to go on', async () => {
+test('a failed refresh leads to the home page, and the login panel offers to continue', async () => {
   const { router } = await renderApp('/', { as: 'learner' })
   Cookies.set('refreshToken', 'not-a-token', { path: '/' })
   Cookies.remove('accessToken', { path: '/' })

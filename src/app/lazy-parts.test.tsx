@@ -18,13 +18,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the question for a new release needs no other file', () => {
+test('the prompt for a new release needs no other file', () => {
   render(<LazyParts />)
   act(() => updateReady(() => undefined))
   expect(screen.getByRole('region', { name: words.update.title })).toBeVisible()
 })
 
-test('where the file of the dialogs is gone, the browser asks: whoever leaves gets an answer', async () => {
+test('when the file of the dialogs is missing, the browser asks instead and leaving still works', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(true)
   render(<LazyParts />)
   const answer = vi.fn<(isYes: boolean) => void>()

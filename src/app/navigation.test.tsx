@@ -16,12 +16,12 @@ test('a navigation moves the focus to the heading, which is read out; the first 
   expect(first).not.toHaveFocus()
   await act(() => router.navigate('/teacher/nothing-there'))
   expect(await heading('পেজটি পাওয়া যায়নি')).toHaveFocus()
-  // With the mark of what the teacher has not read.
+  // With the badge of the teacher's unread notifications.
   await waitFor(() => expect(document.title).toBe(`(১) পেজটি পাওয়া যায়নি – ${brand.name}`))
   expect(container.querySelector('[aria-live][aria-atomic="true"]')).toHaveTextContent(/^$/)
 })
 
-test('a title that is not the heading is announced besides', async () => {
+test('a title that differs from the heading is announced too', async () => {
   const { router, container } = await renderApp('/nothing-there')
   await heading('পেজটি পাওয়া যায়নি')
   await act(() => router.navigate('/'))
@@ -30,13 +30,13 @@ test('a title that is not the heading is announced besides', async () => {
   )
 })
 
-test('the unread count stands before the title of the tab, and is not announced with it', async () => {
+test('the unread count comes before the title of the tab, and is not announced with it', async () => {
   const { router, container } = await renderApp('/dashboard/routine', { as: 'learner' })
   await waitFor(() => expect(document.title).toMatch(/^\([০-৯]+\) /))
   await act(() => router.navigate('/dashboard/no-such-page'))
   await heading('পেজটি পাওয়া যায়নি')
   expect(document.title).toMatch(new RegExp(`^\\([০-৯]+\\) পেজটি পাওয়া যায়নি – ${brand.name}$`))
-  // The announcement of an earlier page still stands there.
+  // The announcement of an earlier page is still there.
   expect(container.querySelector('[aria-live][aria-atomic="true"]')).not.toHaveTextContent('পাওয়া যায়নি')
 })
 
@@ -47,17 +47,17 @@ test('the skip link leads to the main part', async () => {
   expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('main'))
 })
 
-test('the first toast brings the toaster, with its words and its button', async () => {
+test('the first toast loads the toaster, with its text and its button', async () => {
   await renderApp('/nothing-there')
   act(() => showToast({ kind: 'error', message: 'নোট রাখা গেল না।' }))
   expect(await screen.findByText('নোট রাখা গেল না।')).toBeVisible()
-  // By key: jsdom has no pointer capture, which sonner asks for.
+  // By key, since jsdom has no pointer capture, which sonner needs.
   screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByText('নোট রাখা গেল না।')).toBeNull())
 })
 
-test('a screen that breaks leaves the navigation standing', async () => {
+test('a screen that breaks keeps the navigation', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.doMock('#src/routes/teacher/dashboard.screen.tsx', () => ({
     Component: () => {

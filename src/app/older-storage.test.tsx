@@ -1,4 +1,7 @@
-/** Whatever an older release, another program or a full disk has left in the storage: each page draws, and nothing throws. (rulings R16, R21) */
+/**
+ * Whatever an older release, another program or a full disk has left in storage, each page draws and nothing
+ * throws. (rulings R16, R21)
+ */
 
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -9,7 +12,10 @@ import { sandboxPerTest } from '../../tests/sandbox.ts'
 sandboxPerTest()
 
 const OWNERS = ['person-nusrat', 'person-tanvir', 'guest']
-/** As this release and those before it write them; the exam's own pieces and the queues have tests beside them as well. */
+/**
+ * As this release and earlier ones write them; the exam's own entries and the queues have tests beside them
+ * as well.
+ */
 const PLAIN = [
   'user',
   'lastLoggedin',
@@ -89,7 +95,7 @@ const pages = [
   ['/teacher', 'teacher'],
 ] as const
 
-/** Names the fault of a page; undefined where it has none. */
+/** Describes the fault of a page; undefined where there is none. */
 async function findFault(address: string, as: Role): Promise<string | undefined> {
   const { container } = await renderApp(address, { as })
   await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })
@@ -99,7 +105,7 @@ async function findFault(address: string, as: Role): Promise<string | undefined>
 }
 
 test.each(Object.keys(damages) as (keyof typeof damages)[])(
-  'pages are drawn over a storage where everything is %s',
+  'pages are drawn when everything in storage is %s',
   async (damage) => {
     leave(damages[damage], NAMES)
     for (const [address, as] of pages) {
@@ -116,7 +122,7 @@ test.each([
   'karigor-copy-replies@person-nusrat',
   'user',
 ])(
-  'a text of 1 MB in the place of %s takes no page away',
+  'a text of 1 MB in place of %s breaks no page',
   async (name) => {
     leave(JSON.stringify({ owner: 'person-nusrat', value: 'ক'.repeat(350_000) }), [name])
     expect(await findFault('/dashboard', 'learner')).toBeUndefined()

@@ -25,7 +25,7 @@ function otherTab(change: 'logged-out' | 'session-ended'): void {
 }
 
 test.each(['logged-out', 'session-ended'] as const)(
-  '%s in another tab: the guest page within 2 s, and nothing of the person',
+  '%s in another tab: the guest page within 2 s, and no data of the person',
   async (change) => {
     const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
     expect(await screen.findByText('নুসরাত জাহান')).toBeInTheDocument()
@@ -39,14 +39,14 @@ test.each(['logged-out', 'session-ended'] as const)(
 test('an open page stays where it is, as a guest sees it', async () => {
   const { router } = await renderApp('/nothing-there', { as: 'learner' })
   expect(await screen.findByRole('button', { name: /নুসরাত জাহান/ })).toBeInTheDocument()
-  // The frame has its reply, and asks for it again when all is forgotten.
+  // The frame has its reply, and requests it again when everything is forgotten.
   expect(await screen.findByRole('link', { name: /না-পড়া/ })).toBeInTheDocument()
   otherTab('logged-out')
   await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull(), { timeout: 8000 })
   expect(router.state.location.pathname).toBe('/nothing-there')
 })
 
-/** The page's own call meets the missing cookies before the message of the other tab arrives. */
+/** The page's own call finds no cookies before the message of the other tab arrives. */
 async function meetMissingCookies(): Promise<void> {
   dropCookies()
   await expect(call(auth.me, {}, { isQuiet: true })).rejects.toMatchObject({ kind: 'session' })
@@ -56,20 +56,23 @@ async function meetMissingCookies(): Promise<void> {
 test.each([
   ['an open page stays', '/nothing-there', '/nothing-there'],
   ['a closed page gives way to the home page', '/dashboard/nothing-there', '/'],
-])('%s as well when its own call finds the cookies gone before the other tab speaks', async (_, from, to) => {
-  const { router } = await renderApp(from, { as: 'learner' })
-  expect(await screen.findAllByText(/নুসরাত জাহান/)).not.toHaveLength(0)
-  const asked: unknown[] = []
-  router.subscribe(({ navigation }) => asked.push(navigation.location?.pathname))
-  localStorage.removeItem('user')
-  await meetMissingCookies()
-  otherTab('logged-out')
-  expect(await screen.findAllByRole('button', { name: 'লগইন' })).not.toHaveLength(0)
-  await waitFor(() => expect(router.state.location.pathname).toBe(to))
-  expect(asked).not.toContain('/login')
-})
+])(
+  '%s also when its own call finds the cookies gone before the other tab reports it',
+  async (_, from, to) => {
+    const { router } = await renderApp(from, { as: 'learner' })
+    expect(await screen.findAllByText(/নুসরাত জাহান/)).not.toHaveLength(0)
+    const asked: unknown[] = []
+    router.subscribe(({ navigation }) => asked.push(navigation.location?.pathname))
+    localStorage.removeItem('user')
+    await meetMissingCookies()
+    otherTab('logged-out')
+    expect(await screen.findAllByRole('button', { name: 'লগইন' })).not.toHaveLength(0)
+    await waitFor(() => expect(router.state.location.pathname).toBe(to))
+    expect(asked).not.toContain('/login')
+  },
+)
 
-test('a page that could only see its cookies run out keeps its promise, and what was typed, until it hears of the logout', async () => {
+test('a page that only sees its cookies expire keeps its data and typed text until it hears of the logout', async () => {
   const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
   expect(await screen.findByText('নুসরাত জাহান')).toBeInTheDocument()
   act(() => draftTyped('note-r', { text: 'লেখা' }))

@@ -28,7 +28,7 @@ test('the search field leads to the search page', async () => {
   expect(new URLSearchParams(router.state.location.search).get('q')).toBe('জাভাস্ক্রিপ্ট')
 })
 
-/** Everything is near at once: jsdom knows no layout. */
+/** jsdom has no layout, so everything counts as visible. */
 class NearObserver {
   readonly disconnect = vi.fn<() => void>()
   readonly observe: () => void
@@ -37,7 +37,7 @@ class NearObserver {
   }
 }
 
-test('the footer has five networks, and no app that is in no shop yet (spec 2)', async () => {
+test('the footer has five networks, and no app that no store offers yet (spec 2)', async () => {
   vi.stubGlobal('IntersectionObserver', NearObserver)
   await renderApp(NOWHERE)
   const footer = within(await screen.findByRole('contentinfo'))
@@ -55,7 +55,7 @@ test('the sidebar remembers that it is folded (spec 9)', async () => {
   expect(localStorage.getItem('sidebar')).toBe('expanded')
 })
 
-test('logging out goes home as a guest and leaves nothing of the person', async () => {
+test('logging out leads home as a guest and leaves no data of the person', async () => {
   const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
   await userEvent.click(await screen.findByRole('button', { name: /নুসরাত জাহান/ }))
   await userEvent.click(screen.getByRole('button', { name: 'লগআউট করুন' }))

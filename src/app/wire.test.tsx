@@ -14,7 +14,7 @@ async function timesAsked(line: string): Promise<number> {
   return ((await log.json()) as { counts: Record<string, number> }).counts[line] ?? 0
 }
 
-test('what a guest was answered is asked anew for the person who logs in over the page', async () => {
+test('a reply for a guest is requested again for the person who logs in on the page', async () => {
   await renderApp('/free')
   await screen.findByText('Figma বেসিক')
   const before = await timesAsked('GET free-course')

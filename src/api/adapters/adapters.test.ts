@@ -64,7 +64,7 @@ describe('reading by a shape', () => {
     expect(read({ id: 'a', at: '2026-11-26 20:00' }).at).toBe('2026-11-26T14:00:00Z')
   })
 
-  test('the contract’s own name wins, and what fits stays', () => {
+  test('the contract’s own name wins, and valid values stay as they are', () => {
     expect(read({ _id: 'own', id: 'other', pageCount: 3, page_count: 4 })).toMatchObject({
       _id: 'own',
       pageCount: 3,
@@ -137,17 +137,17 @@ describe('between the client and the network', () => {
     })
   })
 
-  test('an ended token stays a 401, which the client renews', async () => {
+  test('an expired token stays a 401, which the client renews', async () => {
     const response = await over(sendJson({ ok: false, error: {} }, 401)).fetch(`${BATCH}/b1`)
     expect(response.status).toBe(401)
   })
 
-  test('a gateway’s page goes on as it came', async () => {
+  test('an error page of a gateway is passed on unchanged', async () => {
     const response = await over(() => new Response('<h1>502</h1>', { status: 502 })).fetch(`${BATCH}/b1`)
     expect([response.status, await response.text()]).toEqual([502, '<h1>502</h1>'])
   })
 
-  test('a body is spelled in the server’s words, and a form with a file stays', async () => {
+  test('a body gets the server’s field names, and a form with a file stays as it is', async () => {
     const { network, fetch } = over(sendJson({ ok: true, result: null }))
     const send = (body: BodyInit, headers?: HeadersInit) =>
       fetch(`${BATCH}/b1/mark`, { method: 'POST', body, headers })
@@ -163,7 +163,7 @@ describe('between the client and the network', () => {
     expect(file instanceof File && (await file.text())).toBe('abc')
   })
 
-  test('what the server lacks is never asked', async () => {
+  test('a call that the server lacks is never sent', async () => {
     const { network, fetch } = over(sendJson({}), { ...snakeCase, missing: ['batch'] })
     expect((await fetch(`${BATCH}/mine`)).status).toBe(404)
     expect(network).not.toHaveBeenCalled()
@@ -175,7 +175,7 @@ describe('between the client and the network', () => {
   })
 })
 
-test('a server that wants texts gets them for the device, in the header and in a body', async () => {
+test('a server that expects strings gets the device as strings, in the header and in a body', async () => {
   const metadata = {
     browser: { name: 'Chrome', version: '126.0', major: '126' },
     cpu: { architecture: 'amd64' },

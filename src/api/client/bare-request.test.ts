@@ -9,7 +9,7 @@ const network = vi.fn<typeof fetch>()
 const ask = (url = ADDRESS, init: RequestInit = {}) =>
   takeBareAnswer(new Request(url, { headers: { ...HEADERS, accept: '*/*' }, ...init }))
 
-/** Sends it as a page that begins anew. */
+/** Sends it as a freshly loaded page does. */
 function send(headers: Readonly<Record<string, string>> = HEADERS): void {
   forgetPreloads()
   sendBareRequest(ADDRESS, headers)
@@ -29,13 +29,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the same request gets the response that is on its way, once', async () => {
+test('an identical request gets the response that is already on its way, once', async () => {
   expect(network).toHaveBeenLastCalledWith(ADDRESS, { headers: HEADERS, signal: expect.any(AbortSignal) })
   expect(await (await ask())?.json()).toBe('answer')
   expect(ask()).toBeUndefined()
 })
 
-test('its body is fetched at once, not only when somebody reads it; where it has none, it stays without', async () => {
+test('the body is fetched at once, not only when it is read; a response without one stays without', async () => {
   const [full, empty] = [Response.json('answer', { status: 404 }), new Response(null, { status: 204 })]
   network.mockResolvedValueOnce(full).mockResolvedValueOnce(empty)
   send()
@@ -46,7 +46,7 @@ test('its body is fetched at once, not only when somebody reads it; where it has
   expect(await ask()).toMatchObject({ status: 204, body: null })
 })
 
-test('a good answer is handed over as it is, once it is whole, and once', async () => {
+test('a successful response is passed on unchanged once it is complete, and only once', async () => {
   send()
   expect(takeGoodAnswer(ADDRESS, HEADERS)).toBeUndefined()
   await vi.advanceTimersByTimeAsync(0)
@@ -55,13 +55,13 @@ test('a good answer is handed over as it is, once it is whole, and once', async 
   expect(ask()).toBeUndefined()
 })
 
-test("another person's good answer is nobody else's, and no longer there", async () => {
+test('a response for one person is never given to another, and is dropped', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(takeGoodAnswer(ADDRESS, { ...HEADERS, accesstoken: 'b' })).toBeUndefined()
   expect(takeGoodAnswer(ADDRESS, HEADERS)).toBeUndefined()
 })
 
-test('a bad answer is met by the request, with all that the client does about it', async () => {
+test('the request handles a failed response, with everything that the client does about it', async () => {
   network.mockResolvedValueOnce(Response.json('no', { status: 503 }))
   send()
   await vi.advanceTimersByTimeAsync(0)
@@ -78,17 +78,17 @@ test.each<[string, string, RequestInit]>([
   expect(ask(url, init)).toBeUndefined()
 })
 
-test('what a guest was answered is not for who has signed in since', () => {
+test('a response to a guest is not given to the person who has logged in since', () => {
   send({ guestid: 'g' })
   expect(ask()).toBeUndefined()
 })
 
-test('an answer that nobody took for 10 s is too old', () => {
+test('a response that was not taken for 10 s is too old', () => {
   vi.advanceTimersByTime(10_000)
   expect(ask()).toBeUndefined()
 })
 
-test('whoever takes the answer can stop it', async () => {
+test('the code that takes the response can abort it', async () => {
   network.mockImplementation(
     (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)),
   )
@@ -99,7 +99,7 @@ test('whoever takes the answer can stop it', async () => {
   await expect(response).rejects.toBeDefined()
 })
 
-test('a dead line is met by whoever takes the answer, and by nobody else', async () => {
+test('a network error reaches only the code that takes the response', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   send()
   await vi.advanceTimersByTimeAsync(0)

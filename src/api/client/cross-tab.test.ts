@@ -12,12 +12,12 @@ import {
 } from '../../../tests/support/fake-line.ts'
 import { makeRefresher } from './refresh.ts'
 
-// Time that passes by itself too: the refresh goes through ky, which waits for timers of its own.
+// The clock also runs by itself, because ky waits for timers of its own during the refresh.
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
 describe('across tabs', () => {
-  /** Tabs share cookies and server; each has a token store and a client of its own. */
+  /** Tabs share cookies and server; each has its own token store and client. */
   function tabs(count: number, locks: LockManager | null, respond: Respond = takesNew) {
     const cookies = staleTokens()
     return Array.from({ length: count }, () => fakeLine(respond, { tokens: memoryTokens(cookies), locks }))
@@ -33,7 +33,7 @@ describe('across tabs', () => {
     expect(total(lines)).toBe(1)
   })
 
-  test('a tab that froze with the lock holds nobody up for more than 20 s', async () => {
+  test('a tab that froze while it held the lock delays the others by 20 s at most', async () => {
     const lines = tabs(1, fakeLocks({ isFrozen: true }))
     const renewing = Promise.all(lines.map((line) => makeRefresher(line.connection).renew('old')))
     await vi.advanceTimersByTimeAsync(19_900)
@@ -42,7 +42,7 @@ describe('across tabs', () => {
     expect(await renewing).toEqual(['new'])
   })
 
-  test('a lock that is stuck is waited for once: the next expiry goes on within two seconds', async () => {
+  test('a lock that hangs is waited for only once: the next expiry goes on within two seconds', async () => {
     const cookies = staleTokens()
     const line = fakeLine(takesNew, { tokens: memoryTokens(cookies), locks: fakeLocks({ isFrozen: true }) })
     const { renew } = makeRefresher(line.connection)
@@ -70,7 +70,7 @@ describe('across tabs', () => {
     ['the same new tokens', () => renewed('new')],
     ['a refusal', () => envelope(null, { status: 401, msg: 'টোকেন শেষ' })],
   ])(
-    'without locks a tab that is overtaken takes what the other left, whatever its own answer: %s (ruling R28)',
+    'without locks a tab that was overtaken takes the other tab’s tokens, whatever its own reply: %s (ruling R28)',
     async (_answer, late) => {
       const cookies = staleTokens()
       const answers = Promise.withResolvers<Response>()
@@ -89,7 +89,7 @@ describe('across tabs', () => {
     },
   )
 
-  test('another tab signed out while this one waited: nothing is sent', async () => {
+  test('when another tab logged out while this one waited, nothing is sent', async () => {
     const cookies = staleTokens()
     const line = fakeLine(takesNew, { tokens: memoryTokens(cookies), locks: fakeLocks({ isFrozen: true }) })
     const renewing = failureOf(makeRefresher(line.connection).renew('old'))

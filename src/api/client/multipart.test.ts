@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildMultipart } from './multipart.ts'
 
-test('a body by hand is read as the browser’s own would be: names, types, lines and bytes', async () => {
+test('a hand-written body is parsed as the browser’s own: names, types, lines and bytes', async () => {
   const bytes = Uint8Array.from({ length: 300 }, (_, at) => at % 256)
   const form = new FormData()
   form.append('text', 'এক\nদুই\r\nতিন')

@@ -39,12 +39,12 @@ function connect(respond: Respond, tokens: Partial<Tokens>, options: Parameters<
 
 const hashOf = ({ body }: Seen) => createHash('sha256').update(body).digest('hex')
 
-// Time that passes by itself too: ky's retry waits for a timer of 0 ms.
+// The clock also runs by itself, because ky's retry waits for a timer of 0 ms.
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
 describe('one refresh for all calls', () => {
-  test('100 calls that are answered 401 at once', async () => {
+  test('100 calls that get a 401 at the same time', async () => {
     const line = connect(takesNew, staleTokens())
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, id) => call(read, { params: { id: String(id) } })),
@@ -53,7 +53,7 @@ describe('one refresh for all calls', () => {
     expect(line.refreshes()).toBe(1)
   })
 
-  test('no access token: the refresh goes first, and no call goes without a token (S02)', async () => {
+  test('no access token: the refresh is sent first, and no call is sent without a token (S02)', async () => {
     const line = connect(takesNew, { refreshToken: 'refresh-1' })
     await Promise.all(Array.from({ length: 100 }, (_, id) => call(read, { params: { id: String(id) } })))
     expect(line.refreshes()).toBe(1)
@@ -62,7 +62,7 @@ describe('one refresh for all calls', () => {
   })
 
   test.each([{ refreshToken: 'refresh-1' }, staleTokens()])(
-    'whoever cancels does not wait for it, and gets no toast',
+    'a cancelled call does not wait for the refresh and shows no toast',
     async (tokens) => {
       const line = connect(
         (seen, signal) => (isRefresh(seen) ? new Promise(() => undefined) : takesNew(seen, signal)),
@@ -77,7 +77,7 @@ describe('one refresh for all calls', () => {
     },
   )
 
-  test('goes through the fetch of the window, which refuses to be a method of anything else', async () => {
+  test('calls the fetch of the window, which throws as a method of another object', async () => {
     const line = fakeLine(takesNew, { tokens: memoryTokens(staleTokens()) })
     const { fetch, ...connection } = line.connection
     vi.stubGlobal('fetch', function strict(this: unknown, ...given: Parameters<typeof globalThis.fetch>) {
@@ -108,7 +108,7 @@ describe('one refresh for all calls', () => {
     expect(line.refreshes()).toBe(1)
   })
 
-  test('a 401 for the old token that arrives after the refresh takes the new one (S04)', async () => {
+  test('a 401 for the old token that arrives after the refresh uses the new one (S04)', async () => {
     let late = (): void => undefined
     const held = new Promise<void>((resolve) => {
       late = resolve
@@ -130,7 +130,7 @@ describe('one refresh for all calls', () => {
     expect(line.refreshes()).toBe(1)
   })
 
-  test('the refresh sends an empty body and its own three headers alone', async () => {
+  test('the refresh sends an empty body and only its own three headers', async () => {
     const line = connect(takesNew, staleTokens(), { domain: 'karigor.example' })
     await call(read, { params: { id: '1' } })
     const refresh = line.seen.find(isRefresh)
@@ -145,7 +145,7 @@ describe('one refresh for all calls', () => {
   })
 })
 
-describe('the body of the second sending is the first one to the byte (S21)', () => {
+describe('the second request has the same body, byte for byte (S21)', () => {
   test('JSON', async () => {
     const line = connect(takesNew, staleTokens())
     await call(write, { params: { id: '1' }, body: { text: 'নমস্কার' } })
@@ -154,7 +154,7 @@ describe('the body of the second sending is the first one to the byte (S21)', ()
     expect(line.seen[0]?.body.length).toBeGreaterThan(0)
   })
 
-  test('multipart, boundary and all', async () => {
+  test('multipart, including its boundary', async () => {
     const line = connect(takesNew, staleTokens())
     const file = new File([new Uint8Array(5000).fill(7)], 'কাজ.pdf', { type: 'application/pdf' })
     await call(upload, { body: { file, note: 'জমা' } })
@@ -166,7 +166,7 @@ describe('the body of the second sending is the first one to the byte (S21)', ()
 })
 
 describe('no loop', () => {
-  test('everything answers 401, refreshed or not: each call is sent twice and fails', async () => {
+  test('when every call gets a 401, refreshed or not, each is sent twice and fails', async () => {
     let nth = 0
     const line = connect(
       (seen) => (isRefresh(seen) ? renewed(`new-${(nth += 1)}`) : envelope(null, { status: 401 })),
@@ -176,7 +176,7 @@ describe('no loop', () => {
     expect(line.seen).toHaveLength(3)
   })
 
-  test('the refresh itself is answered 401: no nested refresh (S06)', async () => {
+  test('a 401 for the refresh itself starts no second refresh (S06)', async () => {
     const line = connect(() => envelope(null, { status: 401 }), staleTokens())
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
     expect(line.refreshes()).toBe(1)
@@ -208,7 +208,7 @@ describe('the three ends (ruling R16)', () => {
   ]
 
   test.each(refused)(
-    'an error of the refresh (%s): cleared, to /, one toast, one navigation',
+    'the refresh fails (%s): tokens cleared, to /, one toast, one navigation',
     async (_name, answer) => {
       const tokens = staleTokens()
       const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
@@ -235,7 +235,7 @@ describe('the three ends (ruling R16)', () => {
   ]
 
   test.each(tokenless)(
-    'an answer without an access token (%s): a toast, cleared, to /login',
+    'a reply without an access token (%s): a toast, tokens cleared, to /login',
     async (_name, answer) => {
       const tokens = staleTokens()
       const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
@@ -249,7 +249,7 @@ describe('the three ends (ruling R16)', () => {
     },
   )
 
-  test('a dead line: the call fails as such, the session stays', async () => {
+  test('no connection: the call fails with a network error, the session stays', async () => {
     const tokens = staleTokens()
     const line = connect((seen) => {
       if (isRefresh(seen)) throw new TypeError('Failed to fetch')
@@ -261,7 +261,7 @@ describe('the three ends (ruling R16)', () => {
     expect(line.toasts).toEqual(['Something Went Wrong!'])
   })
 
-  test('15 s without an answer: the same', async () => {
+  test('no reply for 15 s: the same', async () => {
     const tokens = staleTokens()
     const line = connect(
       (seen) => (isRefresh(seen) ? new Promise(() => undefined) : envelope(null, { status: 401 })),
@@ -275,7 +275,7 @@ describe('the three ends (ruling R16)', () => {
     expect(tokens).toEqual(staleTokens())
   })
 
-  test('tokens that the browser does not store: one message, no loop (ruling R17)', async () => {
+  test('the browser does not store tokens: one message, no loop (ruling R17)', async () => {
     const tokens = { ...memoryTokens(staleTokens()), write: () => false }
     const line = connect(takesNew, {}, { tokens })
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
@@ -285,8 +285,8 @@ describe('the three ends (ruling R16)', () => {
   })
 })
 
-describe('answers of a session that is over', () => {
-  test('a refresh that comes back after a logout does not bring the session back', async () => {
+describe('replies for a session that is over', () => {
+  test('a refresh that completes after a logout does not bring the session back', async () => {
     const cookies = staleTokens()
     const tokens = memoryTokens(cookies)
     const line = connect(
@@ -303,7 +303,7 @@ describe('answers of a session that is over', () => {
     expect([line.toasts, line.lost]).toEqual([[], []])
   })
 
-  test('an error for the last person is nobody’s toast', async () => {
+  test('an error for the previous person shows no toast', async () => {
     const tokens = memoryTokens(staleTokens())
     const respond: Respond = () => {
       tokens.clear()
@@ -314,7 +314,7 @@ describe('answers of a session that is over', () => {
     expect(line.toasts).toEqual([])
   })
 
-  test('a reply to the last person is dropped, its toast too (F19)', async () => {
+  test('a reply for the previous person is dropped, and so is its toast (F19)', async () => {
     const tokens = memoryTokens(staleTokens())
     const line = connect(
       () => {

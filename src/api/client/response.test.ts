@@ -1,4 +1,7 @@
-/** What comes through the door: totals are counts, rows come once, moments are in UTC. (rulings R8, R29, R30) */
+/**
+ * Replies are normalised on arrival: totals are counts, rows are unique, instants are in UTC. (rulings R8,
+ * R29, R30)
+ */
 
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
@@ -15,7 +18,7 @@ it.each([12.55, -1, 1e15, '12', null])('a list whose total is %s is refused', (t
   expect(checkReply(Rows, page({ total })).isGood).toBe(false)
 })
 
-it('a row that comes twice is shown once, and its moment is in UTC', () => {
+it('a duplicate row is shown once, and its instant is in UTC', () => {
   const data = [
     { _id: 'a', at },
     { _id: 'b', at },

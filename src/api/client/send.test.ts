@@ -10,7 +10,7 @@ import {
 import { call } from '../call.ts'
 import { get, patch, post } from '../row.ts'
 import { Done } from '../shapes/scalar.ts'
-// Fetched when it is needed: here before the clock is held still.
+// Imported on demand: here, before the clock is frozen.
 import './refresh.ts'
 import { connectClient } from './connect.ts'
 
@@ -41,7 +41,7 @@ const busy = (status: number, retryAfter?: string): Response =>
     headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
   })
 
-/** Lets `ms` pass and says how many tries there were in all. */
+/** Advances the clock by `ms` and returns the number of tries in all. */
 async function triesWithin(ms: number, line: ReturnType<typeof connect>): Promise<number> {
   await vi.advanceTimersByTimeAsync(ms)
   return line.seen.length
@@ -50,7 +50,7 @@ async function triesWithin(ms: number, line: ReturnType<typeof connect>): Promis
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('reads are repeated twice at most', () => {
+describe('a read is retried twice at most', () => {
   const faults: [string, Respond][] = [
     ['no answer', dead],
     ['429', () => busy(429)],
@@ -72,7 +72,7 @@ describe('reads are repeated twice at most', () => {
     expect(line.seen).toHaveLength(1)
   })
 
-  test('the good answer of a repeat counts, and no toast is shown', async () => {
+  test('the successful reply of a retry counts, and no toast is shown', async () => {
     const line = connect((_seen, nth) => (nth < 3 ? busy(503) : envelope('at last')))
     const reading = call(read)
     await vi.advanceTimersByTimeAsync(5000)
@@ -80,7 +80,7 @@ describe('reads are repeated twice at most', () => {
     expect(line.toasts).toEqual([])
   })
 
-  test('the token retry is counted apart: 503, 401, 503, good', async () => {
+  test('the retry after a token refresh is counted separately: 503, 401, 503, success', async () => {
     const answers = [busy(503), envelope(null, { status: 401 }), busy(503), envelope('fine')]
     const line = connect(
       ({ path }) => (path.endsWith('refresh-token') ? envelope({ accessToken: 'new' }) : answers.shift()!),
@@ -109,7 +109,7 @@ describe('Retry-After is honoured up to 10 s', () => {
     expect(await reading).toBe('fine')
   })
 
-  test.each(['-1', 'soon'])('%s is passed over', async (retryAfter) => {
+  test.each(['-1', 'soon'])('%s is ignored', async (retryAfter) => {
     const line = connect((_seen, nth) => (nth === 1 ? busy(503, retryAfter) : envelope('fine')))
     const reading = call(read)
     expect(await triesWithin(2000, line)).toBe(2)
@@ -121,7 +121,7 @@ describe('writes', () => {
   test.each([
     ['no answer', dead],
     ['503', () => busy(503, '1')],
-  ] as [string, Respond][])('are never repeated by themselves (%s)', async (_name, respond) => {
+  ] as [string, Respond][])('are never retried by themselves (%s)', async (_name, respond) => {
     const line = connect(respond)
     const failing = failureOf(call(write, { body: { text: 'x' } }))
     expect(await triesWithin(60_000, line)).toBe(1)
@@ -136,7 +136,7 @@ describe('writes', () => {
     ],
     ['progress', () => call(progressSave, { params: { id: '1' }, body: { position: 12 } })],
   ]
-  test.each(harmless)('are repeated where the server can tell: %s', async (_name, save) => {
+  test.each(harmless)('are retried where the server recognises a repeat: %s', async (_name, save) => {
     const line = connect(dead)
     const failing = failureOf(save())
     expect(await triesWithin(30_000, line)).toBe(3)
@@ -149,14 +149,14 @@ describe('writes', () => {
 describe('timeouts', () => {
   const never: Respond = () => new Promise(() => undefined)
 
-  test('a read is given up 30 s after the first try', async () => {
+  test('a read ends 30 s after the first try', async () => {
     connect(never)
     const failing = failureOf(call(read))
     await vi.advanceTimersByTimeAsync(30_100)
     expect(await failing).toMatchObject({ kind: 'late', msg: 'Something Went Wrong!' })
   })
 
-  test('repeats do not lengthen it', async () => {
+  test('retries do not extend it', async () => {
     const line = connect((_seen, nth) => (nth === 1 ? busy(503, '10') : new Promise(() => undefined)))
     const failing = failureOf(call(read))
     await vi.advanceTimersByTimeAsync(29_900)
@@ -165,7 +165,7 @@ describe('timeouts', () => {
     expect(await failing).toMatchObject({ kind: 'late' })
   })
 
-  test('a JSON write after 60 s', async () => {
+  test('a JSON write ends after 60 s', async () => {
     const line = connect(never)
     const failing = failureOf(call(write, { body: {} }))
     await vi.advanceTimersByTimeAsync(59_900)
@@ -174,7 +174,7 @@ describe('timeouts', () => {
     expect(await failing).toMatchObject({ kind: 'late' })
   })
 
-  test('a JSON write whose caller repeats by itself after 15 s, so that others can go', async () => {
+  test('a JSON write whose caller retries it ends after 15 s, so that others can be sent', async () => {
     connect(never)
     const failing = failureOf(call(write, { body: {} }, { isQuiet: true, isOnce: true }))
     const isOver = vi.fn<() => void>()
@@ -185,7 +185,7 @@ describe('timeouts', () => {
     expect(await failing).toMatchObject({ kind: 'late' })
   })
 
-  test('a body that never ends is given up too', async () => {
+  test('a body that never ends is aborted too', async () => {
     connect(() => new Response(new ReadableStream(), { status: 200 }))
     const failing = failureOf(call(read))
     await vi.advanceTimersByTimeAsync(30_100)
@@ -211,19 +211,19 @@ describe('without a token (ruling R16)', () => {
     return { line: connect(() => envelope(null, { status: 401 }), { tokens, onTokensGone }), onTokensGone }
   }
 
-  test('a person’s call is not sent, and the app hears that nobody is left', async () => {
+  test('a person’s call is not sent, and the app is told that nobody is logged in', async () => {
     const { line, onTokensGone } = gone({})
     await expect(call(own)).rejects.toMatchObject({ kind: 'session' })
     expect([line.seen.length, onTokensGone.mock.calls.length, line.toasts]).toEqual([0, 1, []])
   })
 
-  test('an access token alone ends at its 401', async () => {
+  test('a lone access token works until its first 401', async () => {
     const { line, onTokensGone } = gone({ accessToken: 'old' })
     await expect(call(own)).rejects.toMatchObject({ kind: 'session' })
     expect([line.seen.length, onTokensGone.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('a guest’s call goes as before', async () => {
+  test('a guest’s call is sent as before', async () => {
     const { line, onTokensGone } = gone({})
     await expect(call(read)).rejects.toMatchObject({ kind: 'http', status: 401 })
     expect([line.seen.length, onTokensGone.mock.calls.length]).toEqual([1, 0])

@@ -12,7 +12,7 @@ const upload = post('user/upload-image', {
   reply: v.string(),
 })
 
-/** A request the test moves along by hand. */
+/** A request that the test advances by hand. */
 class FakeXhr {
   static all: FakeXhr[] = []
   upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {}
@@ -77,7 +77,7 @@ function start(signal?: AbortSignal) {
     { body: { image: image() } },
     { signal, onPercent: (percent) => percents.push(percent) },
   )
-  // Met by each test in its own time.
+  // Each test awaits it when it is ready.
   done.catch(() => undefined)
   return { done, percents }
 }
@@ -93,7 +93,7 @@ afterEach(() => {
 })
 
 describe('uploads (ruling R13)', () => {
-  test('go with the headers of their base and a boundary of their own', async () => {
+  test('have the headers of their base and their own boundary', async () => {
     connect()
     const { done } = start()
     const request = await sent(1)
@@ -118,7 +118,7 @@ describe('uploads (ruling R13)', () => {
     expect(percents).toEqual([10, 50, 99, 100])
   })
 
-  test('a 401 refreshes, then the same bytes go again; percent does not fall back', async () => {
+  test('after a 401 and a refresh the same bytes are sent again; percent does not fall back', async () => {
     const line = connect()
     const { done, percents } = start()
     const first = await sent(1)
@@ -155,7 +155,7 @@ describe('uploads (ruling R13)', () => {
     expect(line.toasts).toEqual([])
   })
 
-  test('60 s without progress give it up; progress winds the clock again', async () => {
+  test('60 s without progress abort it; progress restarts the clock', async () => {
     connect()
     const { done } = start()
     const request = await sent(1)
@@ -176,7 +176,7 @@ describe('uploads (ruling R13)', () => {
     expect(line.toasts).toEqual(['ফাইলটি বড়'])
   })
 
-  test('a dead line is no answer, and the upload is not sent again by itself', async () => {
+  test('without a connection there is no reply, and the upload is not sent again by itself', async () => {
     connect()
     const { done } = start()
     ;(await sent(1)).onerror?.()

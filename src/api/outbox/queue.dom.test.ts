@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(resetQueues)
 
-test('an item of a shape that this release does not know stays for one that does', () => {
+test('an item whose shape this release does not know stays for one that does', () => {
   const older = { owner: 'nusrat', key: 'k0', body: 'আগের রিলিজে লেখা' }
   write(JSON.stringify([older, mine, null, 5]))
   const queue = open()
@@ -43,7 +43,7 @@ test.each([
   ['an object', '{"key":"k1"}'],
   ['a list that was cut', JSON.stringify([mine]).slice(0, -9)],
   ['a text of 1 MB', JSON.stringify('ক'.repeat(350_000))],
-])('%s in its place counts as nothing, and what is put next waits as ever', (_, text) => {
+])('%s in its place counts as empty, and the next item waits as usual', (_, text) => {
   write(text)
   const queue = open()
   expect(queue.getOwn()).toEqual([])

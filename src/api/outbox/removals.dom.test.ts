@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('it disappears at once and leaves when the time to undo is over', async () => {
+test('it disappears at once and is sent when the time for undo is over', async () => {
   requestRemoval(removal)
   expect(isHidden()).toBe(true)
   await vi.advanceTimersByTimeAsync(UNDO_MS - 1)
@@ -32,7 +32,7 @@ test('undone, nothing is sent', async () => {
   expect(isHidden()).toBe(false)
 })
 
-test('who leaves the page does not wait for the undo', async () => {
+test('leaving the page sends it without waiting for the undo', async () => {
   requestRemoval(removal)
   dispatchEvent(new Event('pagehide'))
   await vi.advanceTimersByTimeAsync(UNDO_MS)

@@ -24,12 +24,12 @@ test.each([
   expect(classifyError(new ApiError(kind, status === undefined ? {} : { status }))).toBe(verdict)
 })
 
-test('an error of the app itself is a fault, which no retry mends', () => {
+test('an error of the app itself is a fault, which no retry can fix', () => {
   const failure = readFailure(new TypeError('undefined is not a function'))
   expect([failure.verdict, isRetryable(failure)]).toEqual(['fault', false])
 })
 
-test('only a server that looked at what it was sent is quoted', () => {
+test('only a server that has looked at the request is quoted', () => {
   expect(readFailure(new ApiError('http', { status: 400, msg: 'নম্বর বেশি' })).msg).toBe('নম্বর বেশি')
   expect(readFailure(new ApiError('http', { status: 503, msg: 'Bad gateway' })).msg).toBeUndefined()
 })
@@ -44,11 +44,11 @@ test.each([
   expect(computeBackOff(failures)).toBe(wait)
 })
 
-test('the wish of a busy server is followed for ten seconds at most (ruling R42)', () => {
+test('the delay that a busy server asks for is respected up to ten seconds (ruling R42)', () => {
   expect([0, 7000, 90_000].map((wish) => computeBackOff(3, wish))).toEqual([5000, 7000, 10_000])
 })
 
-test('a subject may go at a rhythm of its own', () => {
+test('a subject may have its own retry delays', () => {
   expect(
     [1, 2, 3, 4, 5].map((failures) => computeBackOff(failures, undefined, { first: 1000, longest: 8000 })),
   ).toEqual([1000, 2000, 4000, 8000, 8000])

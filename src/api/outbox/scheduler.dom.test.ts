@@ -9,7 +9,7 @@ afterEach(() => {
   connectOutbox(before)
 })
 
-test('a run is followed by the next one after the wait that it asks for', async () => {
+test('the next run follows after the delay that a run asks for', async () => {
   const run = vi
     .fn<() => Promise<number | undefined>>()
     .mockResolvedValueOnce(5000)
@@ -22,7 +22,7 @@ test('a run is followed by the next one after the wait that it asks for', async 
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('runs never overlap; one that is asked for meanwhile follows, and whoever asked waits for it', async () => {
+test('runs never overlap; a run that is requested meanwhile follows, and its caller waits for it', async () => {
   let running = 0
   const run = vi.fn<() => Promise<number | undefined>>(async () => {
     running += 1
@@ -38,7 +38,7 @@ test('runs never overlap; one that is asked for meanwhile follows, and whoever a
   expect(await second).toBe(2)
 })
 
-test('the sooner of two plans counts, and nothing runs after a stop', async () => {
+test('the earlier of two planned runs counts, and nothing runs after a stop', async () => {
   const run = vi.fn<() => Promise<number | undefined>>().mockResolvedValue(undefined)
   const scheduler = makeScheduler(run)
   scheduler.plan(9000)
@@ -54,7 +54,7 @@ test('the sooner of two plans counts, and nothing runs after a stop', async () =
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('the page wakes up when the line returns, the tab becomes visible, or somebody logs in', async () => {
+test('a run starts when the connection returns, the tab becomes visible, or somebody logs in', async () => {
   let login: () => void = () => undefined
   connectOutbox({
     ...before,

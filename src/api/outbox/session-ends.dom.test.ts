@@ -1,4 +1,4 @@
-/** An end is tried until the server has it. (ruling R21) */
+/** The end of a session is sent until the server has it. (ruling R21) */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { envelope, fakeLine, memoryTokens, type Respond } from '../../../tests/support/fake-line.ts'
@@ -24,7 +24,7 @@ function connect(respond: Respond) {
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
-test('it goes out once with both tokens, which no cookie holds any more', async () => {
+test('it is sent once with both tokens, which no cookie holds any more', async () => {
   const { list, left } = connect(() => envelope(null))
   endAtServer(tokens)
   await vi.advanceTimersByTimeAsync(120_000)
@@ -39,7 +39,7 @@ test('without an access token it does not wait for a refresh', async () => {
   expect(list()).toEqual([['user/logout', null, 'r1']])
 })
 
-test('a dead line and a busy server are tried again', async () => {
+test('it is tried again without a connection and when the server is busy', async () => {
   const { list } = connect((_seen, nth) => {
     if (nth === 1) throw new TypeError('no line')
     return nth === 2 ? envelope(null, { status: 503 }) : envelope(null)
@@ -49,7 +49,7 @@ test('a dead line and a busy server are tried again', async () => {
   expect(list()).toHaveLength(3)
 })
 
-test('a server that asks for a living access token gets one, and the device keeps none of it', async () => {
+test('a server that requires a valid access token gets one, and the device keeps nothing of it', async () => {
   const { list, left } = connect(({ path, headers }) => {
     if (path.includes('refresh')) return envelope({ accessToken: 'a2', refreshToken: 'r2' })
     return headers.get('accesstoken') === 'a2' ? envelope(null) : envelope(null, { status: 401 })
@@ -64,7 +64,7 @@ test('a server that asks for a living access token gets one, and the device keep
   expect(left.read().accessToken).toBeUndefined()
 })
 
-test('what is over at the server is left', async () => {
+test('a session that the server has already ended is dropped', async () => {
   const { list } = connect(() => envelope(null, { status: 401 }))
   endAtServer(tokens)
   await vi.advanceTimersByTimeAsync(600_000)

@@ -1,4 +1,7 @@
-/** A server that names the end of its rest is believed; what is put away stays away, and open work is left in peace. */
+/**
+ * The end of maintenance that a server names is shown; a dismissed banner stays away, and open work is not
+ * disturbed.
+ */
 
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -27,7 +30,7 @@ afterEach(() => {
   act(reset)
 })
 
-test('a refusal that says when to come again counts down to a way on', async () => {
+test('a refusal with a time to return counts down until the page can be retried', async () => {
   refuse(40_000)
   expect(banner()).toHaveTextContent('আর ৪০ সেকেন্ড পর')
   await act(() => vi.advanceTimersByTimeAsync(5000))
@@ -36,14 +39,14 @@ test('a refusal that says when to come again counts down to a way on', async () 
   expect(screen.getByRole('button', { name: words.reload })).toBeInTheDocument()
 })
 
-test('put away it stays away, however often the server repeats itself', () => {
+test('a dismissed banner stays away, however often the server repeats itself', () => {
   refuse(60_000)
   fireEvent.click(screen.getByRole('button', { name: words.putAway }))
   refuse(60_000)
   expect(banner()).toBeNull()
 })
 
-test('an exam under way never sees it', () => {
+test('an exam in progress never shows it', () => {
   const end = workBegan()
   refuse(60_000)
   expect(banner()).toBeNull()
@@ -55,13 +58,16 @@ test.each([
   [7000 * 365, /কখন শেষ হবে, তা এখনো জানা যায়নি/],
   [3, /সব চালু হওয়ার কথা [০-৯]+ [^ ]+, ২০/],
   [0.5, /আর ১১ ঘণ্টা ৫[০-৯] মিনিট পর/],
-])('an end %f days ahead is told in words that fit, and never in thousands of hours', async (days, text) => {
-  const now = getServerNow()
-  const until = new Date(now + days * 24 * 60 * 60_000).toISOString()
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ maintenance: { from: new Date(now - 1000).toISOString(), until } })),
-  )
-  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000 + 1000))
-  expect(banner()).toHaveTextContent(text)
-  expect(banner()?.textContent).not.toMatch(/[০-৯],[০-৯]|[০-৯]{3} ঘণ্টা|Infinity|NaN/)
-})
+])(
+  'an end %f days ahead is described in suitable words, and never in thousands of hours',
+  async (days, text) => {
+    const now = getServerNow()
+    const until = new Date(now + days * 24 * 60 * 60_000).toISOString()
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ maintenance: { from: new Date(now - 1000).toISOString(), until } })),
+    )
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000 + 1000))
+    expect(banner()).toHaveTextContent(text)
+    expect(banner()?.textContent).not.toMatch(/[০-৯],[০-৯]|[০-৯]{3} ঘণ্টা|Infinity|NaN/)
+  },
+)

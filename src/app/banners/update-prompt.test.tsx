@@ -24,7 +24,7 @@ afterEach(() => {
   dropUploads()
 })
 
-it('takes the release on a yes, and is gone on a no', async () => {
+it('installs the release on a yes, and disappears on a no', async () => {
   const take = vi.fn<() => void>()
   act(() => updateReady(take))
   await userEvent.click(screen.getByRole('button', { name: words.take }))

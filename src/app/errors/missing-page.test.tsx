@@ -1,4 +1,4 @@
-/** A page whose file a newer release has taken away asks for that release at once, and says that it is coming. */
+/** A page whose file a newer release has removed loads that release at once, and says that it is coming. */
 
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-test('the page waits for the newest release with a sentence, and says only later that it did not come', async () => {
+test('the page waits for the newest release with a sentence, and reports a failure only later', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const lazy = () => Promise.reject(new ChunkLoadError('gone'))
   const router = createMemoryRouter([{ ErrorBoundary: ScreenError, children: [{ path: '/', lazy }] }])
@@ -43,7 +43,7 @@ test('the page waits for the newest release with a sentence, and says only later
   expect(await screen.findByRole('heading', { level: 1, name: words.newRelease.title })).toBeInTheDocument()
 })
 
-test('a part of a page that is drawn lets the page stay, and a card says that it will be opened anew', async () => {
+test('when a part of a drawn page is missing the page stays, and a card says that it will be reloaded', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   render(<UpdatePrompt />)
   act(() => void openNewestRelease('part'))

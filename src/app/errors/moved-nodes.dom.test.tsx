@@ -1,4 +1,4 @@
-/** A page whose texts a translator has moved goes on. */
+/** A page whose text nodes a translator has moved still works. */
 
 import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ function Counter() {
   )
 }
 
-/** Each text goes into two `font`, with the text node itself or a copy of it. */
+/** Wraps each text in two `font` elements, with the text node itself or a copy of it. */
 function translate(isNodeKept: boolean): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -36,7 +36,7 @@ const press = () => act(() => screen.getByRole('button').click())
 beforeAll(() => guardMovedNodes())
 
 test.each([true, false])(
-  'texts and elements come and go around moved ones (the node itself moved: %s)',
+  'texts and elements are added and removed around moved ones (the node itself moved: %s)',
   (isNodeKept) => {
     const { container } = render(<Counter />)
     press()
@@ -57,7 +57,7 @@ test('a list that changes its order under a translator keeps all its rows', () =
   expect(container.textContent).toBe('গঘক')
 })
 
-test('a page that broke under a translator says what to do, and asks nothing of the line', async () => {
+test('a page that broke under a translator says what to do, and does not blame the connection', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { FrameError } = await import('./error-page.tsx')
   function Broken(): never {

@@ -11,7 +11,7 @@ vi.mock('../worker/take-release.ts', () => ({ openNewestRelease: vi.fn<() => voi
 
 const listMessages = () => useToasts.getState().toasts.map(({ message }) => message)
 
-/** The host answers with a page that begins with this script. */
+/** The host responds with a page that begins with this script. */
 function answerWith(script: string): void {
   vi.stubGlobal('fetch', async () => new Response(`<script type="module" src="${script}"></script>`))
 }
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a missing part brings the new release once, which says why the page was opened anew', async () => {
+test('a missing part loads the new release once, and that release says why the page was reloaded', async () => {
   await renewOrSay()
   expect(openNewestRelease).toHaveBeenCalledOnce()
   expect(listMessages()).toEqual([])
@@ -42,7 +42,7 @@ test('a missing part brings the new release once, which says why the page was op
   expect(listMessages()).toContain(words.partNotLoaded)
 })
 
-test('work and a field that somebody writes in are not broken into', async () => {
+test('unfinished work and a focused field prevent the reload', async () => {
   const end = workBegan()
   await renewOrSay()
   expect(listMessages()).toEqual([words.partReplaced])
@@ -60,14 +60,14 @@ test.each([
   ['the same release answers', () => answerWith('/assets/begin-old.js')],
   ['nobody answers', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))],
   ['there is no line', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-])('where %s a reload would only lose the page that stands', async (_, prepare) => {
+])('where %s a reload would only lose the open page', async (_, prepare) => {
   prepare()
   await renewOrSay()
   expect(openNewestRelease).not.toHaveBeenCalled()
   expect(listMessages()).toEqual([words.partNotLoaded])
 })
 
-test('whoever presses for a part gets the page anew, unless something is under way or there is no line', async () => {
+test('a press that needs the part reloads the page, unless work is in progress or there is no connection', async () => {
   const end = workBegan()
   await openAnew()
   end()

@@ -7,7 +7,7 @@ import { PersonOutlet } from './person-outlet.tsx'
 
 const person = (_id: string) => ({ _id, name: _id, role: 'learner' }) as Parameters<typeof profileRead>[0]
 
-/** Stands for the state that a page keeps while it is open. */
+/** Plays the state that a page keeps while it is open. */
 function Page() {
   const [owner] = useState(() => useSession.getState().user?._id ?? 'nobody yet')
   return <p>of {owner}</p>
@@ -20,7 +20,7 @@ function show() {
   render(<RouterProvider router={router} />)
 }
 
-test('a page begins anew when somebody else logs in over it, and not when the profile of its own person is read', () => {
+test('a page remounts when another person logs in on it, and not when the profile of its own person is read', () => {
   useSession.setState({ status: 'signed-in', role: 'learner', user: undefined })
   show()
   act(() => profileRead(person('nusrat')))
@@ -31,7 +31,7 @@ test('a page begins anew when somebody else logs in over it, and not when the pr
   expect(screen.getByText('of rakib')).toBeInTheDocument()
 })
 
-test('the page is gone the moment nobody is signed in', () => {
+test('the page disappears the moment nobody is logged in', () => {
   useSession.setState({ status: 'signed-in', role: 'learner' })
   show()
   act(() => useSession.setState({ status: 'guest' }))

@@ -19,16 +19,16 @@ test.each([
   '/support',
   '/terms',
   '/nothing-there',
-])('a learner keeps the own frame on %s', async (address) => {
+])("a learner keeps the learner's frame on %s", async (address) => {
   await renderApp(address, { as: 'learner' })
   await waitFor(() => expect(hasOwnFrame()).toBe(true))
   expect(promo()).toBeNull()
   expect(screen.getAllByRole('main')).toHaveLength(1)
-  // A page's own head inside it is no second one.
+  // A page's own header inside the frame is not a second one.
   expect(document.querySelectorAll('header:not(main *)')).toHaveLength(1)
 })
 
-test('a talent has the frame of learners, a teacher that of teachers, a guest the public one', async () => {
+test('a talent has the learners’ frame, a teacher the teachers’, a guest the public one', async () => {
   const talent = await renderApp('/search', { as: 'talent' })
   await waitFor(() => expect(hasOwnFrame()).toBe(true))
   talent.unmount()
@@ -40,7 +40,7 @@ test('a talent has the frame of learners, a teacher that of teachers, a guest th
   expect(hasOwnFrame()).toBe(false)
 })
 
-test('the home page is the public one for a learner too, and the way back from a closed page keeps the frame', async () => {
+test('the home page has the public frame for a learner too, and Back from a closed page keeps the frame', async () => {
   const { router } = await renderApp('/', { as: 'learner' })
   await waitFor(() => expect(promo()).toBeInTheDocument())
   expect(hasOwnFrame()).toBe(false)
@@ -53,7 +53,7 @@ test('the home page is the public one for a learner too, and the way back from a
   await waitFor(() => expect(hasOwnFrame()).toBe(false))
 })
 
-test('a logout changes the frame at once, a login over an open page with the next page', async () => {
+test('a logout changes the frame at once, a login on an open page with the next page', async () => {
   const { router } = await renderApp('/nothing-there', { as: 'learner' })
   await waitFor(() => expect(hasOwnFrame()).toBe(true))
   const session = useSession.getState()

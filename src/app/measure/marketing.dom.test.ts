@@ -15,7 +15,7 @@ function visit(address: string) {
 
 const reports: { to: string; id: unknown }[] = []
 
-/** Reads a report, since a request can be read once only. */
+/** Reads a report, since the body of a request can be read only once. */
 async function note(request: Request): Promise<Response> {
   const body = (await request.clone().json()) as { mk_activity_id?: unknown }
   reports.push({ to: request.url, id: body.mk_activity_id })
@@ -29,7 +29,7 @@ beforeEach(() => {
   onTestFinished(wireClient(network))
 })
 
-test('an id is reported once, however often it comes back', async () => {
+test('an id is reported once, however often it returns', async () => {
   const router = visit('/?mk_activity_id=once-1')
   await router.navigate('/courses?mk_activity_id=once-1')
   await router.navigate('/courses?mk_activity_id=once-2')
@@ -42,7 +42,7 @@ test('an id is reported once, however often it comes back', async () => {
   )
 })
 
-test('what a page says that leads elsewhere counts: the one that was asked for, and those on the way', async () => {
+test('pages that redirect count: the requested one, and those on the way', async () => {
   const gate = { path: 'shut', loader: () => redirect('/open') }
   const router = createMemoryRouter([gate, { path: '*', Component: () => null }], {
     initialEntries: ['/login'],
@@ -53,13 +53,13 @@ test('what a page says that leads elsewhere counts: the one that was asked for, 
   expect(getAffiliate()).toBe('rupa')
 })
 
-test('a tracker that fails is no matter', async () => {
+test('a failing tracker has no effect', async () => {
   network.mockRejectedValue(new TypeError('no line'))
   visit('/?mk_activity_id=failing')
   await vi.waitFor(() => expect(network).toHaveBeenCalled())
 })
 
-test('what a purchase sends is stored for the session', async () => {
+test('the facts sent with a purchase are stored for the session', async () => {
   const router = visit('/?affiliate=ami&mk_activity_id=stored')
   await router.navigate('/courses')
   expect([getAffiliate(), getMarketingActivity()]).toEqual(['ami', 'stored'])

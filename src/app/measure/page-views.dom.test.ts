@@ -1,4 +1,7 @@
-/** Nothing leaves before a yes; after it each page is told by its pattern, and a word taken back ends it. (ruling R65) */
+/**
+ * Nothing is sent before a yes; after it each page is reported by its pattern, and a withdrawn consent ends
+ * it. (ruling R65)
+ */
 
 import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -44,7 +47,7 @@ const follow = (router: ReturnType<typeof startRouter>) =>
     countView: (pattern) => countView('token', pattern),
   })
 
-test('a page counts from the yes on, by its pattern alone, until the word is taken back', async () => {
+test('a page counts from the yes on, only by its pattern, until the consent is withdrawn', async () => {
   const router = startRouter()
   const stop = follow(router)
   expect(sent).not.toHaveBeenCalled()
@@ -60,7 +63,7 @@ test('a page counts from the yes on, by its pattern alone, until the word is tak
   stop()
 })
 
-test('a purchase goes with its facts and the event by which the vendor knows it again', () => {
+test('a purchase is sent with its facts and the event id by which the vendor recognises it', () => {
   const facts = { value: 6000, currency: 'BDT', content_ids: ['a'] }
   makePixel('123', () => 'https://client.example/x')('track', 'Purchase', facts, { eventID: 'event-1' })
   const query = new URL(String(sent.mock.calls[0]?.[0])).searchParams
@@ -73,7 +76,7 @@ test('a purchase goes with its facts and the event by which the vendor knows it 
   })
 })
 
-test('this build, which is none of an owner, never follows a page', async () => {
+test('this build, which belongs to no owner, never reports a page', async () => {
   const router = startRouter()
   watchMeasures(router)
   consentAnswered(true)

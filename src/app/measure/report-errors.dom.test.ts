@@ -1,4 +1,4 @@
-/** A report holds no words of people, waits on the device without a line, and is bounded. */
+/** A report holds no text of people, waits on the device while offline, and is bounded. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an error goes by release, pattern, class and place, without its message', async () => {
+test('an error is reported by release, pattern, class and place, without its message', async () => {
   const error = new TypeError('নুসরাত 01712345678')
   error.stack = 'TypeError: নুসরাত 01712345678\n at f (https://karigor.example/assets/k1a2b3c4.js:1:234)'
   throwInPage(error)
@@ -34,7 +34,7 @@ test('an error goes by release, pattern, class and place, without its message', 
 })
 
 test.each(['নুসরাত 01712345678', 'Failed for nusrat@example.org', 'x'.repeat(41), ''])(
-  'the name %j, which a library made up, goes as a plain error',
+  'an error whose name %j was made up by a library is reported as a plain error',
   async (name) => {
     throwInPage(Object.assign(new Error('x'), { name }))
     await vi.waitFor(() => expect(sent).toHaveBeenCalled())
@@ -42,14 +42,14 @@ test.each(['নুসরাত 01712345678', 'Failed for nusrat@example.org', 'x
   },
 )
 
-test('a server fault is told by its row, a refusal is none', async () => {
+test('a server fault is reported by its row, a refusal is not', async () => {
   callFailed({ method: 'GET', path: 'batch/:id', status: 403, kind: 'http' })
   callFailed({ method: 'GET', path: 'batch/:id', status: 500, kind: 'http' })
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
   expect(sent.mock.calls[0]?.[0]).toMatchObject([{ kind: 'http', place: 'GET batch/:id', status: 500 }])
 })
 
-test('without a line reports wait, and go once when it is back', async () => {
+test('reports wait while offline, and are sent once when the connection returns', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   throwInPage(new Error('one'))
   throwInPage(new Error('two'))
@@ -60,13 +60,13 @@ test('without a line reports wait, and go once when it is back', async () => {
   expect(sent.mock.calls.map(([reports]) => reports.length)).toEqual([2])
 })
 
-test('an endless error ends after twenty reports', () => {
+test('an endless error is reported twenty times at most', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   for (let time = 0; time < 50; time++) throwInPage(new Error('again'))
   expect(JSON.parse(localStorage.getItem('karigor-error-reports') ?? '[]')).toHaveLength(20)
 })
 
-test('a place outside our own files is none', () =>
+test('a place outside our own files is left out', () =>
   expect(findPlace('at x (chrome-extension://abc/inject.js:1:2)')).toBe(''))
 
 const REPORT: Report = {

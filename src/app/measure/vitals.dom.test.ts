@@ -1,4 +1,7 @@
-/** Vitals go to the port of the error reports, after a yes only, by the pattern of the page. (rulings R65, R80) */
+/**
+ * Vitals go to the address of the error reports, only after a yes, by the pattern of the page. (rulings R65,
+ * R80)
+ */
 
 import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -10,7 +13,7 @@ import { watchMeasures } from './watch-measures.ts'
 
 type Callback = (metric: Pick<Metric, 'name' | 'value' | 'id'>) => void
 
-/** The browser's own measuring, in the hands of the test. */
+/** The browser's measuring, controlled by the test. */
 const given = vi.hoisted(() => new Map<string, (metric: object) => void>())
 vi.mock('web-vitals', () => {
   const take = (name: string) => (callback: Callback) => void given.set(name, callback as () => void)
@@ -57,7 +60,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true })
 })
 
-test('a hidden tab sends each value once, with the pattern of the page where it came about', async () => {
+test('a hidden tab sends each value once, with the pattern of the page where it was measured', async () => {
   consentAnswered(true)
   const { router, stop } = start()
   measure('LCP', 1234.5)
@@ -83,7 +86,7 @@ test('a hidden tab sends each value once, with the pattern of the page where it 
   stop()
 })
 
-test.each([[undefined], [false]])('nothing is sent where the answer is %s', (answer) => {
+test.each([[undefined], [false]])('nothing is sent where the consent is %s', (answer) => {
   if (answer !== undefined) consentAnswered(answer)
   const { stop } = start()
   measure('LCP', 1200)
@@ -92,7 +95,7 @@ test.each([[undefined], [false]])('nothing is sent where the answer is %s', (ans
   stop()
 })
 
-test('a word taken back ends it at once', () => {
+test('a withdrawn consent ends it at once', () => {
   consentAnswered(true)
   const { stop } = start()
   measure('LCP', 1200)
@@ -102,7 +105,7 @@ test('a word taken back ends it at once', () => {
   stop()
 })
 
-test('a DSN gets a transaction for each page, with its measurements and nobody in it', async () => {
+test('a DSN gets a transaction for each page, with its measurements and without a person', async () => {
   consentAnswered(true)
   const { router, stop } = start('https://abc123@errors.example/42')
   measure('LCP', 1200)
@@ -124,7 +127,7 @@ test('a DSN gets a transaction for each page, with its measurements and nobody i
   stop()
 })
 
-test('a build that measures fetches it after the yes, and one whose owner names no address never measures', async () => {
+test('a build that measures loads the library after the yes, and one whose owner names no address never measures', async () => {
   vi.stubEnv('VITE_APP_ENV', 'production')
   vi.stubEnv('VITE_DEMO', '')
   vi.stubEnv('VITE_REPORT_URL', PORT)
@@ -137,7 +140,7 @@ test('a build that measures fetches it after the yes, and one whose owner names 
   given.clear()
   vi.stubEnv('VITE_REPORT_URL', '')
   watchMeasures(startRouter())
-  // Pages are counted by then.
+  // By now pages are counted.
   await vi.waitFor(() => expect(String(line.mock.calls.at(-1)?.[0])).toContain('mixpanel'))
   expect(given.size).toBe(0)
 })

@@ -1,4 +1,7 @@
-/** Replays in the app what was done on the painted frame. The whole way is walked in `tests/journeys/frame/painted-frame.spec.ts`. */
+/**
+ * Replays in the app what was done on the prerendered frame. `tests/journeys/frame/painted-frame.spec.ts`
+ * tests the whole path.
+ */
 
 import { beforeEach, expect, test } from 'vitest'
 import { redoAfterDrawing } from './painted-frame.ts'
@@ -22,7 +25,7 @@ beforeEach(() => {
 const nth = (selector: string, index = 0) =>
   root.querySelectorAll<HTMLElement>(selector)[index] as HTMLElement
 
-/** Draws the app in the frame's place once `act` has run, and waits until all is done again. */
+/** Draws the app over the frame once `act` has run, and waits until everything is replayed. */
 async function drawAfter(act: () => void, app = FRAME): Promise<void> {
   let draw = () => undefined as void
   const done = redoAfterDrawing(root, new Promise((resolve) => (draw = resolve)))
@@ -39,17 +42,17 @@ async function drawAfter(act: () => void, app = FRAME): Promise<void> {
   await done
 }
 
-test('of two buttons of one name the right one', async () => {
+test('of two buttons with one name, the right one', async () => {
   await drawAfter(() => nth('button', 1).click())
   expect(pressed).toEqual(['button 1'])
 })
 
-test('the last of several presses alone', async () => {
+test('only the last of several presses', async () => {
   await drawAfter(() => [0, 1, 0].forEach((index) => nth('button', index).click()))
   expect(pressed).toEqual(['button 0'])
 })
 
-test("a person's own name before the button's makes no other button of it", async () => {
+test("a person's name before the button's name still finds the button", async () => {
   await drawAfter(() => nth('button', 2).click(), FRAME.replace('অ্যাকাউন্ট:', 'সাব্বির:'))
   expect(pressed).toEqual(['button 2'])
 })
@@ -69,7 +72,7 @@ test('a search is sent with what was typed', async () => {
   expect(pressed).toEqual(['search পাইথন'])
 })
 
-test('the focus goes to the same link, unless it was given up by a press on nothing', async () => {
+test('the focus moves to the same link, unless a press beside it removed the focus', async () => {
   await drawAfter(() => nth('a').focus())
   expect(document.activeElement).toBe(nth('a'))
   nth('a').blur()
@@ -80,7 +83,7 @@ test('the focus goes to the same link, unless it was given up by a press on noth
   expect(document.activeElement).toBe(document.body)
 })
 
-test('what the app does itself by then stands: the focus stays with what it was given to', async () => {
+test('a focus that the app has already set stays where it is', async () => {
   const own = document.body.appendChild(document.createElement('input'))
   await drawAfter(() => {
     nth('a').focus()

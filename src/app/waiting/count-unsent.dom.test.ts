@@ -35,12 +35,12 @@ const note = (key: string, isRemoval = false) => ({
   isInDoubt: false,
 })
 
-test('nobody has nothing unsent', async () => {
+test('a guest has nothing unsent', async () => {
   noteQueue.put(note('a'))
   expect((await countUnsentWork()).count).toBe(0)
 })
 
-test('notes that are written and files that failed count, a removal does not (R21)', async () => {
+test('written notes and failed files count, a removal does not (R21)', async () => {
   profileRead(person)
   expect((await countUnsentWork()).count).toBe(0)
   noteQueue.put(note('a'))
@@ -50,7 +50,7 @@ test('notes that are written and files that failed count, a removal does not (R2
   expect((await countUnsentWork()).count).toBe(2)
 })
 
-test('a hand-in counts until the server has confirmed it, whatever another tab stores then (R21)', async () => {
+test('a hand-in counts until the server has confirmed it, whatever another tab stores later (R21)', async () => {
   profileRead(person)
   const open = () =>
     openStorage({ owner: person._id, attempt: 'a1', examKey: 'e1', onStored: () => undefined })
@@ -63,7 +63,7 @@ test('a hand-in counts until the server has confirmed it, whatever another tab s
   expect((await countUnsentWork()).count).toBe(0)
 })
 
-test('exams being built count for whoever changed them, and go at a logout (R21)', async () => {
+test('exams under construction count for the person who changed them, and are deleted at a logout (R21)', async () => {
   profileRead(person)
   rememberOwn('exam-builder:exam-1', {})
   rememberOwn('exam-builder:exam-1', {}, 'person-2')
@@ -97,7 +97,7 @@ test('marks count by submission: typed ones, of earlier pages too, and those in 
   expect((await countUnsentWork()).count).toBe(3)
 })
 
-test('of marks and words nothing is there for the next teacher after a logout (R21)', async () => {
+test('after a logout the next teacher sees no marks or comments (R21)', async () => {
   profileRead(teacher('teacher-1'))
   gradingDraftTyped(draft('s1'))
   save('s2')
@@ -108,7 +108,7 @@ test('of marks and words nothing is there for the next teacher after a logout (R
   expect((await countUnsentWork()).count).toBe(0)
 })
 
-test('a session that ended keeps them for the same teacher alone (R16)', async () => {
+test('when a session expires they are kept, only for the same teacher (R16)', async () => {
   profileRead(teacher('teacher-1'))
   gradingDraftTyped(draft('s1'))
   save('s2')
@@ -119,7 +119,7 @@ test('a session that ended keeps them for the same teacher alone (R16)', async (
   expect((await countUnsentWork()).count).toBe(2)
 })
 
-test('forms that were begun count, and what was only chosen does not', async () => {
+test('started forms count, and mere selections do not', async () => {
   profileRead(teacher('teacher-1'))
   draftTyped('notice-new', { title: '', text: 'আজকের ক্লাস' })
   draftTyped('note-r', { text: ' ' })
@@ -140,7 +140,7 @@ test.each([
       return request
     },
   ],
-])('a database that %s is no empty one (R21)', async (_, open) => {
+])('a database that %s does not count as empty (R21)', async (_, open) => {
   vi.useFakeTimers()
   vi.stubGlobal('indexedDB', { open })
   profileRead(person)

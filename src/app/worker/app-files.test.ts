@@ -7,7 +7,7 @@ const DAY = ['/learner.html', '/assets/learner-1.js', '/assets/tray-1.js']
 const EXAM = ['/exam.html', '/assets/exam-1.js', '/assets/editor-1.js']
 const PATHS = [...FIRST, ...DAY, ...EXAM]
 
-/** As much of the browser's own as the worker uses. */
+/** As much of the browser's interface as the worker uses. */
 function makeStorage() {
   const all = new Map<string, Map<string, Response>>()
   const pathOf = (key: RequestInfo | URL) =>
@@ -32,7 +32,7 @@ function makeStorage() {
 }
 
 let held: ReturnType<typeof makeStorage>
-/** The files of the host; a missing one is a 404, as the line's end is an error. */
+/** The files of the host; a missing one is a 404, and a lost connection an error. */
 let host: Map<string, { text: string; type: string }>
 let asked: string[]
 let isLineCut: boolean
@@ -77,7 +77,7 @@ function filesOf(build: string): AppFiles {
   })
 }
 
-/** The text of the response; undefined when the request is passed by. */
+/** The text of the response; undefined when the worker ignores the request. */
 async function fetchText(
   files: AppFiles,
   path: string,
@@ -116,13 +116,13 @@ describe('the first build', () => {
     ['/courses?q=java', '/guest.html'],
     ['/dashboard/tasks', '/learner.html'],
     ['/dashboard/my-courses/b/module/m/exam/e', '/exam.html'],
-  ])('opens %s without a line', async (path, file) => {
+  ])('opens %s without a connection', async (path, file) => {
     isLineCut = true
     expect(await opened(files, path)).toBe(`first ${file}`)
     expect(asked).toEqual([])
   })
 
-  it('stores a page with its preloads put off but for what begins, and its headers', async () => {
+  it('stores a page with only its first preloads active, and its headers', async () => {
     const begins = '<link rel="modulepreload" crossorigin href="/assets/begin-1.js">'
     const head = (mark: string) =>
       [
@@ -146,7 +146,7 @@ describe('the first build', () => {
     ['a file that is no file of the app', '/share.png', {}],
     ['a file opened as a page', '/share.png', { mode: 'navigate' }],
     ['a page of the API below the own origin', '/media/player', { mode: 'navigate' }],
-  ])('passes %s by', (_what, path, init) => {
+  ])('ignores %s', (_what, path, init) => {
     const request = {
       url: new URL(path, ORIGIN).href,
       method: 'GET',
@@ -164,13 +164,13 @@ describe('the first build', () => {
     expect(await fetchText(files, '/assets/plot-1.js')).toBe('plot')
   })
 
-  it('stores what the first page had loaded, and nothing else that it names', async () => {
+  it('stores what the first page has loaded, and nothing else that it names', async () => {
     host.set('/assets/plot-1.js', { text: 'plot', type: 'text/javascript' })
     await files.add(['/assets/plot-1.js', '/assets/base-1.js', '/share.png'])
     expect(asked).toEqual(['/assets/plot-1.js'])
   })
 
-  it('does not store a page that a host gives for a missing part', async () => {
+  it('does not store the page that a host returns for a missing part', async () => {
     host.set('/assets/gone-1.js', { text: '<!doctype html>', type: 'text/html' })
     await fetchText(files, '/assets/gone-1.js')
     isLineCut = true
@@ -195,13 +195,13 @@ describe('an area', () => {
     ['its address', () => openArea(files, '/dashboard', { mode: 'navigate' })],
     ['the script of a page of it', () => openArea(files, '/assets/learner-1.js')],
     ['the first page of all', () => files.add(['/assets/learner-1.js'])],
-  ])('is stored whole by %s, once, and no other one with it', async (_what, open) => {
+  ])('is stored whole by %s, only once, and without any other area', async (_what, open) => {
     await open()
     await open()
     expect(asked.toSorted()).toEqual([...FIRST, ...DAY].toSorted())
   })
 
-  it('is asked for again where the line was cut', async () => {
+  it('is requested again after an interrupted connection', async () => {
     isLineCut = true
     await openArea(files, '/dashboard', { mode: 'navigate' })
     isLineCut = false
@@ -210,7 +210,7 @@ describe('an area', () => {
     expect(await opened(files, '/dashboard')).toBe('first /learner.html')
   })
 
-  it('is not fetched ahead where data are saved, nor is anything else', async () => {
+  it('is not prefetched in data-saving mode, nor is anything else', async () => {
     isSaving = true
     asked = []
     await filesOf('2').fetchFirst()
@@ -218,14 +218,14 @@ describe('an area', () => {
     expect(asked).toEqual([])
   })
 
-  it('comes with a newer build where an older one has it', async () => {
+  it('is fetched with a newer build if an older one has it', async () => {
     await openArea(files, '/dashboard', { mode: 'navigate' })
     asked = []
     await filesOf('2').fetchFirst()
     expect(asked.toSorted()).toEqual([...FIRST, ...DAY].toSorted())
   })
 
-  it('that was never opened comes from the host, with its styles behind their scripts', async () => {
+  it('that was never opened is loaded from the host, with its styles after their scripts', async () => {
     host.set('/dashboard', {
       text: '<link rel="modulepreload" href="/assets/a.js"><link rel="preload" as="style" href="/assets/a.css">',
       type: 'text/html',
@@ -235,7 +235,7 @@ describe('an area', () => {
     )
   })
 
-  it('that was never opened begins without a line in the frame of the day, else of a guest', async () => {
+  it('that was never opened starts offline in the frame of the current day, or else of a guest', async () => {
     isLineCut = true
     const exam = '/dashboard/my-courses/b/module/m/exam/e'
     expect(await opened(files, exam)).toBe('first /index.html')
@@ -247,12 +247,12 @@ describe('an area', () => {
 })
 
 describe('a newer build', () => {
-  it('does not come while one of its files is missing', async () => {
+  it('is not installed while one of its files is missing', async () => {
     host.delete('/plain.html')
     await expect(filesOf('1').fetchFirst()).rejects.toThrow('/plain.html was answered with 404')
   })
 
-  it('opens its own pages, and still has the parts of the one before', async () => {
+  it('opens its own pages, and still has the parts of the previous build', async () => {
     await filesOf('1').fetchFirst()
     await openArea(filesOf('1'), '/dashboard', { mode: 'navigate' })
     for (const path of PATHS)
@@ -268,7 +268,7 @@ describe('a newer build', () => {
     expect(await fetchText(newer, '/assets/old-1.js')).toBe('of the first')
   })
 
-  it('forgets all but the one before it', async () => {
+  it('drops all builds but the previous one', async () => {
     for (const build of ['1', '2', '3']) await filesOf(build).fetchFirst()
     await filesOf('3').forgetOld()
     expect([...held.all.keys()]).toEqual(['app-files 2', 'app-files 3'])

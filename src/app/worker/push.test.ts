@@ -1,4 +1,4 @@
-/** Shows and opens a push over a browser of its own. (ruling R59) */
+/** Shows and opens a push over a simulated browser. (ruling R59) */
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makePush, type OpenPage } from './push.ts'
@@ -40,7 +40,7 @@ const push = makePush({
 const send = (message: unknown) => push.receive(JSON.stringify(message))
 
 describe('a push', () => {
-  test('says its kind in words of ours, and nothing of what the sender wrote', async () => {
+  test('shows our own text for its kind, and nothing of what the sender wrote', async () => {
     await send({
       data: { kind: 'exam', href: '/dashboard/tasks' },
       notification: { title: 'নুসরাত পেয়েছে ১৮', body: '৳ ৫০০' },
@@ -57,14 +57,14 @@ describe('a push', () => {
   test.each([
     ['of Firebase', { data: { kind: 'live', href: '/dashboard/tasks', is_urgent: 'true' }, from: '1' }],
     ['of Web Push', { kind: 'live', href: '/dashboard/tasks', is_urgent: true }],
-  ])('%s is read by its form', async (_, message) => {
+  ])('%s is read by its format', async (_, message) => {
     await send(message)
     expect(shown).toMatchObject([
       { title: 'লাইভ ক্লাসের খবর আছে', renotify: true, data: { to: '/dashboard/tasks' } },
     ])
   })
 
-  test('takes the place of an equal one, and stands beside one of another kind or place', async () => {
+  test('replaces an equal one, and is shown beside one of another kind or place', async () => {
     await send({ kind: 'exam', href: '/a' })
     await send({ kind: 'exam', href: '/a' })
     await send({ kind: 'exam', href: '/b' })
@@ -101,7 +101,7 @@ describe('a push', () => {
     ])
   })
 
-  test('after a logout shows nothing, and gives the subscription back', async () => {
+  test('after a logout shows nothing, and removes the subscription', async () => {
     mayShow = false
     await send({ kind: 'exam', href: '/a' })
     expect([shown, forgotten]).toEqual([[], 1])
@@ -122,14 +122,14 @@ describe('a press', () => {
     return { log, open }
   }
 
-  test('leads an open page there and brings it to the front', async () => {
+  test('navigates an open page there and brings it to the front', async () => {
     const { log, open } = page(`${ORIGIN}/dashboard`, true)
     pages = [open]
     await push.open({ to: '/dashboard/tasks' })
     expect([log, opened]).toEqual([['/dashboard/tasks', 'focus'], []])
   })
 
-  test('takes the page that stands there already before the last used one', async () => {
+  test('prefers the page that is already there to the last used one', async () => {
     const first = page(`${ORIGIN}/dashboard`, true)
     const there = page(`${ORIGIN}/dashboard/tasks`, true)
     pages = [first.open, there.open]
@@ -137,7 +137,7 @@ describe('a press', () => {
     expect([first.log, there.log.length]).toEqual([[], 2])
   })
 
-  test('opens a window where no page is, or the page has work that must not be left', async () => {
+  test('opens a window where no page is open, or the page has unsaved work', async () => {
     await push.open({ to: '/a' })
     const busy = page(`${ORIGIN}/dashboard/exam`, false)
     pages = [busy.open]
@@ -161,7 +161,7 @@ describe('a press', () => {
     expect(opened).toEqual([ORIGIN + place])
   })
 
-  test('on what an earlier release has shown opens the list', async () => {
+  test('on a notification of an earlier release opens the list', async () => {
     await push.open(null)
     expect(opened).toEqual([`${ORIGIN}/dashboard/notifications`])
   })

@@ -1,4 +1,7 @@
-/** The settings over the sandbox: each press is saved, the last of several wins, a refused one is taken back. (ruling R58) */
+/**
+ * The settings over the sandbox: each press is saved, the last of several wins, a refused one is reverted.
+ * (ruling R58)
+ */
 
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -20,7 +23,7 @@ const fail = (times = 1) =>
     { method: 'PATCH', path: 'alert/{alert}', times, kind: 'status', status: 400, delay_ms: 0, headers: {} },
   ])
 
-test('a press is saved at once, said below the table, and taken back by its undo', async () => {
+test('a press is saved at once, confirmed below the table, and reverted by its undo', async () => {
   await renderApp(paths.alertSettings(), { as: 'learner' })
   await userEvent.click(await box('নোটিশ · ইমেইল'))
   expect(await screen.findByText('নোটিশের ইমেইল বন্ধ হয়েছে')).toBeVisible()
@@ -31,10 +34,10 @@ test('a press is saved at once, said below the table, and taken back by its undo
   expect(await screen.findByText('নোটিশের ইমেইল চালু হয়েছে')).toBeVisible()
 })
 
-test('quick presses end in the last state', async () => {
+test('after quick presses the last state counts', async () => {
   await renderApp(paths.alertSettings(), { as: 'learner' })
   const sms = await box('লাইভ ক্লাস · এসএমএস')
-  // The first write is still on its way when the others are asked for.
+  // The first write is still on its way when the others are requested.
   sandbox().faults.add([
     {
       method: 'PATCH',
@@ -55,7 +58,7 @@ test('quick presses end in the last state', async () => {
   await waitFor(() => expect(sms).not.toBeChecked())
 })
 
-test('a refused press is taken back, said at its row, and tried again', async () => {
+test('a refused press is reverted, explained at its row, and can be tried again', async () => {
   await renderApp(paths.alertSettings(), { as: 'learner' })
   fail()
   await userEvent.click(await box('লাইভ ক্লাস · ইমেইল'))
@@ -69,7 +72,7 @@ test('a refused press is taken back, said at its row, and tried again', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('all is silenced, the choices wait, and one press brings them back', async () => {
+test('all alerts are silenced, the choices are kept, and one press brings them back', async () => {
   await renderApp(paths.alertSettings(), { as: 'learner' })
   await userEvent.click(await screen.findByRole('switch', { name: 'সব বন্ধ' }, LONG_WAIT))
   await waitFor(async () => expect(await isOn('payment', 'sms')).toBe(false))
@@ -82,7 +85,7 @@ test('all is silenced, the choices wait, and one press brings them back', async 
   expect(await box('পেমেন্ট · এসএমএস')).toBeEnabled()
 })
 
-test('silence that was asked for elsewhere is taken back here, whichever kind has it', async () => {
+test('silence that was set elsewhere can be ended here, whichever kind has it', async () => {
   const { db } = sandbox()
   await writeAlert(db, { _id: NUSRAT, phone: '01712345678', email: null }, 'job', { force_off: true })
   await renderApp(paths.alertSettings(), { as: 'learner' })
@@ -94,14 +97,14 @@ test('silence that was asked for elsewhere is taken back here, whichever kind ha
   expect(all).not.toBeChecked()
 })
 
-test('a kind without its last channel is off, and comes back with the next one', async () => {
+test('a kind without its last channel is off, and is on again with the next one', async () => {
   await renderApp(paths.alertSettings(), { as: 'learner' })
   await userEvent.click(await box('চাকরি · ইমেইল'))
   await userEvent.click(await box('চাকরি · ইমেইল'))
   await waitFor(async () => expect(await isChannelOn(sandbox().db, NUSRAT, 'job', 'email')).toBe(true))
 })
 
-test('a way that is not offered says why, with the next step', async () => {
+test('a channel that is not available says why, with the next step', async () => {
   await renderApp(paths.alertSettings(), { phone: '01811111111' })
   expect(await screen.findByText(/আপনার অ্যাকাউন্টে ইমেইল নেই/, undefined, LONG_WAIT)).toBeVisible()
   expect(screen.getByRole('link', { name: 'প্রোফাইলে ইমেইল দিন' })).toHaveAttribute('href', paths.profile())
@@ -110,7 +113,7 @@ test('a way that is not offered says why, with the next step', async () => {
   expect(screen.queryByRole('checkbox', { name: 'লাইভ ক্লাস · ইমেইল' })).toBeNull()
 })
 
-test('quiet hours that the browser cannot keep are taken back and said', async () => {
+test('quiet hours that the browser cannot store are reverted with a message', async () => {
   await renderApp(paths.alertSettings(), { as: 'learner' })
   const quiet = await screen.findByRole('switch', { name: 'রাতে চুপ থাকুক' }, LONG_WAIT)
   await userEvent.click(quiet)

@@ -11,7 +11,7 @@ const SLOW = 60_000
 const LONG_WAIT = { timeout: 20_000 }
 
 it(
-  'says nothing of enrolling where the header asked for the login, though the page is about a course',
+  'does not mention enrolling where the header started the login, even on a course page',
   async () => {
     await renderApp('/course/full-stack-javascript')
     await screen.findByRole('heading', { level: 1, name: /ফুল স্ট্যাক/ }, LONG_WAIT)

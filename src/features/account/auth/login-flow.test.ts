@@ -62,7 +62,7 @@ describe('contactChecked', () => {
       at(4, { passwordStep: 4 }),
     )
   })
-  it('keeps why an account is closed', () => {
+  it('keeps the reason why an account is closed', () => {
     expect(acceptContact(phone, { next: 16, user: null }, 'নিয়ম ভাঙায় স্থগিত।')).toEqual(
       at(16, { reason: 'নিয়ম ভাঙায় স্থগিত।' }),
     )
@@ -79,7 +79,7 @@ describe('codeSent', () => {
     [STEP.otpFromForgotPassword, STEP.otpFromForgotPassword],
   ])('from step %i leads to %i', (from, to) => expect(acceptCodeSent(at(from), sent, 0).step).toBe(to))
 
-  it('sets the clock from the answer', () => {
+  it('sets the clock from the reply', () => {
     expect(acceptCodeSent(at(0), { ...sent, resend_after: 90 }, 1000).code).toEqual({
       length: 6,
       resendAt: 91_000,
@@ -104,7 +104,7 @@ describe('readProof classifies the replies', () => {
     }))
   it('a grant for a new password', () =>
     expect(readProof({ next: 6, reset_token: 't' })).toEqual({ is: 'reset-granted', resetToken: 't' }))
-  it('a proved e-mail is no login', () =>
+  it('a verified e-mail is not a login', () =>
     expect(readProof({ verified_email: 'a@b.co', user: signedIn.user })).toBeUndefined())
 })
 
@@ -117,27 +117,27 @@ describe('resumeFlow with what was stored', () => {
     ['a step without its contact', { step: 0 }],
     ['a device removal whose token is gone', at(13)],
     ['a registration of nobody', at(2)],
-  ])('starts anew from %s', (_what, stored) =>
+  ])('starts over from %s', (_what, stored) =>
     expect(resumeFlow(readAs(LoginFlow, stored), nothing)).toEqual(startFlow(false)),
   )
 
-  it('goes on at a code that was sent', () => {
+  it('continues at a code that was sent', () => {
     const flow = at(0, { code: { length: 6, resendAt: 5 } })
     expect(resumeFlow(flow, nothing)).toEqual(flow)
   })
-  it('goes on at the registration of a signed-in person without a name', () => {
+  it('continues at the registration of a logged-in person without a name', () => {
     expect(resumeFlow({ step: 2 }, { ...nothing, isNameless: true })).toEqual({ step: 2 })
   })
-  it('goes on at the devices while the device removal token lives', () => {
+  it('continues at the devices while the device removal token is valid', () => {
     expect(resumeFlow(at(13), { ...nothing, hasDeviceRemovalToken: true })).toEqual(at(13))
   })
-  it('asks for another code when the grant is gone', () => {
+  it('requests another code when the grant is gone', () => {
     expect(resumeFlow(at(6), nothing)).toEqual(at(3))
     expect(resumeFlow(at(6), { ...nothing, hasResetToken: true })).toEqual(at(6))
   })
-  it('starts forced where the page needs a person', () =>
+  it('starts as required where the page needs a person', () =>
     expect(resumeFlow({ step: -1 }, { ...nothing, isForced: true })).toEqual({ step: 10 }))
-  it('drops what is no part of a flow', () =>
+  it('drops what does not belong to a flow', () =>
     expect(resumeFlow(readAs(LoginFlow, { ...at(0), password: 'x' }), nothing)).toEqual(at(0)))
 })
 
@@ -158,7 +158,7 @@ describe('back', () => {
     [6, {}, 3],
   ])('from step %i', (from, flow, to) => expect(findStepBefore(at(from, flow), false)).toBe(to))
 
-  it('leads to the forced start when the page needs a person', () =>
+  it('leads to the required start when the page needs a person', () =>
     expect(findStepBefore(at(0), true)).toBe(10))
 })
 

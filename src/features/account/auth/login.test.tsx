@@ -1,4 +1,7 @@
-/** The login over the sandbox, as far as no real browser is needed: where a success leads, and what the panel shows. (spec 4 Login success) */
+/**
+ * The login over the sandbox, where no real browser is needed: where a success leads, and what the panel
+ * shows. (spec 4 Login success)
+ */
 
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -39,11 +42,11 @@ async function logIn(phone: string): Promise<void> {
   await waitFor(() => expect(useSession.getState().status).toBe('signed-in'))
 }
 
-/** The panel over an address; what lies behind is of no matter here. */
+/** The panel over an address; the page behind it does not matter here. */
 async function panelOver(address: string, ask: LoginAsk = {}): Promise<RenderedApp> {
   const app = await renderApp(address)
   act(() => loginAsked(ask))
-  // The panel's file comes when it is first asked for.
+  // The file of the panel loads when it is first needed.
   await screen.findByRole('dialog', undefined, { timeout: 20_000 })
   return app
 }
@@ -51,7 +54,7 @@ async function panelOver(address: string, ask: LoginAsk = {}): Promise<RenderedA
 const lastToast = () => useToasts.getState().toasts.at(-1)?.message
 
 describe('a login that succeeded (spec 4, rules 1 to 5)', () => {
-  it('1 reloads the checkout, and the page that comes says the message', async () => {
+  it('a login that succeeded (spec 4, rules 1 to 5)', async () => {
     await panelOver('/purchase/full-stack', { callbackSuccess: vi.fn<(accessToken: string) => void>() })
     await logIn(WITHOUT_COURSES.phone)
     await waitFor(() => expect(moves.reload).toHaveBeenCalledOnce())
@@ -69,7 +72,7 @@ describe('a login that succeeded (spec 4, rules 1 to 5)', () => {
     expect(lastToast()).toBe('স্বাগতম! লগইন সফল হয়েছে।')
   })
 
-  it('3 hands the access token to the code editor alone, in the fragment', async () => {
+  it('3 passes the access token only to the code editor, in the fragment', async () => {
     await renderApp(`/login?return=${encodeURIComponent(`${CODE_EDITOR}/code/1`)}`)
     await logIn(WITHOUT_COURSES.phone)
     const token = encodeURIComponent(sessionCookies.read().accessToken ?? '')
@@ -98,14 +101,14 @@ describe('a login that succeeded (spec 4, rules 1 to 5)', () => {
     expect(moves.reload).not.toHaveBeenCalled()
   })
 
-  it('5 reloads a page that shows another thing to another person', async () => {
+  it('5 reloads a page that differs from person to person', async () => {
     await panelOver('/course/full-stack-javascript')
     await logIn(WITHOUT_COURSES.phone)
     await waitFor(() => expect(moves.reload).toHaveBeenCalledOnce())
   })
 })
 
-describe('somebody who is signed in already', () => {
+describe('a person who is already logged in', () => {
   const open = (back: string) => renderApp(`/login?return=${encodeURIComponent(back)}`, { as: 'learner' })
 
   it('is asked before the code editor gets a fresh access token, and only then', async () => {
@@ -127,7 +130,7 @@ describe('somebody who is signed in already', () => {
     ['/terms', '/terms'],
     ['https://evil.example/p/1', '/dashboard/my-courses'],
     [`${CODE_EDITOR}/redirect?to=https://evil.example`, '/dashboard/my-courses'],
-  ])('goes on from %s to %s', async (back, to) => {
+  ])('continues from %s to %s', async (back, to) => {
     const { router } = await open(back)
     await waitFor(() => expect(router.state.location.pathname).toBe(to))
     expect(moves.leave).not.toHaveBeenCalled()
@@ -139,7 +142,7 @@ describe('where a session ended (ruling R16)', () => {
   const leftOff = (owner: string) =>
     sessionStorage.setItem('karigor-left-off', JSON.stringify({ owner, address: '/about' }))
 
-  it('the same person goes on', async () => {
+  it('the same person continues', async () => {
     const { router } = await panelOver('/terms')
     leftOff(WITHOUT_COURSES.id)
     await logIn(WITHOUT_COURSES.phone)
@@ -156,7 +159,7 @@ describe('where a session ended (ruling R16)', () => {
       (ask: LoginAsk) => ask.callbackSuccess,
     ],
   ])(
-    'waits on when %s comes first, and asks nobody who is signed in to log in',
+    'keeps waiting when %s comes first, and does not ask a logged-in person to log in',
     async (_what, address, ask: LoginAsk, done) => {
       await panelOver(address, ask)
       leftOff(WITHOUT_COURSES.id)
@@ -168,7 +171,7 @@ describe('where a session ended (ruling R16)', () => {
     },
   )
 
-  it('waits on when another address was asked for', async () => {
+  it('keeps waiting when another address was opened', async () => {
     const { router } = await renderApp('/login?return=%2Fterms')
     leftOff(WITHOUT_COURSES.id)
     await logIn(WITHOUT_COURSES.phone)
@@ -176,7 +179,7 @@ describe('where a session ended (ruling R16)', () => {
     expect(stored()).not.toBeNull()
   })
 
-  it('somebody else does not', async () => {
+  it('another person does not', async () => {
     const { router } = await panelOver('/terms')
     leftOff('person-nusrat')
     await logIn(WITHOUT_COURSES.phone)
@@ -204,7 +207,7 @@ describe('the panel', () => {
     await waitFor(() => expect(useLoginPanel.getState().show).toBe(false))
   })
 
-  it('is closed by the way back, which leaves the page only then', async () => {
+  it('is closed by Back, which leaves the page only afterwards', async () => {
     const { router } = await panelOver('/about')
     await act(() => router.navigate('/terms'))
     await act(() => router.navigate(-1))
@@ -214,7 +217,7 @@ describe('the panel', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'))
   })
 
-  it('says so when the browser stores no cookies, and nobody is signed in (ruling R17)', async () => {
+  it('says so when the browser stores no cookies, and nobody is logged in (ruling R17)', async () => {
     await panelOver('/terms')
     const write = vi.spyOn(sessionCookies, 'write').mockReturnValue(false)
     const user = userEvent.setup()
@@ -256,7 +259,7 @@ describe('too many devices (ruling R33)', () => {
     expect(await screen.findAllByText('Firefox')).toHaveLength(3)
   })
 
-  it('a list that cannot be had toasts, and says so in its place (ruling R41)', async () => {
+  it('a list that fails to load shows a toast and a message in its place (ruling R41)', async () => {
     await renderApp('/login')
     sandbox().faults.add([
       { path: 'device/post-login', kind: 'status', times: 1, status: 500, delay_ms: 0, headers: {} },
@@ -266,7 +269,7 @@ describe('too many devices (ruling R33)', () => {
     expect(lastToast()).toBe('সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
   })
 
-  it('a login by password is remembered as one, also when a device had to go (ruling R15)', async () => {
+  it('a login by password is remembered as one, even when a device had to be removed (ruling R15)', async () => {
     await sandbox().db.update(person).set({ password: 'karigor123' }).where(eq(person.phone, CROWDED))
     await renderApp('/login')
     const user = userEvent.setup()
@@ -280,7 +283,7 @@ describe('too many devices (ruling R33)', () => {
     expect(JSON.parse(localStorage.getItem('lastLoggedin') ?? '')).toMatchObject({ how: 'password' })
   })
 
-  it('another contact ends the device removal that waited', async () => {
+  it('another contact cancels the pending device removal', async () => {
     await renderApp('/login')
     await proveContact(CROWDED)
     expect(getDeviceRemovalToken()).toBeDefined()

@@ -15,7 +15,7 @@ const tokens = {
   session_token: 's',
 }
 
-test('tokens that name no role sign nobody in, and the message says so (spec 6, ruling R17)', () => {
+test('tokens without a role log nobody in, and the message says so (spec 6, ruling R17)', () => {
   const entered = { is: 'entered', reply: { ...tokens, next: null, user }, msg: '', how: 'otp' } as const
   expect(storeSession(entered, { phone: '01712345678' })).toBe(words.noRole)
   expect(useSession.getState().status).toBe('guest')

@@ -38,7 +38,7 @@ test("the question names the device that is logged out, and the limit is the ser
   )
 })
 
-test('a device that stays says why in its place, until the next try (ruling R41)', async () => {
+test('a device that could not be removed says why in its place, until the next try (ruling R41)', async () => {
   await loginElsewhere('Firefox', 'Windows')
   await renderApp(DEVICES, { as: 'learner' })
   const fault = { kind: 'status', times: 1, status: 500, delay_ms: 0, headers: {} } as const
@@ -60,7 +60,7 @@ test('a device that stays says why in its place, until the next try (ruling R41)
   expect((await others()).queryByRole('alert')).toBeNull()
 })
 
-test('a limit that is not known is not named', async () => {
+test('an unknown limit is not mentioned', async () => {
   const fault = { method: 'GET', path: 'user/login-info/{id}', kind: 'status', status: 400, times: 0 }
   const address = `${new URL(testAddresses.main).origin}/__sandbox/faults`
   await sandbox().fetch(new Request(address, { method: 'POST', body: JSON.stringify(fault) }))

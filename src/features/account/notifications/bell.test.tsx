@@ -1,4 +1,7 @@
-/** The bell over the sandbox: the tray on a wide window, the count on the icon of the app. The rest is walked in a real browser. */
+/**
+ * The bell over the sandbox: the tray on a wide window, and the count on the icon of the app. Journeys test
+ * the rest.
+ */
 
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -52,7 +55,7 @@ test('on a phone the bell leads to the page', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('one that is marked counts at once, in the tray, the bell and on the icon, which a logout clears', async () => {
+test('marking one as read counts at once, in the tray, the bell and on the icon, which a logout clears', async () => {
   const badge = watchBadge()
   const { tray, router } = await openTray()
   await waitFor(() => expect(badge.at(-1)).toBe(3))
@@ -67,11 +70,11 @@ test('one that is marked counts at once, in the tray, the bell and on the icon, 
   expect(badge.at(-1)).toBe(0)
 })
 
-test('a mark that the server refuses is taken back, and said', async () => {
+test('a mark that the server refuses is reverted with a message', async () => {
   const { tray } = await openTray()
   await tray.findByText('ক্লাসের সময় বদলেছে', undefined, LONG_WAIT)
   const fault = { kind: 'status', times: 9, status: 500, delay_ms: 0, headers: {} } as const
-  // The list fails too: nothing but the client itself can bring the marks back.
+  // The list fails too, so only the client itself can restore the marks.
   sandbox().faults.add([
     { ...fault, path: 'notification/mark-as-read' },
     { ...fault, path: 'notification' },
@@ -82,7 +85,7 @@ test('a mark that the server refuses is taken back, and said', async () => {
   expect(tray.getAllByRole('button', { name: /^পড়া হয়েছে: / })).toHaveLength(3)
 })
 
-test('equal ones open in place, and a kind without news says so', async () => {
+test('equal ones expand in place, and a kind without news says so', async () => {
   const { tray } = await openTray()
   const more = await tray.findByRole('button', { name: '৩টিই দেখান' }, LONG_WAIT)
   expect(tray.getAllByRole('link', { name: /রেকর্ডিং এসেছে$/ })).toHaveLength(1)
@@ -119,7 +122,7 @@ test('the tab in use tells the others of a count that it was the first to see', 
   )
 })
 
-test('equal ones that are new are read by one press, and opening one reads all that lead to its place', async () => {
+test('one press marks equal new ones as read, and opening one marks all that lead to its place', async () => {
   const build = (_id: string, path: string) => ({
     _id,
     person: 'person-nusrat',
@@ -152,7 +155,7 @@ test('equal ones that are new are read by one press, and opening one reads all t
 test.each([
   ['teacher', '/teacher/notifications'],
   ['talent', '/dashboard/notifications'],
-] as const)('a %s has the bell, and a page of their own news', async (as, address) => {
+] as const)('a %s has the bell, and their own notifications page', async (as, address) => {
   const { router } = await renderApp(as === 'teacher' ? '/teacher/nothing-there' : '/talent-desk', { as })
   await userEvent.click(await bell('নোটিফিকেশন, ১টি না-পড়া'))
   await waitFor(() => expect(router.state.location.pathname).toBe(address))

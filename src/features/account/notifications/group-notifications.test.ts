@@ -21,7 +21,7 @@ const build = (
 const show = (list: readonly Notification[]) =>
   groupNotifications(list).map(({ day, folds }) => [day, folds.map(({ all }) => all.map(({ _id }) => _id))])
 
-test('days are those of Dhaka, newest first whatever order they came in', () => {
+test('days are those of Dhaka, newest first whatever order they arrived in', () => {
   const list = [
     build('before midnight', '2026-11-23T17:59:59.000Z'),
     build('after midnight', '2026-11-23T18:00:00.000Z'),
@@ -33,7 +33,7 @@ test('days are those of Dhaka, newest first whatever order they came in', () => 
   ])
 })
 
-test('equal ones of a day are one row, though another stands between and the number differs', () => {
+test('equal ones of a day are one row, even with another in between and with another number', () => {
   const list = [
     build('c', '2026-11-24T09:00:00.000Z', 'ক্লাস ২২-এর রেকর্ডিং এসেছে'),
     build('b', '2026-11-24T08:00:00.000Z', 'ক্লাসের সময় বদলেছে'),
@@ -57,7 +57,7 @@ test('another day, another kind and another amount of money stay apart', () => {
   ])
 })
 
-test('nothing is nothing, and a time that cannot be read is kept', () => {
+test('an empty list stays empty, and an entry with an unreadable time is kept', () => {
   expect(show([])).toEqual([])
   expect(show([build('broken', 'soon'), build('good', '2026-11-24T09:00:00.000Z')])).toEqual(
     expect.arrayContaining([
@@ -67,7 +67,7 @@ test('nothing is nothing, and a time that cannot be read is kept', () => {
   )
 })
 
-test('days are named as people name them, by the clock of Dhaka', () => {
+test('days have their everyday names, by the clock of Dhaka', () => {
   const now = Date.parse('2026-01-01T18:30:00.000Z')
   expect(['2026-01-02', '2026-01-01', '2025-12-31', ''].map((day) => words.day(day, now))).toEqual([
     'আজ',

@@ -4,7 +4,10 @@ import { describeAnswer } from './describe-answer.ts'
 import { listFiles } from './list-files.ts'
 import { OWN_READS, type OwnData } from './own-reads.ts'
 
-/** What a learner or talent reads that is not theirs, or that another read holds already: a row stands here or is taken along. */
+/**
+ * Reads of a learner or talent that are not theirs, or that another read includes: every row is either listed
+ * here or exported.
+ */
 const NOT_TAKEN = {
   catalogue: [
     'job.one',
@@ -87,7 +90,7 @@ const NOT_TAKEN = {
 
 const OWNERS = new Set(['learner', 'talent', 'signed-in'])
 
-test('every read of a learner or talent is taken along, or said not to be theirs', () => {
+test('every read of a learner or talent is exported, or declared not to be theirs', () => {
   const taken = new Set(Object.values(OWN_READS).flatMap(({ rows }) => rows))
   const left = new Set(Object.values(NOT_TAKEN).flat())
   const reads = listRows().filter(
@@ -137,16 +140,16 @@ test.each([
     'কাজ.zip',
   ],
   ['nothing', { ...shared, question_type: 'essay' }, null, 'উত্তর দেওয়া হয়নি'],
-] as const)('%s is told by its words', (_, question, value, told) => {
+] as const)('%s is described by its words', (_, question, value, told) => {
   expect(describeAnswer(question as never, value as never)).toBe(told)
 })
 
-test('without its question an id is not shown, and words are', () => {
+test('without its question an id is not shown, and text is', () => {
   expect(describeAnswer(undefined, 'exam-fs12-q1-a')).toBe('প্রশ্নটি এখন আর নেই')
   expect(describeAnswer(undefined, 'নিজের লেখা')).toBe('নিজের লেখা')
 })
 
-test('files of one name stand side by side, and no name leaves its folder', () => {
+test('files with the same name are both kept, and no name leaves its folder', () => {
   const cvs = ['cv.pdf', 'cv.pdf', '../../etc/passwd'].map((name, at) => ({
     _id: '',
     name,

@@ -11,7 +11,7 @@ beforeEach(() => {
   useSession.setState({ user: { _id: 'nusrat', name: 'নুসরাত', role: 'learner' }, status: 'signed-in' })
 })
 
-test('a note that waits and a form that was begun are taken along in words; others’ and choices are not', () => {
+test('a queued note and a started form are exported as text; other people’s data and mere selections are not', () => {
   const note = { key: 'k1', text: 'useState-এর নিয়ম', noteId: 'note-17', writtenAt: 1 }
   outboxPorts.storage.write(
     'notes',
@@ -29,7 +29,7 @@ test('a note that waits and a form that was begun are taken along in words; othe
   ])
 })
 
-test('a queue that is damaged takes nothing else away', () => {
+test('a damaged queue does not affect the rest', () => {
   outboxPorts.storage.write('notes', '[{')
   draftTyped('review:batch-12', 'ভালো')
   expect(readUnsent()).toHaveLength(1)

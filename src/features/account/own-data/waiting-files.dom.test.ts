@@ -28,7 +28,7 @@ beforeEach(() => {
 const collect = () =>
   collectOwnData({ tickets: [], readAnswers: async () => [] }, () => undefined, new AbortController().signal)
 
-test('a file that was chosen and is not sent comes with its bytes, of this page or of one before, and nobody else’s', async () => {
+test('a chosen file that is not sent is exported with its bytes, from this page or an earlier one, and no other person’s', async () => {
   useUploads.setState({ uploads: { 'ticket:1': { file: new File(['এই পেজের'], 'ছবি.png') } } })
   stored.set('exam:a1:q1@nusrat', { owner: 'nusrat', file: new File(['আগের'], 'ছবি.png') })
   stored.set('exam:a2:q1@rakib', { owner: 'rakib', file: new File(['অন্যের'], 'rakib.zip') })
@@ -44,7 +44,7 @@ test('a file that was chosen and is not sent comes with its bytes, of this page 
   expect(writeDataPage(collected, 0)).toContain('ছবি.png (এখনো পাঠানো হয়নি)</a>')
 })
 
-test('a file that is too large or gone is named with its reason', async () => {
+test('a file that is too large or missing is listed with its reason', async () => {
   const large = new File(['x'], 'film.zip')
   Object.defineProperty(large, 'size', { value: 400_000_000 })
   const gone = new File(['x'], 'cloud.pdf')

@@ -1,4 +1,7 @@
-/** A code is read in another app: whoever comes back from there types it in, and needs no second one. (ruling R11) */
+/**
+ * A code is read in another app: a person who returns from there types it in, and needs no second one.
+ * (ruling R11)
+ */
 
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +15,7 @@ sandboxPerTest()
 const LONG_WAIT = { timeout: 20_000 }
 const card = async () => within(await screen.findByRole('region', { name: 'পাসওয়ার্ড' }, LONG_WAIT))
 
-test('a code that was sent waits for who left the page meanwhile', async () => {
+test('a sent code is still expected after the person left the page', async () => {
   const { router } = await renderApp(paths.profile(), { phone: '01811111111' })
   await userEvent.click(await (await card()).findByRole('button', { name: 'কোড পাঠান' }, LONG_WAIT))
   await (await card()).findByRole('textbox', { name: 'কোড' })

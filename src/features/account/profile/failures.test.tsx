@@ -1,4 +1,7 @@
-/** A part of the profile that did not get through says so in its place, where no field does; the next try takes it away. (ruling R41) */
+/**
+ * A part of the profile that fails to save says so in its place, where no field does; the next try removes
+ * it. (ruling R41)
+ */
 
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -34,7 +37,7 @@ test('the profile itself', { timeout: SLOW }, async () => {
   expect(form.queryByRole('alert')).toBeNull()
 })
 
-test('a field that says it has the only word', { timeout: SLOW }, async () => {
+test('when a field shows the error, nothing else does', { timeout: SLOW }, async () => {
   await renderApp(paths.profile(), NUSRAT)
   const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, LONG_WAIT))
   await userEvent.type(form.getByRole('textbox', { name: /ডাকনাম/ }), 'নুসু')
@@ -78,7 +81,7 @@ test('a code, and the first password', { timeout: SLOW }, async () => {
   expect(await card.findByRole('alert')).toHaveTextContent(MESSAGE)
 })
 
-test('a drawn avatar, whose choice stays', { timeout: SLOW }, async () => {
+test('a drawn avatar, which stays selected', { timeout: SLOW }, async () => {
   await renderApp(paths.profile(), NUSRAT)
   const card = await part('ছবি')
   await userEvent.click(card.getByText('আঁকা ছবি থেকে বেছে নিন'))
@@ -91,7 +94,7 @@ test('a drawn avatar, whose choice stays', { timeout: SLOW }, async () => {
   await waitFor(() => expect(card.queryByRole('button', button('সেভ করুন'))).toBeNull())
 })
 
-test('a field in a folded group opens it (spec 4 Profile update)', { timeout: SLOW }, async () => {
+test('an error in a collapsed group opens it (spec 4 Profile update)', { timeout: SLOW }, async () => {
   await renderApp(paths.profile(), NUSRAT)
   const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, LONG_WAIT))
   const email = form.getByLabelText(/^ইমেইল/)

@@ -1,4 +1,7 @@
-/** The goal outlives what the server forgets and a logout, and is shown to nobody else. (rulings R15, R17, R21) */
+/**
+ * The goal survives a logout and a server that forgets it, and is shown to nobody else. (rulings R15, R17,
+ * R21)
+ */
 
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -42,26 +45,26 @@ test('is stored for a year when it is saved', async () => {
   written.mockRestore()
 })
 
-test('stands in the form where the profile knows none', async () => {
+test('is in the form where the profile has none', async () => {
   await openProfile('ডিজাইনার হব', NUSRAT)
   expect(await field()).toHaveValue('ডিজাইনার হব')
 })
 
-test('of a guest stands there for whoever comes next', async () => {
+test('of a guest is there for the next person', async () => {
   await openProfile('ডিজাইনার হব', GUEST_OWNER)
   expect(await field()).toHaveValue('ডিজাইনার হব')
 })
 
-test('of somebody else is not shown', async () => {
+test('of another person is not shown', async () => {
   await openProfile('ডিজাইনার হব', 'person-new')
   expect(await field()).toHaveValue('')
 })
 
-test('outlives a logout; an emptied, a long and a tampered one are none', () => {
+test('survives a logout; an empty, a long and a tampered one are ignored', () => {
   saveGoal('ডিজাইনার হব', NUSRAT)
   signedOut('logged-out')
   expect(readGoal(NUSRAT)).toBe('ডিজাইনার হব')
-  // The browser stores no cookie of this length, and the older one stays where it is.
+  // The browser does not store a cookie of this length, and the older one stays.
   const refused = vi.spyOn(document, 'cookie', 'set').mockImplementationOnce(() => undefined)
   saveGoal('ক'.repeat(5000), NUSRAT)
   refused.mockRestore()

@@ -9,7 +9,7 @@ const COUNTRIES = [
   { code: 'US', dial: '1', name: 'যুক্তরাষ্ট্র' },
   { code: 'GB', dial: '44', name: 'যুক্তরাজ্য' },
 ]
-/** As long as the list is not there. */
+/** While the list is not loaded. */
 const HOME_ALONE = COUNTRIES.slice(0, 1)
 const PROFILE = v.parse(Profile, {
   _id: 'p',
@@ -43,27 +43,27 @@ test.each([
   expect(buildDraft(values({ nid }), PROFILE, COUNTRIES)).toEqual({ nid: '19901234567890123' })
 })
 
-test('a name of which nothing can be seen is missing', () => {
+test('a name without a visible character is missing', () => {
   expect(findProblems(values({ name: '\u200b\u200d\u2060' }), PROFILE, COUNTRIES)).toHaveProperty('name')
 })
 
-test('a username is compared without marks', () => {
+test('a username is compared without formatting characters', () => {
   expect(buildDraft(values({ username: 'nus\u200drat\u200e' }), PROFILE, COUNTRIES)).toEqual({
     username: 'nusrat',
   })
 })
 
-test('a day comes back as it is written', () => {
+test('a day keeps the form in which it was written', () => {
   expect(formatDayText('1998-11-24')).toBe('২৪/১১/১৯৯৮')
   expect(formatDayText(null)).toBe('')
 })
 
-test('nothing changed is nothing sent', () => {
+test('nothing changed, nothing sent', () => {
   expect(findChangedFields(values({}), PROFILE)).toEqual([])
   expect(buildDraft(values({}), PROFILE, COUNTRIES)).toEqual({})
 })
 
-test('only what changed is sent, Bengali digits as Latin, other free values unchanged', () => {
+test('only changes are sent, with Latin digits for Bengali ones and other free values unchanged', () => {
   const typed = values({
     nickname: ' নুসু ',
     nid: '১২৩৪৫ ৬৭৮৯০',
@@ -84,7 +84,7 @@ test('only what changed is sent, Bengali digits as Latin, other free values unch
   })
 })
 
-test('a number abroad carries its country, an emptied e-mail is none', () => {
+test('a foreign number includes its country, and an emptied e-mail is sent as none', () => {
   const typed = values({ phone_extra: '415 555 0123', phone_extra_country_code: 'US', email: '' })
   expect(buildDraft(typed, PROFILE, COUNTRIES)).toMatchObject({
     phone_extra: '+14155550123',
@@ -93,7 +93,7 @@ test('a number abroad carries its country, an emptied e-mail is none', () => {
   })
 })
 
-test('the zero of calls at home is no part of a number abroad', () => {
+test('the leading zero of domestic calls is not part of a foreign number', () => {
   const typed = values({ phone_extra: '০৭৯১১ ১২৩৪৫৬', phone_extra_country_code: 'GB' })
   expect(buildDraft(typed, PROFILE, COUNTRIES)).toMatchObject({
     phone_extra: '+447911123456',
@@ -106,15 +106,12 @@ test.each([
   // As an older release may have stored it.
   ['07911 123456', 'GB'],
   ['+447911123456', ''],
-])(
-  'a stored number %s of %j does not stand in the way of the other fields, even without its country',
-  (phone, country) => {
-    const saved = { ...PROFILE, phone_extra: phone, phone_extra_country_code: country }
-    expect(findProblems({ ...getValues(saved), nickname: 'নুসু' }, saved, HOME_ALONE)).toEqual({})
-  },
-)
+])('a stored number %s of %j does not block the other fields, even without its country', (phone, country) => {
+  const saved = { ...PROFILE, phone_extra: phone, phone_extra_country_code: country }
+  expect(findProblems({ ...getValues(saved), nickname: 'নুসু' }, saved, HOME_ALONE)).toEqual({})
+})
 
-test('a new number abroad needs its plus where its country is unknown', () => {
+test('a new foreign number needs its plus where its country is unknown', () => {
   const saved = { ...PROFILE, phone_extra: '+447911123456', phone_extra_country_code: 'GB' }
   const typed = { ...getValues(saved), phone_extra: '+44 7911-654321' }
   expect(findProblems(typed, saved, HOME_ALONE)).toEqual({})
@@ -139,13 +136,13 @@ test.each([
   ['nid', '১২৩'],
   ['phone_extra', '01011111111'],
   ['phone_extra', '+14155550123'],
-])('%s refuses %j in words beside it', (field, typed) => {
+])('%s rejects %j with a message beside it', (field, typed) => {
   expect(findProblems(values({ [field]: typed }), PROFILE, COUNTRIES)).toEqual({
     [field]: expect.any(String),
   })
 })
 
-test('what may be left out may be empty', () => {
+test('an optional field may be empty', () => {
   expect(
     findProblems(values({ email: '', dob: '', nid: '', phone_extra: '', username: '' }), PROFILE, COUNTRIES),
   ).toEqual({})

@@ -1,4 +1,4 @@
-/** Pushes in the settings and at a class, over the sandbox and a browser that can have them. (ruling R59) */
+/** Pushes in the settings and at a class, over the sandbox and a browser that supports them. (ruling R59) */
 
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -20,7 +20,7 @@ import { PushSetting } from './push-setting.tsx'
 const sandbox = sandboxPerTest()
 
 let permission: NotificationPermission
-/** The person's answer when the browser asks. */
+/** The person's choice when the browser asks. */
 let answer: NotificationPermission
 let asked: number
 
@@ -80,7 +80,7 @@ async function readTokens(): Promise<string[]> {
 }
 const countSent = () => sandbox().log.counts()['POST fcm'] ?? 0
 
-test('without a configuration the setting says that it is not offered here, and a class offers nothing', async () => {
+test('without a configuration the setting says that pushes are not available, and a class offers nothing', async () => {
   connectPush('')
   draw(<PushSetting />)
   expect(await screen.findByText(/^এখানে এখনো পুশ নোটিফিকেশন নেই/)).toBeVisible()
@@ -90,7 +90,7 @@ test('without a configuration the setting says that it is not offered here, and 
   expect(container).toBeEmptyDOMElement()
 })
 
-test('own words come first, and the browser asks only after the press', async () => {
+test('our own explanation comes first, and the browser asks only after the press', async () => {
   draw(<PushOffer />)
   await userEvent.click(await screen.findByRole('button', { name: 'ক্লাস শুরুর আগে মনে করিয়ে দিন' }))
   expect(screen.getByText(/ব্রাউজার একবার অনুমতি চাইবে/)).toBeVisible()
@@ -121,7 +121,7 @@ test('"later" is kept for 14 days', async () => {
   }
 })
 
-test('a question that was closed without an answer is no consent', async () => {
+test('closing the question without a choice is not consent', async () => {
   answer = 'default'
   draw(<PushSetting />)
   await userEvent.click(await turnOn())
@@ -160,7 +160,7 @@ test('a browser without pushes says what to do instead', async () => {
   expect(await screen.findByText(/^এই ব্রাউজারে পুশ নোটিফিকেশন আসে না/)).toBeVisible()
 })
 
-test('a call that fails leaves it off, says so in place, and can be tried again', async () => {
+test('when a call fails it stays off, says so in place, and can be tried again', async () => {
   const fault = { kind: 'status', status: 500, times: 1, delay_ms: 0, headers: {}, path: 'fcm' } as const
   sandbox().faults.add([fault])
   draw(<PushSetting />)
@@ -171,7 +171,7 @@ test('a call that fails leaves it off, says so in place, and can be tried again'
   expect(await screen.findByText(/^এই ডিভাইসে চালু আছে/)).toBeVisible()
 })
 
-test('a token is sent once, again when it changes, and again after a session that ran out', async () => {
+test('a token is sent once, again when it changes, and again after an expired session', async () => {
   draw(<PushSetting />)
   await userEvent.click(await turnOn())
   await screen.findByText(/^এই ডিভাইসে চালু আছে/)
@@ -185,7 +185,7 @@ test('a token is sent once, again when it changes, and again after a session tha
   expect([countSent(), await mayShowPushes()]).toEqual([3, true])
 })
 
-test('a logout forgets consent and pushes at once; a session that ran out keeps the consent alone', async () => {
+test('a logout deletes consent and pushes at once; an expired session keeps only the consent', async () => {
   draw(<PushSetting />)
   await userEvent.click(await turnOn())
   await screen.findByText(/^এই ডিভাইসে চালু আছে/)
@@ -196,8 +196,8 @@ test('a logout forgets consent and pushes at once; a session that ran out keeps 
   await vi.waitFor(async () => expect(await readPushConsent()).toBeUndefined())
 })
 
-describe('by the owner’s own key', () => {
-  /** The browser's push service: what it was asked, and what it holds. */
+describe('with the owner’s own key', () => {
+  /** The browser's push service: what it was asked for, and what it holds. */
   function makePushManager() {
     let held: object | null = null
     let made = 0
@@ -231,7 +231,7 @@ describe('by the owner’s own key', () => {
     return pushManager
   }
 
-  test('the subscription goes by the call for tokens, once, with its two keys and without its date', async () => {
+  test('the subscription is sent by the call for tokens, once, with its two keys and without its date', async () => {
     const { asked } = start()
     await userEvent.click(await turnOn())
     await screen.findByText(/^এই ডিভাইসে চালু আছে/)
@@ -244,7 +244,7 @@ describe('by the owner’s own key', () => {
     expect(countSent()).toBe(1)
   })
 
-  test('an owner’s new key takes the place of the old one at the next visit', async () => {
+  test('an owner’s new key replaces the old one at the next visit', async () => {
     const { asked } = start()
     await userEvent.click(await turnOn())
     await screen.findByText(/^এই ডিভাইসে চালু আছে/)
@@ -254,7 +254,7 @@ describe('by the owner’s own key', () => {
     expect((await readTokens()).join()).toContain('/send/2')
   })
 
-  test('a subscription that lacks a key is refused by the server, and stays off', async () => {
+  test('a subscription that lacks a key is refused by the server, and pushes stay off', async () => {
     const pushManager = start()
     const { subscribe } = pushManager
     pushManager.subscribe = async (options) => ({
@@ -267,7 +267,7 @@ describe('by the owner’s own key', () => {
   })
 })
 
-test('turned off, nothing is shown any more and the setting offers it again', async () => {
+test('after turning it off nothing is shown, and the setting offers it again', async () => {
   draw(<PushSetting />)
   await userEvent.click(await turnOn())
   await userEvent.click(await screen.findByRole('button', { name: 'বন্ধ করুন' }))
