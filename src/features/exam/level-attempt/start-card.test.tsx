@@ -56,7 +56,7 @@ function shown(change: Partial<OwnLevelDetail>) {
   }
 }
 
-describe('a level that can be begun', () => {
+describe('a level that can be started', () => {
   it.each([
     ['one that is owned', {}, 'শুরু করুন'],
     ['a free one', FREE, 'শুরু করুন'],
@@ -67,7 +67,7 @@ describe('a level that can be begun', () => {
   })
 })
 
-describe('a level that is shut', () => {
+describe('a level that is closed', () => {
   it.each([
     ['a locked one', { state: 'locked', reason: 'কারণ' }, 'কারণ', []],
     ['a locked one that is free', { ...FREE, state: 'locked', reason: 'কারণ' }, 'কারণ', []],
@@ -96,7 +96,7 @@ describe('a level that is shut', () => {
   })
 })
 
-test('a free level waits for the one before it', async () => {
+test('a free level requires the one before it', async () => {
   await renderApp('/dashboard/assessments/assessment-html-css/level/level-html-css-3', { as: 'learner' })
   expect(await screen.findByRole('heading', { name: 'এখন শুরু করা যাচ্ছে না' }, { timeout: 20_000 })).toBeVisible()
   expect(screen.getByText('আগে লেভেল ২ পাস করুন।')).toBeVisible()

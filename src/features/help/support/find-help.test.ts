@@ -19,12 +19,12 @@ test.each([
   ['রেকরডিং আসেনি', 'class-recording'],
 ])('%s → %s', (query, wanted) => expect(first(query)).toContain(wanted))
 
-test('answers are found by their question, and by their kind of problem', () => {
+test('answers are found by their question and by their category', () => {
   expect(findHelp('টাকা কেটে নিয়েছে').answers[0]?.question).toContain('টাকা কেটে নিয়েছে')
   const { answers } = findHelp('মডিউল লক')
   expect(categoryFaqs.module).toContain(answers[0])
 })
 
-test('nothing is found for what means nothing', () => {
+test('nothing is found for meaningless text', () => {
   expect(findHelp('qqzzx')).toEqual({ categories: [], answers: [], isNear: false, readAs: undefined })
 })

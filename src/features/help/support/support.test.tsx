@@ -1,4 +1,6 @@
-/** Help as it is met: the counter of the description, and what stands on the page once a ticket is written. */
+/**
+ * The help page as people use it: the counter of the description, and the page after a ticket was written.
+ */
 
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -35,7 +37,7 @@ async function writeAndSend(): Promise<void> {
 }
 
 it(
-  'counts on beside the error of a text that is too long',
+  'keeps counting beside the error of a text that is too long',
   async () => {
     await renderApp('/support?category=module')
     const field = await text()
@@ -47,14 +49,14 @@ it(
   SLOW,
 )
 
-it('has a heading of its own once the ticket has arrived', async () => {
+it('has its own heading once the ticket has arrived', async () => {
   await writeAndSend()
   expect(await screen.findByRole('heading', { level: 2, name: 'টিকিট পেয়েছি' }, LONG_WAIT)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('আপনার টিকিট')
   expect(screen.queryByText(/লগইন ছাড়াও জানাতে পারেন/)).toBeNull()
 })
 
-it('blames no line where the server could not take it', async () => {
+it('does not blame the connection when the server failed', async () => {
   await fault({ method: 'POST', path: 'ticket', kind: 'status', status: 500, times: 0 })
   await writeAndSend()
   await waitFor(() => expect(screen.getByText(/সার্ভার টিকিটটি এখনো নিতে পারেনি/)).toBeVisible(), LONG_WAIT)
@@ -63,7 +65,7 @@ it('blames no line where the server could not take it', async () => {
 })
 
 it(
-  'waits for the line where nothing answered',
+  'waits for the connection when nothing responded',
   async () => {
     await fault({ method: 'POST', path: 'ticket', kind: 'drop-before', times: 0 })
     await writeAndSend()
@@ -73,7 +75,7 @@ it(
 )
 
 it(
-  'goes on with the ticket when its learner has logged in on the way',
+  'continues with the ticket after its learner has logged in',
   async () => {
     const { router } = await renderApp('/support?category=module')
     await userEvent.type(await text(), 'মডিউল ৫ খুলছে না।')

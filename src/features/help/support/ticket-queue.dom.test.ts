@@ -29,7 +29,7 @@ const ticket = (key: string): WrittenTicket => ({
 })
 const waiting = () => listWaitingTickets().map(({ key }) => key)
 
-test('a ticket waits until it has a number or was refused, and only then the next start sends nothing', async () => {
+test('a ticket is kept until it has a number or was refused, and after that the next start sends nothing', async () => {
   addTicket(ticket('a'))
   addTicket(ticket('b'))
   expect(waiting()).toEqual(['b', 'a'])
@@ -42,12 +42,12 @@ test('a ticket waits until it has a number or was refused, and only then the nex
   expect([waiting(), sendTickets.mock.calls.length]).toEqual([[], 1])
 })
 
-test('a guest’s ticket becomes the person’s who logs in; nobody else’s session sends it (R21)', () => {
+test('a guest’s ticket goes to the person who logs in; no other person’s session sends it (R21)', () => {
   addTicket(ticket('a'))
   profileRead(person('one'))
   expect(waiting()).toEqual(['a'])
   signedOut('ended')
-  // Handed over before the session ended: it goes all the same.
+  // Passed on before the session ended, so it is sent all the same.
   expect(waiting()).toEqual(['a'])
   profileRead(person('two'))
   expect(waiting()).toEqual([])

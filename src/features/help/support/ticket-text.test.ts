@@ -10,7 +10,7 @@ import {
 
 const draft = (change: Partial<TicketDraft>): TicketDraft => ({ fields: {}, files: [], ...change })
 
-describe('what is to be put right', () => {
+describe('validation', () => {
   test('a description is needed, and has a length', () => {
     expect(findDetailProblems('quiz', draft({ fields: { 8: '  ' } }))).toHaveProperty('text')
     expect(findDetailProblems('quiz', draft({ fields: { 8: 'ক'.repeat(LONGEST_TEXT) } }))).toEqual({})
@@ -19,14 +19,14 @@ describe('what is to be put right', () => {
     )
   })
 
-  test('a phone for a call back is none or a right one, and only where it is asked for', () => {
+  test('a phone for a call back is optional but valid, and only asked for in some categories', () => {
     const wrong = draft({ fields: { 8: 'কথা', 10: '০১০১২৩' } })
     expect(findDetailProblems('batch', wrong)).toHaveProperty('call')
     expect(findDetailProblems('quiz', wrong)).toEqual({})
     expect(findDetailProblems('batch', draft({ fields: { 8: 'কথা', 10: '০১৭১২ ৩৪৫৬৭৮' } }))).toEqual({})
   })
 
-  test('a guest gives a contact, an account has one', () => {
+  test('a guest must give a contact, an account has one', () => {
     expect(findContactProblems('', true)).toHaveProperty('contact')
     expect(findContactProblems('', false)).toEqual({})
     expect(findContactProblems('নেই', false)).toHaveProperty('contact')
@@ -34,8 +34,8 @@ describe('what is to be put right', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('only the fields of the category, what is known where nothing was typed, and no empty ones', () => {
+describe('the request', () => {
+  test('contains the fields of the category, known facts where nothing was typed, and no empty fields', () => {
     const written = draft({ fields: { 1: 'ফুল স্ট্যাক', 3: 'ক্লাস ২১', 4: 'কুইজ ৫', 5: '', 8: ' থেমে যায় ' } })
     expect(listWrittenFields('live-class', written, { 5: 'কম্পিউটার', 6: 'Firefox', 7: 'ওয়াইফাই' })).toEqual({
       1: 'ফুল স্ট্যাক',
@@ -45,7 +45,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('facts stand under the description, the hour after the phone in its one form', () => {
+  test('facts follow the description, and the hour follows the normalised phone', () => {
     expect(
       buildSentFields({ fields: { 8: 'কথা', 10: '০১৭১২-৩৪৫৬৭৮' }, facts: ['এক', 'দুই'], hour: 'রাত ৯টার পর' }),
     ).toEqual({

@@ -10,7 +10,7 @@ const NOTICES = '/dashboard/my-courses/batch-full-stack-12/notices'
 const LONG_WAIT = { timeout: 20_000 }
 const countNew = async () => within(await screen.findByRole('main')).queryAllByText('নতুন').length
 
-test('a notice that a link has opened is read in the bell too, and the others stay new', async () => {
+test('a notice opened by a link is marked as read in the bell too, and the others stay new', async () => {
   await renderApp(`${NOTICES}?open=notice-fs12-1`, { as: 'learner' })
   expect(await screen.findByText('ক্লাসের সময় বদলেছে', undefined, LONG_WAIT)).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: 'নোটিফিকেশন, ২টি না-পড়া' }, LONG_WAIT)).toBeInTheDocument()

@@ -46,7 +46,7 @@ const source = {
 } satisfies ReportCardSource
 
 describe('the report card', () => {
-  it('has the last marked try of each task, oldest first', () => {
+  it('has the last marked attempt of each task, oldest first', () => {
     const submissions = [
       submit({ exam: 'b', title: 'B', mark: 9, submitted_at: '2026-11-03T00:00:00Z' }),
       submit({ exam: 'a', title: 'A', mark: 5 }),
@@ -60,7 +60,7 @@ describe('the report card', () => {
     expect(exams?.weight).toBe(30)
   })
 
-  it('names what is handed in without a mark, and counts it as no zero', () => {
+  it('lists work without a mark, and does not count it as zero', () => {
     const submissions = [
       submit({ assignment: 'c', title: 'C' }),
       submit({ exam: 'd', title: 'D', submitted_at: undefined }),
@@ -78,7 +78,7 @@ describe('the report card', () => {
   })
 })
 
-it('rows that do not fit on the first sheet go on to more', () => {
+it('rows that do not fit on the first sheet continue on further sheets', () => {
   const rows = Array.from({ length: 50 }, (_, at) => at)
   expect(splitLines(rows, 16, 30).map(({ length }) => length)).toEqual([16, 30, 4])
   expect(splitLines([], 16, 30)).toEqual([[]])

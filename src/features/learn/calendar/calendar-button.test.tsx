@@ -11,7 +11,7 @@ import { CalendarButton } from './calendar-button.tsx'
 const BATCH = { _id: 'b1', title: 'ওয়েব · ব্যাচ ১২', slug: 'web' }
 const PLAN = { batch: { _id: 'b1', title: 'ব্যাচ ১২', course_title: 'ওয়েব' }, modules: [] }
 
-test('without any date nothing is downloaded, and the sentence says when to come back', async () => {
+test('without dates nothing is downloaded, and the sentence says when to return', async () => {
   const createUrl = vi.fn<(blob: Blob) => string>()
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: createUrl }))
   const respond = ({ path }: Seen) =>

@@ -73,7 +73,7 @@ function connect() {
   return line
 }
 
-test('a batch has all of its classes, the cancelled ones too, its hand-ins and its exams, each with the page it is on', async () => {
+test('a batch has all of its classes, the cancelled ones too, its deadlines and its exams, each with its page', async () => {
   connect()
   const entries = await listBatchEntries('b1')
   expect(entries).toHaveLength(104)
@@ -93,7 +93,7 @@ test('a batch has all of its classes, the cancelled ones too, its hand-ins and i
   ])
 })
 
-test('the routine has what lies ahead, each class once', async () => {
+test('the routine has every upcoming class once', async () => {
   connect()
   const entries = await listUpcomingEntries()
   expect(entries.filter(({ _id }) => _id === 'live-3')).toHaveLength(1)

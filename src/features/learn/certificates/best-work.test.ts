@@ -13,7 +13,7 @@ const buildLevel = (id: string, state: string, stars: number) =>
     assessment: { _id: 'a', title: 'JS' },
   }) as LevelSubmissionCard
 
-test('the best three by their share of the full mark, each exam once, unmarked and empty ones never', () => {
+test('the best three by their share of the full mark, each exam once, without unmarked and empty ones', () => {
   const cards = [
     buildCard({ exam: 'half', mark: 10, marks: 20 }),
     buildCard({ exam: 'full', mark: 10, marks: 10 }),

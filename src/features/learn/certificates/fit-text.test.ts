@@ -12,7 +12,7 @@ describe('text on the picture of a certificate', () => {
     expect(splitLines('  ', 100, at(20))).toEqual([])
   })
 
-  it('takes the largest size that needs no more lines than there are', () => {
+  it('uses the largest size that fits into the given number of lines', () => {
     const fit = (text: string, lines: number) =>
       findSize({ text, most: 900, from: 104, least: 60, lines, measure })
     expect(fit('short name', 2)).toBe(104)

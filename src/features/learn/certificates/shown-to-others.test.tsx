@@ -32,7 +32,7 @@ function connect(isBroken = () => false) {
   return { getRecord: () => record, line }
 }
 
-test('both pressed at once are both kept, beside what else is in the record', async () => {
+test('both pressed at once are both saved, and the rest of the record stays', async () => {
   const { getRecord, line } = connect()
   const user = userEvent.setup()
   const marks = await screen.findByRole('switch', { name: 'নম্বর দেখানো হবে' })
@@ -49,7 +49,7 @@ test('both pressed at once are both kept, beside what else is in the record', as
   await waitFor(() => expect(getRecord()).toEqual({ goal: 'চাকরি', shows_marks: false, is_searchable: true }))
 })
 
-test('a refused choice stays as it was, with the reason beside it and a way to try again', async () => {
+test('a refused choice is reverted, with the reason beside it and a retry', async () => {
   let isBroken = true
   const { getRecord } = connect(() => isBroken)
   const user = userEvent.setup()

@@ -1,4 +1,4 @@
-/** The list without a line: the last whole reading, under its owner alone. */
+/** The list while offline: the last complete reading, only for its owner. */
 
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -68,7 +68,7 @@ async function readOnce() {
 
 afterEach(() => act(() => signedOut('logged-out')))
 
-test('what was read once is there without a line, with its age, for its owner alone, until the logout', async () => {
+test('the last reading is shown offline with its age, only to its owner, until the logout', async () => {
   signIn('p1')
   connect(() => false)
   const first = await readOnce()
@@ -92,7 +92,7 @@ test('what was read once is there without a line, with its age, for its owner al
   expect(recallCertificate('course', '10080014')).toBeUndefined()
 }, 20_000)
 
-test('a reading that lacks one certificate takes no place of a whole one', async () => {
+test('an incomplete reading does not replace a complete one', async () => {
   signIn('p1')
   connect((path) => path.includes('booking/batch'))
   const { result, unmount } = await readOnce()

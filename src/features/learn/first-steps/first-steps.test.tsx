@@ -17,7 +17,7 @@ const countFlags = () =>
   sandbox()
     .log.list()
     .filter(({ method, path }) => method === 'PATCH' && /onboard/.test(path)).length
-/** The card waits until the first screen stands. */
+/** The card waits until the first screen is drawn. */
 const LATER = { timeout: 15_000 }
 const NUSRAT = 'person-nusrat'
 const ABROAD = '+14155550123'
@@ -25,7 +25,7 @@ const NEWCOMER = '01811111111'
 const BATCH = 'batch-full-stack-12'
 const CARD = 'শুরু করার তিন ধাপ'
 
-test('a newcomer sees which steps are done, puts them away, and finds them under help', async () => {
+test('a newcomer sees which steps are done, dismisses them, and finds them under help', async () => {
   const { unmount } = await renderApp(paths.dashboard(), { phone: NEWCOMER })
   const card = within(await screen.findByRole('region', { name: CARD }, LATER))
   expect(card.getByText('৩টির মধ্যে ১টি হয়েছে')).toBeInTheDocument()
@@ -42,7 +42,7 @@ test('a newcomer sees which steps are done, puts them away, and finds them under
   expect(await screen.findByRole('region', { name: CARD })).toBeInTheDocument()
 })
 
-test('the last fact closes the steps: they say so once, send their flag once, and are not asked for again', async () => {
+test('the last step closes the card: it says so once, sends its flag once, and is not requested again', async () => {
   const { db } = sandbox()
   await db.update(person).set({ icon: '/avatar/1.svg' }).where(eq(person._id, 'person-abroad'))
   const at = new Date().toISOString()
@@ -63,7 +63,7 @@ test('the last fact closes the steps: they say so once, send their flag once, an
   expect(countFlags()).toBe(1)
 })
 
-test('a batch shows its ways round to whoever is new in it, ticks what is opened, and sends its flag once', async () => {
+test('a batch shows an introduction to new members, ticks what they open, and sends its flag once', async () => {
   const { db } = sandbox()
   await db.update(person).set({ is_batch_onboarding_complete: false }).where(eq(person._id, NUSRAT))
   for (const facts of [live_visit, recording_progress, submission])
@@ -74,7 +74,7 @@ test('a batch shows its ways round to whoever is new in it, ticks what is opened
   await userEvent.click(card().getByRole('link', { name: 'স্টাডি প্ল্যান দেখুন' }))
   expect(await screen.findByText('৩টির মধ্যে ১টি হয়েছে', undefined, LATER)).toBeInTheDocument()
   await userEvent.click(card().getByRole('link', { name: 'সাহায্য কোথায়, জেনে রাখুন' }))
-  // The form has taken over what the link said.
+  // The form has taken over the values of the link.
   await waitFor(() => expect(router.state.location.search).toBe('?category=batch&step=2'), LATER)
   await act(() => router.navigate(paths.batch(BATCH)))
   expect(await screen.findByText('৩টির মধ্যে ২টি হয়েছে', undefined, LATER)).toBeInTheDocument()

@@ -45,7 +45,7 @@ async function openSandbox() {
   return { sandbox, accessToken }
 }
 
-test('200 applications over a line that loses 30 percent of the answers arrive once each', async () => {
+test('200 applications over a connection that loses 30 percent of the replies arrive once each', async () => {
   const { sandbox, accessToken } = await openSandbox()
   const random = randomFrom(54)
   let lost = 0
@@ -72,7 +72,7 @@ test('200 applications over a line that loses 30 percent of the answers arrive o
   const cv_url = sandbox.files.getAddress('cv', 'cv.pdf')
   for (let at = 0; at < TRIES; at += 1)
     writeApplication({ post: `post-${at}`, title: 'পদ', cv_url, note: String(at) })
-  // Each time the page wakes up what waits is tried again.
+  // Each time the page wakes up, queued items are tried again.
   while (applicationQueue.getOwn().length > 0) await sendApplications()
 
   const arrived = await sandbox.db.select().from(job_application)

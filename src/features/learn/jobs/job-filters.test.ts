@@ -51,7 +51,7 @@ const POSTS = [
 const ids = (filters: Partial<JobFilters>) =>
   filterJobs(POSTS, { tab: 'open', ...filters }, NOW).map(({ _id }) => _id)
 
-test('the open ones come by their deadline, kept ones with what is over at the end, applications by what moved last', () => {
+test('open posts are sorted by deadline, saved ones with the expired at the end, applications by their latest change', () => {
   expect(ids({})).toEqual(['near', 'seen', 'sent', 'far'])
   expect(ids({ tab: 'kept' })).toEqual(['seen', 'over'])
   expect(ids({ tab: 'applied' })).toEqual(['sent', 'seen'])
@@ -78,7 +78,7 @@ test.each<[string, Partial<JobPost>, string, boolean]>([
   ['not stated', { salary_from: null, salary_to: undefined }, 'বেতন উল্লেখ নেই', true],
   ['in dollars', { salary_from: 300, salary_to: 400, currency: 'USD' }, '$৩০০ – ৪০০', true],
 ])(
-  'pay %s is told as it is, and hidden by "at least 25,000" only when it is surely less',
+  'pay %s is shown as it is, and "at least 25,000" hides it only when it is certainly less',
   (_, pay, told, isShown) => {
     const asked = post('asked', pay)
     expect(words.pay(asked.salary_from, asked.salary_to, asked.currency)).toBe(told)
@@ -86,7 +86,7 @@ test.each<[string, Partial<JobPost>, string, boolean]>([
   },
 )
 
-test('an address is read back as it was written, and nonsense in it is left out', () => {
+test('an address is read back as it was written, and invalid parts are left out', () => {
   const filters = parseJobFilters(
     new URLSearchParams(
       'has_applied=true&search= react &type=remote&salary=৩৫০০০&expire_at_to=2026-11-30&location=ঢাকা&status=seen',
@@ -110,10 +110,9 @@ test('an address is read back as it was written, and nonsense in it is left out'
   ).toEqual({ tab: 'open' })
 })
 
-test('what a post does not say is left to the server', () => {
+test('missing filters are left to the server', () => {
   const filters = parseJobFilters(new URLSearchParams('batch=b1&added_by=p1&type=remote'))
   expect(pickServerQuery(filters)).toEqual({ batch: 'b1', added_by: 'p1' })
 })
 
-test('towns are offered once, in the order of Bengali', () =>
-  expect(listTowns(POSTS)).toEqual(['চট্টগ্রাম', 'ঢাকা']))
+test('towns are offered once, in Bengali order', () => expect(listTowns(POSTS)).toEqual(['চট্টগ্রাম', 'ঢাকা']))

@@ -21,7 +21,7 @@ test.each([
   ['Google Analytics', 'গুগল', false],
 ])('%s is named in %s: %s', (skill, title, isNamed) => expect(isNamedInTitle(skill, title)).toBe(isNamed))
 
-test('a passed level verifies, an own word counts, and what is missing stands last', () => {
+test('a passed level proves a skill, a self-declared one counts, and missing ones come last', () => {
   const skills = matchSkills(['React', 'Git', 'HTML', 'html', 'JavaScript', 'CSS'], {
     claimed: ['git', 'CSS', 'PHP'],
     passed: ['জাভাস্ক্রিপ্টে হাত পাকান'],

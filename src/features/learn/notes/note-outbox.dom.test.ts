@@ -24,7 +24,7 @@ beforeEach(resetQueues)
 test('a bug in the app marks its note as refused and does not hold up the next one', async () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
-  // No client is connected, which is a bug of the app and no lost connection.
+  // No client is connected, which is a bug of the app and not a lost connection.
   noteQueue.put(write('first'))
   await sendNotes()
   expect(noteQueue.getOwn()).toMatchObject([{ text: 'first', refusal: words.fault }])
@@ -37,7 +37,7 @@ test('a bug in the app marks its note as refused and does not hold up the next o
   expect(noteQueue.getOwn().map(({ key, refusal }) => [key, refusal])).toEqual([['first', words.fault]])
 })
 
-test('a lost connection leaves the note in doubt, to be sent again automatically', async () => {
+test('after a lost connection the note may have arrived, and is sent again automatically', async () => {
   const line = fakeLine(() => {
     throw new TypeError('Failed to fetch')
   })

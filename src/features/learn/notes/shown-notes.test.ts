@@ -18,7 +18,7 @@ const write: NoteWrite = {
 const listTexts = (writes: NoteWrite[]) =>
   mergeNotes(saved, writes).map(({ text, state }) => `${text} ${state}`)
 
-test('waiting writes are sorted by time and replace the notes that they change', () => {
+test('queued writes are sorted by time and replace the notes that they change', () => {
   expect(listTexts([write])).toEqual(['এক saved', 'নতুন waiting', 'দুই saved'])
   expect(listTexts([{ ...write, noteId: 'b', position: 50 }])).toEqual(['এক saved', 'নতুন waiting'])
   expect(listTexts([{ ...write, noteId: 'a', isRemoval: true }])).toEqual(['দুই saved'])

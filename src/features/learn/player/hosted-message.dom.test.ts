@@ -15,7 +15,7 @@ const playerJs = (event: string, value?: unknown) => JSON.stringify({ context: '
 describe('a hosted player (ruling R26)', () => {
   const data = { type: 'time', position: 3 }
 
-  test('is heard from its own frame and origin only', () => {
+  test('accepts messages only from its own frame and origin', () => {
     const own = { origin: 'https://media.example', source: frame, data }
     expect(parseHostedMessage(own, frame, OWN)?.report).toEqual(data)
     expect(parseHostedMessage({ ...own, origin: 'https://evil.example' }, frame, OWN)).toBeUndefined()
@@ -32,11 +32,11 @@ describe('a hosted player (ruling R26)', () => {
     playerJs('progress', { seconds: 4 }),
     JSON.stringify({ context: 'other', event: 'ready' }),
     { event: 'ready' },
-  ])('says nothing that is understood by %o', (message) => {
+  ])('ignores %o', (message) => {
     expect(reportOf(message)).toBeUndefined()
   })
 
-  test('opens at a position, as far as it can without its own controls', () => {
+  test('starts at a position, as far as it can without its own controls', () => {
     const low = new URL(buildHostedAddress(OWN, 12.7, 'low')).searchParams
     expect(Object.fromEntries(low)).toEqual({
       stream: 'a',
@@ -50,14 +50,14 @@ describe('a hosted player (ruling R26)', () => {
     expect(new URL(buildHostedAddress(YOUTUBE, 12.7, 'auto')).searchParams.get('start')).toBe('12')
   })
 
-  test('of an unknown host may speak player.js, by text or by object', () => {
+  test('of an unknown host may use player.js, with text or objects', () => {
     expect(reportOf(playerJs('ready', { src: OWN, events: [], methods: [] }))).toEqual({ type: 'ready' })
     expect(reportOf({ context: 'player.js', event: 'ended' })).toEqual({ type: 'ended' })
     expect(hear(playerJs('ready'))?.language).not.toBe(hear({ type: 'ready', position: 0 })?.language)
   })
 })
 
-describe('each vendor by its documents', () => {
+describe('each vendor as documented', () => {
   const PLAYER_JS = [
     [playerJs('timeupdate', { seconds: 4.2, duration: 9 }), { type: 'time', position: 4.2 }],
     [playerJs('play'), { type: 'playing' }],
@@ -101,7 +101,7 @@ describe('each vendor by its documents', () => {
     [BUNNY, 'setCurrentTime', 'setPlaybackRate'],
     [VIMEO, 'setCurrentTime', 'setPlaybackRate'],
     [YOUTUBE, 'seekTo', 'setPlaybackRate'],
-  ])('%s is told to seek by %s and to play faster by %s', (player, seek, speed) => {
+  ])('%s is told to seek by %s and to change speed by %s', (player, seek, speed) => {
     const { language } = hear(READY[player], player)!
     expect(JSON.stringify(language.buildMessages({ type: 'seek', position: 8 }))).toContain(seek)
     expect(JSON.stringify(language.buildMessages({ type: 'speed', speed: 1.5 }))).toContain(speed)

@@ -11,7 +11,7 @@ beforeEach(() => {
   resetSettings()
 })
 
-test('settings are remembered on the device; what somebody broke there is thrown away', () => {
+test('settings are remembered on the device; invalid ones are discarded', () => {
   playerSettingChosen({ speed: 1.5, quality: 'low' })
   resetSettings()
   expect(usePlayerSettings.getState()).toMatchObject({ speed: 1.5, quality: 'low' })
@@ -20,7 +20,7 @@ test('settings are remembered on the device; what somebody broke there is thrown
   expect(usePlayerSettings.getState().speed).toBe(1)
 })
 
-test('speed goes by steps and stops at the ends', () => {
+test('speed changes in steps and stops at the ends', () => {
   for (let time = 0; time < 9; time += 1) speedStepped(1)
   expect(usePlayerSettings.getState().speed).toBe(2)
   for (let time = 0; time < 9; time += 1) speedStepped(-1)

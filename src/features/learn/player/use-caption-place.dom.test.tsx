@@ -19,7 +19,7 @@ function Picture({ isShown, tracks }: { isShown: boolean; tracks: readonly TextT
   )
 }
 
-test('captions that are shown are laid out anew when the controls come or go; those that are off stay off', () => {
+test('visible captions are repositioned when the controls appear or disappear; captions that are off stay off', () => {
   const changes = vi.fn<(mode: string) => void>()
   const track = (mode: string) =>
     ({

@@ -5,7 +5,7 @@ import { countWeeks, findNextDay, findOverlap, listWeek } from './days.ts'
 // Midnight has passed in Dhaka, and not yet by UTC.
 const NOW = '2026-11-25T19:00:00Z'
 
-test('a week runs from the present day of Dhaka', () => {
+test('a week starts at the current day in Dhaka', () => {
   expect(listWeek(NOW, 0)).toEqual([
     '2026-11-26',
     '2026-11-27',
@@ -24,7 +24,7 @@ test.each([
   ['2026-12-03', 1],
 ])('%s lies in week %i', (date, week) => expect(countWeeks(NOW, date)).toBe(week))
 
-test('a press on an empty day leads to the next one with something', () => {
+test('a press on an empty day leads to the next day that has entries', () => {
   const days = ['2026-11-26', '2026-11-29'].map((date): AppointmentDay => ({ date, items: [] }))
   expect(findNextDay(days, '2026-11-26')).toBe('2026-11-26')
   expect(findNextDay(days, '2026-11-27')).toBe('2026-11-29')
@@ -34,7 +34,7 @@ test('a press on an empty day leads to the next one with something', () => {
 const hold = (id: string, at: string, end_at: string, kind: Appointment['kind'] = 'live') =>
   ({ _id: id, title: id, kind, at: `2026-11-26T${at}Z`, end_at: `2026-11-26T${end_at}Z` }) as Appointment
 
-test('two classes at the same time name each other, and by how much', () => {
+test('two classes at the same time name each other and their overlap', () => {
   const [one, other, later] = [
     hold('one', '13:00:00', '14:30:00'),
     hold('other', '14:00:00', '15:30:00'),

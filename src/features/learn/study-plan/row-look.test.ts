@@ -68,7 +68,7 @@ describe('a class', () => {
     })
   })
 
-  it('that was moved shows its old time struck out', () => {
+  it('that was moved shows its old time crossed out', () => {
     const moved = look({
       kind: 'live',
       state: 'moved',

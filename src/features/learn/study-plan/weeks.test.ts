@@ -36,7 +36,7 @@ describe('the parts of a module', () => {
     expect(findDates(past)).toEqual(['2026-11-10', '2026-11-02'])
   })
 
-  it('put what can still be handed in of an earlier day before the rest of that day', () => {
+  it('put open work of an earlier day before the rest of that day', () => {
     const earlier = day(
       FRIDAY,
       item({ kind: 'assignment', state: 'due' }),
@@ -63,7 +63,7 @@ describe('the parts of a module', () => {
     expect([today.length, ahead.length]).toEqual([1, 0])
   })
 
-  it('count what is done and missed of the past', () => {
+  it('count done and missed items of the past', () => {
     const days = [
       day('2026-11-10', item({ state: 'marked' }), item({ state: 'missed' })),
       day(FRIDAY, item({ state: 'under-review' }), item({})),

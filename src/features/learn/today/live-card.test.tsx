@@ -40,7 +40,7 @@ it.each([
     )
     const link = await card.findByRole('link', { name: way })
     expect(link).toHaveAttribute('data-variant', variant)
-    // Straight into the room where the server has opened it: the seed's class of tonight may be on just now.
+    // Directly into the room if the server has opened it: the seed's class of tonight may be running now.
     expect(link.getAttribute('href')).toMatch(
       variant === 'accent' ? /^\/join\/live\/|\/player\?/ : new RegExp(`^/join/live/${next!._id}$`),
     )
@@ -58,6 +58,6 @@ it('without a course the first card links to the courses and the free classes', 
     expect(main.queryByRole('heading', { name: 'আজ কোনো ক্লাস নেই' })).not.toBeInTheDocument(),
   )
   expect(main.queryByRole('link', { name: 'রেকর্ডিং দেখুন' })).not.toBeInTheDocument()
-  // Without activity there is no streak to keep.
+  // Without activity there is no streak to show.
   expect(await main.findByText(/টানা শেখা শুরু হবে।$/)).toBeVisible()
 })

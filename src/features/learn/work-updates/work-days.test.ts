@@ -24,7 +24,7 @@ test('seven days are open, counted in Dhaka', () => {
   ])
 })
 
-test('what waits stands for what it replaces, in the order of days', () => {
+test('queued texts are shown in place of those they replace, ordered by day', () => {
   const shown = mergeWork(
     [saved('2026-11-23'), saved('2026-11-21')],
     [written('2026-11-25'), written('2026-11-21', 'না')],
@@ -38,11 +38,11 @@ test('what waits stands for what it replaces, in the order of days', () => {
 
 test.each([
   [['2026-11-25', '2026-11-24'], 2],
-  // Today is not over: it is no gap yet.
+  // Today is not over, so it is not a gap yet.
   [['2026-11-24', '2026-11-23', '2026-11-21'], 2],
   [['2026-11-23'], 0],
   [[], 0],
-])('days %j make a row of %s', (days, streak) => {
+])('days %j are a streak of %s', (days, streak) => {
   expect(
     countStreak(
       mergeWork(

@@ -20,7 +20,7 @@ beforeEach(() => {
   })
 })
 
-test('a text for the same day that is written while the first is on its way is sent after it', async () => {
+test('a text for the same day that is written while the first is being sent follows it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let answer: () => void = () => undefined
   const first = new Promise<void>((resolve) => (answer = resolve))

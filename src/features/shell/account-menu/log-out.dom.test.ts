@@ -12,10 +12,10 @@ beforeEach(() => {
   onTestFinished(wireClient(() => Promise.reject(new TypeError('no line'))))
 })
 
-test('without the part that counts what is unsent the person is asked, and may go', async () => {
+test('when the file that counts unsent work is missing, the person is asked and may leave', async () => {
   const leaving = logOut()
   await vi.waitFor(() => expect(useConfirm.getState().question?.text).toMatch(/বাকি থাকলে/))
-  // The icon of the app tells nobody how much was unread, though no bell is near.
+  // The app icon shows no unread count, though no bell is mounted.
   const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () => undefined)
   Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: setAppBadge })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
@@ -35,7 +35,7 @@ test('and may stay', async () => {
 
 const question = { title: 'এই ডিভাইস থেকে লগআউট করবেন?', yes: 'লগআউট' }
 
-test('nobody is asked twice: what is unsent is asked about in place of the question', async () => {
+test('nobody is asked twice: the question about unsent work replaces the other one', async () => {
   connectUnsentCount(() => Promise.resolve({ count: 2, isWhole: true }))
   const leaving = logOut(question)
   await vi.waitFor(() => expect(useConfirm.getState().question?.title).toMatch(/না পাঠানো কাজ/))
@@ -44,7 +44,7 @@ test('nobody is asked twice: what is unsent is asked about in place of the quest
   expect(useConfirm.getState().question).toBeUndefined()
 })
 
-test('with nothing unsent the question is asked once', async () => {
+test('with nothing unsent, one question is asked', async () => {
   connectUnsentCount(() => Promise.resolve({ count: 0, isWhole: true }))
   const leaving = logOut(question)
   await vi.waitFor(() => expect(useConfirm.getState().question).toEqual(question))
@@ -56,7 +56,7 @@ test.each([
   [0, 'লগআউট করবেন?', /^এই ডিভাইসে না-পাঠানো ফাইল বা উত্তর আছে কি না দেখা গেল না।/],
   [2, 'না পাঠানো কাজ রেখে লগআউট করবেন?', /^২টি কাজ .* দেখা গেল না।/],
 ])(
-  'where the device does not say what lies on it, beside %i known ones, that is asked about',
+  'when the device cannot be read, beside %i known items, the question says so',
   async (count, title, text) => {
     connectUnsentCount(() => Promise.resolve({ count, isWhole: false }))
     const leaving = logOut(question)

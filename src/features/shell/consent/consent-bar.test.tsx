@@ -36,14 +36,14 @@ test.each([
   ['/dashboard/profile', false],
   ['/dashboard/my-courses/b/module/m/exam/e', false],
   ['/teacher', false],
-])('at %s the line comes by itself: %s', (at, isCalm) => {
+])('at %s the bar appears by itself: %s', (at, isCalm) => {
   expect(isCalmPlace(at)).toBe(isCalm)
   show(at)
   act(() => consentOpened())
   expect(bar() !== null).toBe(isCalm)
 })
 
-test('it goes where somebody is at work, and comes back', async () => {
+test('it disappears where somebody is working, and returns', async () => {
   const router = show('/courses')
   act(() => consentOpened())
   expect(bar()).toBeVisible()
@@ -53,7 +53,7 @@ test('it goes where somebody is at work, and comes back', async () => {
   expect(bar()).toBeVisible()
 })
 
-test('whoever opens it gets it anywhere, with what was said, and all the words at a press', async () => {
+test('it can be opened anywhere, with the current choice, and the full text at a press', async () => {
   show('/dashboard/profile')
   const opener = document.body.appendChild(document.createElement('button'))
   act(() => consentOpened(opener))
@@ -67,7 +67,7 @@ test('whoever opens it gets it anywhere, with what was said, and all the words a
   opener.remove()
 })
 
-test('a word said in another tab closes the question here', () => {
+test('a choice in another tab closes the question here', () => {
   followConsent()
   show('/')
   act(() => consentOpened())

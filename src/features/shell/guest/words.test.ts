@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { words } from './words.ts'
 
-test('an offer names its last day and counts no seconds', () => {
+test('an offer shows its last day and does not count seconds', () => {
   expect(words.until('2027-01-24T15:00:00Z')).toBe('২৪ জানুয়ারি পর্যন্ত')
   expect(words.until('')).toBeUndefined()
 })

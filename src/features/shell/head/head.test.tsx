@@ -4,7 +4,7 @@ import { brand } from '#src/lib/brand.ts'
 import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
 import { Head } from './head.tsx'
 
-/** Draws, and waits for the tags behind the title. */
+/** Draws, and waits for the tags that follow the title. */
 async function draw(head: React.ReactNode): Promise<void> {
   render(head)
   await waitFor(() => expect(document.head.querySelector('meta[property="og:type"]')).not.toBeNull())
@@ -21,7 +21,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/course/react?from=mail#reviews')
 })
 
-test('a page has its title and the brand behind it', async () => {
+test('a page has its title, followed by the brand', async () => {
   await draw(<Head title="ফুল স্ট্যাক" />)
   expect(document.title).toBe(`ফুল স্ট্যাক – ${brand.name}`)
   expect(tags('og:title')).toEqual([document.title])
@@ -33,7 +33,7 @@ function Marks({ unread, minutes }: { unread?: string; minutes?: string }) {
   return <Head title="ফুল স্ট্যাক" />
 }
 
-test('the tab says what is unread, or the minutes left; what is shared does not', async () => {
+test('the tab shows the unread count or the minutes left; the shared title does not', async () => {
   const { rerender, unmount } = render(<Marks unread="৩" />)
   await waitFor(() => expect(tags('og:title')).toEqual([`ফুল স্ট্যাক – ${brand.name}`]))
   expect(document.title).toBe(`(৩) ফুল স্ট্যাক – ${brand.name}`)
@@ -63,7 +63,7 @@ test('sharing tags: address, type, description, picture, large card (spec 1)', a
   expect(tags('product:price:amount')).toEqual([])
 })
 
-test('a picture whose address cannot be read is the brand’s own, and breaks no page', async () => {
+test('a picture with an invalid address is replaced by the brand’s, and breaks no page', async () => {
   await draw(<Head title="ক" image="https://" />)
   expect(tags('og:image')).toEqual([new URL(brand.shareImage, window.location.origin).href])
 })
@@ -71,7 +71,7 @@ test('a picture whose address cannot be read is the brand’s own, and breaks no
 test.each([
   [true, 'in stock'],
   [false, 'out of stock'],
-])('a course page says what it costs (can be bought: %s)', async (isAvailable, availability) => {
+])('a course page states its price (can be bought: %s)', async (isAvailable, availability) => {
   await draw(<Head title="ক" product={{ price: 6000, isAvailable, itemGroup: 'course-1' }} />)
   expect(tags('product:price:amount')).toEqual(['6000'])
   expect(tags('product:price:currency')).toEqual(['BDT'])

@@ -30,7 +30,7 @@ function visit(count: number) {
 }
 const findButton = () => screen.queryByRole('button', { name: 'ইনস্টল করুন' })
 
-test('the second visit has it once the browser offers it; one press asks the browser', async () => {
+test('the second visit shows it once the browser allows it; one press opens the browser’s prompt', async () => {
   visit(2)
   expect(findButton()).toBeNull()
   const { prompt } = offer('accepted')
@@ -39,7 +39,7 @@ test('the second visit has it once the browser offers it; one press asks the bro
   expect(await screen.findByText(/এখন এই ডিভাইসে আছে/)).toBeInTheDocument()
 })
 
-test.each(['no', 'later'])('whoever says %s is not asked again', async (how) => {
+test.each(['no', 'later'])('after %s it is not offered again', async (how) => {
   const { unmount } = visit(2)
   offer('dismissed')
   await userEvent.click(how === 'no' ? findButton()! : screen.getByRole('button', { name: 'পরে' }))
@@ -50,7 +50,7 @@ test.each(['no', 'later'])('whoever says %s is not asked again', async (how) => 
   expect(findButton()).toBeNull()
 })
 
-test('an iPhone is told how', () => {
+test('an iPhone gets instructions', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
   )
@@ -59,7 +59,7 @@ test('an iPhone is told how', () => {
   expect(findButton()).toBeNull()
 })
 
-test('a first visit has none, and the browser shows none of its own', () => {
+test('a first visit shows no offer, and the browser shows no prompt', () => {
   visit(1)
   expect(offer('accepted').event.defaultPrevented).toBe(true)
   expect(screen.queryByRole('region')).toBeNull()

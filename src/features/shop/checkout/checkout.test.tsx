@@ -1,6 +1,6 @@
-// The gateway leads back to the client's own origin alone, so the page stands on it:
-// @vitest-environment-options { "url": "http://localhost:13000/" }
-/** The checkout over the sandbox, as far as no gateway is needed. */
+// The gateway returns only to the client's own origin, so the page is on it: @vitest-environment-options {
+// "url": "http://localhost:13000/" }
+/** The checkout over the sandbox, where no gateway is needed. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -56,7 +56,7 @@ async function agreeAndPay(): Promise<void> {
 }
 
 it(
-  'of two codes that were typed quickly the last one counts',
+  'of two codes typed in quick succession the last one counts',
   async () => {
     const user = userEvent.setup()
     await renderApp(CHOSEN, NEW_LEARNER)
@@ -73,7 +73,7 @@ it(
   SLOW,
 )
 
-it('reads a code in Bengali digits, and leaves it as it was typed', async () => {
+it('accepts a code in Bengali digits, and keeps it as it was typed', async () => {
   const user = userEvent.setup()
   await renderApp(CHOSEN, NEW_LEARNER)
   await user.click(await screen.findByRole('button', { name: 'প্রোমো কোড আছে?' }, LONG_WAIT))
@@ -86,7 +86,7 @@ it('reads a code in Bengali digits, and leaves it as it was typed', async () => 
   expect(await screen.findByText('KARIGOR10 প্রয়োগ হয়েছে', undefined, LONG_WAIT)).toBeVisible()
 })
 
-it('leads to the gateway, and is live again when the browser brings the page back', async () => {
+it('leads to the gateway, and works again when the browser restores the page', async () => {
   await renderApp(CHOSEN, NEW_LEARNER)
   await agreeAndPay()
   await waitFor(
@@ -103,7 +103,7 @@ it('sends nothing while a payment of the course is open, and never leads to anot
   await renderApp(CHOSEN, NEW_LEARNER)
   const button = await payButton()
   await waitFor(() => expect(button).toBeEnabled(), LONG_WAIT)
-  // Begun elsewhere meanwhile: another device, another gateway.
+  // Begun elsewhere meanwhile: on another device, with another gateway.
   const body = {
     schedule: CHOSEN.split('=')[1]!,
     amount: 6000,
@@ -117,7 +117,7 @@ it('sends nothing while a payment of the course is open, and never leads to anot
   expect((await counts())['POST transaction']).toBe(1)
 })
 
-it('asks for no batch again while a payment of the course is open', async () => {
+it('does not ask for a batch again while a payment of the course is open', async () => {
   await renderApp(CHOSEN, NEW_LEARNER)
   await agreeAndPay()
   await waitFor(() => expect(leave).toHaveBeenCalledOnce(), LONG_WAIT)
@@ -129,7 +129,7 @@ it('asks for no batch again while a payment of the course is open', async () => 
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-it('says a failure once as a toast and once in place', async () => {
+it('shows a failure once as a toast and once in place', async () => {
   await fault({ method: 'POST', path: 'transaction', kind: 'status', status: 500 })
   await renderApp(CHOSEN, NEW_LEARNER)
   await agreeAndPay()
@@ -142,7 +142,7 @@ it('says a failure once as a toast and once in place', async () => {
   expect(leave).not.toHaveBeenCalled()
 })
 
-it('asks a guest to log in, with what is being bought, and counts the steps from 1', async () => {
+it('asks a guest to log in, shows what is being bought, and counts the steps from 1', async () => {
   await renderApp('/purchase/full-stack-javascript')
   await waitFor(
     () =>
@@ -163,7 +163,7 @@ it('tells a teacher that this account cannot buy', async () => {
 
 const order = () => screen.findByRole('complementary', { name: 'অর্ডারের সারাংশ' }, LONG_WAIT)
 
-it('names no amount while the price is on its way', async () => {
+it('shows no amount while the price is loading', async () => {
   await fault({ method: 'GET', path: 'discount/info/{id}', kind: 'delay', delay_ms: 1500 })
   await renderApp(CHOSEN, NEW_LEARNER)
   expect(await screen.findByRole('button', { name: 'মূল্য আনা হচ্ছে' }, LONG_WAIT)).toBeDisabled()
@@ -171,7 +171,7 @@ it('names no amount while the price is on its way', async () => {
   expect(await screen.findByRole('button', { name: 'বিকাশে ৳৬,০০০ পরিশোধ করুন' }, LONG_WAIT)).toBeEnabled()
 })
 
-it('names no amount when the price could not be had', async () => {
+it('shows no amount when the price failed to load', async () => {
   await fault({ method: 'GET', path: 'discount/info/{id}', kind: 'status', status: 400, times: 0 })
   await renderApp(CHOSEN, NEW_LEARNER)
   expect(await screen.findByRole('button', { name: 'মূল্য আনা যায়নি' }, LONG_WAIT)).toBeDisabled()
@@ -182,7 +182,7 @@ it('names no amount when the price could not be had', async () => {
   expect(await screen.findByRole('button', { name: 'বিকাশে ৳৬,০০০ পরিশোধ করুন' }, LONG_WAIT)).toBeEnabled()
 })
 
-it('asks for another gateway where the price is not named in what the chosen one takes', async () => {
+it('asks for another gateway where the chosen one does not support the currency', async () => {
   const info = { schedule: 's', label: '', prices: [{ currency: 'USD', price: 51, real: 51, lines: [] }] }
   await fault({
     method: 'GET',
@@ -199,7 +199,7 @@ it('asks for another gateway where the price is not named in what the chosen one
   expect(await screen.findByRole('button', { name: 'কার্ডে $৫১ পরিশোধ করুন' }, LONG_WAIT)).toBeEnabled()
 })
 
-it('asks for levels when none is chosen, and leads there', async () => {
+it('asks for levels when none is chosen, and leads to them', async () => {
   await renderApp('/purchase/assessment/assessment-javascript', NEW_LEARNER)
   await payButton()
   const levels = screen.getAllByRole('checkbox', { name: /^লেভেল/ })
@@ -209,7 +209,7 @@ it('asks for levels when none is chosen, and leads there', async () => {
   expect(levels[0]).toHaveFocus()
 })
 
-it('leaves the name of what is bought out of the summary only where a phone has it above', async () => {
+it('leaves the product’s name out of the summary only where a phone shows it above', async () => {
   await renderApp('/purchase/full-stack-javascript', NEW_LEARNER)
   expect(await order()).not.toHaveAttribute('data-named-above')
   expect(within(await order()).getByText(/ফুল স্ট্যাক/)).toBeVisible()
@@ -228,7 +228,7 @@ it.each([
   expect(await order()).not.toHaveAttribute('data-named-above')
 })
 
-it('does not find a course that is none', async () => {
+it('shows a course that does not exist as not found', async () => {
   await renderApp('/purchase/no-such-course')
   expect(await screen.findByRole('heading', { name: 'পেজটি পাওয়া যায়নি' }, LONG_WAIT)).toBeVisible()
 })

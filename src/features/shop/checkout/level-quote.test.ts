@@ -45,7 +45,7 @@ describe('what can be bought', () => {
 })
 
 describe('the quote', () => {
-  it('has a line for each level and what is taken off, and adds up', () => {
+  it('has a line for each level and for the discount, and adds up', () => {
     const quote = buildLevelQuote(
       [level(), level({ _id: 'm', no: 3, title: 'তিন', price_real: null })],
       'BDT',
@@ -55,7 +55,7 @@ describe('the quote', () => {
     expect(added(quote?.lines)).toBe(200)
   })
 
-  it('asks the price of another set where the tries are used up', () => {
+  it('uses the price of another set of attempts when they are used up', () => {
     expect(buildLevelQuote([level({ is_owned: true })], 'BDT')).toMatchObject({ total: 50, saved: 0 })
   })
 

@@ -35,7 +35,7 @@ describe('buildQuote', () => {
   it.each([
     ['that do not add up', [{ title: 'কোর্স ফি', amount: 9000 }]],
     ['that are missing', []],
-  ])('makes lines of its own for those %s', (_, lines) => {
+  ])('adds its own lines for %s', (_, lines) => {
     const quote = buildQuote(infoOf(lines), 'BDT')
     expect(quote?.lines.map(({ amount }) => amount)).toEqual([8000, -2000])
     expect(added(quote?.lines ?? [])).toBe(quote?.total)
@@ -56,7 +56,7 @@ describe('buildQuote', () => {
   })
 })
 
-it('shows of a booking what was paid and what is due', () => {
+it('shows for a booking what was paid and what is due', () => {
   const booking = {
     _id: 'b',
     idx: '1',

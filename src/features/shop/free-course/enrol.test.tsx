@@ -1,4 +1,4 @@
-/** A free course is joined from its own page, as its card promises. (spec 7 batch/enroll-to-free-course) */
+/** A free course is joined on its own page, as its card promises. (spec 7 batch/enroll-to-free-course) */
 
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -17,7 +17,7 @@ const PAGE = paths.freeCourse('git-github')
 const JOIN = 'বিনামূল্যে ভর্তি হোন'
 
 test(
-  'a learner joins by one press, and finds the way to the class afterwards',
+  'a learner joins with one press, and then finds the link to the class',
   async () => {
     const { router } = await renderApp(PAGE, { phone: NEWCOMER })
     await userEvent.click(await screen.findByRole('button', { name: JOIN }, LONG_WAIT))

@@ -15,7 +15,7 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 const sandbox = sandboxPerTest()
 const BUYER = '01811111111'
 const IDX = 'TRX90000001'
-/** The card waits until the first screen stands. */
+/** The card waits until the first screen is drawn. */
 const LATER = { timeout: 15_000 }
 const BOUGHT = /^নতুন কোর্স: ফুল স্ট্যাক/
 
@@ -34,7 +34,7 @@ async function buy() {
   await completePayment(pending, 'ref', sandbox())
 }
 
-test('the result of a payment leads to the first class, a check of the device and help that knows the purchase', async () => {
+test('the result of a payment leads to the first class, a device check, and help that knows the purchase', async () => {
   await buy()
   const { router } = await renderApp(paths.purchaseResult(IDX), { phone: BUYER })
   const card = within(await screen.findByRole('region', { name: 'এরপর কী' }, LATER))
@@ -49,7 +49,7 @@ test('the result of a payment leads to the first class, a check of the device an
   expect(router.state.location.pathname).toBe(paths.support())
 })
 
-test('the dashboard shows it until it is put away', async () => {
+test('the dashboard shows it until it is dismissed', async () => {
   await buy()
   await renderApp(paths.dashboard(), { phone: BUYER })
   const card = within(await screen.findByRole('region', { name: BOUGHT }, LATER))
@@ -57,7 +57,7 @@ test('the dashboard shows it until it is put away', async () => {
   expect(screen.queryByRole('region', { name: BOUGHT })).toBeNull()
 })
 
-test('after a month a purchase is no news', async () => {
+test('after a month a purchase is no longer shown', async () => {
   await buy()
   const { db, clock } = sandbox()
   await db
@@ -65,7 +65,7 @@ test('after a month a purchase is no news', async () => {
     .set({ decided_at: new Date(clock.now().getTime() - 31 * 86_400_000).toISOString() })
     .where(eq(transaction_._id, 'bought'))
   await renderApp(paths.dashboard(), { phone: BUYER })
-  // Stands below the place of the purchase.
+  // Below the place of the purchase.
   await screen.findByRole('region', { name: 'শুরু করার তিন ধাপ' }, LATER)
   await waitFor(() => expect(sandbox().log.counts()['GET user/latest-purchase']).toBe(1), LATER)
   expect(screen.queryByRole('region', { name: BOUGHT })).toBeNull()

@@ -1,4 +1,7 @@
-/** The owner's pixel hears of a purchase once, with consent, and never asks for its facts without. (rulings R64, R65) */
+/**
+ * The owner's pixel gets a purchase once, with consent; without consent its facts are never requested.
+ * (rulings R64, R65)
+ */
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import { remember } from '#src/stores/browser/guarded-storage.ts'
@@ -20,10 +23,10 @@ beforeEach(() => {
   vi.stubGlobal('fbq', pixel)
 })
 
-/** Lets what was begun come to its end. */
+/** Waits until everything that was started is done. */
 const settle = () => vi.waitFor(() => Promise.resolve())
 
-test('an agreed purchase is told once, by its event', async () => {
+test('a purchase with consent is reported once, by its event', async () => {
   agree(true)
   reportPurchase('booking-1')
   await vi.waitFor(() => expect(pixel).toHaveBeenCalled())
@@ -38,14 +41,14 @@ test.each([
   ['it was refused', () => agree(false)],
   ['the word is older than a year', () => agree(true, Date.now() - 366 * DAY)],
   ['no pixel was loaded', () => (agree(true), vi.stubGlobal('fbq', undefined))],
-])('nothing is asked while %s', async (_why, prepare) => {
+])('nothing is requested while %s', async (_why, prepare) => {
   prepare()
   reportPurchase('booking-2')
   await settle()
   expect(call).not.toHaveBeenCalled()
 })
 
-test('a pixel that comes after the paid page still hears of it', async () => {
+test('a pixel that loads after the paid page still gets it', async () => {
   vi.stubGlobal('fbq', undefined)
   agree(true)
   reportPurchase('booking-3')

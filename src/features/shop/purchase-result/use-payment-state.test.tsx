@@ -1,4 +1,7 @@
-/** A payment that is asked about again and again: over a known state the frame says that it is old, and no toast does. (ruling R41) */
+/**
+ * A payment whose state is polled: once a state is known, the frame says that it is old, and no toast does.
+ * (ruling R41)
+ */
 
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -21,12 +24,12 @@ const OF = {
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
-/** Second by second: what one timer leads to is there before the next. */
+/** Second by second, so that the effect of one timer is there before the next. */
 async function pass(seconds: number): Promise<void> {
   for (let each = 0; each < seconds; each++) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
 
-test('requests that fail over a known state raise no toast', async () => {
+test('failed requests after a known state show no toast', async () => {
   let isDown = false
   const respond = () =>
     isDown ? envelope(null, { status: 500, msg: MESSAGE }) : envelope({ ...OF, state: 'pending' })
@@ -46,7 +49,7 @@ test('requests that fail over a known state raise no toast', async () => {
   expect(result.current.hasGivenUp).toBe(true)
 })
 
-test('a first failure toasts', async () => {
+test('a failure of the first request shows a toast', async () => {
   const line = fakeLine(() => envelope(null, { status: 500, msg: MESSAGE }), {
     tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }),
   })

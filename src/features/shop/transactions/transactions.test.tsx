@@ -1,4 +1,4 @@
-/** The payments over the sandbox: what is left to pay, and where each of them leads on. */
+/** The payments over the sandbox: what is still due, and where each of them leads. */
 
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -34,7 +34,7 @@ const brokenRead = (path: string) =>
 const missing = () => screen.findByText(/^বাকি টাকার হিসাব আনা গেল না।/, undefined, LONG_WAIT)
 
 test.each(['course/booking-status', 'booking/batch/{id}'])(
-  'a due that could not be read from %s is shown, and there on another try',
+  'a due that could not be read from %s is reported, and shown after another try',
   async (path) => {
     await brokenRead(path)
     await renderApp(LIST, { as: 'learner' })
@@ -76,7 +76,7 @@ const firstLine = async () =>
   within(await screen.findByRole('article', { name: 'ইনভয়েস' }, LONG_WAIT)).getAllByRole('cell')[0]
 
 test(
-  'the invoice says what the fee was for, and of which batch',
+  'the invoice names the purpose of the fee and its batch',
   async () => {
     const { router } = await renderApp(`${LIST}/TRX10300112`, { as: 'learner' })
     expect(await firstLine()).toHaveTextContent(/^HTML ও CSS: প্রথম ওয়েবসাইট · কোর্স ফি$/)
@@ -102,7 +102,7 @@ const ABROAD = '+14155550123'
 const due = async () => (await screen.findByRole('link', { name: 'বাকি টাকা দিন' }, LONG_WAIT)).closest('li')!
 
 test(
-  'a due whose day has passed says so and asks to pay now, one to come names its day',
+  'an overdue payment says so and asks to pay now, a future one names its day',
   async () => {
     const [late] = await sandbox().db.select().from(booking).where(eq(booking._id, 'booking-10070052'))
     await renderApp(LIST, { phone: ABROAD })
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'a taka due of a foreign number says why no card takes it and opens support with the matter written',
+  'a taka due of a foreign number says why no card works and opens support with the matter filled in',
   async () => {
     await renderApp('/purchase/ux-design', { phone: ABROAD })
     expect(await screen.findByText(/সময় পেরিয়ে গেছে; বাকি টাকা এখনই দিন।/, undefined, LONG_WAIT)).toBeVisible()
@@ -137,7 +137,7 @@ test(
 )
 
 test(
-  'a due in dollars is paid by card alone, and not a word says that it cannot be',
+  'a due in dollars can only be paid by card, and nothing says that it cannot be paid',
   async () => {
     const { db } = sandbox()
     await db.update(booking).set({ currency: 'USD' }).where(eq(booking._id, 'booking-10070052'))

@@ -5,7 +5,7 @@ import { parseFilters } from './filters.ts'
 const read = (query: string) => parseFilters(new URLSearchParams(query))
 
 describe('activeFilters', () => {
-  it('says them in words, the order aside', () => {
+  it('names them in words, except the order', () => {
     const filters = read('category=web-development&kind=recorded&q=x&day=dawn&max=1000&sort=price')
     const titles = listActiveFilters(filters, () => 'ওয়েব').map(({ text }) => text)
     expect(titles).toEqual(['“x”', 'ওয়েব', 'রেকর্ডেড কোর্স', 'ভোর', '৳১,০০০ পর্যন্ত'])

@@ -45,20 +45,20 @@ describe('filtersIn', () => {
 })
 
 describe('catalogueAddress', () => {
-  it('gives the address back that was read', () => {
+  it('returns the address that was read', () => {
     const query = 'category=ux-design&kind=live&q=%E0%A6%A1%E0%A6%BF&sort=start&day=night&max=0&page=2'
     const again = buildCatalogueAddress(read(query)).split('?')[1]
     expect(read(again ?? '')).toEqual(read(query))
   })
 
-  it('has nothing behind it without a filter, and no number for the first page', () => {
+  it('has no query without filters, and no number for the first page', () => {
     expect(buildCatalogueAddress(read(''))).toBe('/courses')
     expect(buildCatalogueAddress(read('kind=live&page=1'))).toBe('/courses?kind=live')
   })
 })
 
 describe('changed', () => {
-  it('begins at the first page and keeps the rest', () => {
+  it('starts at the first page and keeps the rest', () => {
     expect(changeFilters(read('kind=live&page=4'), { day: 'night' })).toMatchObject({
       kind: 'live',
       day: 'night',
@@ -71,7 +71,7 @@ describe('changed', () => {
 })
 
 describe('courseQuery', () => {
-  it('asks in the words of the contract', () => {
+  it('uses the contract’s names', () => {
     expect(buildCourseQuery(read('q=react&day=night&max=0'), 2)).toEqual({
       category: undefined,
       kind: undefined,

@@ -1,4 +1,4 @@
-/** What somebody with a paper in hand may enter. (ruling R52) */
+/** What a person with a printed certificate may enter. (ruling R52) */
 
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -25,7 +25,7 @@ function giveReader(): void {
   })
 }
 
-test('without a page of its own the field asks for the address alone, and leads to it', async () => {
+test('on other pages the field asks only for the address, and leads to it', async () => {
   show()
   const field = screen.getByRole('textbox', { name: 'কাগজের ঠিকানা' })
   await userEvent.type(field, 'KG-2026-000005{Enter}')

@@ -98,13 +98,13 @@ describe('timeLine', () => {
 })
 
 describe('cardAction and courseAddress', () => {
-  it('promise what the status allows', () => {
+  it('offer what the status allows', () => {
     expect(getCardAction(card())).toEqual({ text: 'বিস্তারিত', isOver: false })
     expect(getCardAction(card({ live_price: 0 }))).toEqual({ text: 'বিনামূল্যে ভর্তি হোন', isOver: false })
     expect(getCardAction(card({ live_plus_schedule_count: 0 }))).toEqual({ text: 'ভর্তি শেষ', isOver: true })
   })
 
-  it('lead to the page of the kind', () => {
+  it('lead to the page of that kind', () => {
     expect(getCourseAddress(card())).toBe('/course/full-stack')
     expect(getCourseAddress(card({ kind: 'free' }))).toBe('/free/c1')
     expect(getCourseAddress(card({ kind: 'bundle' }))).toBe('/bundle/full-stack')
@@ -125,7 +125,7 @@ describe('the row on a phone', () => {
     expect(formatRowLine(card(change))).toBe(line)
   })
 
-  it('names the kind, and that it is over', () => {
+  it('names the kind, and says when it is over', () => {
     expect(getRowState(card(), NOW)).toEqual({ tone: 'urgent', text: 'লাইভ' })
     expect(getRowState(card({ kind: 'bundle' }), NOW).text).toBe('বান্ডেল')
     expect(getRowState(card({ live_plus_schedule_count: 0 }), NOW).text).toBe('ভর্তি শেষ')

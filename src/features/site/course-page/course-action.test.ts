@@ -48,7 +48,7 @@ test.each([
   expect(getCourseAction(courseWith(fields), undefined).kind).toBe(kind),
 )
 
-test('what one has begun goes before what one could buy', () => {
+test('a started course comes before one that can be bought', () => {
   const ended = courseWith({ live_price: 6000, live_plus_schedules: [] })
   expect(getCourseAction(ended, booked('enrolled'))).toEqual({ kind: 'enrolled', batch: 'b1' })
   expect(getCourseAction(ended, booked('due'))).toEqual({ kind: 'due', batch: 'b1' })
@@ -64,7 +64,7 @@ test('the chosen batch, or the first with a seat', () => {
   expect(findChosenSchedule(full, 'night')?._id).toBe('morning')
 })
 
-test("a schedule's own price wins; without one the course's holds", () => {
+test("a schedule's own price wins; otherwise the course's applies", () => {
   const course = courseWith({
     live_price: 6000,
     live_price_real: 8000,
@@ -76,7 +76,7 @@ test("a schedule's own price wins; without one the course's holds", () => {
   expect(getPrices(courseWith({}), undefined)).toEqual({ price: undefined, old: undefined, off: 0 })
 })
 
-test('an offer runs until the end that the server gave it, and not without one', () => {
+test('an offer runs until the end that the server names, and not without one', () => {
   const now = Date.parse('2026-11-21T10:00:00Z')
   const offerUntil = (ends_at: string | null) =>
     courseWith({ offer: { title: 'আগে ভর্তি', percent: 25, ends_at } })
@@ -86,7 +86,7 @@ test('an offer runs until the end that the server gave it, and not without one',
   expect(findRunningOffer(courseWith({}), undefined, now)).toBeUndefined()
 })
 
-test('only the parts that have something in them have a tab', () => {
+test('only sections with content have a tab', () => {
   expect(listSections(courseWith({})).map(({ id }) => id)).toEqual(['routine'])
   const faqs = [{ question: 'ক', answer: 'খ' }]
   const recorded = courseWith({ live_plus_schedules: [{ _id: 's', label: '-' }], faqs, outcomes: ['ক'] })

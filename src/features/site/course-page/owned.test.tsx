@@ -5,9 +5,9 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
 sandboxPerTest()
 
-it('whoever has the course is told so and led to the class, and sold nothing', async () => {
+it('a person who owns the course is told so and led to the class, and is offered nothing', async () => {
   await renderApp('/course/full-stack-javascript', { as: 'learner' })
-  // On a wide screen the card, on a phone the bar at its foot.
+  // On a wide screen the card, on a phone the bar at the bottom.
   const places = [
     await screen.findByRole('complementary', { name: 'ভর্তি' }),
     screen.getByRole('group', { name: 'ভর্তি' }),

@@ -10,6 +10,4 @@ test.each([
   ['ওয়েব ডেভেলপার হতে চাই', 'ওয়েব ডেভেলপমেন্ট'],
   ['রান্না শিখব', undefined],
   ['', undefined],
-])('%j speaks of %j (ruling R15)', (goal, title) =>
-  expect(findGoalSubject(goal, subjects)?.title).toBe(title),
-)
+])('%j is about %j (ruling R15)', (goal, title) => expect(findGoalSubject(goal, subjects)?.title).toBe(title))

@@ -37,7 +37,7 @@ describe('sloganOf', () => {
 })
 
 describe('the content', () => {
-  it('finds sections and items, and nothing where there is none', () => {
+  it('finds sections and items, and nothing where there are none', () => {
     expect(findItem(getItems(page, 'hero'), 'live')?.value).toBe(118)
     expect(findItem(getItems(page, 'hero'), 'assignment')).toBeUndefined()
     expect(getItems(page, 'voices')).toEqual([])
@@ -46,7 +46,7 @@ describe('the content', () => {
     expect(findTitle(page, 'hero')).toBeUndefined()
   })
 
-  it('reads the figures in their order', () => {
+  it('reads the figures in order', () => {
     expect(getFigures(page)).toEqual({ learners: 24_000, rating: 4.8, reviews: 3127 })
     expect(getFigures(undefined)).toEqual({ learners: undefined, rating: undefined, reviews: undefined })
   })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { brand } from '#src/lib/brand.ts'
 import { about, privacy, readOwnerText, refundPolicy, terms } from './owner-texts.ts'
 
-it('headings, paragraphs and lists are read, facts of the brand are put in, notes are left out', () => {
+it('headings, paragraphs and lists are read, facts of the brand are inserted, notes are left out', () => {
   const text =
     '<!-- ২০২৬ -->\n# শর্ত\n\nএক\nকথা।\n\n## প্রথম\nলিখুন {email} ঠিকানায়।\n\n- এক\n- দুই\n\n## শেষ\n\n{none}\n'
   expect(readOwnerText(text)).toEqual({
@@ -18,7 +18,7 @@ it('headings, paragraphs and lists are read, facts of the brand are put in, note
 })
 
 it.each(Object.entries({ about, terms, privacy, refundPolicy }))(
-  '%s is whole',
+  '%s is complete',
   (_name, { title, lead, sections }) => {
     expect([title, lead].every((text) => text.length > 5)).toBe(true)
     expect(sections.length).toBeGreaterThan(2)

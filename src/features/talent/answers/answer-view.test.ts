@@ -45,11 +45,11 @@ const group = (interviews: Partial<Interview>[], offers: Partial<Offer>[] = []) 
   )
 }
 
-it('what can still be answered waits, the nearest deadline first', () => {
+it('open invitations come by the nearest deadline', () => {
   expect(group([{}], [{}])).toEqual({ waiting: ['o waiting', 'i waiting'], ahead: [], past: [] })
 })
 
-it('what nobody answered in time is over, whether or not the server says so', () => {
+it('an unanswered one is over after its deadline, whether or not the server says so', () => {
   const over = { answer_by: after(-1) }
   expect(group([over], [over, { _id: 'said', answer_by: after(-2), offer_status: 'expired' }]).past).toEqual([
     'i expired',
@@ -58,7 +58,7 @@ it('what nobody answered in time is over, whether or not the server says so', ()
   ])
 })
 
-it('an accepted interview lies ahead until its last minute, an accepted offer until its first day is over in Dhaka', () => {
+it('an accepted interview is upcoming until its last minute, an accepted offer until its first day is over in Dhaka', () => {
   const accepted = { invitation_status: 'accepted' } as const
   const taken = { offer_status: 'accepted' } as const
   expect(group([{ ...accepted, at: after(-0.5) }], [{ ...taken, start_date: '2026-03-10' }]).ahead).toEqual([
@@ -68,7 +68,7 @@ it('an accepted interview lies ahead until its last minute, an accepted offer un
   expect(group([{ ...accepted, at: after(-1) }], [{ ...taken, start_date: '2026-03-09' }]).ahead).toEqual([])
 })
 
-it('what was answered comes by its answer, the last one first', () => {
+it('answered ones are sorted by answer, the latest first', () => {
   const no = { invitation_status: 'declined' } as const
   expect(
     group([
@@ -87,6 +87,6 @@ it.each([
   [147, 6, false],
   [24 * 30, 10, false],
   [-1, 0, true],
-])('with %d hours left %d stitches stand', (hours, stitches, isUrgent) => {
+])('with %d hours left there are %d stitches', (hours, stitches, isUrgent) => {
   expect(measureTimeLeft(after(hours), NOW)).toMatchObject({ stitches, isUrgent })
 })

@@ -1,4 +1,7 @@
-/** Names and links that mean harm, stored before anybody refused them: they are shown as text, on the desk and on the public page. (ruling R19) */
+/**
+ * Harmful names and links, stored before anything refused them, are shown as text on the desk and the public
+ * page. (ruling R19)
+ */
 
 import { screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
@@ -12,7 +15,7 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
 const sandbox = sandboxPerTest()
 
-/** Names of what every object has, markup, marks of direction, and none at all. */
+/** Names of properties that every object has, markup, direction marks, and an empty name. */
 const NAMES = [
   'constructor',
   'toString',

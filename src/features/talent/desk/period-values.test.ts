@@ -10,7 +10,7 @@ const school = {
   date_to: '2023-06-01',
 }
 
-test('a month is its first day, and a day that is known stays', () => {
+test('a month is stored as its first day, and a known day stays', () => {
   const values = readPeriod(school)
   expect(values).toMatchObject({
     from_month: '03',
@@ -27,7 +27,7 @@ test('a month is its first day, and a day that is known stays', () => {
   expect(readPeriod({ ...school, date_to: null }).goes_on).toBe(true)
 })
 
-test('an end before the start, and what is missing, is said beside its field', () => {
+test('an end before the start and missing values are reported beside their fields', () => {
   const values = readPeriod(school)
   expect(findPeriodProblems(values, 'education')).toEqual({})
   expect(findPeriodProblems({ ...values, to_year: '2019' }, 'education')).toEqual({

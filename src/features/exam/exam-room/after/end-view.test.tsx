@@ -73,7 +73,7 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: receipt.to
 afterEach(reset)
 
 describe('leaving the end of an exam', () => {
-  test('is asked about while refused answers lie nowhere else', async () => {
+  test('asks first while refused answers exist nowhere else', async () => {
     const onDone = open(refused('q4', 'রচনা'))
     await goOn()
     await waitFor(() => expect(useConfirm.getState().question?.title).toBe(receipt.part.title))
@@ -84,7 +84,7 @@ describe('leaving the end of an exam', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   })
 
-  test('is not asked about once they were downloaded, nor where all were taken', async () => {
+  test('does not ask once they were downloaded, or when all were accepted', async () => {
     const onDone = open(refused('q4', 'রচনা'))
     fireEvent.click(screen.getByRole('link', { name: receipt.download }))
     await goOn()
@@ -131,12 +131,12 @@ describe('the receipt', () => {
     expect(receipt.counted(1, 1)).not.toBe(receipt.counted(1, 0))
   })
 
-  test('says that answers came after the time where some did', () => {
+  test('mentions answers that arrived after the time, if there are any', () => {
     showReceipt({ late_delivery: true }, answer('q1', 'opt-1'))
     expect(screen.getByText(receipt.late)).toBeVisible()
   })
 
-  test('says nothing of it where all came in time', () => {
+  test('does not mention them when all arrived in time', () => {
     showReceipt({ late_delivery: false }, answer('q1', 'opt-1'))
     expect(screen.queryByText(receipt.late)).toBeNull()
   })
@@ -174,7 +174,7 @@ test('of two versions the one that was not chosen is not called late', () => {
   expect(screen.getByRole('alert')).not.toHaveTextContent('সময়মতো')
 })
 
-test('the file of the refused answers tells what was chosen, not by which id', () => {
+test('the file of refused answers contains the chosen texts, not their ids', () => {
   const text = formatAnswers(placed, [
     refused('q1', 'opt-2'),
     refused('q2', ['opt-1', 'opt-2']),

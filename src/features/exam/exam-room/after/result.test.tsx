@@ -79,7 +79,7 @@ function show(passPercent: number, shown: Submission = submission): void {
   )
 }
 
-test('a result says the verdict, the percent, the time, each section, and which blank was wrong; right questions come on demand', async () => {
+test('a result shows the verdict, the percent, the time, each section and the wrong blank; right questions appear on demand', async () => {
   show(70)
   expect(screen.getByText(result.passed)).toBeVisible()
   expect(screen.getByText(result.percent(75))).toBeVisible()
@@ -100,7 +100,7 @@ test('a result says the verdict, the percent, the time, each section, and which 
 })
 
 test.each(['handed-in', 'checked'] as const)(
-  'an answer that was delivered after the end says so beside its question, in a paper that is %s',
+  'an answer that was delivered after the end is marked at its question, in an exam that is %s',
   async (state) => {
     const answers = submission.answers.map((answer) => ({
       ...answer,
@@ -124,7 +124,7 @@ test('a stitch leads to its question, also to one that the list of wrong ones le
   expect(screen.getByRole('heading', { name: 'প্রশ্ন ১' })).toHaveFocus()
 })
 
-test('the right answer stands once, for the wrong blank alone', () => {
+test('the right answer is shown once, only for the wrong blank', () => {
   show(70)
   expect(screen.getByText('limit')).toBeVisible()
   expect(screen.queryByText('skip')).toBeNull()
@@ -136,7 +136,7 @@ test('a failed result says how many marks were missing', () => {
   expect(screen.getByText(result.missing(0.25))).toBeVisible()
 })
 
-test('the mean of the class is told from five papers on, since fewer would tell of single people', () => {
+test('the mean of the class is shown from five submissions on, since fewer would reveal single people', () => {
   show(70, { ...submission, class_result: { percent: 61, papers: 4 } })
   expect(screen.queryByText(result.classMean(61))).toBeNull()
   show(70, { ...submission, class_result: { percent: 61, papers: 5 } })

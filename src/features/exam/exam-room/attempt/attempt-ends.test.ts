@@ -1,4 +1,6 @@
-/** Checks that nothing is lost, and nothing is sent for ever, when the attempt ended elsewhere or part of it was removed. */
+/**
+ * Nothing is lost, and nothing is sent for ever, when the attempt ended elsewhere or part of it was removed.
+ */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -47,7 +49,7 @@ describe('handed in on another device', () => {
     expect(answerOf(room, 'q1')).toMatchObject({ value: 'এক কথা', state: 'acknowledged' })
   })
 
-  test('a text that the reply omits is asked for, and not mixed up with the one written here', async () => {
+  test('a text that the reply omits is requested, and not confused with the one written here', async () => {
     const server = fakeServer()
     const room = open(server)
     server.transport.read.mockImplementation(() => Promise.resolve({ ...asRead(server), submitted_at: END }))

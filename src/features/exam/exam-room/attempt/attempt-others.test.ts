@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('edits of others', () => {
-  test('a further edit of another device is topped by the one made here', async () => {
+  test('an edit here gets a higher count than the latest one of another device', async () => {
     const server = fakeServer()
     const room = open(server)
     server.held.set('q1', { question: 'q1', value: 'theirs', edit: 5, writer: 'zz', edited_at: '' })
@@ -104,7 +104,7 @@ describe('an edit of an earlier page that lost to another device', () => {
     ])
   })
 
-  test('is offered when the server answers only afterwards', async () => {
+  test('is offered when the server replies only afterwards', async () => {
     const { server, device } = meeting()
     server.state.fault = 'off'
     const room = open(server, { device })
@@ -123,7 +123,7 @@ describe('an edit of an earlier page that lost to another device', () => {
     expect(device.drafts.get('q1')).toMatchObject({ value: 'later', other: 'earlier', isAccepted: true })
   })
 
-  test('is offered when the server answers before it could be saved, and nothing stays dirty', async () => {
+  test('is offered when the server replies before it could be saved, and nothing stays dirty', async () => {
     const { server, device } = meeting()
     server.state.fault = 'off'
     const room = open(server, { device })
@@ -169,7 +169,7 @@ describe('an edit of an earlier page that lost to another device', () => {
     expect(shown(reopen())).toEqual([theirs, offered])
   })
 
-  test('stays downloadable when it came too late and the server answers after that', () => {
+  test('stays downloadable when it came too late and the server replies after that', () => {
     const room = meeting({ edit: 5 }).reopen()
     room.store.set({
       isOver: true,
@@ -190,7 +190,7 @@ describe('an edit of an earlier page that lost to another device', () => {
   })
 })
 
-describe('another device wrote later, and the server took it', () => {
+describe('another device wrote later, and the server accepted it', () => {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
   const phone = (value: string, edit: number, seconds: number) => ({
     question: 'q1',
@@ -201,7 +201,10 @@ describe('another device wrote later, and the server took it', () => {
   })
   const answerOf = (room: AttemptRoom) => room.store.get().answers['q1']
 
-  /** The line goes, the learner writes here, then on the phone, which sends; the line returns after so many seconds. */
+  /**
+   * The connection is lost, the learner writes here, then on the phone, which sends; it returns after so many
+   * seconds.
+   */
   async function comeBack(typedHere: string[], typedThere: string, waited = 20_000) {
     const server = fakeServer()
     const device = fakeDevice()
@@ -222,7 +225,7 @@ describe('another device wrote later, and the server took it', () => {
     ['once', ['টেবিলে, আগে লেখা']],
     ['more often than there', Array.from({ length: 12 }, (_, at) => `টেবিলে, আগে লেখা ${at}`)],
   ])(
-    'its text stands and the one written here %s is offered beside it, while the page stayed open',
+    'its text stays and the one written here %s is offered beside it, while the page stayed open',
     async (_, typed) => {
       for (const waited of [3000, 20_000, 300_000]) {
         const { server, room } = await comeBack(typed, 'ফোনে, পরে লেখা', waited)
@@ -255,7 +258,7 @@ describe('another device wrote later, and the server took it', () => {
     expect(answerOf(open(server, { device }))).toMatchObject({ value: 'ফোনে, পরে লেখা', other: 'আগে লেখা' })
   })
 
-  test('a text that was written here later still goes on top, and offers the one that was never shown here', async () => {
+  test('a text that was written here later still wins, and offers the one that was never shown here', async () => {
     const server = fakeServer()
     const room = open(server)
     server.transport.read.mockImplementation(() =>
@@ -271,7 +274,7 @@ describe('another device wrote later, and the server took it', () => {
     expect(answerOf(room)?.other).toBe('ফোনে, আগে লেখা')
   })
 
-  test('a reply to a save that names the later text is believed', async () => {
+  test('a reply to a save that names the later text is trusted', async () => {
     const server = fakeServer()
     const room = open(server)
     server.held.set('q1', phone('ফোনে, পরে লেখা', 5, -5))

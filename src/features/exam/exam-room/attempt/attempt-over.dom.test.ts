@@ -1,4 +1,4 @@
-/** Checks what the device deletes with an attempt that is over. */
+/** Checks what the device deletes of an attempt that is over. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countUnsentWork } from '#src/app/waiting/count-unsent.ts'

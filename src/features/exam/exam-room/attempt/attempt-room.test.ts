@@ -79,7 +79,7 @@ describe('an edit', () => {
     ['cleared on purpose', null],
     ['of blanks', { b1: 'model', b2: '' }],
     ['of several', ['a', 'c']],
-  ])('%s arrives as it is (x029)', async (_name, value) => {
+  ])('%s arrives unchanged (x029)', async (_name, value) => {
     const server = fakeServer()
     const room = open(server)
     room.edit('q1', 'a')
@@ -105,7 +105,7 @@ describe.each<[Fault, string]>([
     expect([stateOf(room, 'q1'), room.store.get().failure?.cause]).toEqual(['dirty', cause])
     room.edit('q1', 'b')
     await pass(20_000)
-    // With back-off: 1, 2, 4, 8 s and so on, not each edit anew.
+    // With back-off: 1, 2, 4, 8 s and so on, not with every edit.
     expect(server.state.saves).toBeLessThanOrEqual(7)
     server.state.fault = undefined
     await pass(10_000)
@@ -145,7 +145,7 @@ describe.each<[Fault, string]>([
 })
 
 describe('a hand-in', () => {
-  test('goes after the answers, once, though asked twice (x007)', async () => {
+  test('is sent once after the answers, even if requested twice (x007)', async () => {
     const server = fakeServer()
     const room = open(server)
     room.edit('q1', 'a')
@@ -159,7 +159,7 @@ describe('a hand-in', () => {
     ])
   })
 
-  test('asked offline is stored with its key over a reload and sent by itself, never twice (x008, x009)', async () => {
+  test('requested offline is stored with its key across a reload and sent by itself, never twice (x008, x009)', async () => {
     const server = fakeServer()
     const device = fakeDevice()
     server.state.fault = 'off'
@@ -177,11 +177,11 @@ describe('a hand-in', () => {
     await pass(15_000)
     expect([server.values(), server.state.finishes, server.state.key]).toEqual([{ q1: 'a' }, 1, key])
     expect(second.store.get().submission).toBeDefined()
-    // A logout asks about it no more. (R21)
+    // A logout no longer asks about it. (R21)
     expect(device.stored.about.handIn?.isConfirmed).toBe(true)
   })
 
-  test('nothing is written after it', () => {
+  test('nothing can be written after it', () => {
     const room = open(fakeServer())
     room.edit('q1', 'a')
     room.handIn()
@@ -203,7 +203,7 @@ describe('a hand-in', () => {
     expect([server.values(), server.state.finishes]).toEqual([{ q1: 'a' }, 1])
   })
 
-  test('events of leaving go with it', async () => {
+  test('is sent with the events of leaving the page', async () => {
     const server = fakeServer()
     const save = vi.spyOn(server.transport, 'save')
     const room = open(server)
@@ -247,7 +247,7 @@ describe('a reply that names no answer', () => {
     return { server, mood, room: open(server) }
   }
 
-  test('is no save: the answers are sent again until the server names them', async () => {
+  test('does not count as a save: the answers are sent again until the server names them', async () => {
     const { server, mood, room } = forgetfulRoom()
     room.edit('q1', 'a')
     room.edit('q2', 'b')
@@ -267,7 +267,7 @@ describe('a reply that names no answer', () => {
     ])
   })
 
-  test('holds up no hand-in for ever, and what it did not name is offered afterwards', async () => {
+  test('does not block a hand-in for ever, and what it did not name is offered afterwards', async () => {
     const { server, room } = forgetfulRoom()
     room.edit('q1', 'a')
     await pass(60_000)
@@ -277,7 +277,7 @@ describe('a reply that names no answer', () => {
   })
 })
 
-test('a save without a reply is told after five seconds, until there is one', async () => {
+test('a save without a reply is reported after five seconds, until there is one', async () => {
   const server = fakeServer()
   const room = open(server)
   server.state.fault = 'slow'

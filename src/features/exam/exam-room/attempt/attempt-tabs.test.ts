@@ -50,11 +50,11 @@ test('a text of one tab stays while the other tab rebases an earlier text on ano
 test.each([
   ['a', 'b'],
   ['b', 'a'],
-])('of two texts that neither tab has heard of the later one stays, in tabs %s and %s', async (...ids) => {
+])('of two texts that neither tab has seen the later one stays, in tabs %s and %s', async (...ids) => {
   const { server, writer, helper } = twoTabs(fakeServer(), ids)
   server.state.fault = 'off'
   writer.edit('q1', 'first')
-  // Less than the tab that writes waits until it tells the other.
+  // Less than the time after which the writing tab tells the other.
   await pass(200)
   helper.edit('q1', 'second')
   await pass(3000)
@@ -148,7 +148,7 @@ describe('a text with the higher count', () => {
   })
 })
 
-describe('with the line down', () => {
+describe('without a connection', () => {
   test('a later text of the other tab gets the higher count and wins', async () => {
     const { server, writer, helper } = twoTabs()
     server.state.fault = 'off'
@@ -174,7 +174,7 @@ describe('with the line down', () => {
     expect(server.state.finishes).toBe(1)
   })
 
-  test('when both are out of time every answer is sent before the one hand-in', async () => {
+  test('when both are out of time, every answer is sent before the single hand-in', async () => {
     const { server, writer, helper } = twoTabs()
     server.state.fault = 'off'
     writer.edit('q1', 'a')

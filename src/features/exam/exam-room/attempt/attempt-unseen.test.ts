@@ -34,8 +34,8 @@ function writeOnPhone(server: Server, value = THEIRS) {
   })
 }
 
-describe('what another device wrote and this page has never shown', () => {
-  test('stands while the question to the server fails and the save would pass', async () => {
+describe('a text that another device wrote and this page has never shown', () => {
+  test('stays when the check with the server fails and the save would succeed', async () => {
     const { server, room } = await sitAtDesk()
     server.state.fault = 'off'
     for (let at = 0; at < 5; at += 1) room.edit('q1', `টেবিলে, আগে লেখা ${at}`)
@@ -67,7 +67,7 @@ describe('what another device wrote and this page has never shown', () => {
   test.each([
     ['once', ['শুরু আরও']],
     ['letter by letter, further than the phone', Array.from({ length: 9 }, (_, at) => `শুরু আরও ${at}`)],
-  ])('is offered by a desk that kept its focus and was gone on with %s', async (_, typed) => {
+  ])('is offered by a desk that kept its focus and was used again with %s', async (_, typed) => {
     const { server, device, room } = await sitAtDesk()
     await pass(60_000)
     writeOnPhone(server)
@@ -79,7 +79,7 @@ describe('what another device wrote and this page has never shown', () => {
     expect(answerOf(open(server, { device }))?.other).toBe(THEIRS)
   })
 
-  test('is offered when a save hung meanwhile and older edits waited behind it', async () => {
+  test('is offered when a save hung meanwhile and older edits were queued behind it', async () => {
     const { server, room } = await sitAtDesk()
     server.state.fault = 'slow'
     room.edit('q1', 'টেবিলে ১')
@@ -99,7 +99,7 @@ describe('what another device wrote and this page has never shown', () => {
     expect(server.values()['q1']).toBe(THEIRS)
   })
 
-  test('is asked for when the version tells that somebody else has written', async () => {
+  test('is requested when the version shows that somebody else has written', async () => {
     const { server, room } = await sitAtDesk()
     server.state.saves += 1
     writeOnPhone(server)
@@ -110,7 +110,7 @@ describe('what another device wrote and this page has never shown', () => {
     expect(answerOf(room)).toMatchObject({ value: 'টেবিলে 3', other: THEIRS })
   })
 
-  test('is no other device’s where an earlier page of this one wrote it, whatever the clock said then', async () => {
+  test('does not count as another device’s if an earlier page of this one wrote it, whatever the clock said then', async () => {
     const server = fakeServer()
     const device = fakeDevice()
     const ahead = open(server, { device, clock: { now: () => Date.now() + 7_200_000, isSure: () => false } })

@@ -21,12 +21,12 @@ async function aheadAfter(trip: number): Promise<number> {
   return clock.now() - (1_000_000 + time)
 }
 
-test('half of the trip is taken for the way back', async () => expect(await aheadAfter(600)).toBe(300))
+test('half of the round trip counts as the way back', async () => expect(await aheadAfter(600)).toBe(300))
 
-test('a trip that was held up does not send the clock ahead, and so close the exam too early', async () =>
+test('a delayed reply does not put the clock ahead, which would close the exam too early', async () =>
   expect(await aheadAfter(20_000)).toBe(2000))
 
-test('after a sleep without a line it shows the true time, and is not sure of it', async () => {
+test('after a sleep without a connection it shows the true time, but not as certain', async () => {
   let steady = 0
   let device = 0
   let isLineUp = true
@@ -43,7 +43,7 @@ test('after a sleep without a line it shows the true time, and is not sure of it
   device += 1_200_000
   await vi.advanceTimersByTimeAsync(1000)
   expect([clock.shown(), clock.isSure()]).toEqual([2_200_000, false])
-  // What is stamped meanwhile is corrected once the server is heard.
+  // A stamp made meanwhile is corrected once the server has replied.
   expect(clock.now()).toBe(1_000_000)
   isLineUp = true
   steady += 5000

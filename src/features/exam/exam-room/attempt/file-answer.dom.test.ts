@@ -13,7 +13,7 @@ function openAttempt() {
   const server = fakeServer()
   const device = fakeDevice()
   const openRoom = () => open(server, { device, makeFiles: makeFileSync('attempt', server.transport) })
-  /** The server's answer to the file's question: where the bytes are, or that they are still to come. */
+  /** The server's reply about the file: where the bytes are, or that they are still to come. */
   const held = () => {
     const value = server.held.get('q1')?.value
     return typeof value === 'object' && value !== null && 'sha256' in value ? value.url : value
@@ -44,7 +44,7 @@ describe('a file', () => {
     expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/a.zip', 'acknowledged'])
   })
 
-  test('whose address the reply omits is asked for, and is acknowledged', async () => {
+  test('whose address the reply omits is requested, and is acknowledged', async () => {
     const { server, room } = openAttempt()
     server.state.isTerse = true
     server.transport.read.mockImplementation(() =>
@@ -58,7 +58,7 @@ describe('a file', () => {
     })
   })
 
-  test('that the reply does not name is sent again, in the time of a failure', async () => {
+  test('that the reply does not name is sent again, after the delay of a failure', async () => {
     const { server, held, room } = openAttempt()
     const send = server.transport.file.getMockImplementation()
     server.transport.file.mockImplementation(async () => ({ version: 1, saved: [], submitted_at: null }))
@@ -204,7 +204,7 @@ describe('a file that replaces an earlier answer', () => {
 describe('a picture that takes long to be made smaller', () => {
   const large = () => new File(['x'.repeat(9000)], 'lekha.heic')
   const small = new File(['ছোট'], 'lekha.jpg')
-  /** What it was announced as, and what the server holds in the end. */
+  /** How it was announced, and what the server holds in the end. */
   function chooseLarge() {
     const attempt = openAttempt()
     const { promise: made, resolve: makeReady } = Promise.withResolvers<{ file?: File; refusal?: string }>()
@@ -244,7 +244,7 @@ describe('a picture that takes long to be made smaller', () => {
     expect([held(), server.state.finishes]).toEqual(['/files/lekha.jpg', 1])
   })
 
-  test('that cannot be taken restores what was there, says why, and holds up no hand-in', async () => {
+  test('that is rejected restores the earlier answer, says why, and does not delay the hand-in', async () => {
     const { server, room, makeReady } = chooseLarge()
     await pass(2000)
     makeReady({ refusal: 'খোলা যায় না' })

@@ -145,7 +145,7 @@ describe('an edit', () => {
   })
 })
 
-test('an attempt with an open conflict counts as left, until the conflict is resolved', async () => {
+test('an attempt with an open conflict counts as remaining, until the conflict is resolved', async () => {
   const { storage } = openPage()
   storage.writeAttempt(about)
   storage.write(draft(2, { isAccepted: true, other: 'এই ডিভাইসে লেখা' }))
@@ -238,7 +238,7 @@ describe('on a device that stores nothing', () => {
   })
 })
 
-test('broken pieces are skipped, the others are read', async () => {
+test('damaged entries are skipped, the others are read', async () => {
   const { storage } = openPage()
   storage.write(draft(1))
   storage.write(draft(1, { question: 'q2', value: 'ঠিক আছে' }))
@@ -257,7 +257,7 @@ test('broken pieces are skipped, the others are read', async () => {
   }
 })
 
-test('a broken stamp loses the time of writing, an invalid mark the answer, a broken list not the hand-in', async () => {
+test('a damaged stamp loses the time of writing, an invalid mark the answer, a damaged list not the hand-in', async () => {
   const put = (value: unknown) =>
     indexedStore.content.set(`piece-${indexedStore.content.size}`, {
       owner: OWNER,

@@ -14,7 +14,7 @@ const batches = Array.from(
 )
 
 test.each(batches)(
-  'two devices with two tabs each and bad lines lose nothing, and leave nothing dirty (seeds from %i)',
+  'two devices with two tabs each and bad connections lose nothing, and leave nothing dirty (seeds from %i)',
   async (first) => {
     const complaints: string[] = []
     for (let seed = first; seed < first + AT_ONCE; seed += 1) {

@@ -1,4 +1,7 @@
-/** Checks where an exam's page leads while the device still holds an attempt that has ended elsewhere. (ruling R34) */
+/**
+ * Checks where the page of an exam leads while the device still holds an attempt that ended elsewhere.
+ * (ruling R34)
+ */
 
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -14,9 +17,9 @@ const OWNER = 'nusrat'
 const EXAM = { _id: 'e1', title: 'পরীক্ষা', questions: [{ _id: 'q1' }], sections: [] } as unknown as ExamRevised
 const begun = (_id: string): Attempt => ({ _id, version: 1, started_at: END, answers: [] })
 
-/** Answers as a server on which the first attempt has ended and another one may be open. */
+/** Responds as a server on which the first attempt has ended and another one may be open. */
 const server = vi.hoisted(() => ({
-  /** Each test has its own: what the one before still writes late is not this one's. */
+  /** Each test has its own, so that late writes of the previous one do not reach it. */
   ended: '',
   running: undefined as string | undefined,
   held: [] as Answer[],
@@ -46,7 +49,7 @@ vi.mock('./calls.ts', () => {
 
 /** The browser's IndexedDB. */
 const stored = vi.hoisted(() => new Map<string, unknown>())
-/** What the device and the server are asked, in order; a store that hangs takes nothing in. */
+/** The requests to the device and the server, in order; a store that hangs accepts nothing. */
 const device = vi.hoisted(() => ({ asked: [] as string[], hangs: false }))
 vi.mock('idb-keyval', () => ({
   createStore: () => () => undefined,
@@ -103,7 +106,7 @@ afterEach(() => {
   resetSession()
 })
 
-test('goes on to the next attempt that was begun on the phone, and keeps the words that nobody took', async () => {
+test('continues with the next attempt that was begun on the phone, and keeps the text that was never delivered', async () => {
   server.running = 'second'
   const { getRoom, unmount } = await openPage()
   await waitFor(() => expect(getRoom()?.attempt._id).toBe('second'), { timeout: 10_000 })
@@ -111,7 +114,7 @@ test('goes on to the next attempt that was begun on the phone, and keeps the wor
   unmount()
 })
 
-test('forgets the ended attempt on the way there once the server has everything', async () => {
+test('deletes the ended attempt on the way there once the server has everything', async () => {
   Object.assign(server, { running: 'second', held: [edit] })
   const { getRoom, unmount } = await openPage()
   await waitFor(() => expect(getRoom()?.attempt._id).toBe('second'), { timeout: 10_000 })
@@ -129,7 +132,7 @@ test('shows how the attempt ended where no other one is open', async () => {
   unmount()
 })
 
-test('asks the device while the server is asked for the questions, and draws the room before it is stored', async () => {
+test('reads the device while the questions are requested from the server, and draws the room before it is stored', async () => {
   device.hangs = true
   const { result, unmount } = renderHook(() => useExam('e2', { recalls: false }))
   await waitFor(() => expect(result.current.stage.kind).toBe('outside'))

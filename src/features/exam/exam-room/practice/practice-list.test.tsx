@@ -31,7 +31,7 @@ test(
 )
 
 test(
-  'where no topic has any, that is shown once',
+  'when no topic has any, one sentence says so',
   async () => {
     await sandbox().db.update(exam).set({ is_published: false }).where(eq(exam.is_practice, true))
     await renderApp(paths.practice(), { as: 'learner' })

@@ -50,7 +50,7 @@ const submission = v.parse(Submission, {
   result: [judged('q1', 2), judged('q2', 1), judged('q3', 0), judged('q4', 0)],
 })
 
-test('what went wrong and has a disclosed answer is practised, under its number in the result', () => {
+test('questions that went wrong and have a disclosed answer are practised, with their number in the result', () => {
   expect(listWrongOnes(submission).map(({ number }) => number)).toEqual([2, 3])
   expect(listWrongOnes({ ...submission, keys: [] })).toEqual([])
 })

@@ -31,7 +31,7 @@ const exam = {
   is_option_order_shuffled: false,
 }
 
-test('the room is tried from the open question to the hand-in, which stores and sends nothing', async () => {
+test('the preview runs from the open question to the hand-in, which stores and sends nothing', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const written = vi.spyOn(Storage.prototype, 'setItem')
   const onClose = vi.fn<() => void>()

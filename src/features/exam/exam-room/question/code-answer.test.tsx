@@ -23,7 +23,7 @@ test.each([
 /** The editor measures letters, which jsdom cannot. */
 Object.assign(Range.prototype, { getClientRects: () => [] })
 
-test('a code with the line ends of another system is no answer until somebody writes', async () => {
+test('code with the line ends of another system is not an answer until somebody types', async () => {
   const edit = vi.fn<AnswerTarget['edit']>()
   render(
     <RoomContext value={{ room: { ...target, edit }, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>

@@ -12,7 +12,7 @@ import { FileAnswer } from './file-answer.tsx'
 
 const FILE = { url: 'https://media.karigor.example/work.zip', name: 'work.zip', size: 4, sha256: 'd1' }
 
-test('an address is typed where no file is given: a letter more would take its place', async () => {
+test('an address can be typed only where no file is given, because any letter would replace the file', async () => {
   const room = makeLocalAnswers({ f1: FILE }, () => undefined)
   render(
     <RoomContext value={{ room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>

@@ -25,7 +25,7 @@ const exam = {
 const idsOf = (sections: ReturnType<typeof layOut>) =>
   sections.map(({ placed }) => placed.map(({ question: { _id } }) => _id))
 
-test('an order is fixed by its key, holds everything, and differs from key to key', () => {
+test('an order depends only on its key, contains everything, and differs from key to key', () => {
   expect(shuffle(letters, 'a')).toEqual(shuffle(letters, 'a'))
   expect(shuffle(letters, 'a')).not.toEqual(shuffle(letters, 'b'))
   expect(shuffle(letters, 'a').toSorted()).toEqual(letters)
@@ -42,7 +42,7 @@ test('every attempt has its own order, within the sections, numbered through', (
   )
 })
 
-test('what is not to be shuffled stays', () => {
+test('an order that must not be shuffled stays', () => {
   const still = layOut(
     { ...exam, is_question_order_shuffled: false, is_option_order_shuffled: false },
     'attempt-1',
@@ -50,7 +50,7 @@ test('what is not to be shuffled stays', () => {
   expect(idsOf(still).flat()).toEqual(letters)
 })
 
-test('a corrected word or mark is found in any section; a taken hour of an interview is none', () => {
+test('a correction of a word or mark is found in any section; a booked interview slot does not count as one', () => {
   const slot = {
     _id: 'slot',
     starts_at: '2026-11-25T10:00:00Z',

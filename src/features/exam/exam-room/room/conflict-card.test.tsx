@@ -32,7 +32,7 @@ function openCard() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a text that lost to another device is shown, and changes places as often as the learner wants', async () => {
+test('a text that lost to another device is shown, and can be swapped back as often as the learner wants', async () => {
   const field = openCard()
   expect(field).toHaveValue('ল্যাপটপের লেখা')
   expect(screen.getByText('ফোনের লেখা')).toBeVisible()
@@ -43,7 +43,7 @@ test('a text that lost to another device is shown, and changes places as often a
   expect(field).toHaveValue('ল্যাপটপের লেখা')
 })
 
-test('a dropped text is gone, and the focus moves to the question', async () => {
+test('a dismissed text is gone, and the focus moves to the question', async () => {
   const field = openCard()
   await press(words.other.drop)
   expect(screen.queryByText('ফোনের লেখা')).toBeNull()

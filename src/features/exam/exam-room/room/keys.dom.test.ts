@@ -10,7 +10,7 @@ const key = (code: string, more: Partial<KeyboardEvent> = {}) => ({
   ...more,
 })
 
-test('every key of the sheet does what the sheet says, by its place on the keyboard', () => {
+test('every key on the help sheet does what the sheet says, by its place on the keyboard', () => {
   for (const { action, codes, isShifted = false, hasMod = false } of ROOM_KEYS)
     for (const code of codes)
       expect(findAction(key(code, { shiftKey: isShifted, ctrlKey: hasMod }))).toBe(action)
@@ -30,7 +30,7 @@ test('letters and numbers choose options; no key does two things', () => {
   expect(codes.filter((code) => findOption(key(code)) !== undefined)).toEqual([])
 })
 
-test('where somebody types the room leaves the keys alone', () => {
+test('the room ignores keys while somebody types', () => {
   document.body.innerHTML =
     '<textarea></textarea><input type=radio><input type=text><div role=dialog><button></button></div>'
   const [area, radio, text, button] = ['textarea', '[type=radio]', '[type=text]', '[role=dialog] button'].map(

@@ -91,7 +91,7 @@ test('clearing a chosen option offers no undo', async () => {
   expect([value('q1'), useToasts.getState().toasts]).toEqual([null, []])
 })
 
-test('a file whose bytes are gone counts as blank, and is named in review and palette', () => {
+test('a file whose bytes are missing counts as blank, and is listed in review and palette', () => {
   const named = { url: '', name: 'work.zip', size: 1, sha256: '' }
   const room = {
     ...makeLocalAnswers({ f1: named, e1: 'রচনা' }, () => undefined),

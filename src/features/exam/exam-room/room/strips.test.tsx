@@ -22,7 +22,7 @@ const failure = { cause: 'line', msg: undefined, retryAfter: undefined } as cons
 
 afterEach(reset)
 
-test('a file that the device has no room for shows the warning of answers, until it is removed', async () => {
+test('a file that does not fit on the device shows the warning about answers, until it is removed', async () => {
   const room = makeLocalAnswers({ f1: FILE }, () => undefined)
   const facts = { room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }
   render(
@@ -44,7 +44,7 @@ test('a file that the device has no room for shows the warning of answers, until
 })
 
 test.each(['line', 'server', 'session', 'gone'] as const)(
-  'on a full device no line says that it has the answers: %s',
+  'on a full device no line claims that it stores the answers: %s',
   (cause) => {
     const { store } = renderStrips([])
     act(() => store.set({ failure: { ...failure, cause }, isStored: false }))
@@ -56,7 +56,7 @@ test.each(['line', 'server', 'session', 'gone'] as const)(
   },
 )
 
-test('a file whose bytes are gone is neither on the device nor being sent', () => {
+test('a file whose bytes are missing is shown neither as stored nor as being sent', () => {
   const { store } = makeLocalAnswers({ f1: FILE }, () => undefined)
   const isMissing = () => true
   expect(summariseAnswers(store.get(), isMissing)).toBe('lost')
@@ -74,7 +74,7 @@ function renderStrips(placed: readonly Placed[]) {
   return room
 }
 
-test('a save that takes long is told without a button, and no longer than it takes', () => {
+test('a slow save is reported without a button, and only while it lasts', () => {
   const { store } = renderStrips([])
   const [title] = words.strip.slow
   act(() => store.set({ isSlow: true }))
@@ -84,7 +84,7 @@ test('a save that takes long is told without a button, and no longer than it tak
   expect(screen.queryByText(title)).toBeNull()
 })
 
-test('corrected questions are named by their numbers once the finger is up, until that was read', async () => {
+test('corrected questions are listed by their numbers after the finger is lifted, until that was read', async () => {
   const place = (_id: string, number: number) => ({ number, question: { _id }, section: '' }) as Placed
   const { store } = renderStrips([place('q1', 1), place('q2', 2), place('q3', 3)])
   fireEvent.pointerDown(document.body)

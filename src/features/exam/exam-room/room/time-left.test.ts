@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countSecondsLeft, findSpokenMinutes, getNextTick } from './timer.tsx'
 
-test('what is left is a difference, rounded up, and never below nothing', () => {
+test('the time left is a difference, rounded up, and never negative', () => {
   const deadline = '2026-11-21T10:00:00.000Z'
   const end = Date.parse(deadline)
   expect(
@@ -10,7 +10,7 @@ test('what is left is a difference, rounded up, and never below nothing', () => 
 })
 
 test.each([1, 400, 999, 1000, 1001, 61_000, 61_250])(
-  'with %i ms left the next look finds the next second, and none is passed over',
+  'with %i ms left the next check falls in the next second, and none is skipped',
   (left) => {
     const deadline = '2026-11-21T10:00:00.000Z'
     const now = Date.parse(deadline) - left
@@ -20,7 +20,7 @@ test.each([1, 400, 999, 1000, 1001, 61_000, 61_250])(
   },
 )
 
-test('after the deadline it is looked at once a second', () => {
+test('after the deadline it is checked once a second', () => {
   expect(getNextTick('2026-11-21T10:00:00.000Z', Date.parse('2026-11-21T10:00:03.500Z'))).toBeCloseTo(
     1000,
     -2,

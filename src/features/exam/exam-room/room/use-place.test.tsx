@@ -23,7 +23,7 @@ function openRoom({ isBegun = false, left }: { isBegun?: boolean; left?: string 
 
 beforeEach(() => localStorage.clear())
 
-test('an attempt whose place this device has lost goes on at the furthest question', () => {
+test('an attempt whose position this device has lost continues at the furthest question', () => {
   const first = renderHook(() => usePlace(openRoom(), placed))
   act(() => first.result.current.goTo('q3'))
   act(() => first.result.current.goTo('q2'))
@@ -37,7 +37,7 @@ test('an attempt whose place this device has lost goes on at the furthest questi
 test.each([
   ['a new attempt', {}, 1],
   ['one that knows where it was left', { isBegun: true, left: 'q2' }, 2],
-])('%s does not ask for it', (_what, attempt, number) => {
+])('%s does not request it', (_what, attempt, number) => {
   localStorage.setItem('maxIndex', '3')
   const room = openRoom(attempt)
   expect(renderHook(() => usePlace(room, placed)).result.current.current.number).toBe(number)
