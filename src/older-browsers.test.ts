@@ -47,7 +47,7 @@ test('items are grouped in their order', () => {
   ])
 })
 
-test('addresses are judged without a throw', () => {
+test('addresses are parsed without throwing', () => {
   expect([
     URL.canParse('https://karigor.example'),
     URL.canParse('/a', 'https://karigor.example'),
@@ -55,7 +55,7 @@ test('addresses are judged without a throw', () => {
   ]).toEqual([true, true, false])
 })
 
-test('one of several signals stops, with its reason', () => {
+test('one of several signals aborts, with its reason', () => {
   const [first, second] = [new AbortController(), new AbortController()]
   const signal = AbortSignal.any([first.signal, second.signal])
   expect(signal.aborted).toBe(false)
@@ -68,7 +68,7 @@ test('one of several signals stops, with its reason', () => {
   ])
 })
 
-test('signs are counted as people see them', () => {
+test('characters are counted as people see them', () => {
   const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' })
   const split = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
   expect(split('কিতাব')).toEqual(['কি', 'তা', 'ব'])

@@ -105,7 +105,7 @@ describe('dates and times in Dhaka (ruling R4)', () => {
     ['2025-12-31T22:00:00Z', 'ভোর ৪:০০'],
   ])('%s is %s', (instant, text) => expect(formatTime(instant)).toBe(text))
 
-  it('shows nothing for a broken date', () => {
+  it('shows nothing for an invalid date', () => {
     expect([formatDate, formatDay, formatTime, formatDateTime].map((show) => show('no time'))).toEqual([
       '',
       '',
@@ -121,7 +121,7 @@ describe('dates and times in Dhaka (ruling R4)', () => {
     [0, 'আপনার সময় বিকাল ৫:৫৯'],
     [-540, 'আপনার সময় ২৩ নভেম্বর, রাত ২:৫৯'],
     [480, 'আপনার সময় সকাল ৯:৫৯'],
-  ])('adds the own zone at offset %s: %s', (offset, text) =>
+  ])('adds the reader’s zone at offset %s: %s', (offset, text) =>
     expect(formatOwnZoneTime(lastMinute, offset)).toBe(text?.normalize('NFC')),
   )
 

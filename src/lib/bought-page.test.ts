@@ -4,7 +4,7 @@ import { findBoughtPage, getCheckoutPath } from './bought-page.ts'
 const course = { slug: 'react' }
 const assessment = { _id: 'js' }
 
-describe('where a payment leads on', () => {
+describe('where a payment leads', () => {
   it.each([
     ['a course', { course, batch: 'b' }, { kind: 'batch', to: '/dashboard/my-courses/b' }],
     ['a bundle', { course, batch: null }, { kind: 'courses', to: '/dashboard/my-courses' }],
@@ -16,5 +16,5 @@ describe('where a payment leads on', () => {
     ['a bundle', { course, schedule: null }, '/purchase/react'],
     ['levels', { course: null, assessment }, '/purchase/assessment/js'],
     ['what nothing says', {}, undefined],
-  ] as const)('buying %s anew', (_name, payment, address) => expect(getCheckoutPath(payment)).toBe(address))
+  ] as const)('buying %s again', (_name, payment, address) => expect(getCheckoutPath(payment)).toBe(address))
 })

@@ -21,7 +21,7 @@ describe('brand (ruling R1)', () => {
     ])
   })
 
-  it.each(socialLinks)('$name is nobody else’s address', ({ href }) =>
+  it.each(socialLinks)('$name has an address of our own', ({ href }) =>
     expect(new URL(href).hostname).toMatch(/\.example$/),
   )
 
@@ -40,13 +40,13 @@ describe('brand (ruling R1)', () => {
     ['soon', false],
     ['https://apps.karigor.example/ios', false],
     ['https://play.google.com/store/apps/details?id=bd.karigor', true],
-  ])('an app is offered only where there is a shop: %s', (link, isOffered) =>
+  ])('an app is offered only where a store has it: %s', (link, isOffered) =>
     expect(hasShop(link)).toBe(isOffered),
   )
 
-  it('offers no app of the sample', () => expect(appPlatforms).toEqual([]))
+  it('offers no app for the sample brand', () => expect(appPlatforms).toEqual([]))
 
-  it('titles a page with the brand behind it, or with the tagline (spec 1)', () => {
+  it('titles a page with its name and the brand, or with the tagline (spec 1)', () => {
     expect(formatPageTitle('কোর্সসমূহ')).toBe('কোর্সসমূহ – কারিগর')
     expect(formatPageTitle()).toBe(brand.tagline)
     expect(formatPageTitle('  ')).toBe(brand.tagline)
@@ -56,7 +56,7 @@ describe('brand (ruling R1)', () => {
     ['৩', '(৩) নোটিশ – কারিগর'],
     ['২৪ মিনিট', '(২৪ মিনিট) নোটিশ – কারিগর'],
     [undefined, 'নোটিশ – কারিগর'],
-  ])('what stands before a title (%s) is taken off again', (mark, title) => {
+  ])('the prefix of a title (%s) is removed again', (mark, title) => {
     expect(markTitle(formatPageTitle('নোটিশ'), mark)).toBe(title)
     expect(unmarkTitle(title)).toBe('নোটিশ – কারিগর')
   })

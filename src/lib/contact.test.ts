@@ -12,7 +12,7 @@ describe('contact type (spec 5)', () => {
   ])('%j is %s', (text, type) => expect(getContactType(text)).toBe(type))
 })
 
-describe('what was typed, as it is sent (ruling R11, ruling R32)', () => {
+describe('typed text, as it is sent (ruling R11, ruling R32)', () => {
   it.each([
     [' nusrat@karigor.example ', { email: 'nusrat@karigor.example' }],
     ['nusrat@karigor', undefined],

@@ -19,7 +19,7 @@ describe('day parts (spec 4)', () => {
     [23, 59, 'night'],
   ])('%i:%i is %s', (hour, minute, part) => expect(getDayPartAt(hour, minute)).toBe(part))
 
-  it('goes by the clock of Dhaka', () => {
+  it('follows the clock in Dhaka', () => {
     expect(getDayPart('2026-11-20T22:00:00Z')).toBe('dawn')
     expect(getDayPart('2026-11-21T09:30:00Z')).toBe('afternoon')
     expect(getDayPart('no time')).toBeUndefined()
@@ -47,7 +47,7 @@ describe('the greeting', () => {
     expect(greet(`2026-11-20T${clock}:00+06:00`, 'নুসরাত')).toBe(`${greeting}, নুসরাত`),
   )
 
-  it('names nobody whose name is unknown', () => {
+  it('uses no name when it is unknown', () => {
     expect(greet('2026-11-20T09:00:00+06:00')).toBe('শুভ সকাল')
   })
 })

@@ -21,4 +21,4 @@ test.each([
   ['an old font’s encoding', [0xac, 0x76, 0x67, 0x76, 0x97, 0xe8]],
   ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]],
   ['half of a letter', [0xff, 0xfe, 0x86]],
-])('%s is no text', (_, bytes) => expect(decodeText(new Uint8Array(bytes))).toBeUndefined())
+])('%s is not text', (_, bytes) => expect(decodeText(new Uint8Array(bytes))).toBeUndefined())

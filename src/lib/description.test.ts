@@ -9,7 +9,7 @@ describe('sharing description (spec 1)', () => {
   it('keeps the exact 150 of Latin text', () =>
     expect(shortenDescription('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`))
 
-  it('leaves text alone that fits', () => {
+  it('leaves a text that fits unchanged', () => {
     expect(shortenDescription('x'.repeat(150))).toBe('x'.repeat(150))
     expect(shortenDescription('')).toBe('')
   })
@@ -19,7 +19,7 @@ describe('sharing description (spec 1)', () => {
     expect(cutText('শিক্ষার্থী', 4)).toBe('শি')
   })
 
-  it('does not look at more than it needs', () => {
+  it('reads no more than it needs', () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
     shortenDescription('শিক্ষার্থী '.repeat(1000))
     expect(segment.mock.calls.map(([text]) => text.length)).toEqual([182])

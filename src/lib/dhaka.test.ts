@@ -25,7 +25,7 @@ describe('the wall clock of Dhaka', () => {
     ['no time', 'no time', false],
   ])('%s and %s on one day: %s', (one, other, isSame) => expect(isSameDhakaDay(one, other)).toBe(isSame))
 
-  it.each(['', 'no time', Number.NaN])('%j is no time', (instant) =>
+  it.each(['', 'no time', Number.NaN])('%j is not a time', (instant) =>
     expect(parseInstant(instant)).toBeUndefined(),
   )
 })

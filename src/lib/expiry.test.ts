@@ -31,5 +31,5 @@ describe('expiry times (ruling R17)', () => {
     {},
     [],
     true,
-  ])('%j is no time', (value) => expect(parseExpiry(value)).toBeUndefined())
+  ])('%j is not a time', (value) => expect(parseExpiry(value)).toBeUndefined())
 })

@@ -9,7 +9,7 @@ const accepted = cases.filter(
   ([, expected]) => !refused.some(([, other]) => other === expected) && !expected.startsWith('https://'),
 )
 
-describe('links that people wrote (ruling R19)', () => {
+describe('links written by people (ruling R19)', () => {
   it.each(refused)('%j is shown as text', (value) => expect(parseExternalLink(value)).toBeUndefined())
 
   it.each(completed)('%j becomes %s', (value, address) => expect(parseExternalLink(value)).toBe(address))

@@ -21,7 +21,7 @@ test.each([
   '$৫_০০-$৬_০০',
   'এক $ দুই $ তিন',
   '$first-last$',
-])('%j is no formula', (text) => {
+])('%j is not a formula', (text) => {
   expect(hasFormula(text)).toBe(false)
 })
 

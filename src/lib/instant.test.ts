@@ -1,4 +1,4 @@
-/** What servers write for a moment, and what the product keeps of it. (ruling R4) */
+/** How servers write instants, and how the product stores them. (ruling R4) */
 
 import { expect, it } from 'vitest'
 import { INSTANT, convertToUtc, ZONED_INSTANT } from './instant.ts'
@@ -25,4 +25,4 @@ it.each([
   '2026-13-26T16:30:00Z',
   '2026-11-26T16:30:00+26:00',
   '1764174600',
-])('%s has no zone or is no moment', (written) => expect(ZONED_INSTANT.test(written)).toBe(false))
+])('%s has no zone or is not an instant', (written) => expect(ZONED_INSTANT.test(written)).toBe(false))

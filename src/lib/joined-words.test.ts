@@ -7,7 +7,7 @@ it.each([
   ['PDF-এ', ['PDF-এ']],
   ['ই-মেইল ও full-stack', []],
   ['', []],
-])('keeps what belongs together in %j', (text, whole) => {
+])('keeps words together in %j', (text, whole) => {
   const parts = splitJoinedWords(text)
   expect(parts.filter(({ isWhole }) => isWhole).map((part) => part.text)).toEqual(whole)
   expect(parts.map((part) => part.text).join('')).toBe(text)

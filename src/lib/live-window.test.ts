@@ -24,7 +24,7 @@ describe('live window (spec 9)', () => {
     expect(getLiveState(START, '2026-11-21T16:45:00Z', end)).toBe(state),
   )
 
-  it('waits where start or now cannot be read', () => {
+  it('waits where start or now is invalid', () => {
     expect(getLiveState('', START)).toBe('later')
     expect(getLiveState(START, '')).toBe('later')
   })

@@ -16,7 +16,7 @@ test.each([
   ['tomorrow', 24 * 60, 25 * 60, false],
   ['over', -30, -1, false],
   ['turned round', 20, 10, false],
-])('a rest that is %s is shown or not', (_when, from, until, isShown) => {
+])('maintenance that is %s is shown or not', (_when, from, until, isShown) => {
   expect(readStatus(file(from, until), NOW) !== undefined).toBe(isShown)
 })
 
@@ -32,7 +32,7 @@ test.each([
   })
 })
 
-test('an end in another year is a typing error, and none that is told', () => {
+test('an end in another year counts as a typing error and is not shown', () => {
   expect(readStatus(file(-10, 7000 * 365 * 24 * 60), NOW)?.until).toBe(Infinity)
   expect(readStatus(file(-10, 6 * 24 * 60), NOW)?.until).toBe(NOW + 6 * 24 * 60 * MINUTE)
 })
@@ -53,7 +53,7 @@ test.each([
   [503, 2000, false],
   [503, 90 * 24 * 60 * MINUTE, false],
   [500, 90_000, false],
-])('a refusal %i that asks for %s ms is a rest or not', (status, retryAfter, isRest) => {
+])('a refusal %i with a delay of %s ms is maintenance or not', (status, retryAfter, isRest) => {
   expect(readRefusal({ status, retryAfter }, NOW)).toEqual(
     isRest ? { from: NOW, until: NOW + 90_000 } : undefined,
   )

@@ -6,7 +6,7 @@ vi.mock('./left-out.ts', () => ({ isLeftOut: (to: string) => to.startsWith('/job
 
 const card = (icon: string, href: string | null = null) => ({ icon, href })
 
-test('cards of the content about what is left out go, by their sign and by where they lead', () => {
+test('content cards about a disabled feature are removed, by their id and by their link', () => {
   const stays = [
     card(''),
     card('assessment'),

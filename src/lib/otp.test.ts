@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findOtp } from './otp.ts'
 
-describe('codes in what people paste', () => {
+describe('codes in pasted text', () => {
   it.each([
     ['246810', '246810'],
     ['২৪৬৮১০', '246810'],

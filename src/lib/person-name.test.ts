@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getInitial, getCallName, inflectName } from './person-name.ts'
 
-describe('the name that a person is greeted by', () => {
+describe('the name used to greet a person', () => {
   test.each([
     ['নুসরাত জাহান', undefined, 'নুসরাত'],
     ['মোঃ রাকিব হোসেন', undefined, 'রাকিব'],

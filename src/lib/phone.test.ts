@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import phones from './corpus/phones.json'
 import { isInternationalPhone, isLocalPhone, normalisePhone, strip880 } from './phone.ts'
 
-describe('the two rules, read literally (spec 5)', () => {
+describe('the two rules, taken literally (spec 5)', () => {
   it.each(phones as [string, boolean, boolean][])(
     '%j local %s, international %s',
     (text, isLocal, isInternational) => {
@@ -12,7 +12,7 @@ describe('the two rules, read literally (spec 5)', () => {
   )
 })
 
-describe('what people type (ruling R32)', () => {
+describe('typed numbers (ruling R32)', () => {
   it.each([
     ['01712345678', '01712345678'],
     ['8801712345678', '01712345678'],
@@ -65,7 +65,7 @@ describe('what people type (ruling R32)', () => {
     ['ফোন', undefined],
   ])('%j is saved as %s', (typed, phone) => expect(normalisePhone(typed)).toBe(phone))
 
-  it('answers at once for a very long text', () =>
+  it('returns at once for a very long text', () =>
     expect(normalisePhone('1'.repeat(100_000))).toBeUndefined())
 })
 

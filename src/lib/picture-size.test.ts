@@ -11,7 +11,7 @@ const gif = (screen: readonly [number, number], frame: readonly [number, number]
     [0x80, 0, 0, 0, 0, 0, 255, 255, 255, 0x21, 0xfe, 2, 65, 66, 0, 0x2c, 0, 0, 0, 0],
     frame.flatMap(low),
   )
-/** A JPEG whose head holds a long profile before the frame. */
+/** A JPEG whose head has a long profile before the frame. */
 const withProfile = () =>
   joinBytes(jpeg().slice(0, 2), [0xff, 0xe2, 0xff, 0xff], new Uint8Array(65_533), [0xff], jpeg().slice(2))
 const losslessHead = joinBytes(
@@ -54,7 +54,7 @@ test.each([
   expect(readPictureSize(bytes)).toBeUndefined()
 })
 
-test('every part of a picture, cut anywhere, is read without a throw', () => {
+test('a picture cut at any point is read without throwing', () => {
   for (const whole of [jpeg(), png(), webp(), gif([9, 7], [9, 7]), heicHead(10, 10)]) {
     for (let end = 0; end < whole.length; end += 1)
       expect(() => readPictureSize(whole.slice(0, end))).not.toThrow()

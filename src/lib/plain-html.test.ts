@@ -17,13 +17,13 @@ const PAIRS: readonly [text: string, html: string][] = [
   ['২ < ৩ & "উদ্ধৃতি"', '<p>২ &lt; ৩ &amp; &quot;উদ্ধৃতি&quot;</p>'],
 ]
 
-test.each(PAIRS)('%j and its HTML stand for each other', (text, html) => {
+test.each(PAIRS)('%j and its HTML convert into each other', (text, html) => {
   expect(writeHtml(text)).toBe(html)
   expect(readHtml(html)).toBe(text)
   expect(isPlainHtml(html)).toBe(true)
 })
 
-test('an address becomes a link, without the full stop behind it', () => {
+test('an address becomes a link, without the full stop after it', () => {
   expect(writeHtml('https://react.dev/learn। দেখুন')).toBe(
     '<p><a href="https://react.dev/learn">https://react.dev/learn</a>। দেখুন</p>',
   )
@@ -36,13 +36,13 @@ test.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><svg/
   },
 )
 
-test('a list right below its heading line is a list of its own', () => {
+test('a list right below its heading line is a separate list', () => {
   expect(writeHtml('দেখুন:\n- এক')).toBe('<p>দেখুন:</p><ul><li>এক</li></ul>')
   expect(writeHtml('১। এক\n২। দুই')).toBe('<ol><li>এক</li><li>দুই</li></ol>')
 })
 
 test.each(['<table><tr><td>ক</td></tr></table>', '<h2>শিরোনাম</h2>', '<p><em>বাঁকা</em></p>'])(
-  '%s says that it would lose something',
+  '%s reports that it would lose something',
   (html) => {
     expect(isPlainHtml(html)).toBe(false)
     expect(readHtml(html)).not.toContain('<')

@@ -21,7 +21,7 @@ test.each([
   expect(isQuiet({ from: '08:00', to: '12:00' }, `2026-11-24T${time}:00+06:00`)).toBe(expected)
 })
 
-test('nothing is quiet without hours, in hours of no length, or at no time', () => {
+test('there are no quiet hours without times, with times of zero length, or at an unknown time', () => {
   expect(isQuiet(undefined, '2026-11-24T18:00:00Z')).toBe(false)
   expect(isQuiet({ from: '22:00', to: '22:00' }, '2026-11-24T16:00:00Z')).toBe(false)
   expect(isQuiet(NIGHT, 'whenever')).toBe(false)

@@ -11,5 +11,5 @@ describe('recent (spec 9)', () => {
     [-1, false],
   ])('%i ms ago: %s', (age, expected) => expect(isRecent(now - age, now)).toBe(expected))
 
-  it('is never what cannot be read', () => expect(isRecent('no time', now)).toBe(false))
+  it('an unreadable time is never recent', () => expect(isRecent('no time', now)).toBe(false))
 })

@@ -53,7 +53,7 @@ describe('the code editor (ruling R18)', () => {
     expect(url.pathname + url.search).not.toContain('access_token')
   })
 
-  it.each(['/dashboard', 'p/1', '', null, undefined])('%j is no address of the editor', (value) => {
+  it.each(['/dashboard', 'p/1', '', null, undefined])('%j is not an address of the editor', (value) => {
     expect(buildCodeEditorAddress(value, origins, 'token')).toBeUndefined()
   })
 
@@ -67,7 +67,7 @@ describe('the code editor (ruling R18)', () => {
     ['https://editor.example.test/code/%2e%2e/redirect', false],
     ['https://editor.example.test/code/..%2fredirect', false],
     ['https://editor.example.test/code/..%5credirect', false],
-  ])('%j lies below its one path: %s', (value, isAllowed) => {
+  ])('%j is below its path: %s', (value, isAllowed) => {
     expect(buildCodeEditorAddress(value, { ...origins, editorPath: '/code/' }, 'token') !== undefined).toBe(
       isAllowed,
     )

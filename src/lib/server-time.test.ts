@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test.each([15, -15, 24 * 365])('a device clock %i hours off is not believed', async (hours) => {
+test.each([15, -15, 24 * 365])('a device clock %i hours off is ignored', async (hours) => {
   const { getServerNow, learnServerTime } = await import('./server-time.ts')
   vi.setSystemTime(SERVER + hours * HOUR)
   learnServerTime(dated(SERVER))
@@ -19,7 +19,7 @@ test.each([15, -15, 24 * 365])('a device clock %i hours off is not believed', as
   expect(getServerNow()).toBe(SERVER + HOUR)
 })
 
-test('a device clock that is about right is used as it is', async () => {
+test('a device clock that is about right is used unchanged', async () => {
   const { getServerNow, learnServerTime } = await import('./server-time.ts')
   learnServerTime(dated(SERVER - 3000))
   learnServerTime(new Headers())
@@ -27,7 +27,7 @@ test('a device clock that is about right is used as it is', async () => {
   expect(getServerNow()).toBe(SERVER)
 })
 
-test('a kept reply moves the time back by nothing, a newer one after a sleep forward', async () => {
+test('a cached reply never moves the time back, and a newer one after a sleep moves it forward', async () => {
   const { getServerNow, learnServerTime, watchServerTime } = await import('./server-time.ts')
   const jumped = vi.fn<() => void>()
   const stop = watchServerTime(jumped)
@@ -43,7 +43,7 @@ test('a kept reply moves the time back by nothing, a newer one after a sleep for
   expect(jumped).toHaveBeenCalledTimes(2)
 })
 
-test.each([24, -3])('one reply dated %i hours wrong is put right by the next two', async (hours) => {
+test.each([24, -3])('one reply dated %i hours wrong is corrected by the next two', async (hours) => {
   const { getServerNow, learnServerTime } = await import('./server-time.ts')
   learnServerTime(dated(SERVER + hours * HOUR))
   expect(getServerNow()).toBe(SERVER + hours * HOUR)

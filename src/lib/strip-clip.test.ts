@@ -15,7 +15,7 @@ import { stripClip } from './strip-clip.ts'
 
 const read = async (file: Blob | undefined) => new TextDecoder('latin1').decode(await file?.arrayBuffer())
 
-test('place, model and serial are overwritten wherever they stand, and every byte of the film keeps its place', async () => {
+test('location, model and serial number are overwritten wherever they are, and every byte of the film keeps its position', async () => {
   const clip = new Blob([phoneClip()])
   const [before, after] = [await read(clip), await read(await stripClip(clip))]
   for (const word of SECRETS) {
@@ -35,7 +35,7 @@ test.each([
   ['a part of a stream that came without its head', streamPart(), 'uuid'],
   ['a WebM with tags', notedWebm(), 'LOCATION'],
   ['a recording of a browser', notedWebm(true), 'LOCATION'],
-])('%s leaves without them, and every byte of the film keeps its place', async (_, bytes, named) => {
+])('%s loses them, and every byte of the film keeps its position', async (_, bytes, named) => {
   const clip = new Blob([bytes])
   const [before, after] = [await read(clip), await read(await stripClip(clip))]
   for (const word of [...SECRETS, named]) {
@@ -46,11 +46,11 @@ test.each([
   expect(listPlaces(after)).toEqual(listPlaces(before))
   expect(listPlaces(after).length).toBeGreaterThan(0)
   expect(after.length).toBe(before.length)
-  // Done once, nothing is left to do.
+  // Already stripped, so there is nothing left to do.
   expect(await read(await stripClip((await stripClip(clip))!))).toBe(after)
 })
 
-test('a table of places that lies leads to nothing but film', async () => {
+test('a wrong offset table damages nothing but film', async () => {
   const bytes = placedClip()
   const at = new TextDecoder('latin1').decode(bytes).lastIndexOf('stco') + 12
   new DataView(bytes.buffer).setUint32(at, 0)
@@ -59,7 +59,7 @@ test('a table of places that lies leads to nothing but film', async () => {
   expect(after).toContain('moov')
 })
 
-test('of a film that a program made, its notes at the end go and nothing else', async () => {
+test('a film made by a program loses only the notes at its end', async () => {
   const film = readFileSync('src/sandbox/media/stream/low-init.mp4')
   const bare = Buffer.from((await (await stripClip(new Blob([film])))?.arrayBuffer()) ?? new ArrayBuffer(0))
   const notes = film.indexOf('udta')
@@ -68,7 +68,7 @@ test('of a film that a program made, its notes at the end go and nothing else', 
   expect(bare.length).toBe(film.length)
 })
 
-test('a stream of fragments that a program made keeps every byte of its film and its fragments', async () => {
+test('a fragmented stream made by a program keeps every byte of its film and its fragments', async () => {
   const stream = ['low-init.mp4', 'low-00.m4s', 'low-01.m4s'].map((name) =>
     readFileSync(`src/sandbox/media/stream/${name}`),
   )
@@ -79,14 +79,14 @@ test('a stream of fragments that a program made keeps every byte of its film and
   expect(bare.subarray(start)).toEqual(film.subarray(start))
 })
 
-test('a recording that broke off, and what is no such film, are no trouble', async () => {
+test('an interrupted recording, and a file that is not such a film, cause no error', async () => {
   const cut = phoneClip().slice(0, 60)
   expect(await (await stripClip(new Blob([cut])))?.arrayBuffer()).toEqual(cut.buffer)
   for (const content of ['', 'x', 'a text of some length', '\u001aE\u00df\u00a3webm of a browser'])
     expect(await stripClip(new Blob([content]))).toBeUndefined()
 })
 
-test('only heads of boxes are read, never the film', async () => {
+test('only the headers of boxes are read, never the film', async () => {
   const read = vi.spyOn(Blob.prototype, 'arrayBuffer')
   await stripClip(new Blob([phoneClip()]))
   expect(read.mock.contexts.map((blob) => (blob as Blob).size).filter((size) => size > 16)).toEqual([])
@@ -96,39 +96,36 @@ describe('a HEIC or AVIF', () => {
   test.each([
     ['a HEIC', photoHeic()],
     ['an AVIF of an encoder', photoAvif()],
-  ])(
-    '%s leaves without place and camera, and its list of places still leads to its pixels',
-    async (_, bytes) => {
-      const bare = new Uint8Array(await (await stripClip(new Blob([bytes]), listItemChanges))!.arrayBuffer())
-      const [before, after] = [bytes, bare].map((each) => new TextDecoder('latin1').decode(each)) as [
-        string,
-        string,
-      ]
-      for (const word of SECRETS) {
-        expect(before).toContain(word)
-        expect(after).not.toContain(word)
-      }
-      expect(bare.length).toBe(bytes.length)
-      expect(readPictureSize(bare)).toEqual({ width: 16, height: 12 })
-      const meta = bytes.subarray(
-        before.indexOf('hdlr'),
-        before.indexOf('idat') === -1 ? before.indexOf('mdat') : before.indexOf('idat'),
-      )
-      expect(after).toContain(new TextDecoder('latin1').decode(meta))
-      // The pixels come last in both, before what a program has added.
-      const pixels = before.includes(PIXELS) ? PIXELS : before.slice(before.lastIndexOf('</x:xmpmeta>') + 12)
-      expect(after.indexOf(pixels)).toBe(before.indexOf(pixels))
-      expect(pixels.length).toBeGreaterThan(20)
-      expect(await read(await stripClip(new Blob([bare]), listItemChanges))).toBe(after)
-    },
-  )
+  ])('%s loses location and camera, and its offset list still points to its pixels', async (_, bytes) => {
+    const bare = new Uint8Array(await (await stripClip(new Blob([bytes]), listItemChanges))!.arrayBuffer())
+    const [before, after] = [bytes, bare].map((each) => new TextDecoder('latin1').decode(each)) as [
+      string,
+      string,
+    ]
+    for (const word of SECRETS) {
+      expect(before).toContain(word)
+      expect(after).not.toContain(word)
+    }
+    expect(bare.length).toBe(bytes.length)
+    expect(readPictureSize(bare)).toEqual({ width: 16, height: 12 })
+    const meta = bytes.subarray(
+      before.indexOf('hdlr'),
+      before.indexOf('idat') === -1 ? before.indexOf('mdat') : before.indexOf('idat'),
+    )
+    expect(after).toContain(new TextDecoder('latin1').decode(meta))
+    // The pixels come last in both, before the data added by a program.
+    const pixels = before.includes(PIXELS) ? PIXELS : before.slice(before.lastIndexOf('</x:xmpmeta>') + 12)
+    expect(after.indexOf(pixels)).toBe(before.indexOf(pixels))
+    expect(pixels.length).toBeGreaterThan(20)
+    expect(await read(await stripClip(new Blob([bare]), listItemChanges))).toBe(after)
+  })
 
   test.each([0, 30, 0xff_ff_ff_00])(
-    'whose list of places lies (%i) loses nothing but metadata',
+    'with a wrong offset list (%i) loses nothing but metadata',
     async (place) => {
       const bytes = photoHeic()
       const list = new TextDecoder('latin1').decode(bytes).indexOf('iloc')
-      // Behind kind, version, sizes and count comes the photo, then its EXIF.
+      // Kind, version, sizes and count are followed by the photo, then its EXIF.
       new DataView(bytes.buffer).setUint32(list + 12 + 16 + 8, place)
       const after = await read(await stripClip(new Blob([bytes]), listItemChanges))
       expect(after.slice(0, after.indexOf('idat'))).toBe(
@@ -138,7 +135,7 @@ describe('a HEIC or AVIF', () => {
     },
   )
 
-  test('whose list of places ends too early is no trouble', async () => {
+  test('with a truncated offset list causes no error', async () => {
     const bytes = photoHeic()
     const list = new TextDecoder('latin1').decode(bytes).indexOf('iloc')
     new DataView(bytes.buffer).setUint16(list + 10, 900)

@@ -23,14 +23,14 @@ describe.each([
 ])('a photo as %s', (_, photo, bare) => {
   const stripped = stripPicture(photo)!
 
-  test('loses place, camera, serial and words', () => {
+  test('loses location, camera, serial number and comments', () => {
     for (const secret of SECRETS) {
       expect(read(photo)).toContain(secret)
       expect(read(stripped)).not.toContain(secret)
     }
   })
 
-  test('keeps its pixels, its size and its turn', () => {
+  test('keeps its pixels, its size and its orientation', () => {
     expect(readPictureSize(stripped)).toEqual({ width: 6, height: 4 })
     // The pixels are the last third of each of them.
     expect(read(stripped)).toContain(read(bare.slice(-40, -14)))
@@ -38,13 +38,13 @@ describe.each([
     expect(readTurn(stripped.subarray(turn))).toBe(6)
   })
 
-  test('is not changed by a second cut, nor is one without metadata', () => {
+  test('is not changed by a second run, nor is one without metadata', () => {
     expect(stripPicture(stripped)).toEqual(stripped)
     expect(stripPicture(bare)).toEqual(bare)
   })
 })
 
-test('a picture that ends too early keeps what it has, and what is no picture is not cut', () => {
+test('a truncated picture keeps what it has, and a file that is not a picture is left alone', () => {
   expect(stripPicture(jpeg().slice(0, -10))?.length).toBe(jpeg().length - 8)
   for (const bytes of [
     letters('<svg/>'),
@@ -56,11 +56,11 @@ test('a picture that ends too early keeps what it has, and what is no picture is
   }
 })
 
-test.each([1, 2, 3, 6, 8])('turn %i is read back', (turn) => {
+test.each([1, 2, 3, 6, 8])('orientation %i is read back', (turn) => {
   expect(readTurn(buildTurn(turn))).toBe(turn)
 })
 
-test('metadata that are none leave the picture upright', () => {
+test('invalid metadata leaves the picture upright', () => {
   expect([readTurn(letters('nonsense')), readTurn(buildTurn(9)), readTurn(new Uint8Array())]).toEqual([
     1, 1, 1,
   ])

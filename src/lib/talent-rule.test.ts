@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBackwards, isTalentUsername, mergeSkills } from './talent-rule.ts'
 
-test('skills that differ in case, digits or blanks alone are one, in the first spelling', () => {
+test('skills that differ only in case, digits or spaces are one, in the first spelling', () => {
   expect(mergeSkills(['React', ' react ', 'HTML 5', 'html  ৫', '', '\u200b', 'রিয়্যাক্ট'])).toEqual([
     'React',
     'HTML 5',

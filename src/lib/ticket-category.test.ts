@@ -7,7 +7,7 @@ import {
 } from './ticket-category.ts'
 
 describe('support categories', () => {
-  it('are twelve, each with the description and no field twice', () => {
+  it('are twelve, each with the description and without a repeated field', () => {
     expect(TICKET_CATEGORIES).toHaveLength(12)
     for (const category of TICKET_CATEGORIES) {
       const fields = TICKET_FIELDS[category]

@@ -32,17 +32,17 @@ describe('uploads (ruling R46)', () => {
     expect(judgeUpload({ name, size }, ['picture', 'document'])).toBe(verdict)
   })
 
-  it.each(['a.zip', 'a.py'])('takes %s of 20 MB and no more', (name) => {
+  it.each(['a.zip', 'a.py'])('accepts %s of 20 MB and no more', (name) => {
     expect(judgeUpload({ name, size: 20 * MEGABYTE }, ['archive', 'code'])).toBe('ok')
     expect(judgeUpload({ name, size: 20 * MEGABYTE + 1 }, ['archive', 'code'])).toBe('too-large')
   })
 
-  it('takes a video of 100 MB and no more', () => {
+  it('accepts a video of 100 MB and no more', () => {
     expect(judgeUpload({ name: 'a.webm', size: 100 * MEGABYTE }, ['video'])).toBe('ok')
     expect(judgeUpload({ name: 'a.webm', size: 100 * MEGABYTE + 1 }, ['video'])).toBe('too-large')
   })
 
-  it('names the extensions for a file input, and five files for a ticket', () => {
+  it('lists the extensions for a file input, and five files for a ticket', () => {
     expect(buildAccept(listEndings(['picture', 'video']))).toBe('.jpg,.jpeg,.jpe,.jfif,.png,.webp,.mp4,.webm')
     expect(buildAccept(['.jpeg', '.pdf'])).toBe('.jpg,.jpeg,.jpe,.jfif,.pdf')
     expect(TICKET_FILE_LIMIT).toBe(5)

@@ -13,7 +13,7 @@ describe('visit counter (spec 4)', () => {
     expect(VISIT_CAP).toBe(6)
   })
 
-  it.each(['', 'many', '-3', '1.5', 'NaN'])('begins anew where %j is stored', (stored) =>
+  it.each(['', 'many', '-3', '1.5', 'NaN'])('starts over where %j is stored', (stored) =>
     expect(countVisit(storageWith(stored))).toBe(1),
   )
 

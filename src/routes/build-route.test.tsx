@@ -23,7 +23,7 @@ function visit(address: string, page: Page) {
   return { router, ready: vi.waitFor(() => expect(router.state.initialized).toBe(true)) }
 }
 
-test('data is asked for as soon as the address is known, before the file is there', async () => {
+test('data is requested as soon as the address is known, before the file has loaded', async () => {
   const reads = vi.fn<NonNullable<Page['reads']>>(async () => [])
   const file = Promise.withResolvers<{ Component: () => null }>()
   const { router, ready } = visit(
@@ -42,7 +42,7 @@ test('data is asked for as soon as the address is known, before the file is ther
   await ready
 })
 
-test('a failed preload is left to the screen', async () => {
+test('the screen handles a failed preload', async () => {
   const reads = () => Promise.reject(new Error('no line'))
   const { router, ready } = visit('/a', definePage({ pattern: '/a' }, { load: frame, reads }))
   await ready

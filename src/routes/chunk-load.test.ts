@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { ChunkLoadError, loadChunk } from '#src/lib/load-chunk.ts'
 import { reloadOnce } from './build-route.ts'
 
-test('a part that fails is missing, and is not asked for twice', async () => {
+test('a part that fails counts as missing, and is not requested twice', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('gone'))
   await expect(loadChunk(load)).rejects.toThrow(ChunkLoadError)
   expect(load).toHaveBeenCalledTimes(1)
@@ -17,7 +17,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) }
 }
 
-test('reloads once for an address, then says so', () => {
+test('reloads once for an address, then reports it', () => {
   const storage = memory()
   const first = page()
   expect(reloadOnce(first, storage, true)).toBe(true)
@@ -27,7 +27,7 @@ test('reloads once for an address, then says so', () => {
   expect(second.reload).not.toHaveBeenCalled()
 })
 
-test('never reloads without a line or without a memory', () => {
+test('never reloads without a connection or without storage', () => {
   const forgetful = {
     getItem: () => null,
     setItem: () => {

@@ -1,4 +1,7 @@
-/** The read that a page stands on: its failure toasts once, and is shown in place; a 404 that has a page of its own does not toast. (spec 8, ruling R41) */
+/**
+ * The read that a page depends on: its failure shows one toast and a message in place; a 404 with its own
+ * page shows no toast. (spec 8, ruling R41)
+ */
 
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -76,7 +79,7 @@ test.each([
   ['its answers', `${LEVEL}?${TRY}&view=answers`, NUSRAT, 'level-submission/response/:id'],
   ['what became of a payment', paths.purchaseResult('TRX10120047'), NUSRAT, 'transaction/:idx'],
 ])(
-  '%s, asked for once more',
+  '%s, requested once more',
   async (_what, address, who, path) => {
     sandbox().faults.add([{ ...always, path, status: 500 }])
     await renderApp(address, who)
@@ -103,7 +106,7 @@ test.each([
   expect(errors()).toEqual([])
 })
 
-test('a lead and a promo code that did not get through', async () => {
+test('a lead and a promo code that failed to send', async () => {
   sandbox().faults.add(
     ['promo/validity', 'lead'].map((path) => ({ ...always, method: 'POST', path, status: 500 })),
   )

@@ -14,14 +14,14 @@ import { sandboxPerTest } from '../../tests/sandbox.ts'
 import { testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { allPages, type PlacedPage } from './all-pages.ts'
 
-/** A moment after the first paint comes what lies below it. */
+/** Content below the fold loads a moment after the first paint. */
 vi.mock('#src/ui/hooks/use-can-load-below.ts', () => ({ useCanLoadBelow: () => false }))
 
 sandboxPerTest()
 
 const { main, talent, search } = testAddresses
 
-/** The frames' own reads, whatever page they hold. */
+/** The frames' own reads, on every page. */
 const OF_FRAMES = [
   'notification?count_only=true',
   'promo/public',
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Until no file is on its way any more, and what it brought is drawn. */
+/** Until no file is loading any more, and the loaded ones are drawn. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 3; round += 1) await act(() => vi.dynamicImportSettled())
 }
@@ -91,7 +91,7 @@ const examples = allPages
   .filter(({ path }) => !path.endsWith('*'))
   .flatMap((page) => (page.facts.examples ?? [page.path]).map((example) => ({ example, page })))
 
-test.each(examples)('$example begins with what its page says', async ({ example, page }) => {
+test.each(examples)('$example begins with the reads that its page lists', async ({ example, page }) => {
   const role = page.facts.as ?? page.roles?.[0] ?? 'guest'
   await renderApp(example, { as: role })
   await settle()

@@ -1,4 +1,7 @@
-/** Each list draws its other rows beside one that is valid and hostile: endless, turned round, from the year 0 or 9999, with script in its addresses. */
+/**
+ * Each list draws its other rows beside one that is valid and hostile: endless, reversed, from the year 0 or
+ * 9999, with script in its addresses.
+ */
 
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -34,7 +37,9 @@ function makeHostile(value: unknown, name = ''): unknown {
   return /[\u0980-\u09ff]|\S \S/.test(value) ? TEXT : value
 }
 
-/** Behind the first row of each list: some show their first ones only, and some pages go on with the first. */
+/**
+ * After the first row of each list: some show only the first ones, and some pages continue with the first.
+ */
 function addRows(value: unknown): unknown {
   if (Array.isArray(value)) {
     const [first, ...others] = value.map(addRows)
@@ -133,7 +138,7 @@ test.each(lists)(
     isHostile = true
     const container = await open(address, as)
     const shown = listWays(container)
-    // A list that shows its first rows only makes room for one.
+    // A list that shows only its first rows makes room for one.
     const gone = before.filter((way) => !shown.includes(way))
     expect(gone.length, gone.join(' ')).toBeLessThanOrEqual(Math.max(before.length / 4, 1))
     expect(container.textContent).not.toMatch(/NaN|undefined|Invalid Date|দেখাতে সমস্যা/)

@@ -57,7 +57,7 @@ describe('a start page', () => {
   })
 })
 
-it('the first script asks what the first screens ask, with the parameters of the address', () => {
+it('the first script sends the requests of the first screens, with the parameters of the address', () => {
   const course = bareStarts.find(({ route }) => route === '/bundle/:slug')
   expect(
     '/bundle/full-stack%20js'.replace(new RegExp(course?.address ?? ''), course?.requests[0] ?? ''),

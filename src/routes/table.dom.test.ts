@@ -20,13 +20,13 @@ test('no address has two pages', () => {
   expect(routes).toEqual([...new Set(routes)])
 })
 
-test.each(closed)('the table of $start holds what is below it, for those of a role', ({ start, groups }) => {
+test.each(closed)('the table of $start contains the pages below it, for a role', ({ start, groups }) => {
   expect(groups.every(({ roles }) => roles !== undefined)).toBe(true)
   for (const { path } of groups.flatMap(({ pages }) => pages))
     expect(path === start || path.startsWith(`${start}/`)).toBe(true)
 })
 
-test('the open table holds nothing that a closed area begins at', () => {
+test('the open table contains no page that opens a closed area', () => {
   const inClosed = openTable
     .flatMap(({ pages }) => pages)
     .filter(({ path }) => areas.some(({ start }) => `${path}/`.startsWith(`${start}/`)))

@@ -5,15 +5,15 @@ const asking = (encoding: string) =>
   new Request('http://localhost/api', { headers: { 'accept-encoding': encoding } })
 const answer = { status: 200, msg: 'ঠিক আছে', data: 'x'.repeat(5000) }
 
-describe('an answer in JSON', () => {
-  it('is compressed for those who can read it, and says the same', async () => {
+describe('a JSON reply', () => {
+  it('is compressed for clients that support it, with the same content', async () => {
     const packed = compressResponse(asking('gzip, br'), Response.json(answer, { status: 201 }))
     expect([packed.status, packed.headers.get('content-encoding')]).toEqual([201, 'gzip'])
     const plain = packed.body?.pipeThrough(new DecompressionStream('gzip'))
     expect(await new Response(plain).json()).toEqual(answer)
   })
 
-  it('is left alone for those who cannot', () => {
+  it('is left alone for clients that do not', () => {
     const response = Response.json(answer)
     expect(compressResponse(asking('identity'), response)).toBe(response)
   })

@@ -34,7 +34,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((sandbox) => sandbox.stop()))
 })
 
-test('each base answers on its own port, and lets the client in', async () => {
+test('each base listens on its own port, and accepts the client', async () => {
   const ports = await freePorts()
   await start(ports)
   const origin = `http://localhost:${ports.client}`
@@ -44,7 +44,7 @@ test('each base answers on its own port, and lets the client in', async () => {
     headers: { origin: 'https://evil.example' },
   })
   expect(stranger.headers.get('access-control-allow-origin')).toBeNull()
-  // A browser keeps the answer to a page of the media host itself, and must not take it for one to the client.
+  // A browser caches the media host's reply to its own page, and must not use it for the client.
   const unnamed = await fetch(`http://localhost:${ports.media}/player.css`)
   expect([unnamed.status, unnamed.headers.get('vary')]).toEqual([200, 'origin'])
   const asked = await fetch(`http://localhost:${ports.talent}/api/v2/talent`, {
@@ -56,7 +56,7 @@ test('each base answers on its own port, and lets the client in', async () => {
   expect((await fetch(`http://localhost:${ports.media}/__sandbox/health`)).status).toBe(404)
 })
 
-test('data survives a restart; sessions too', async () => {
+test('data and sessions survive a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
   const file = join(folder, 'karigor.sqlite')
   const ports = await freePorts()
@@ -72,7 +72,7 @@ test('data survives a restart; sessions too', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a dropped line breaks the connection', async () => {
+test('a dropped connection is closed', async () => {
   const ports = await freePorts()
   const { faults } = await start(ports)
   const ask = () => fetch(`http://localhost:${ports.api}/api/v2/other/time`)
@@ -81,7 +81,7 @@ test('a dropped line breaks the connection', async () => {
   expect((await ask()).status).toBe(200)
 })
 
-test('a foreign name that points at this machine is refused on every port', async () => {
+test('a foreign name that resolves to this machine is refused on every port', async () => {
   const ports = await freePorts()
   await start(ports)
   const askAs = (port: number, host: string) =>
@@ -96,7 +96,7 @@ test('a foreign name that points at this machine is refused on every port', asyn
   expect(await askAs(ports.api, `localhost:${ports.api}`)).toBe(200)
 })
 
-test('a taken port is named in one clear line, and nothing is left listening', async () => {
+test('a used port is reported in one clear line, and no server is left listening', async () => {
   const ports = await freePorts()
   await start(ports)
   const others = { ...(await freePorts()), search: ports.search }

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('toasts (spec 1)', () => {
-  test('a server that says nothing shows nothing', () => {
+  test('a reply without a message shows nothing', () => {
     showToast({ kind: 'success', message: ' ' })
     expect(toasts()).toEqual([])
   })
@@ -28,13 +28,13 @@ describe('toasts (spec 1)', () => {
     expect(toasts().map(({ shownFor }) => shownFor)).toEqual([3000, 10_000])
   })
 
-  test('a newer one of a topic takes the place of the one before', () => {
+  test('a newer one on a topic replaces the previous one', () => {
     for (const message of ['এক', 'দুই'])
       showToast({ kind: 'success', message, topic: 'ai-acceptance', onClick: () => undefined })
     expect(toasts().map(({ message }) => message)).toEqual(['দুই'])
   })
 
-  test('equal messages at once are one (ruling R41); another kind, or a later one, is another', () => {
+  test('equal messages at once are one (ruling R41); another kind, or a later one, is separate', () => {
     showToast({ kind: 'error', message: 'Something Went Wrong!' })
     showToast({ kind: 'error', message: 'Something Went Wrong!' })
     showToast({ kind: 'success', message: 'Something Went Wrong!' })
@@ -44,7 +44,7 @@ describe('toasts (spec 1)', () => {
     expect(toasts()).toHaveLength(2)
   })
 
-  test('equal messages that do something on a click stay two: each undo is its own', () => {
+  test('equal messages with a click handler stay two, since each undo is different', () => {
     const undone: number[] = []
     for (const number of [1, 2])
       showToast({ kind: 'success', message: 'মুছে ফেলা হয়েছে', onClick: () => undone.push(number) })
@@ -66,7 +66,7 @@ describe('toasts (spec 1)', () => {
   })
 })
 
-test('the login panel opens with what it is for, and closes empty', () => {
+test('the login panel opens with its purpose, and closes empty', () => {
   const callbackSuccess = vi.fn<() => void>()
   loginAsked({ callbackSuccess, isForced: true, context: { title: 'ফুল স্ট্যাক', price: 6000 } })
   expect(useLoginPanel.getState()).toMatchObject({
@@ -105,7 +105,7 @@ describe('uploads (ruling R13)', () => {
   const file = new File(['work'], 'work.zip')
   const uploadOf = (id: string) => useUploads.getState().uploads[id]
 
-  test('are told apart, and one that ended is gone', async () => {
+  test('are kept apart, and a finished one is gone', async () => {
     const waiting = uploadChosen('a', file, (_file, { onPercent }) => {
       onPercent(40)
       return new Promise(() => undefined)
@@ -118,7 +118,7 @@ describe('uploads (ruling R13)', () => {
     void waiting
   })
 
-  test('one that failed keeps its bytes and sends the very same again', async () => {
+  test('a failed one keeps its bytes and sends the same ones again', async () => {
     const sent: string[] = []
     const send: Send = async (given) => {
       sent.push(await given.text())
@@ -131,7 +131,7 @@ describe('uploads (ruling R13)', () => {
     expect(uploadOf('a')).toBeUndefined()
   })
 
-  test('one that was taken away says nothing more, and its call is stopped', async () => {
+  test('a removed one reports nothing more, and its call is aborted', async () => {
     let signal: AbortSignal | undefined
     const sending = uploadChosen('a', file, (_file, options) => {
       ;({ signal } = options)
@@ -147,7 +147,7 @@ describe('uploads (ruling R13)', () => {
   })
 })
 
-test('a question asked over another answers that one with no', async () => {
+test('a question asked over another answers the first with no', async () => {
   const first = confirmAsked({ title: 'মুছবেন?', yes: 'মুছুন' })
   const second = confirmAsked({ title: 'বের হবেন?', yes: 'বের হোন' })
   expect(await first).toBe(false)
@@ -164,7 +164,7 @@ test('one sheet at a time', () => {
   expect(useSheets.getState().projectVideo).toBeUndefined()
 })
 
-test('a message about a call goes with its step, one of the session stays', () => {
+test('a message about a call disappears with its step, a message of the session stays', () => {
   showToast({ kind: 'error', message: 'ভুল কোড।', failure: { kind: 'http', status: 400 } })
   showToast({ kind: 'error', message: 'সেশন শেষ।' })
   stepToastsClosed()

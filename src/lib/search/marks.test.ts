@@ -17,13 +17,13 @@ it.each([
   ['react', 'টাকা ফেরত', []],
 ])('%s marks in %s', (query, text, words) => expect(marked(query, text)).toEqual(words))
 
-it('leaves nothing of the text out', () => {
+it('keeps the whole text', () => {
   const text = 'আগের মান লাগলে setCount(prev => prev + 1) লিখুন।'
   const parts = buildMarker('prev')(text)
   expect(parts.map(({ text: part }) => part).join('')).toBe(text)
 })
 
-it('cuts a long text before what was found, and a short one not', () => {
+it('shortens a long text before the match, but not a short one', () => {
   const mark = buildMarker('setcount')
   expect(cutAround('আগের মানের ওপর নির্ভর করলে ফাংশন দিন, যেমন setCount', mark)).toMatch(/^….*setCount$/)
   expect(cutAround('setCount দিয়ে', mark)).toBe('setCount দিয়ে')

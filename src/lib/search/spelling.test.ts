@@ -33,7 +33,7 @@ describe('spellings that sound alike', () => {
     ['শষস', 's'],
     ['হ', 'h'],
     ['র', 'r'],
-  ])('every one of %s sounds like %s, wherever it stands', (letters, sound) => {
+  ])('each of %s sounds like %s, wherever it appears', (letters, sound) => {
     for (const letter of letters) expect(getSpellingKey(`${letter}ল${letter}ল`)).toBe(`${sound}l${sound}l`)
   })
 
@@ -61,7 +61,7 @@ describe('spellings that sound alike', () => {
     expect(getSpellingKey(`${spelling}al${spelling}al`)).toBe(`${sound}l${sound}l`),
   )
 
-  it('leaves a word of one sound as it is', () => {
+  it('keeps a word with one spelling as it is', () => {
     expect(getSpellingKey('ui')).toBe('ui')
     expect(getSpellingKey('ab')).toBe('ab')
   })

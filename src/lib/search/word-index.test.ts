@@ -6,7 +6,7 @@ import { buildCourseEntry } from './find-courses.ts'
 import { findHits } from './find-hits.ts'
 import { buildWordIndex } from './word-index.ts'
 
-/** As the client has it: a card, without the words that the server knows besides. */
+/** As the client has it: a card, without the extra words that only the server knows. */
 const index = buildWordIndex(
   COURSE_DRAFTS.map((draft) =>
     buildCourseEntry(draft, CATEGORIES.find(({ _id }) => _id === draft.category)?.title),
@@ -14,7 +14,7 @@ const index = buildWordIndex(
 )
 const find = (query: string) => findHits(index, query).hits.map(({ id }) => id)
 
-test('of 42 queries as people type them at least 40 have a wanted course among the first three', () => {
+test('for 42 typed queries at least 40 have a wanted course among the first three', () => {
   const missed = cases.courses.filter(
     ({ query, wanted }) =>
       !find(query)
@@ -24,7 +24,7 @@ test('of 42 queries as people type them at least 40 have a wanted course among t
   expect(missed.map(({ query }) => query).slice(2)).toEqual([])
 })
 
-describe('what is meant stands at the top', () => {
+describe('the intended course is at the top', () => {
   it.each([
     ['excel', 'excel-office'],
     ['এক্সেল', 'excel-office'],
@@ -39,20 +39,20 @@ describe('what is meant stands at the top', () => {
     ['cvB_b', 'data-science-python'],
   ])('%s → %s', (query, slug) => expect(find(query).slice(0, 2)).toContain(slug))
 
-  it('a whole word before the beginning of another', () =>
+  it('a whole word ranks above a prefix of another', () =>
     expect(find('ফ্রি').slice(0, 5)).not.toContain('freelancing-live'))
 })
 
-it('puts Excel first in both scripts', () =>
+it('ranks Excel first in both scripts', () =>
   expect([find('excel')[0], find('এক্সেল')[0]]).toEqual(['excel-office', 'excel-office']))
 
-it('takes a letter in every form it has', () => {
+it('matches a letter in all of its forms', () => {
   const forms = ['ফেসবুকে সময়', 'ফেসবুকে সম\u09df', 'ফ\u200cেসবুকে সময\u09bc', 'ফ\u09c7সবুক\u09c7 সময়']
   expect(new Set(forms.map((form) => find(form).join(' '))).size).toBe(1)
   expect(find('ব\u09be\u09a8\u09cd\u09a1\u09c7\u09b2')).not.toEqual([])
 })
 
-it('says what is only near, and what was read as Bijoy', () => {
+it('reports whether a match is only similar, or was read as Bijoy', () => {
   expect(findHits(index, 'income').hits.map(({ isNear }) => isNear)).toContain(true)
   expect(findHits(index, 'excel').hits[0]?.isNear).toBe(false)
   expect(findHits(index, '‡dmeyK').readAs).toBe('ফেসবুক')

@@ -1,4 +1,4 @@
-/** A page without its data has a name all the same. (spec 1 Page title) */
+/** A page without its data still has a title. (spec 1 Page title) */
 
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'

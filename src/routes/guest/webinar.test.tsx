@@ -1,4 +1,7 @@
-/** An open class over the sandbox: a seat for a guest and for a learner, a full one, one that is over, one that is not there. (ruling R39) */
+/**
+ * An open class over the sandbox: a seat for a guest and for a learner, a full one, a past one, and one that
+ * does not exist. (ruling R39)
+ */
 
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,7 +26,7 @@ const BOOKED = 'আপনার আসন রাখা আছে'
 const take = async () => userEvent.click(await screen.findByRole('button', { name: TAKE }, LONG_WAIT))
 
 test(
-  'a guest takes a seat by a contact, and keeps it',
+  'a guest books a seat with a contact, and keeps it',
   async () => {
     await renderApp(AHEAD)
     await take()
@@ -38,14 +41,14 @@ test(
   SLOW,
 )
 
-test('who is logged in takes a seat by one press', async () => {
+test('a logged-in person books a seat with one press', async () => {
   await renderApp(AHEAD, { as: 'learner' })
   await take()
   expect(await screen.findByText(BOOKED, undefined, LONG_WAIT)).toBeVisible()
   expect(await screen.findByText('আসন বাকি ২৯৯', undefined, LONG_WAIT)).toBeVisible()
 })
 
-test('the last seat that goes meanwhile is shown beside the button', async () => {
+test('the last seat, booked by somebody else meanwhile, is reported beside the button', async () => {
   await renderApp(AHEAD, { as: 'learner' })
   const button = await screen.findByRole('button', { name: TAKE }, LONG_WAIT)
   await sandbox().db.update(webinar).set({ seats: 0 }).where(eq(webinar.type, 'first-job'))
@@ -53,7 +56,7 @@ test('the last seat that goes meanwhile is shown beside the button', async () =>
   expect(await screen.findByText('সব আসন পূর্ণ হয়ে গেছে।', undefined, LONG_WAIT)).toBeVisible()
 })
 
-test('a class without a seat, and one that is over, lead to the others', async () => {
+test('a full class and a past one lead to the others', async () => {
   await sandbox().db.update(webinar).set({ seats: 0 }).where(eq(webinar.type, 'first-job'))
   const { router } = await renderApp(AHEAD)
   expect(await screen.findByText('সব আসন পূর্ণ', undefined, LONG_WAIT)).toBeVisible()
@@ -63,7 +66,7 @@ test('a class without a seat, and one that is over, lead to the others', async (
   expect(screen.queryByRole('button', { name: TAKE })).not.toBeInTheDocument()
 })
 
-test('an address of no class says so', async () => {
+test('an unknown address says that there is no such class', async () => {
   await renderApp(paths.webinar('nowhere'))
   expect(await screen.findByRole('heading', { name: 'ফ্রি ক্লাসটি পাওয়া যায়নি' }, LONG_WAIT)).toBeVisible()
 })

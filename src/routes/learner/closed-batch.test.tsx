@@ -1,4 +1,7 @@
-/** A batch or class that cannot be entered says why and what to do, instead of asking to try again. (decisions 7 Payment in the local API) */
+/**
+ * A batch or class that is closed to the learner says why and what to do, instead of asking to try again.
+ * (decisions 7 Payment in the local API)
+ */
 
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -76,7 +79,7 @@ test.each([
   SLOW,
 )
 
-test('an address of a module that is gone leads to the module of today', async () => {
+test('the address of a removed module leads to today’s module', async () => {
   await renderApp(paths.module('batch-full-stack-12', 'module-gone'), { as: 'learner' })
   expect(await screen.findByRole('heading', { name: 'React: কম্পোনেন্ট থেকে অ্যাপ' }, LONG_WAIT)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** The page of an exam that is handed in: what can be seen of it, and the end of its module. */
+/** The page of a submitted exam: what can be seen of it, and the end of its module. */
 
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,7 +18,7 @@ const UNDER_REVIEW = `/dashboard/my-courses/${BATCH}/module/${MODULE}/exam/exam-
 const SLOW = 40_000
 
 it(
-  'shows the receipt and the answers while it is under review, and no end of a module that has open steps',
+  'shows the receipt and the answers while it is under review, and does not end a module with open steps',
   async () => {
     await renderApp(UNDER_REVIEW, { as: 'learner' })
     const receipt = within(await screen.findByRole('region', { name: 'জমা হয়েছে' }))
@@ -26,7 +26,7 @@ it(
     expect(receipt.getByText('মূল্যায়ন চলছে')).toBeVisible()
     expect(receipt.getByText(/রসিদ নম্বর/)).toBeVisible()
     expect(screen.getByRole('region', { name: 'প্রশ্নভিত্তিক ফল' })).toBeVisible()
-    // The plan has answered: what is not offered now is not merely late.
+    // The plan has loaded, so a missing offer is not just late.
     await call(studyPlan.revised, { params: { id: BATCH } })
     expect(screen.queryByRole('button', { name: /^মডিউল/ })).toBeNull()
   },
@@ -34,7 +34,7 @@ it(
 )
 
 it(
-  'offers to finish the module where this was its last step, in the words of the plan',
+  'offers to finish the module if this was its last step, in the words of the plan',
   async () => {
     const user = userEvent.setup()
     await renderApp(UNDER_REVIEW, { as: 'learner' })
@@ -54,7 +54,7 @@ it(
 const OPEN = `/dashboard/my-courses/${BATCH}/module/${MODULE}/exam/exam-fs12-quiz-open`
 
 it(
-  'leads a device that knows nothing of an open attempt into its room, without bars and the page before it on the way',
+  'leads a device that knows nothing of an open attempt into its room, without bars or the previous page on the way',
   async () => {
     const away = await renderApp('/dashboard', { as: 'learner' })
     await call(submission.start, { body: { exam: 'exam-fs12-quiz-open' } })
@@ -76,7 +76,7 @@ it(
 )
 
 it(
-  'has its bars once it is known that no attempt is open',
+  'shows its bars once it is known that no attempt is open',
   async () => {
     await renderApp(OPEN, { as: 'learner' })
     await screen.findByRole('checkbox')

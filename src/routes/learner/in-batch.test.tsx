@@ -13,7 +13,7 @@ const BATCH = 'batch-full-stack-12'
 const LONG_WAIT = { timeout: 20_000 }
 const failing = { path: 'batch/:id', times: 0, status: 500, headers: {} } as const
 
-test('a page whose batch fails is drawn, and the same page stays while the batch is read again', async () => {
+test('a page whose batch fails is drawn, and the same page stays while the batch is refetched', async () => {
   sandbox().faults.add([{ ...failing, kind: 'status', delay_ms: 0 }])
   await renderApp(paths.batchRecordings(BATCH), { as: 'learner' })
   const row = await screen.findByRole('link', { name: /useState দিয়ে ফর্ম/ }, LONG_WAIT)

@@ -1,4 +1,7 @@
-/** An inline action that the server refuses says so where it was asked for, not in its toast alone, and is tried again there. (ruling R41) */
+/**
+ * An inline action that the server refuses reports it in place, not only in its toast, and can be retried
+ * there. (ruling R41)
+ */
 
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -44,7 +47,7 @@ async function holdFile(): Promise<void> {
   const value = { name: 'todo.zip', size: 8, sha256: 'a'.repeat(64), url: `${testAddresses.media}todo.zip` }
   const answers = [{ question: ASSIGNMENT, value, edit: 1, writer: 'tab', late_delivery: false }]
   await act(() => refetch(assignment.one, { params: { id: ASSIGNMENT } }))
-  // The screen asks for the attempt now; what is put into the cache after that, stays.
+  // The screen has requested the attempt by now, so a later change of the cache stays.
   act(() => setCached(submission.one, { params }, { ...attempt, answers }))
   await screen.findByText(/ফাইলটি রাখা হয়েছে/)
 }
@@ -68,7 +71,7 @@ interface InlineActionCase {
   call: Pick<FaultPlan, 'path'> & Partial<FaultPlan>
   /** The state that the server must have before. */
   prepare?: () => Promise<void>
-  /** Up to the press. */
+  /** Everything up to the press. */
   act: (user: UserEvent) => Promise<void>
 }
 
@@ -151,7 +154,7 @@ it.each(ACTS)(
 )
 
 it(
-  'a question that failed is sent from where it was shown, and stood there until then',
+  'a failed question is sent from where it was shown, and stayed there until then',
   async () => {
     const user = userEvent.setup()
     await renderApp('/join/live/live-fs12-23', { phone: NUSRAT })

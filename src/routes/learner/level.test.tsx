@@ -1,4 +1,4 @@
-/** The page of a level while the server is not heard. (ruling R34) */
+/** The page of a level while the server does not respond. (ruling R34) */
 
 import { cleanup, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -11,7 +11,7 @@ import { renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
 import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 
-/** The large store of the browser. */
+/** The browser's IndexedDB. */
 const indexedStore = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
@@ -35,7 +35,7 @@ async function serverDown(): Promise<void> {
 }
 
 it(
-  'opens the attempt that lies on the device, on a line that looks alive too',
+  'opens the attempt stored on the device, even on a connection that seems to work',
   async () => {
     await renderApp('/dashboard/assessments', { as: 'learner' })
     const attempt = await call(levelSubmission.start, { params: { id: LEVEL }, body: {} })

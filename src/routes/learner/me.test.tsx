@@ -6,7 +6,7 @@ import { sandboxPerTest } from '../../../tests/sandbox.ts'
 
 sandboxPerTest()
 
-/** Accounts of the seed: one with a rest to pay, one without a course. */
+/** Accounts of the seed: one with a payment due, one without a course. */
 const ABROAD = '+14155550123'
 const WITHOUT_COURSES = '01811111111'
 
@@ -15,7 +15,7 @@ const shownLinks = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('a phone leads to practice, notes, money and devices, and to the form of the profile as a page apart', async () => {
+test('a phone leads to practice, notes, money and devices, and to the profile form as a separate page', async () => {
   await renderApp(paths.me(), { as: 'learner' })
   expect(await screen.findByRole('heading', { level: 1, name: 'আমি' })).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
@@ -38,7 +38,7 @@ test('a phone leads to practice, notes, money and devices, and to the form of th
   expect(screen.getByRole('link', { name: 'আমি' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('what is new stands beside its place: notes, levels and devices, the newest class below the name', async () => {
+test('news is shown beside its entry: notes, levels and devices, with the newest class below the name', async () => {
   await renderApp(paths.me(), { as: 'learner' })
   const main = within(await screen.findByRole('main'))
   expect(await main.findByText(/^[০-৯]+টি নোট$/)).toBeInTheDocument()
@@ -49,7 +49,7 @@ test('what is new stands beside its place: notes, levels and devices, the newest
   expect(await main.findByText(/ব্যাচ .+ · /)).toBeInTheDocument()
 })
 
-test('money that is due stands beside the transactions, and nothing where nothing is', async () => {
+test('a due is shown beside the transactions, and only if there is one', async () => {
   const { unmount } = await renderApp(paths.me(), { phone: ABROAD })
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('link', { name: /^লেনদেন ?\D*[০-৯,]+ বাকি$/ })).toBeInTheDocument()

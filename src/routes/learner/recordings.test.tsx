@@ -1,4 +1,4 @@
-/** The list of recordings that grows by a press, and what a video says of where it begins. (ruling R26) */
+/** The list of recordings, which grows by a press, and where a video says that it resumes. (ruling R26) */
 
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,13 +23,13 @@ async function breakReads(path: string): Promise<void> {
 }
 
 test(
-  'more recordings come below those that are there, also when they fail at first',
+  'more recordings appear below the others, also when they fail at first',
   async () => {
     await renderApp(paths.recordings(), { as: 'learner' })
     const more = await screen.findByRole('button', { name: 'আরও দেখুন' }, LONG_WAIT)
     const section = screen.getByRole('heading', { name: 'নতুন রেকর্ডিং' }).closest('section')!
     const list = within(section)
-    // Of each course the first five, and a row that brings the others and hands on the focus.
+    // The first five of each course, and a row that loads the others and passes on the focus.
     const opening = list.getAllByRole('button', { name: /^আরও .+টি দেখুন$/ })
     expect(list.getAllByRole('listitem')).toHaveLength(opening.length * 6)
     for (const button of opening) {
@@ -44,7 +44,7 @@ test(
     const again = await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' }, LONG_WAIT)
     expect(list.getAllByRole('listitem')).toHaveLength(20)
     await userEvent.click(again)
-    // Below the section that was there: its first row.
+    // Its first row is below the section that was there.
     await waitFor(() => {
       expect(document.activeElement).toHaveRole('link')
       expect(section).not.toContainElement(document.activeElement as HTMLElement)
@@ -55,7 +55,7 @@ test(
 
 const RESUMED = /থেমেছিলেন, সেখান থেকেই চলবে।$/
 
-test('only a video that goes on where it was left says so', async () => {
+test('only a partly watched video says that it resumes', async () => {
   const { router } = await renderApp(paths.recording('batch-full-stack-12', 'recording-fs12-22'), {
     as: 'learner',
   })

@@ -1,4 +1,4 @@
-/** The ways to what is to be done: the sidebar's, the phone's bar's, and one kind of it alone. */
+/** The links to tasks: the sidebar's, the phone's bar's, and the filter for one kind. */
 
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -17,7 +17,7 @@ const kindsShown = () =>
 const chosen = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
 
 test(
-  'the sidebar leads to exams, to hand-ins and to assessments, each called what it is',
+  'the sidebar leads to exams, to assignments and to assessments, each under its own name',
   { timeout: SLOW },
   async () => {
     const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
@@ -35,12 +35,12 @@ test(
     await press(/^অ্যাসেসমেন্ট/)
     await heading('আমার অ্যাসেসমেন্ট')
     expect(router.state.location.pathname).toBe('/dashboard/assessments')
-    // On a phone they are reached from the page of one's own places.
+    // On a phone they are reached from the learner's own page.
     expect(chosen()).toEqual(['অ্যাসেসমেন্ট', 'আমি'])
   },
 )
 
-test('both kinds stand together until one is asked for, in the address', async () => {
+test('both kinds are listed until the address selects one', async () => {
   const { router } = await renderApp('/dashboard/tasks', { as: 'learner' })
   await heading('কাজ')
   await screen.findAllByRole('heading', { level: 3 }, LONG_WAIT)
@@ -53,7 +53,7 @@ test('both kinds stand together until one is asked for, in the address', async (
   expect(router.state.location.search).toBe('')
 })
 
-test('without a course nobody is praised: tasks come with one', async () => {
+test('nobody is praised without a course, because tasks come with one', async () => {
   const { router } = await renderApp('/dashboard/my-courses', { phone: '01811111111' })
   await screen.findByRole('heading', { name: 'এখনো কোনো কোর্স নেই' }, LONG_WAIT)
   await act(() => router.navigate('/dashboard/tasks'))

@@ -12,7 +12,7 @@ import { getPersonId } from '#src/stores/session/session-store.ts'
 import { renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
 
-/** The large store of the browser. */
+/** The browser's IndexedDB. */
 const indexedStore = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
@@ -27,7 +27,7 @@ sandboxPerTest()
 
 const LEVEL = 'level-html-css-2'
 
-it('answers that only the device holds are taken along with their questions; confirmed ones and another person’s are not', async () => {
+it('answers that exist only on the device are exported with their questions; confirmed ones and another person’s are not', async () => {
   await renderApp('/dashboard/assessments', { as: 'learner' })
   const attempt = await call(levelSubmission.start, { params: { id: LEVEL }, body: {} })
   const exam = await call(levelSubmission.question, { params: { id: attempt._id } })
@@ -51,7 +51,7 @@ it('answers that only the device holds are taken along with their questions; con
   own.writeAttempt(about)
   own.write(answer(chosen._id, chosen.options[0]!._id))
   own.write(answer(confirmed._id, 'x', { isAccepted: true }))
-  // The local log goes once the indexed store has the answer.
+  // The local log is deleted once the indexed store has the answer.
   const isIndexed = () => [...indexedStore.keys()].some((key) => key.startsWith('draft/'))
   await vi.waitFor(() => expect(isIndexed()).toBe(true))
   for (const key of Object.keys(localStorage)) if (key.includes('attempt:')) localStorage.removeItem(key)

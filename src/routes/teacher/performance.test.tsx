@@ -10,7 +10,7 @@ sandboxPerTest()
 
 const LONG_WAIT = { timeout: 20_000 }
 
-test('each bar is as long as the average that stands beside it, and leads to its work', async () => {
+test('each bar is as long as the average beside it, and leads to its work', async () => {
   await renderApp(paths.teacherPerformance('batch-full-stack-12'), { as: 'teacher' })
   const heading = await screen.findByRole('heading', { name: 'গড় নম্বর, কাজ ধরে' }, LONG_WAIT)
   const bars = within(heading.closest('section')!).getAllByRole('listitem')

@@ -24,7 +24,7 @@ function ask(token: string, body?: object): Promise<Response> {
   return seeded.sandbox.fetch(new Request(`${url}/answers`, { ...init, headers: { accesstoken: token } }))
 }
 
-test('the page opens without a token; what is written there is an answer of the attempt', async () => {
+test('the page opens without a token; text written there is an answer of the attempt', async () => {
   expect((await seeded.sandbox.fetch(new Request(url))).headers.get('content-type')).toContain('text/html')
   const token = await tokenOf(NUSRAT_PHONE)
   expect(await (await ask(token)).json()).toMatchObject([{ _id: QUESTION, answer: null }, {}])
@@ -36,7 +36,7 @@ test('the page opens without a token; what is written there is an answer of the 
   ])
 })
 
-test('nobody else reads or writes, and nobody after the hand-in', async () => {
+test('nobody else reads or writes, and nobody does after the hand-in', async () => {
   expect((await ask('')).status).toBe(401)
   expect((await ask(await tokenOf('01719001000'))).status).toBe(404)
   expect((await ask(await tokenOf(TEACHER_PHONE))).status).toBe(403)
@@ -48,7 +48,7 @@ test('nobody else reads or writes, and nobody after the hand-in', async () => {
   expect(late.status).toBe(403)
 })
 
-test('a project opens for those who are in its batch alone', async () => {
+test('a project opens only for members of its batch', async () => {
   const body = { project: 'assignment-fs12-5' }
   expect((await she.post<{ url: string }>('other/project-link', body)).data.url).toContain('/code/project/')
   const stranger = await seeded.as('01811111111')

@@ -23,7 +23,7 @@ async function start(clock?: Clock) {
   return { sandbox, control, ...browserAt(sandbox) }
 }
 
-test('accounts are listed with the code that was sent to them', async () => {
+test('accounts are listed with the codes sent to them', async () => {
   const { control, call } = await start()
   await call('POST', 'user/with-otp', { body: { msisdn: '01712345678', purpose: 'login' } })
   const [first, second] = await control<Account[]>('GET', 'accounts')
@@ -48,7 +48,7 @@ test('the clock jumps, stops and continues', async () => {
   expect((await call<{ now: string }>('GET', 'other/time')).data.now).toBe(real)
 })
 
-test('a status fault comes as often as it was ordered, with its headers', async () => {
+test('a status fault occurs as often as requested, with its headers', async () => {
   const { control, call } = await start()
   await control('POST', 'faults', {
     method: 'GET',
@@ -64,7 +64,7 @@ test('a status fault comes as often as it was ordered, with its headers', async 
   expect((await call('GET', 'other/time')).status).toBe(200)
 })
 
-test('a dropped line rejects as fetch does: before, nothing happened; after, it did', async () => {
+test('a dropped connection rejects as fetch does: before, nothing happened; after, it did', async () => {
   const { control, call } = await start()
   const send = () => call('POST', 'user/with-otp', { body: { msisdn: '01712345678', purpose: 'login' } })
   const codes = async () => (await control<Account[]>('GET', 'accounts'))[0]?.otp
@@ -83,7 +83,7 @@ test('a page of HTML in place of JSON', async () => {
   expect([html.status, html.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
 })
 
-test('a slow answer comes when its time is over', async () => {
+test('a slow reply comes after its delay', async () => {
   const { control, call } = await start()
   await control('POST', 'faults', { path: 'other/time', kind: 'delay', delay_ms: 60 })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -96,7 +96,7 @@ test('a slow answer comes when its time is over', async () => {
   expect((await slow).status).toBe(200)
 })
 
-test('paths are written as the contract writes them, with braces or colons', async () => {
+test('paths are written as in the contract, with braces or colons', async () => {
   const { control, call } = await start()
   await control('POST', 'faults', { path: 'user/login-info/{id}', kind: 'status', status: 502, times: 0 })
   expect((await call('GET', 'user/login-info/x')).status).toBe(502)
@@ -114,7 +114,7 @@ test('calls are counted by their contract path', async () => {
   expect((await control('GET', 'requests')).counts).toEqual({})
 })
 
-test('a reset seeds anew and ends every session', async () => {
+test('a reset seeds the database and ends every session', async () => {
   const { control, call, logIn } = await start()
   const token = (await logIn('01999999999')).data.accessToken
   await control('POST', 'reset')
@@ -122,15 +122,15 @@ test('a reset seeds anew and ends every session', async () => {
   expect((await call('POST', 'user', { body: { phone: '01999999999' } })).data.next).toBe(7)
 })
 
-test('a bad order is refused with a word on how to write it', async () => {
+test('an invalid request is refused with a hint on how to write it', async () => {
   const { control } = await start()
   expect(await control('POST', 'faults', { path: 'user', kind: 'earthquake' })).toHaveProperty('error')
   expect(await control('POST', 'clock', { at: 'tomorrow' })).toHaveProperty('error')
-  // Beyond what a date can say.
+  // Beyond the range of a date.
   expect(await control('POST', 'clock', { forward: 1e300 })).toHaveProperty('error')
 })
 
-test('a page of somebody else cannot use it', async () => {
+test('a page of another origin cannot use it', async () => {
   const { sandbox } = await start()
   const ask = (origin: string) =>
     sandbox.fetch(

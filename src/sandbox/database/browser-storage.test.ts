@@ -24,7 +24,7 @@ const beSilent = () => new Promise<never>(() => undefined)
 test.each([
   ['refuses', refuse],
   ['never answers', beSilent],
-])('the demo lives in its page where the browser %s', async (_, answer) => {
+])('the demo keeps its data in its page where the browser %s', async (_, answer) => {
   for (const each of [get, set, setMany, entries]) vi.mocked(each).mockImplementation(answer)
   const live = async () => {
     const database = openBrowserStorage()

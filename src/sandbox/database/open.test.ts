@@ -11,14 +11,14 @@ function fresh() {
   return openDatabase(openNodeEngine(':memory:'))
 }
 
-test('defaults, JSON and a missing row come back as declared', async () => {
+test('defaults, JSON and missing rows are returned as declared', async () => {
   const { db } = fresh()
   await db.insert(cms).values({ _id: 'home' })
   expect(await db.select().from(cms)).toEqual([{ _id: 'home', content: { key: '' } }])
   expect(await db.select().from(cms).where(eq(cms._id, 'none')).get()).toBeUndefined()
 })
 
-test('turns run one after the other, and a failing one leaves nothing behind', async () => {
+test('transactions run one after the other, and a failing one leaves nothing behind', async () => {
   const database = fresh()
   const { db } = database
   const failing = database.turn(async () => {
@@ -31,7 +31,7 @@ test('turns run one after the other, and a failing one leaves nothing behind', a
   expect(await db.select({ _id: cms._id }).from(cms)).toEqual([{ _id: 'whole' }])
 })
 
-test('what is read once stays until something is written, and a write that is undone is not seen', async () => {
+test('a read result is reused until a write, and a rolled-back write is not seen', async () => {
   const database = fresh()
   const { db } = database
   const all = () => readOnce(db, 'all', async () => db.select({ _id: cms._id }).from(cms))

@@ -1,4 +1,4 @@
-/** Drafts of questions by fixed rules. (spec 3 AI question generation) */
+/** Question drafts by fixed rules. (spec 3 AI question generation) */
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
@@ -37,7 +37,7 @@ const order = (more: object = {}) => ({
 const textsOf = (questions: Shown[]) => questions.map(({ text }) => text)
 
 describe('making', () => {
-  test('the same order always gets the same questions, with their answers', async () => {
+  test('the same request always gets the same questions, with their answers', async () => {
     const first = (await tanvir.post<Drafts>('ai/create-ques', order())).data
     expect(first.questions).toHaveLength(4)
     expect((await tanvir.post('ai/create-ques', order())).data).toEqual(first)
@@ -45,7 +45,7 @@ describe('making', () => {
     expect(first).toMatchObject({ maker: 'rules', note: expect.stringContaining('নিয়মে') })
   })
 
-  test('of a topic it does not know it leaves the answer to the teacher, and says so', async () => {
+  test('for an unknown topic it leaves the answer to the teacher, and says so', async () => {
     const { questions, note } = (
       await tanvir.post<Drafts>('ai/create-ques', order({ topics: ['WebGPU'], amount: 2 }))
     ).data
@@ -68,7 +68,7 @@ describe('making', () => {
   )
 
   test.each(['constructor', '__proto__', 'toString', 'none'])(
-    'a type that is none of them, %s, gets a quiz',
+    'an unknown type, %s, gets a quiz',
     async (type) => {
       const { data, status } = await tanvir.post<Drafts>(
         'ai/create-ques',
@@ -81,7 +81,7 @@ describe('making', () => {
     },
   )
 
-  test('never more than are known, and it says so', async () => {
+  test('never more than are known, and the reply says so', async () => {
     const { questions, note } = (
       await tanvir.post<Drafts>('ai/create-ques', order({ topics: ['useState'], amount: 500 }))
     ).data
@@ -91,8 +91,8 @@ describe('making', () => {
   })
 })
 
-describe('making anew', () => {
-  test('only the bad ones change, each in its own place, and none comes back', async () => {
+describe('regenerating', () => {
+  test('only bad questions are replaced, each in its place, and none returns', async () => {
     const { questions } = (await tanvir.post<Drafts>('ai/create-ques', order())).data
     const body = {
       original_array: questions,
@@ -117,7 +117,7 @@ describe('making anew', () => {
   })
 })
 
-test('many questions and topics are one look at what can be proposed, and more are refused', async () => {
+test('many questions and topics read the proposals once, and more are refused', async () => {
   const topics = Array.from({ length: 200 }, (_, no) => `বিষয় ${no}`)
   const { questions } = (await tanvir.post<Drafts>('ai/create-ques', order({ topics, amount: 1 }))).data
   const original = Array.from({ length: 200 }, (_, no) => ({
@@ -138,7 +138,7 @@ test('many questions and topics are one look at what can be proposed, and more a
   )
 })
 
-test('teachers alone, each for exams and assignments of their own batches', async () => {
+test('only teachers, each for exams and assignments of their own batches', async () => {
   const nusrat = await seeded.as(NUSRAT_PHONE)
   expect((await nusrat.post('ai/create-ques', order())).status).toBe(403)
   expect((await tanvir.post('ai/create-ques', order({ exam: 'none' }))).status).toBe(404)
@@ -149,7 +149,7 @@ test('teachers alone, each for exams and assignments of their own batches', asyn
   ).toBe(404)
 })
 
-test('what was taken over is an exam or assignment of one’s own batches', async () => {
+test('accepted questions belong to an exam or assignment of one’s own batches', async () => {
   const accept = (body: object) => tanvir.patch('ai/accept-ai/suggestion-1', body)
   expect((await accept({})).status).toBe(400)
   for (const body of [{ exam: 'none' }, { assignment: 'none' }]) expect((await accept(body)).status).toBe(404)
@@ -158,11 +158,11 @@ test('what was taken over is an exam or assignment of one’s own batches', asyn
   expect((await accept({ exam: EXAM, assignment: 'assignment-fs12-5' })).status).toBe(200)
 })
 
-test('marks that were proposed are taken over for their own submission alone', async () => {
+test('proposed marks are accepted only for their own submission', async () => {
   const mahjabin = await seeded.as('01522222222')
   const { _id } = (await tanvir.get<AiSuggestion>('ai/assess-ai/submission-grade-1')).data
   const accept = (by: typeof tanvir, body: object) => by.patch(`ai/accept-ai/${_id}`, body)
-  // Hers is another submission, another assignment: neither takes over what was proposed for his.
+  // Hers is another submission and another assignment, so neither accepts what was proposed for his.
   expect((await accept(mahjabin, { submission: 'submission-nusrat-9' })).status).toBe(404)
   expect((await accept(mahjabin, { assignment: 'assignment-ux7-1' })).status).toBe(404)
   expect((await tanvir.get<AiSuggestion>('ai/assess-ai/submission-grade-1')).data.accepted_at).toBeNull()

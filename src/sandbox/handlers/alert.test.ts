@@ -17,7 +17,7 @@ async function start(phone = '01511111111') {
   }
 }
 
-describe('before anything is chosen', () => {
+describe('before any choice', () => {
   test.each([
     ['live', ['push', 'sms'], ['push', 'sms', 'email']],
     ['assignment', ['push', 'email'], ['push', 'sms', 'email']],
@@ -36,7 +36,7 @@ describe('before anything is chosen', () => {
     })
   })
 
-  test('nobody without an address is offered e-mail', async () => {
+  test('a person without an address is not offered e-mail', async () => {
     const { read } = await start('01712345678')
     expect((await read('exam')).data).toMatchObject({
       alert_channels: ['push', 'sms'],
@@ -69,14 +69,14 @@ test('a choice changes what was sent and nothing else', async () => {
   expect((await read('live')).data).toMatchObject({ alert_channels: ['push', 'sms'], alert_off: false })
 })
 
-test('a channel that the kind does not have is left out', async () => {
+test('a channel that the kind does not have is ignored', async () => {
   const { write } = await start()
   expect((await write('notice', { alert_channels: ['sms', 'fax', 'email'] })).data.alert_channels).toEqual([
     'email',
   ])
 })
 
-test('force_off on one kind silences all until it is taken back on any', async () => {
+test('force_off on one kind silences all until it is reverted on any', async () => {
   const { db, person, read, write } = await start()
   await write('job', { force_off: true })
   expect((await read('live')).data).toMatchObject({ force_off: true, alert_channels: ['push', 'sms'] })
@@ -93,7 +93,7 @@ test('alert_off silences one kind by every channel', async () => {
   expect(await isChannelOn(db, person, 'exam', 'push')).toBe(true)
 })
 
-test('a channel is on as it was chosen, and off for somebody unknown', async () => {
+test('a channel is on as chosen, and off for an unknown person', async () => {
   const { db, person, write } = await start()
   await write('live', { alert_channels: ['email'] })
   expect(await isChannelOn(db, person, 'live', 'email')).toBe(true)
@@ -101,7 +101,7 @@ test('a channel is on as it was chosen, and off for somebody unknown', async () 
   expect(await isChannelOn(db, 'nobody', 'live', 'email')).toBe(false)
 })
 
-describe('what people are told', () => {
+describe('delivery', () => {
   async function startTold() {
     const sandbox = await freshSandbox(fewPeople)
     const { call, logIn } = browserAt(sandbox)
@@ -128,7 +128,7 @@ describe('what people are told', () => {
     }
   }
 
-  test('goes out by the chosen ways', async () => {
+  test('uses the chosen channels', async () => {
     const { tell, readChannels, write } = await startTold()
     await tell()
     expect(Object.fromEntries(await readChannels())).toEqual({
@@ -140,7 +140,7 @@ describe('what people are told', () => {
     expect((await readChannels()).filter(([channel]) => channel === 'email')).toHaveLength(1)
   })
 
-  test.each(['alert_off', 'force_off'])('stands in the app alone while %s holds', async (flag) => {
+  test.each(['alert_off', 'force_off'])('appears only in the app while %s holds', async (flag) => {
     const { tell, readChannels, countInApp, write } = await startTold()
     await write({ [flag]: true })
     await tell()

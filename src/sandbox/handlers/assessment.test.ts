@@ -48,14 +48,14 @@ describe('for guests', () => {
     expect(data.levels.map(({ price }) => price)).toEqual([0, 70, 70, null])
   })
 
-  test('neither questions nor right answers are given away', async () => {
+  test('neither questions nor right answers are revealed', async () => {
     const { data } = await seeded.asGuest.get<Assessment>('public/assessment/assessment-javascript')
     const levels = await seeded.asGuest.get('public/assessment/levels')
     expect(JSON.stringify([data, levels.data])).not.toMatch(/right|accepted|question_type/)
     expect(data.levels[0]).toMatchObject({ no: 1, question_count: 4, topics: ['ভেরিয়েবল', 'টাইপ'] })
   })
 
-  test('the top list is by rank and gives first names without pictures', async () => {
+  test('the leaderboard is sorted by rank and has first names without pictures', async () => {
     const { data } = await seeded.asGuest.get<TopRow[]>('public/assessment/top-list/assessment-javascript')
     const points = data.map((row) => row.points)
     expect(points).toEqual(points.toSorted((one, other) => other - one))
@@ -64,7 +64,7 @@ describe('for guests', () => {
     expect(own.filter((row) => row.is_me)).toMatchObject([{ person: { name: 'নুসরাত জাহান' } }])
   })
 
-  test('what is not there is reported missing, what is closed is closed', async () => {
+  test('a missing one is reported missing, a closed one closed', async () => {
     expect((await seeded.asGuest.get('public/assessment/none')).status).toBe(404)
     expect((await seeded.asGuest.get('assessment')).status).toBe(401)
   })
@@ -98,7 +98,7 @@ describe('for a learner', () => {
     expect(sql[1]!.best_mark).toBeNull()
   })
 
-  test('purchases are what was bought or begun, the last touched first', async () => {
+  test('purchases list what was bought or begun, the latest first', async () => {
     const { data } = await nusrat.get<OwnAssessmentCard[]>('assessment/purchases')
     expect(data.map(({ _id }) => _id)).toEqual([
       'assessment-html-css',
@@ -113,7 +113,7 @@ describe('for a learner', () => {
     ).toEqual(['to-buy', 'locked', 'locked'])
   })
 
-  test('a level tells its rules before the start', async () => {
+  test('a level shows its rules before the start', async () => {
     const { data } = await nusrat.get<OwnLevelDetail>('level/level-javascript-3')
     expect(data).toMatchObject({ duration: 15, pass_percent: 70, assessment_title: 'জাভাস্ক্রিপ্টে হাত পাকান' })
     expect(data.instructions).toContain('<li>')

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 describe('a quiz', () => {
-  test('is marked as it is handed in; right answers come with it, since nobody can take it any more', async () => {
+  test('is marked at the hand-in; right answers are included, since nobody can take it any more', async () => {
     await she.begin(QUIZ)
     expect((await she.read()).keys).toEqual([])
     const { data } = await she.handIn()
@@ -90,7 +90,7 @@ describe('a file answer', () => {
     await she.begin(UPLOAD)
   })
 
-  test('is stored by question, with the endings that the question takes', async () => {
+  test('is stored by question, with the extensions that the question accepts', async () => {
     const { data } = await send(form(1))
     expect(data.saved).toMatchObject([{ question: QUESTION, edit: 1, value: facts }])
     expect((await send(form(2, 'x', QUESTION, 'clip.mp4'))).errors).toHaveProperty('file')
@@ -106,14 +106,14 @@ describe('a file answer', () => {
     ['the id of a stored file', { file: 'f1', name: 'a.pdf', size: '1', sha256: 'z' }],
     ['a hash alone', { sha256: 'z' }],
     ['an address as text', { url: 'https://evil.example/x', name: 'a.pdf', size: '1', sha256: 'z' }],
-  ])('%s is no file answer', async (_name, value) => {
+  ])('%s is not a file answer', async (_name, value) => {
     const { status, errors } = await she.save({ edit: 1, question: QUESTION, value })
     expect([status, Object.keys(errors ?? {})]).toEqual([400, ['answers.0.value']])
     expect(await she.held()).toEqual([])
     expect((await she.handIn()).status).toBe(200)
   })
 
-  test('text that names a file gets no address, however it was stored', async () => {
+  test('text that names a file gets no address, whatever way it was stored', async () => {
     const value = { file: 'f1', name: 'a.pdf', size: '1', sha256: 'z' }
     const stamp = { edit: 1, writer: 'tab-a', edited_at: seeded.sandbox.clock.iso() }
     await seeded.sandbox.db
@@ -122,7 +122,7 @@ describe('a file answer', () => {
     expect(await she.held()).toMatchObject([{ value }])
   })
 
-  test('announced in time, its bytes are still taken after the deadline', async () => {
+  test('if it was announced in time, its bytes are still accepted after the deadline', async () => {
     await announce(0)
     await she.later(3 * HOUR)
     const { status, data } = await send(form(1))
@@ -133,7 +133,7 @@ describe('a file answer', () => {
     expect(await she.held()).toMatchObject([{ value: { url: expect.stringContaining('/files/') } }])
   })
 
-  test('not announced, or another file than announced, it comes too late', async () => {
+  test('if it was not announced, or another file was, it is too late', async () => {
     await she.later(3 * HOUR)
     expect((await send(form(1))).status).toBe(403)
     await announce(-2 * HOUR)
@@ -141,13 +141,13 @@ describe('a file answer', () => {
     expect((await send(form(1, '%PDF-1.4 অন্য কাজ, অন্য মাপ'))).errors).toHaveProperty('file')
   })
 
-  test('where it is allowed, an address may stand in its place', async () => {
+  test('where allowed, an address may replace it', async () => {
     await she.save({ edit: 1, question: `${UPLOAD}-q2`, value: 'https://example.com/demo' })
     expect(await she.held()).toMatchObject([{ value: 'https://example.com/demo' }])
   })
 })
 
-test('the outside editor opens for an open code test alone, without a token in its address', async () => {
+test('the outside editor opens only for an open code test, without a token in its address', async () => {
   await she.begin(UPLOAD)
   expect((await she.get(`codetest/edit-url/${she.attempt()._id}`)).status).toBe(400)
   await she.begin('exam-fs12-code-open')

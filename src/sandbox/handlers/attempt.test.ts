@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 describe('start', () => {
-  test('a second start answers the open attempt, with what it holds', async () => {
+  test('a second start returns the open attempt, with its answers', async () => {
     await she.save({ edit: 4, value: 'লেখা', writer: 'tab-b', question: Q1 })
     const again = await she.post<Attempt>('submission/revised', { exam: ESSAY })
     expect(again.data._id).toBe(she.attempt()._id)
@@ -39,7 +39,7 @@ describe('start', () => {
     expect(one.data._id).toBe(other.data._id)
   })
 
-  test('the deadline is that of the server, and never after the window', async () => {
+  test('the deadline is the server’s, and never after the window', async () => {
     const { clock, db } = seeded.sandbox
     expect(Date.parse(she.attempt().deadline!) - clock.now().getTime()).toBe(HOUR * 1000)
     await db
@@ -51,7 +51,7 @@ describe('start', () => {
 })
 
 describe('save', () => {
-  test('the greater edit wins, then the greater writer; the reply has the stored state', async () => {
+  test('the higher edit wins, then the higher writer; the reply has the stored state', async () => {
     await she.save({ edit: 2, value: 'দুই', question: Q1 })
     expect((await she.save({ edit: 1, value: 'এক', question: Q1 })).data.saved).toMatchObject([
       { edit: 2, writer: 'tab-a', value: 'দুই' },
@@ -84,17 +84,17 @@ describe('save', () => {
     expect(await she.held()).toMatchObject([{ edit: 2, value: null }, { edit: 1 }])
   })
 
-  test('answers to questions of another exam are left aside', async () => {
+  test('answers to questions of another exam are ignored', async () => {
     expect((await she.save({ edit: 1, question: 'exam-fs12-html-q1' })).data.saved).toEqual([])
   })
 
-  test('long essays come back as they were', async () => {
+  test('long essays are returned unchanged', async () => {
     const value = 'আমার সোনার বাংলা।\n'.repeat(1200)
     await she.save({ edit: 1, value, question: Q1 })
     expect((await she.held())[0]!.value).toBe(value)
   })
 
-  test('events are stored once, for the teacher alone', async () => {
+  test('events are stored once, only for the teacher', async () => {
     const events = [
       { kind: 'left', at: '2026-11-21T12:00:10Z' },
       { kind: 'back', at: '2026-11-21T12:00:40Z' },
@@ -107,7 +107,7 @@ describe('save', () => {
     expect((await teacher.get<Submission>(`submission/${she.attempt()._id}`)).data.events).toEqual(events)
   })
 
-  test('nobody else may save, and a teacher does not answer', async () => {
+  test('nobody else may save, and a teacher may not answer', async () => {
     const mate = await seeded.as('01719001000')
     expect(
       (
@@ -131,7 +131,7 @@ describe('save', () => {
 })
 
 describe('hand-in', () => {
-  test('the same key again gives the same answer, another changes nothing', async () => {
+  test('the same key gets the same reply again, another key changes nothing', async () => {
     await she.save({ edit: 1, question: Q1 })
     const first = await she.handIn()
     seeded.sandbox.clock.forward(60)
@@ -142,7 +142,7 @@ describe('hand-in', () => {
     expect(other.data).toMatchObject({ submitted_at: first.data.submitted_at, version: first.data.version })
   })
 
-  test('afterwards nothing is added, in time or not, and the reply names it', async () => {
+  test('afterwards nothing is added, in time or not, and the reply lists it', async () => {
     await she.save({ edit: 1, value: 'শেষ', question: Q1 })
     await she.handIn()
     const { status, data } = await she.save(
@@ -154,13 +154,13 @@ describe('hand-in', () => {
     expect(data.submitted_at).toEqual(expect.any(String))
   })
 
-  test('without a single answer is a hand-in too', async () => {
+  test('works without a single answer too', async () => {
     expect((await she.handIn()).data).toMatchObject({ state: 'handed-in', answers: [] })
   })
 })
 
 describe('at the deadline', () => {
-  test('the server closes the attempt after half a minute of grace, with what it holds', async () => {
+  test('the server closes the attempt after half a minute of grace, with the answers it has', async () => {
     await she.save({ edit: 1, value: 'প্রথম', question: Q1 })
     await she.later(HOUR + 29)
     expect((await she.save({ edit: 2, value: 'শেষ মুহূর্ত', question: Q1 })).data).toMatchObject({
@@ -173,7 +173,7 @@ describe('at the deadline', () => {
     expect(answers).toMatchObject([{ value: 'শেষ মুহূর্ত' }])
   })
 
-  test('what was written in time is still added for a day, and marked', async () => {
+  test('an answer written in time is still added for a day, and marked', async () => {
     await she.save({ edit: 1, question: Q1 })
     await she.later(HOUR + DAY - 60)
     const late = await she.save(
@@ -189,7 +189,7 @@ describe('at the deadline', () => {
     expect((await she.save({ edit: 3, at: -2 * DAY, question: Q1 })).data.saved).toMatchObject([{ edit: 2 }])
   })
 
-  test('what was written after it is not', async () => {
+  test('an answer written after it is not', async () => {
     await she.save({ edit: 1, question: Q1 })
     await she.later(HOUR + 60)
     expect((await she.save({ edit: 2, at: -10, question: Q1 })).data.saved).toMatchObject([{ edit: 1 }])
@@ -209,7 +209,7 @@ describe('at the deadline', () => {
     expect((await she.save({ edit: 2, at: -HOUR, question: Q1 })).data.saved).toMatchObject([{ edit: 1 }])
   })
 
-  test('once its result was opened, nothing is added, even when the check is taken back', async () => {
+  test('once its result was opened, nothing is added, even when the check is reverted', async () => {
     await she.save({ edit: 1, question: Q1 })
     await she.later(HOUR + 60)
     const teacher = await seeded.as(TEACHER_PHONE)
@@ -238,7 +238,7 @@ describe('at the deadline', () => {
     expect((await she.save({ edit: 3, at: -HOUR, question: Q1 })).data.saved).toMatchObject([{ edit: 2 }])
   })
 
-  test('a quiz is marked by its keys when no late delivery can come any more', async () => {
+  test('a quiz is marked by its keys when no late delivery is possible any more', async () => {
     await she.begin(QUIZ)
     const { sections } = (await she.get<ExamRevised>(`exam/revised/${QUIZ}`)).data
     const first = sections[0]!.questions[0]!

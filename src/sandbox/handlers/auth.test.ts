@@ -51,14 +51,14 @@ test('a code is sent and a new account made although the random ids repeat', asy
   expect((await call('POST', 'user/verify-otp-msisdn', { body: proof })).status).toBe(201)
 })
 
-test('a code sent for one purpose proves nothing for another', async () => {
+test('a code sent for one purpose is not valid for another', async () => {
   const { call } = await start()
   await call('POST', 'user/with-otp', { body: { msisdn: LEARNER, purpose: 'login' } })
   const other = { msisdn: LEARNER, otp: '246810', purpose: 'forgot-password' }
   expect((await call('POST', 'user/verify-otp-msisdn', { body: other })).status).toBe(400)
 })
 
-test('a code dies after five minutes', async () => {
+test('a code expires after five minutes', async () => {
   const { call, clock } = await start()
   await call('POST', 'user/with-otp', { body: { msisdn: LEARNER, purpose: 'login' } })
   clock.forward(301)
@@ -68,7 +68,7 @@ test('a code dies after five minutes', async () => {
   expect(late.errors?.otp).toBe('কোডটির মেয়াদ শেষ। নতুন কোড নিন।')
 })
 
-test('five wrong codes and even the right one is refused', async () => {
+test('after five wrong codes even the right one is refused', async () => {
   const { call } = await start()
   await call('POST', 'user/with-otp', { body: { msisdn: LEARNER, purpose: 'login' } })
   const guess = (otp: string) =>
@@ -102,7 +102,7 @@ test('a new number becomes an account that still asks for its name', async () =>
   expect(faced.data.picture).toBe('http://localhost:13001/avatars/3.svg')
 })
 
-test.each(['constructor', '__proto__', 'toString', 'none'])('%s is no avatar', async (icon) => {
+test.each(['constructor', '__proto__', 'toString', 'none'])('%s is not an avatar', async (icon) => {
   const { sandbox, call, logIn } = await start()
   const { accessToken: token } = (await logIn(LEARNER)).data
   expect((await call('PATCH', 'user/register-icon', { token, body: { icon } })).errors).toHaveProperty('icon')
@@ -145,7 +145,7 @@ test('a wrong password is a field error, and five lock the account for a while',
   expect((await enter('karigor123')).data.user._id).toBe('learner')
 })
 
-test('an account without a name takes one with its password', async () => {
+test('an account without a name gets one together with its password', async () => {
   const { call } = await start()
   const body = { msisdn: '01411111111', password: 'karigor123' }
   expect((await call('POST', 'user/login-msisdn', { body })).errors).toEqual({ name: 'আপনার নাম লিখুন।' })
@@ -153,7 +153,7 @@ test('an account without a name takes one with its password', async () => {
   expect([data.next, data.user.name]).toEqual([null, 'শিলা'])
 })
 
-test('a banned account gets no code and no session, but the reason', async () => {
+test('a banned account gets no code and no session, only the reason', async () => {
   const { call } = await start()
   const { status, msg, data } = await call('POST', 'user/with-otp', {
     body: { msisdn: '01611111111', purpose: 'login' },
@@ -165,7 +165,7 @@ test('a banned account gets no code and no session, but the reason', async () =>
   ])
 })
 
-test('a forgotten password is set anew with the grant of a proved code, once', async () => {
+test('a forgotten password is set with the grant of a verified code, once', async () => {
   const { call } = await start()
   expect((await call('POST', 'user/forgot-password-msisdn', { body: { msisdn: LEARNER } })).data.next).toBe(5)
   const proof = { msisdn: LEARNER, otp: '246810', purpose: 'forgot-password' }
@@ -194,7 +194,7 @@ test('a new password ends the other logins, not this one', async () => {
   expect((await call('GET', 'user/me', { token: there })).status).toBe(401)
 })
 
-test('the device that changed the password stays, though it was logged in twice', async () => {
+test('the device that changed the password stays logged in, even if it had logged in twice', async () => {
   const { call, logIn } = await start()
   const earlier = (await logIn(LEARNER)).data.accessToken
   const token = (await logIn(LEARNER)).data.accessToken
@@ -207,7 +207,7 @@ test('the device that changed the password stays, though it was logged in twice'
   expect((await call('GET', 'user/me', { token: earlier })).status).toBe(401)
 })
 
-test('a new password uses up every grant of another one', async () => {
+test('a new password invalidates all grants for another one', async () => {
   const { call } = await start()
   const grant = async () => {
     await call('POST', 'user/forgot-password-msisdn', { body: { msisdn: LEARNER } })
@@ -220,7 +220,7 @@ test('a new password uses up every grant of another one', async () => {
   expect([(await change(second)).status, (await change(first)).status]).toEqual([200, 400])
 })
 
-test('a code is not spent on a password that is too short', async () => {
+test('a code is not used up by a password that is too short', async () => {
   const { call, logIn } = await start()
   const token = (await logIn('01811111111')).data.accessToken
   await call('POST', 'user/with-otp', { token, body: { msisdn: '01811111111', purpose: 'change-password' } })
@@ -230,7 +230,7 @@ test('a code is not spent on a password that is too short', async () => {
   expect((await change('notun-din')).status).toBe(200)
 })
 
-test('an account without a password gets one by a code to its own phone', async () => {
+test('an account without a password gets one with a code to its own phone', async () => {
   const { call, logIn } = await start()
   const token = (await logIn('01811111111')).data.accessToken
   const foreign = await call('POST', 'user/with-otp', {
@@ -257,7 +257,7 @@ test('a new e-mail waits until a code to it was proved', async () => {
   expect([proved.data.user.email, proved.data.user.email_pending]).toEqual(['nusrat@karigor.example', ''])
 })
 
-test('an e-mail or username of somebody else is refused beside its field', async () => {
+test('an e-mail or username of another person is refused beside its field', async () => {
   const { call, logIn } = await start()
   const token = (await logIn(LEARNER)).data.accessToken
   const taken = await call('PATCH', 'user', { token, body: { email: 'tanvir@karigor.example' } })
@@ -266,7 +266,7 @@ test('an e-mail or username of somebody else is refused beside its field', async
   expect(Object.keys(strange.errors ?? {})).toEqual(['username'])
 })
 
-test('an e-mail for which two wait belongs to the first who proves it', async () => {
+test('an e-mail that two people wait for belongs to the first who verifies it', async () => {
   const { sandbox, call, logIn } = await start()
   const email = 'shared@karigor.example'
   const waiting = async (phone: string) => {
@@ -285,7 +285,7 @@ test('an e-mail for which two wait belongs to the first who proves it', async ()
   expect(await sandbox.db.$count(person, eq(person.email, email))).toBe(1)
 })
 
-test('the only way in to an account is not taken away', async () => {
+test('the only way to log in to an account cannot be removed', async () => {
   const { call } = await start()
   const email = 'rima@karigor.example'
   await call('POST', 'user/with-otp', { body: { email, purpose: 'login' } })
@@ -297,7 +297,7 @@ test('the only way in to an account is not taken away', async () => {
   expect((await call('GET', 'user/me', { token: data.accessToken })).data.email).toBe(email)
 })
 
-test('a username is taken in capitals too', async () => {
+test('a username counts as taken in capitals too', async () => {
   const { call, logIn } = await start()
   const set = async (phone: string, username: string) =>
     call('PATCH', 'user', { token: (await logIn(phone)).data.accessToken, body: { username } })
@@ -306,7 +306,7 @@ test('a username is taken in capitals too', async () => {
   expect((await set(LEARNER, 'nusrat-99')).status).toBe(200)
 })
 
-test('login info is for oneself', async () => {
+test('a person can read only their own login info', async () => {
   const { call, logIn } = await start()
   const token = (await logIn(LEARNER)).data.accessToken
   expect((await call('GET', 'user/login-info/learner', { token })).data).toMatchObject({

@@ -8,7 +8,7 @@ import { booking, transaction_ } from '../database/tables/commerce.ts'
 
 const BATCH = 'batch-full-stack-12'
 
-test('the invited link names its owner; who came by it is counted once, and once more when it was paid', async () => {
+test('the referral link names its owner; a person who comes by it is counted once, and once more after paying', async () => {
   const { sandbox, as } = await seededSandbox()
   const nusrat = await as(NUSRAT_PHONE)
   const { data } = await nusrat.get<Referral>(`batch/referral/${BATCH}`)
@@ -34,7 +34,7 @@ test('the invited link names its owner; who came by it is counted once, and once
   expect((await stranger.get(`batch/referral/${BATCH}`)).status).toBe(403)
 })
 
-test('a bundle lists its courses, and the class of those that one is in', async () => {
+test('a bundle lists its courses, and the class of those that the learner is in', async () => {
   const { sandbox, as } = await seededSandbox()
   const nusrat = await as(NUSRAT_PHONE)
   expect((await nusrat.get('batch/enrolled-bundle-courses')).data).toEqual([])
@@ -54,7 +54,7 @@ test('a bundle lists its courses, and the class of those that one is in', async 
   })
 })
 
-test('a suggestion is a course one does not have, and none is made while a place is frozen', async () => {
+test('a suggestion is a course that the learner does not have, and none is made while a place is frozen', async () => {
   const { as } = await seededSandbox()
   const { data } = await (await as(NUSRAT_PHONE)).get<CrossSale>('batch/cross-sale-suggestion')
   expect(data?.course.slug).toEqual(expect.any(String))
@@ -62,7 +62,7 @@ test('a suggestion is a course one does not have, and none is made while a place
   expect((await (await as('+14155550123')).get('batch/cross-sale-suggestion')).data).toBeNull()
 })
 
-test('videos of a batch are those that no class has left behind', async () => {
+test('the videos of a batch are those that belong to no class', async () => {
   const { as } = await seededSandbox()
   const modules = (await (await as(NUSRAT_PHONE)).get<ModuleRecordings[]>(`recording/vods/${BATCH}`)).data
   const videos = modules.flatMap(({ recordings }) => recordings)
@@ -70,7 +70,7 @@ test('videos of a batch are those that no class has left behind', async () => {
   expect(videos.every(({ class_no: no }) => no === null)).toBe(true)
 })
 
-test('open classes of paid courses are there for guests', async () => {
+test('open classes of paid courses are listed for guests', async () => {
   const { asGuest } = await seededSandbox()
   const modules = (await asGuest.get<FreeModule[]>('recording/free-module')).data
   expect(modules.map((each) => each.course.slug)).toContain('full-stack-javascript')

@@ -48,7 +48,7 @@ describe('a course certificate', () => {
     })
   })
 
-  it('carries the day on which it was earned, not the one on which somebody first looked', async () => {
+  it('carries the day on which it was earned, not the day on which it was first opened', async () => {
     const { db, clock } = seeded.sandbox
     const [ended] = await db.select().from(batch).where(eq(batch._id, ADS_BATCH))
     const [live, recorded] = [await ask(ADS), await ask(EXCEL)]
@@ -56,7 +56,7 @@ describe('a course certificate', () => {
     expect(Date.parse(recorded.issued_at!)).toBeLessThan(clock.now().getTime() - 24 * 60 * 60_000)
   })
 
-  it('of a recorded course has no end to wait for, and says by name what is missing', async () => {
+  it('of a recorded course needs no end date, and lists what is missing', async () => {
     expect(await ask(EXCEL)).toMatchObject({ state: 'ready', mark: 100 })
     const { state, missing } = await ask(HTML)
     expect(state).toBe('not_yet')
@@ -70,7 +70,7 @@ describe('a course certificate', () => {
     })
   })
 
-  it('of a batch that ended before the cut-off asks for no mark', async () => {
+  it('of a batch that ended before the cut-off requires no mark', async () => {
     const { db } = seeded.sandbox
     await db.update(booking).set({ batch: 'batch-full-stack-12' }).where(eq(booking.idx, ADS))
     await db
@@ -88,7 +88,7 @@ describe('a course certificate', () => {
     })
   })
 
-  it('follows the name until it is taken, and keeps number and address', async () => {
+  it('follows the name until it is issued, and keeps number and address', async () => {
     const before = await ask(ADS)
     await rename('নুসরাত জাহান বেগম')
     const renamed = await ask(ADS)
@@ -102,7 +102,7 @@ describe('a course certificate', () => {
     expect(await ask(ADS)).toMatchObject({ learner_name: 'নুসরাত জাহান বেগম', file_key: null })
   })
 
-  it('is one for each booking of a course, each with a number of its own, even when asked for at once', async () => {
+  it('is issued once for each booking of a course, with its own number, even when requested at the same time', async () => {
     const { db } = seeded.sandbox
     const [own] = await db.select().from(booking).where(eq(booking.idx, ADS))
     await db.insert(booking).values({ ...own!, _id: 'booking-again', idx: '10080099' })
@@ -111,7 +111,7 @@ describe('a course certificate', () => {
     expect(new Set(papers.map(({ number }) => number)).size).toBe(3)
   })
 
-  it('is nobody else’s', async () => {
+  it('belongs to its learner only', async () => {
     const other = await seeded.as(NEWCOMER_PHONE)
     expect((await other.get(`download/certificate/course/${ADS}`)).status).toBe(403)
     const { number } = await ask(ADS)
@@ -119,7 +119,7 @@ describe('a course certificate', () => {
   })
 })
 
-it('a level certificate is earned by passing, whichever purchase asks', async () => {
+it('a level certificate is earned by passing, whichever purchase requests it', async () => {
   expect(await ask('TRX10400001-level-javascript-2', 'level')).toMatchObject({
     state: 'ready',
     mark: 80,
@@ -138,7 +138,7 @@ describe('the public page', () => {
   const open = (type: string, id: string) =>
     seeded.asGuest.get<SharedCertificate>(`certificate/share-url/${type}/${id}`)
 
-  it('says what the paper says, and the mark only when the learner shows it', async () => {
+  it('shows what the certificate says, and the mark only when the learner shares it', async () => {
     const { share_id: id, number, title } = await ask(ADS)
     expect((await open('course', id!)).data).toMatchObject({
       state: 'valid',
@@ -153,7 +153,7 @@ describe('the public page', () => {
     expect((await open('course', id!)).data).toMatchObject({ mark: null, is_searchable: false })
   })
 
-  it('tells a replaced and a revoked one', async () => {
+  it('reports a replaced and a revoked one', async () => {
     expect((await open('course', 'p3v8hn5cy6zk1sjf')).data).toMatchObject({
       state: 'replaced',
       replaced_by: 'k7q2mx9at4dr8wpb',
@@ -171,7 +171,7 @@ describe('the public page', () => {
   })
 })
 
-it('the letter recommends from the pass mark on and says what is missing; the report card is always there', async () => {
+it('the letter recommends from the pass mark on and lists what is missing; the report card is always available', async () => {
   const html = (await me.get<PaperState>('download/recommendation-letter/batch-html-css-zero-to-hero')).data
   expect(html.state).toBe('not_yet')
   expect(html.missing[0]).toMatchObject({ kind: 'mark', need: 70 })

@@ -77,7 +77,7 @@ describe('a purchase', () => {
     expect(amount).toBe(5400)
   })
 
-  test('the numbers of every payment and of its invoice add up, a part of the fee among them', async () => {
+  test('the numbers of every payment and of its invoice add up, including a part payment', async () => {
     const sum = (lines: PriceLine[]) => lines.reduce((total, { amount }) => total + amount, 0)
     const nusrat = await seeded.as(NUSRAT_PHONE)
     for (const { idx, has_invoice: hasInvoice } of (await nusrat.get<Transaction[]>('transaction')).data) {
@@ -111,7 +111,7 @@ describe('a purchase', () => {
     expect(await ownTransactions()).toEqual([])
   })
 
-  test('an expired one is off, and the course can be bought anew', async () => {
+  test('an expired one is cancelled, and the course can be bought again', async () => {
     const { data } = await newcomer.post<Started>('transaction', purchase)
     seeded.sandbox.clock.forward(31 * 60)
     expect((await newcomer.get('transaction/check-expiry')).data).toEqual([])
@@ -122,14 +122,14 @@ describe('a purchase', () => {
     expect((await newcomer.post<Started>('transaction', purchase)).data.idx).not.toBe(data.idx)
   })
 
-  test('of another batch of the course leads on to the one that waits (ruling R14)', async () => {
+  test('of another batch of the course leads to the pending one (ruling R14)', async () => {
     const { data } = await newcomer.post<Started>('transaction', purchase)
     const other = await newcomer.post<Started>('transaction', { ...purchase, schedule: MORNING_13 })
     expect(other.data).toEqual(data)
     expect(await ownTransactions()).toHaveLength(1)
   })
 
-  test('holds its seat: the last one is not sold twice, and comes free when it is called off', async () => {
+  test('reserves its seat: the last one is not sold twice, and is freed by a cancellation', async () => {
     const lastOne = eq(schedule._id, NIGHT_13)
     const { seats } = (await seeded.sandbox.db.select().from(schedule).where(lastOne).get())!
     await seeded.sandbox.db
@@ -156,14 +156,14 @@ describe('a purchase', () => {
     expect((await other.post('transaction', cheaper)).status).toBe(200)
   })
 
-  test('is read by its owner alone', async () => {
+  test('is read only by its owner', async () => {
     const { data } = await newcomer.post<Started>('transaction', purchase)
     const nusrat = await seeded.as(NUSRAT_PHONE)
     expect((await nusrat.get(`transaction/${data.idx}`)).status).toBe(404)
     expect((await nusrat.get(`invoice/${data.idx}`)).status).toBe(404)
   })
 
-  test('abroad it is priced in the asked currency, and only by its own gateway', async () => {
+  test('abroad it is priced in the requested currency, and only by its own gateway', async () => {
     const { prices } = (await newcomer.get<DiscountInfo>(`discount/info/${NIGHT_13}`)).data
     const usd = prices.find(({ currency }) => currency === 'USD')!.price
     const abroad = { ...purchase, amount: usd, method: 'stripe2', currency: 'USD' }
@@ -201,7 +201,7 @@ describe('other purchases', () => {
     expect((await newcomer.post('transaction', single)).status).toBe(409)
   })
 
-  test('what a bundle has brought by now is not paid for again: its page says so and takes nothing', async () => {
+  test('the courses a bundle has already delivered are not charged again: its page says so and charges nothing', async () => {
     const single = { schedule: 'schedule-digital-marketing', amount: 599, method: 'bkash', redirect }
     const waiting = (await newcomer.post<Started>('transaction', single)).data
     const bundle = {
@@ -264,7 +264,7 @@ describe('other purchases', () => {
     expect((await newcomer.post('transaction/due-payment', due)).status).toBe(404)
   })
 
-  test('the rest of a booking is taken by gateways of its currency alone (ruling R37)', async () => {
+  test('only gateways of its currency accept the rest of a booking (ruling R37)', async () => {
     const nusrat = await seeded.as(NUSRAT_PHONE)
     const pays = (method: string) =>
       nusrat.post<Started>('transaction/due-payment', { method, redirect, booking: UX_BOOKING })
@@ -301,7 +301,7 @@ describe('promo codes', () => {
     expect(data.discount).toBe(is_valid ? 600 : 0)
   })
 
-  test('a discount stops at its most', async () => {
+  test('a discount stops at its maximum', async () => {
     const { data } = await seeded.asGuest.post<PromoCheck>('promo/validity', {
       course: 'course-full-stack-javascript',
       promo_code: 'EID25',
@@ -309,7 +309,7 @@ describe('promo codes', () => {
     expect(data.discount).toBe(1000)
   })
 
-  test('only codes that work now are shown to everybody', async () => {
+  test('only codes that are valid now are shown to everybody', async () => {
     const { data } = await seeded.asGuest.get<PublicPromo[]>('promo/public')
     expect(data.map(({ code }: { code: string }) => code)).toEqual(['KARIGOR10', 'EID25'])
   })

@@ -4,7 +4,7 @@ import { isSettled } from '#src/api/row.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
 import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
-/** Tables of the session and of the account have tests of their own. */
+/** The tables of session and account have their own tests. */
 const CONTENT = [
   'commerce',
   'course',
@@ -30,7 +30,7 @@ const CONTENT = [
 
 const BATCH = 'batch-full-stack-12'
 
-/** Parameters by path; other paths take the batch's id. */
+/** Parameters by path; other paths use the id of the batch. */
 const ADDRESSES: Record<string, string> = {
   'booking/batch/:id': `booking/batch/${BATCH}`,
   'transaction/:idx': 'transaction/TRX20000001',
@@ -81,7 +81,7 @@ const ADDRESSES: Record<string, string> = {
   'note/:id': 'note/note-nusrat-1',
   'download/certificate/:type/:bookingIdx': 'download/certificate/course/10080014',
   'certificate/share-url/:type/:id': 'certificate/share-url/course/k7q2mx9at4dr8wpb',
-  // The seed gave out three; the row above asks for the fourth.
+  // The seed issued three; the row above requests the fourth.
   download: 'download?key=certificate&id=KG-2026-000004',
   'notice/:id': 'notice/notice-fs12-1',
   '/search': 'search?q=react',

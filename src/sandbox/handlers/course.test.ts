@@ -16,7 +16,7 @@ const list = async (query: string) =>
 const slugs = async (query: string) => (await list(query)).map(({ slug }) => slug)
 
 describe('the catalogue', () => {
-  test('begins with what the home page shows', async () => {
+  test('begins with the courses of the home page', async () => {
     expect((await slugs('')).slice(0, 4)).toEqual([
       'full-stack-javascript',
       'ux-design',
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
     expect(await slugs(`search=${encodeURIComponent(search)}`)).toContain(slug)
   })
 
-  test('finds nothing for what is not there', async () => {
+  test('finds nothing for an unknown text', async () => {
     expect(await slugs('search=zzzz')).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  test('a part of the day asks for a class in it', async () => {
+  test('a part of the day requires a class in it', async () => {
     expect(await slugs('day_part=dawn')).toEqual(['spoken-english'])
     expect(await slugs('day_part=morning')).toEqual(
       expect.arrayContaining(['full-stack-javascript', 'freelancing-live']),
@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     expect(page.total).toBe(await seeded.sandbox.db.$count(course))
   })
 
-  test('has courses that go on, are free and have ended', async () => {
+  test('has courses that are running, free and past', async () => {
     const statuses = (await list('')).map((card) => getCourseStatus(card))
     expect(new Set(statuses)).toEqual(new Set(['CONTINUE', 'FREE', 'ENDED']))
   })
@@ -116,7 +116,7 @@ describe('a course', () => {
 })
 
 describe('search', () => {
-  test('remembers for each one apart, the newest first and once', async () => {
+  test('are remembered per person, the newest first and once', async () => {
     for (const q of ['react', 'excel', 'react']) {
       await seeded.asGuest.get(`search?q=${q}`, 'search')
       seeded.sandbox.clock.forward(1)
@@ -128,7 +128,7 @@ describe('search', () => {
     expect((await somebody.remove(`history/${own[0]!._id}`, 'search')).status).toBe(404)
   })
 
-  test('corrects a slip, unless the typed text was meant', async () => {
+  test('corrects a typing error, unless the typed text was intended', async () => {
     expect(
       (await seeded.asGuest.get<SearchResult>('search?q=pythn', 'search')).data.courses.length,
     ).toBeGreaterThan(0)
@@ -149,14 +149,14 @@ describe('search', () => {
 })
 
 describe('leads', () => {
-  test('a repeat with the same key is the same lead; a contact must be one', async () => {
+  test('a repeat with the same key is the same lead; a contact is required', async () => {
     const body = { event: 'newsletter', contact: 'nusrat@karigor.example', key: 'lead-1' }
     expect((await seeded.asGuest.post('lead', body)).status).toBe(201)
     expect((await seeded.asGuest.post('lead', body)).status).toBe(200)
     expect(
       (await seeded.asGuest.post('lead', { ...body, contact: 'নম্বর নেই', key: 'lead-2' })).errors,
     ).toHaveProperty('contact')
-    // Somebody else may hit upon the same key.
+    // Another person may happen to use the same key.
     const nusrat = await seeded.as(NUSRAT_PHONE)
     expect((await nusrat.post('lead', body)).status).toBe(201)
     expect((await nusrat.post('lead', body)).status).toBe(200)

@@ -19,7 +19,7 @@ async function fullHouse() {
   return { sandbox, tokens, fourth: browserAt(sandbox, 'print-4') }
 }
 
-test('the fourth device gets a device-removal token, good for nothing else', async () => {
+test('the fourth device gets a device-removal token, which is valid for nothing else', async () => {
   const { fourth } = await fullHouse()
   const { data } = await fourth.logIn(LEARNER)
   expect([data.next, data.refreshToken]).toEqual([13, undefined])
@@ -28,7 +28,7 @@ test('the fourth device gets a device-removal token, good for nothing else', asy
   expect((await fourth.call('GET', 'device/post-login', { token })).data).toHaveLength(3)
 })
 
-test('removing a device signs in without a second code, and ends the removed one', async () => {
+test('removing a device logs in without a second code, and ends the removed one’s session', async () => {
   const { fourth, tokens } = await fullHouse()
   const token = (await fourth.logIn(LEARNER)).data.accessToken
   const devices = (await fourth.call<DeviceReply[]>('GET', 'device/post-login', { token })).data
@@ -52,7 +52,7 @@ test('a device-removal token removes one device', async () => {
   expect((await fourth.call('GET', 'device/post-login', { token })).status).toBe(401)
 })
 
-test('a device-removal token ends when the password changes, and is no login', async () => {
+test('a device-removal token expires when the password changes, and is not a login', async () => {
   const { sandbox, fourth, tokens } = await fullHouse()
   const token = (await fourth.logIn(LEARNER)).data.accessToken
   const inside = browserAt(sandbox, 'print-1')
@@ -65,19 +65,19 @@ test('a device-removal token ends when the password changes, and is no login', a
   expect((await fourth.call('GET', 'device/post-login', { token })).status).toBe(401)
 })
 
-test('a device-removal token ends after ten minutes', async () => {
+test('a device-removal token expires after ten minutes', async () => {
   const { sandbox, fourth } = await fullHouse()
   const token = (await fourth.logIn(LEARNER)).data.accessToken
   sandbox.clock.forward(600)
   expect((await fourth.call('GET', 'device/post-login', { token })).status).toBe(401)
 })
 
-test('a device that is known already needs no room', async () => {
+test('a known device needs no free slot', async () => {
   const { sandbox } = await fullHouse()
   expect((await browserAt(sandbox, 'print-2').logIn(LEARNER)).data.next).toBeNull()
 })
 
-test('the list marks this device, and nobody removes a device of somebody else', async () => {
+test('the list marks this device, and nobody removes another person’s device', async () => {
   const { sandbox, tokens, fourth } = await fullHouse()
   const list = await fourth.call<DeviceReply[]>('GET', 'device', { token: tokens[1] })
   expect(list.data.map(({ is_current }) => is_current)).toEqual([false, true, false])

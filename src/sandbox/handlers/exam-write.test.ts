@@ -56,7 +56,7 @@ const draft = (questions: object[], more: object = {}) => ({
 const create = async (questions: object[], more?: object) =>
   tanvir.post<ExamForTeacher>('exam', draft(questions, more))
 
-test('a draft is made where its study plan stands, and read back with its answers', async () => {
+test('a draft is created in its study plan, and read back with its answers', async () => {
   const made = await create([single, essay('লিখুন')])
   expect(made.status).toBe(201)
   const { data } = await tanvir.get(`exam/teacher/${made.data._id}`)
@@ -75,7 +75,7 @@ test('a draft is made where its study plan stands, and read back with its answer
   })
 })
 
-test('with the same reference it is the same draft, in its own study plan alone', async () => {
+test('with the same reference it is the same draft, only in its own study plan', async () => {
   const { data: first } = await create([], { reference: 'form-1' })
   const { data: again } = await create([], { reference: 'form-1', title: 'অন্য নাম' })
   expect(again).toMatchObject({ _id: first._id, title: 'নতুন কুইজ' })
@@ -91,7 +91,7 @@ test('with the same reference it is the same draft, in its own study plan alone'
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('neighbours with one title make one section; ids stay over a change', async () => {
+test('adjacent questions with one title form one section; ids survive a change', async () => {
   const { data: first } = await create([
     essay('১', { section: 'ক' }),
     essay('২', { section: 'ক' }),
@@ -151,14 +151,14 @@ describe('once somebody has begun it', () => {
     return data
   }
 
-  /** A day of the second batch that he now teaches. */
+  /** A day of the second batch, which he now teaches. */
   async function taughtToo() {
     const batches = seeded.sandbox.db.update(batch).set({ teachers: ['person-tanvir'] })
     await batches.where(eq(batch._id, 'batch-ux-7'))
     return planOf('batch-ux-7')
   }
 
-  test('words, keys and marks may be put right', async () => {
+  test('texts, keys and marks may be corrected', async () => {
     const { _id, questions } = await begun()
     const change = { questions: [{ ...questions[0], right: 'a', marks: 3 }, questions[1]] }
     const { data } = await tanvir.patch(`exam/${_id}`, change)
@@ -173,7 +173,7 @@ describe('once somebody has begun it', () => {
     expect((await tanvir.get(`exam/teacher/${_id}`)).data).toMatchObject({ questions })
   })
 
-  test('no question goes or comes, and it stays published', async () => {
+  test('no question is added or removed, and it stays published', async () => {
     const { _id, questions } = await begun()
     expect((await tanvir.patch(`exam/${_id}`, { questions: questions.slice(1) })).status).toBe(409)
     expect((await tanvir.patch(`exam/${_id}`, { questions: [...questions, essay('আরও')] })).status).toBe(409)
@@ -184,7 +184,7 @@ describe('once somebody has begun it', () => {
     })
   })
 
-  test('it stays in its batch, on whichever day', async () => {
+  test('it stays in its batch, on any day', async () => {
     const { _id } = await begun()
     const elsewhere = await taughtToo()
     const moved = await tanvir.patch(`exam/${_id}`, { study_plan: elsewhere })
@@ -199,13 +199,16 @@ describe('once somebody has begun it', () => {
   })
 })
 
-test.each([-1, 1441, 1e12])('%d minutes are no time for an exam, published or not', async (duration) => {
-  const { data } = await create([single], { is_published: true })
-  for (const is_published of [true, false])
-    expect((await create([single], { duration, is_published })).errors).toHaveProperty('duration')
-  expect((await tanvir.patch(`exam/${data._id}`, { duration })).errors).toHaveProperty('duration')
-  expect((await tanvir.patch(`exam/${data._id}`, { duration: 1440 })).status).toBe(200)
-})
+test.each([-1, 1441, 1e12])(
+  '%d minutes is not a valid duration of an exam, published or not',
+  async (duration) => {
+    const { data } = await create([single], { is_published: true })
+    for (const is_published of [true, false])
+      expect((await create([single], { duration, is_published })).errors).toHaveProperty('duration')
+    expect((await tanvir.patch(`exam/${data._id}`, { duration })).errors).toHaveProperty('duration')
+    expect((await tanvir.patch(`exam/${data._id}`, { duration: 1440 })).status).toBe(200)
+  },
+)
 
 test('only teachers of the batch write and read it', async () => {
   const { data } = await create([single])

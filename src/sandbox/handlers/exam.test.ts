@@ -28,7 +28,7 @@ beforeEach(async () => {
 const start = async (id: string) => (await nusrat.post<Attempt>('submission/revised', { exam: id })).data
 const eligible = async (id: string) => (await nusrat.get<ExamEligible>(`exam/eligible/${id}`)).data
 
-/** No word of a right answer, however deep. */
+/** No trace of a right answer, at any depth. */
 function expectNoKeys(reply: unknown): void {
   expect(JSON.stringify(reply)).not.toMatch(/"(?:right|accepted|explanation|rubric)":/)
 }
@@ -61,7 +61,7 @@ describe('the questions of an exam', () => {
     expect(blank.contents).toHaveLength(2)
   })
 
-  test('two hundred of them come in one answer', async () => {
+  test('two hundred of them come in one reply', async () => {
     await start('exam-fs12-long')
     const { data } = await nusrat.get<ExamRevised>('exam/revised/exam-fs12-long')
     expect(data).toMatchObject({
@@ -82,14 +82,14 @@ describe('the questions of an exam', () => {
     'exam-fs12-file-open',
     'exam-fs12-code-open',
     'exam-fs12-interview-open',
-  ])('%s shows no mark sheet to its learner', async (id) => {
+  ])('%s shows its learner no mark sheet', async (id) => {
     await start(id)
     const { data, status } = await nusrat.get<ExamRevised>(`exam/revised/${id}`)
     expect([status, data.questions.length > 0]).toEqual([200, true])
     expectNoKeys(data)
   })
 
-  test('the link of an interview is given when an hour was booked, and others see that it is taken', async () => {
+  test('the link of an interview is given after booking a slot, and others see that it is taken', async () => {
     const id = 'exam-fs12-interview-open'
     const { _id } = await start(id)
     const read = async () =>
@@ -111,7 +111,7 @@ describe('the questions of an exam', () => {
     expect(await read()).toMatchObject({ state: 'booked', link: expect.stringContaining('https://') })
   })
 
-  test('an hour of an interview that somebody else has is not given a second time', async () => {
+  test('an interview slot that another person has is not given a second time', async () => {
     const id = 'exam-fs12-interview-open'
     const { _id } = await start(id)
     const answers = [
@@ -131,14 +131,14 @@ describe('the questions of an exam', () => {
 
 describe('who may read an exam', () => {
   test.each(['exam/revised', 'exam/revised/instruction', 'exam/eligible', 'exam/playground'])(
-    '%s is closed to who is not in the batch',
+    '%s is closed to people outside the batch',
     async (path) => {
       const newcomer = await seeded.as(NEWCOMER_PHONE)
       expect((await newcomer.get(`${path}/${QUIZ}`)).status).toBe(403)
     },
   )
 
-  test('right answers are the teachers’ alone, and only those of the own batches', async () => {
+  test('only teachers see right answers, each those of their own batches', async () => {
     const teacher = await seeded.as(TEACHER_PHONE)
     const { data } = await teacher.get<ExamForTeacher>(`exam/teacher/${QUIZ}`)
     expect(data.sections[0]!.questions[0]).toHaveProperty('right')
@@ -147,13 +147,13 @@ describe('who may read an exam', () => {
     expect((await teacher.get(`exam/teacher/${QUIZ}`)).status).toBe(403)
   })
 
-  test('an exam that is not published is not there', async () => {
+  test('an unpublished exam does not exist for learners', async () => {
     await seeded.sandbox.db.update(exam).set({ is_published: false }).where(eq(exam._id, QUIZ))
     expect((await nusrat.get(`exam/revised/instruction/${QUIZ}`)).status).toBe(404)
     expect((await nusrat.post('submission/revised', { exam: QUIZ })).status).toBe(404)
   })
 
-  test('the playground is the teacher’s preview; a learner tries out what is marked, or made for practice', async () => {
+  test('the playground is the teacher’s preview; a learner tries what is marked for it, or made for practice', async () => {
     const teacher = await seeded.as(TEACHER_PHONE)
     const preview = await teacher.get(`exam/playground/${QUIZ}`)
     expect(preview.status).toBe(200)
@@ -164,7 +164,7 @@ describe('who may read an exam', () => {
   })
 })
 
-describe('may it be begun', () => {
+describe('whether it may be started', () => {
   test.each([
     ['exam-fs12-quiz-open', 'ok', true],
     ['exam-fs12-quiz-5', 'not-open', false],
@@ -188,7 +188,7 @@ describe('may it be begun', () => {
     })
   })
 
-  test('when the time is over without an attempt it is closed until a retest is granted', async () => {
+  test('after its time without an attempt it is closed until a retest is granted', async () => {
     await seeded.sandbox.db
       .update(exam)
       .set({ opens_at: '2026-11-01T00:00:00.000Z', closes_at: '2026-11-20T00:00:00.000Z' })
@@ -196,14 +196,14 @@ describe('may it be begun', () => {
     expect(await eligible(QUIZ)).toMatchObject({ cause: 'needs-retest', can_retest: true })
   })
 
-  test('a second try is there where the exam gives two', async () => {
+  test('a second attempt is offered where the exam allows two', async () => {
     const first = await start('exam-fs12-long')
     await nusrat.patch(`submission/revised/${first._id}`, { finish: true, key: 'k' })
     expect(await eligible('exam-fs12-long')).toMatchObject({ cause: 'ok', tries: 2, tries_used: 1 })
     const second = await start('exam-fs12-long')
     expect(second._id).not.toBe(first._id)
     await nusrat.patch(`submission/revised/${second._id}`, { finish: true, key: 'k2' })
-    // Both were empty, so both failed: what is left is to ask.
+    // Both were empty, so both failed, and only a request is left.
     expect((await eligible('exam-fs12-long')).cause).toBe('needs-retest')
     expect((await nusrat.post('submission/revised', { exam: 'exam-fs12-long' })).status).toBe(403)
   })
@@ -229,7 +229,7 @@ describe('a retest', () => {
   /** Her newest notification. */
   const newest = async () => (await nusrat.get<Notification[]>('notification')).data[0]
 
-  test('is asked for once, and waits for the teacher', async () => {
+  test('is requested once, and waits for the teacher', async () => {
     expect((await ask()).status).toBe(200)
     expect((await ask()).status).toBe(409)
     expect(await eligible(MISSED)).toMatchObject({
@@ -263,7 +263,7 @@ describe('a retest', () => {
     expect(await eligible(MISSED)).toMatchObject({ cause: 'tries-used', ...answered })
   })
 
-  test('refused: the answer stays visible and nothing opens', async () => {
+  test('refused: the reply stays visible and nothing opens', async () => {
     await ask()
     await decide('refused')
     expect(await eligible(MISSED)).toMatchObject({
@@ -277,7 +277,7 @@ describe('a retest', () => {
     expect((await newest())!.title).toBe('রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে')
   })
 
-  test('a request without an attempt cannot be marked, and is no attempt to see questions by', async () => {
+  test('a request without an attempt cannot be marked, and does not open the questions', async () => {
     await ask()
     const row = await requestRow()
     const teacher = await seeded.as(TEACHER_PHONE)

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 test.each(['notice', 'recording', 'recording-progress', 'assignment', 'live/'])(
-  '%s of all batches is without the frozen one',
+  '%s of all batches leaves out the frozen one',
   async (path) => {
     expect((await frozen.get(`${path}?batch=${FROZEN}`)).status).toBe(403)
     const { status, data } = await frozen.get<object[]>(`${path}?count=100`)
@@ -35,7 +35,7 @@ test.each(['notice', 'recording', 'recording-progress', 'assignment', 'live/'])(
   },
 )
 
-test('what the other batches hold stays open beside it', async () => {
+test('the contents of the other batches stay open', async () => {
   const [resources, recordings] = [
     await frozen.get('resource'),
     await frozen.get<{ batch: { _id: string } }[]>('recording?count=100'),
@@ -44,7 +44,7 @@ test('what the other batches hold stays open beside it', async () => {
   expect(new Set(recordings.data.map(({ batch }) => batch._id))).toEqual(new Set(['batch-git-github']))
 })
 
-test('progress is of the batches that one may enter', async () => {
+test('progress covers only batches that the learner may enter', async () => {
   const { data } = await frozen.get<Progress>('progress')
   expect(data.batches.map(({ batch }) => batch._id)).toEqual(['batch-git-github'])
 })

@@ -1,4 +1,4 @@
-/** Job posts at the local API. (ruling R54) */
+/** Job posts in the local API. (ruling R54) */
 
 import { expect, test } from 'vitest'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
@@ -33,7 +33,7 @@ const upload = (name: string) => {
   return form
 }
 
-test('open posts come by their deadline, passed ones last; each filter narrows the list', async () => {
+test('open posts are sorted by deadline, past ones come last; each filter narrows the list', async () => {
   const { sandbox, nusrat } = await start()
   const list = async (query = '') => (await nusrat.get<JobPost[]>(`jobpost?count=100${query}`)).data
   const all = await list()
@@ -55,7 +55,7 @@ test('open posts come by their deadline, passed ones last; each filter narrows t
   expect(await ids(`&posted_at_from=${day}`)).toEqual(['job-trainee'])
 })
 
-test('teachers read the list and nothing else; guests neither', async () => {
+test('teachers only read the list; guests do not', async () => {
   const { as, asGuest } = await start()
   const teacher = await as(TEACHER_PHONE)
   expect((await teacher.get<JobPost[]>('jobpost')).data[0]?.application).toEqual({ state: 'none', at: null })
@@ -64,7 +64,7 @@ test('teachers read the list and nothing else; guests neither', async () => {
   expect((await asGuest.get('jobpost')).status).toBe(401)
 })
 
-test('one post has its text and files; the categories count what is open', async () => {
+test('a post has its text and files; the categories count open posts', async () => {
   const { nusrat } = await start()
   const { data } = await nusrat.get<JobPostDetail>('jobpost/job-frontend')
   expect(data.description).toContain('<h3>যা করতে হবে</h3>')
@@ -76,7 +76,7 @@ test('one post has its text and files; the categories count what is open', async
   expect((await nusrat.get('jobpost/no-such-post')).status).toBe(404)
 })
 
-test('an application is made once, with the own CV alone, and not after the deadline', async () => {
+test('an application is sent once, only with one’s own CV, and not after the deadline', async () => {
   const { sandbox, as, nusrat } = await start()
   const [newest] = (await nusrat.get<JobFile[]>('jobpost/list/file?file_type=cv')).data
   const apply = (post: string, cv_url: string, note = '') =>
@@ -100,7 +100,7 @@ test('an application is made once, with the own CV alone, and not after the dead
   expect([late.status, late.msg]).toEqual([410, 'এই পদে আবেদনের সময় শেষ হয়ে গেছে।'])
 })
 
-test('a CV is taken by its kind and size, becomes the newest of three, and nobody else sees it', async () => {
+test('a CV is checked for kind and size, becomes the newest of three, and is private', async () => {
   const { as, nusrat } = await start()
   const sent = await nusrat.sendForm<UploadedCv>('jobpost/upload/job-react', upload('নতুন সিভি.docx'), 'POST')
   expect(sent.data).toMatchObject({ name: 'নতুন সিভি.docx', size: Buffer.byteLength(writeContent('a.docx')) })
@@ -116,7 +116,7 @@ test('a CV is taken by its kind and size, becomes the newest of three, and nobod
   expect((await newcomer.get('jobpost/list/file?file_type=cv')).data).toEqual([])
 })
 
-test('a post is kept once and let go, and the builder stores a CV of whoever the token names', async () => {
+test('a post is saved once and removed, and the builder stores a CV for the person in the token', async () => {
   const { sandbox, nusrat } = await start()
   const mark = (marked: boolean) => nusrat.patch('jobpost/mark/job-vue', { marked })
   await mark(true)
@@ -161,7 +161,7 @@ test('a post is kept once and let go, and the builder stores a CV of whoever the
   expect((await save(token)).status).toBe(401)
 })
 
-test('the home page says how many posts are open', async () => {
+test('the home page shows the number of open posts', async () => {
   const { asGuest } = await start()
   const { sections } = (await asGuest.get<CmsPage>('anything/public/home')).data
   const shown = sections.filter(({ key }) => key === 'figures' || key === 'banners')
@@ -171,7 +171,7 @@ test('the home page says how many posts are open', async () => {
   expect(counts).toEqual([27, 27])
 })
 
-test('placements show first names, and faces with consent alone', async () => {
+test('placements show first names, and faces only with consent', async () => {
   const { asGuest } = await start()
   const { data } = await asGuest.get<Placement[]>('jobplacement')
   expect(data.map(({ name }) => name).filter((name) => /\s/.test(name))).toEqual([])

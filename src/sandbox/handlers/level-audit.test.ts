@@ -25,7 +25,7 @@ describe('the teacher', () => {
   const levelOf = async (id: string) => (await nusrat.get<OwnLevelDetail>(`level/${id}`)).data
   const list = async (query = '') => teacher.get<LevelSubmissionCard[]>(at(`teacher-list?count=100${query}`))
 
-  test('sees what was handed in for the assessments taught, oldest first', async () => {
+  test('sees submissions to the assessments they teach, oldest first', async () => {
     const { data } = await list()
     const times = data.map(({ submitted_at }) => submitted_at ?? '')
     expect(times).toEqual(times.toSorted())
@@ -33,7 +33,7 @@ describe('the teacher', () => {
     expect(data.some(({ _id }) => _id === OPEN)).toBe(false)
   })
 
-  test('filters by what waits, by level, by learner and by batch', async () => {
+  test('filters by state, level, learner and batch', async () => {
     const waiting = await list('&checked=false')
     expect(waiting.data.every(({ state }) => state === 'under-review')).toBe(true)
     expect(waiting.data.map(({ _id }) => _id)).toContain(UNCHECKED)
@@ -44,12 +44,12 @@ describe('the teacher', () => {
     expect((await list('&batch=none')).status).toBe(404)
   })
 
-  test('does not learn who sits in a batch of somebody else', async () => {
+  test('does not learn who is in another teacher’s batch', async () => {
     const foreign = await list('&batch=batch-ux-7')
     expect([foreign.status, foreign.data]).toEqual([403, null])
   })
 
-  test('audits with a version: an old one meets 409 with the present state, a known key answers as before', async () => {
+  test('audits with a version: an old one gets 409 with the present state, a known key the same reply as before', async () => {
     const { version } = (await teacher.get<LevelSubmission>(at(`response/${UNCHECKED}`))).data
     const question = 'level-sql-2-q3'
     const body = {
@@ -81,7 +81,7 @@ describe('the teacher', () => {
     })
   })
 
-  test('gives no more than a question is worth, and nothing to an open attempt', async () => {
+  test('gives at most the marks of a question, and none to an open attempt', async () => {
     const { version } = (await teacher.get<LevelSubmission>(at(`response/${UNCHECKED}`))).data
     const body = { version, marks: [{ question: 'level-sql-2-q3', mark: 5 }], checked: true, key: 'm1' }
     expect((await teacher.patch(at(`audit/${UNCHECKED}`), body)).status).toBe(400)

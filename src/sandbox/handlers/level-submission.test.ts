@@ -72,13 +72,13 @@ async function finish(id: string, key = 'k1', who = nusrat) {
 }
 
 describe('start', () => {
-  test('a second start answers the open attempt, with what it holds', async () => {
+  test('a second start returns the open attempt, with its answers', async () => {
     const again = await start('level-html-css-2')
     expect(again.data).toMatchObject({ _id: OPEN, deadline: null, submitted_at: null })
     expect(again.data.answers).toHaveLength(2)
   })
 
-  test('two starts at once are one attempt', async () => {
+  test('two starts at once make one attempt', async () => {
     const [one, other] = await Promise.all([start(THIRD), start(THIRD)])
     expect(one.data._id).toBe(other.data._id)
     expect((await levelOf(THIRD)).tries_used).toBe(2)
@@ -96,7 +96,7 @@ describe('start', () => {
     expect((await start(FREE, newcomer)).status).toBe(201)
   })
 
-  test('when the tries are used up it says what another set costs', async () => {
+  test('when the attempts are used up the reply has the price of another set', async () => {
     for (const key of ['a', 'b']) await finish((await start(THIRD)).data._id, key)
     expect(await levelOf(THIRD)).toMatchObject({ tries_used: 3, tries_left: 0, retry_price: 50 })
     const { status, msg } = await start(THIRD)
@@ -105,7 +105,7 @@ describe('start', () => {
 })
 
 describe('questions', () => {
-  test('are laid out as in an exam, all at once, without right answers', async () => {
+  test('have the format of exam questions, all at once, without right answers', async () => {
     const { data } = await nusrat.get<LevelQuestions>(at(`question/${OPEN}`))
     expect(data).toMatchObject({
       _id: 'level-html-css-2',
@@ -135,7 +135,7 @@ describe('questions', () => {
 })
 
 describe('saves', () => {
-  test('the greater edit stays, then the greater writer', async () => {
+  test('the higher edit wins, then the higher writer', async () => {
     const { _id } = (await start(THIRD)).data
     const question = `${THIRD}-q1`
     const send = async (edit: Partial<Edit>) =>
@@ -155,7 +155,7 @@ describe('saves', () => {
     ])
   })
 
-  test('what looks like a file and is none is refused, and nothing breaks of it', async () => {
+  test('a value that only looks like a file is refused, and nothing breaks', async () => {
     const { _id } = (await start(THIRD)).data
     const value = { file: 'f1', name: 'a.pdf', size: '1', sha256: 'z' }
     const { status, errors } = await nusrat.patch(at(_id), saveBody([{ question: `${THIRD}-q1`, value }]))
@@ -163,7 +163,7 @@ describe('saves', () => {
     expect([(await start(THIRD)).data.answers, (await finish(_id)).status]).toEqual([[], 200])
   })
 
-  test('at the deadline the server closes it; what was written in time still counts', async () => {
+  test('the server closes it at the deadline; answers written in time still count', async () => {
     const { _id, deadline } = (await start(THIRD)).data
     const { clock } = seeded.sandbox
     expect(Date.parse(deadline!) - clock.now().getTime()).toBe(15 * 60_000)
@@ -193,7 +193,7 @@ describe('saves', () => {
 })
 
 describe('the hand-in', () => {
-  test('marks what has a right answer at once, opens the next level, and is the same twice', async () => {
+  test('marks questions with a key at once, opens the next level, and is idempotent', async () => {
     const { _id } = (await start(THIRD)).data
     await nusrat.patch(at(_id), saveBody(await rightAnswers(THIRD)))
     const first = await finish(_id)
@@ -206,7 +206,7 @@ describe('the hand-in', () => {
     expect((await levelOf('level-javascript-4')).state).toBe('open')
   })
 
-  test('tells who has not passed what was wrong, and not what is right', async () => {
+  test('tells a learner who has not passed what was wrong, but not the right answers', async () => {
     const { _id } = (await start(THIRD)).data
     const handed = await finish(_id)
     expect(handed.data).toMatchObject({ mark: 0, keys: [] })
@@ -232,7 +232,7 @@ describe('the hand-in', () => {
 })
 
 describe('delete', () => {
-  test('an open attempt goes with its answers and is counted all the same', async () => {
+  test('an open attempt is deleted with its answers and still counts', async () => {
     const { _id } = (await start(THIRD)).data
     expect((await nusrat.remove(at(_id))).status).toBe(200)
     expect((await nusrat.get(at(`question/${_id}`))).status).toBe(404)
@@ -240,7 +240,7 @@ describe('delete', () => {
     expect((await start(THIRD)).data._id).not.toBe(_id)
   })
 
-  test('a failed one goes, and with it its best mark', async () => {
+  test('a failed one is deleted, and with it its best mark', async () => {
     expect((await nusrat.remove(at(FAILED))).status).toBe(200)
     expect(await levelOf(THIRD)).toMatchObject({ state: 'open', best_mark: null, tries_used: 1 })
   })
@@ -254,8 +254,8 @@ describe('delete', () => {
   })
 })
 
-describe('what it came to', () => {
-  test('the summary says by topic what to learn next, the weakest first', async () => {
+describe('the result', () => {
+  test('the summary lists by topic what to learn next, the weakest first', async () => {
     const { data } = await nusrat.get<LevelSummary>(at(`summary/${FAILED}`))
     expect(data).toMatchObject({
       state: 'failed',
@@ -276,7 +276,7 @@ describe('what it came to', () => {
     expect(data.next_level).toMatchObject({ no: 4, state: 'locked' })
   })
 
-  test('the list is newest first and of one level when asked', async () => {
+  test('the list is newest first, and of one level on request', async () => {
     const all = await nusrat.get<LevelSubmissionCard[]>(at('list'))
     expect(all.data.map(({ state }) => state)).toEqual([
       'open',
@@ -291,7 +291,7 @@ describe('what it came to', () => {
     expect((await nusrat.get(at(`list?level=${THIRD}`))).data).toMatchObject([{ _id: FAILED }])
   })
 
-  test('the overview counts, names what is open and where one stands', async () => {
+  test('the overview counts, and lists open levels and ranks', async () => {
     const { data } = await nusrat.get<LevelOverview>(at('overview'))
     expect(data).toMatchObject({ passed_count: 5, level_count: 15, attempt_count: 8, star_count: 45 })
     expect(data.open).toMatchObject([{ _id: OPEN }])
@@ -300,7 +300,7 @@ describe('what it came to', () => {
     expect(ofJavascript!.rank).toBe(top.find((row) => row.is_me)!.rank)
   })
 
-  test("the teacher's word stands with a checked attempt", async () => {
+  test("the teacher's comment is shown with a checked attempt", async () => {
     const { data } = await nusrat.get<LevelSummary>(at(`summary/${CHECKED}`))
     expect(data).toMatchObject({ state: 'passed', mark: 3, checked_by: { name: 'তানভীর হাসান' } })
     expect(data.comment).toContain('বিষয়টি পরিষ্কার')

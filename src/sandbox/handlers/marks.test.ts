@@ -15,7 +15,7 @@ type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
 
 const BATCH = 'batch-full-stack-12'
-/** Her Live Test that nobody has judged yet, and its questions. */
+/** Her Live Test that nobody has marked yet, and its questions. */
 const WORK = 'submission-nusrat-7'
 const Q1 = 'exam-fs12-mongodb-q1'
 const Q2 = 'exam-fs12-mongodb-q2'
@@ -33,7 +33,7 @@ const read = async (id = WORK) => (await teacher.get<Submission>(`submission/${i
 const mark = (body: object, id = WORK) => teacher.patch<Submission>(`submission/revised/${id}`, body)
 
 describe('a submission that a teacher grades', () => {
-  test('has questions, answers, right answers and mark sheets side by side', async () => {
+  test('has questions, answers, right answers and mark sheets together', async () => {
     const { questions, answers, keys, result, learner } = await read()
     expect([questions.length, answers.length, keys.length, result.length]).toEqual([6, 6, 6, 0])
     expect(keys[0]!.rubric.map(({ marks }) => marks)).toEqual([4, 2, 2])
@@ -69,7 +69,7 @@ describe('a submission that a teacher grades', () => {
     )
   })
 
-  test('leaving the page is there as a fact', async () => {
+  test('events of leaving the page are included', async () => {
     expect((await read('submission-grade-3')).events.map(({ kind }) => kind)).toEqual(['left', 'back'])
   })
 
@@ -113,7 +113,7 @@ describe('marks', () => {
     expect(own.result).toContainEqual(expect.objectContaining({ question: Q1, comment: 'ভালো' }))
   })
 
-  test('an old version meets 409 with the present state, and nothing is written', async () => {
+  test('an old version gets 409 with the present state, and nothing is written', async () => {
     const { version } = await read()
     await mark({ version, marks: [{ question: Q1, mark: 6 }], key: 'm1' })
     const stale = await mark({ version, marks: [{ question: Q1, mark: 1 }], key: 'm2' })
@@ -122,7 +122,7 @@ describe('marks', () => {
     expect((await read()).result).toMatchObject([{ mark: 6 }])
   })
 
-  test('a late delivery of the learner makes the teacher’s version old', async () => {
+  test('a late delivery of the learner makes the teacher’s version outdated', async () => {
     const { clock } = seeded.sandbox
     const exam = 'exam-fs12-essay-open'
     const { _id } = (await nusrat.post<Attempt>('submission/revised', { exam })).data
@@ -141,7 +141,7 @@ describe('marks', () => {
     ])
   })
 
-  test('any known key answers as before, not only the last', async () => {
+  test('any known key gets the same reply as before, not only the last', async () => {
     const { version } = await read()
     const first = { version, marks: [{ question: Q1, mark: 6 }], key: 'm1' }
     await mark(first)
@@ -150,7 +150,7 @@ describe('marks', () => {
     expect([again.status, again.data.version]).toEqual([200, version + 2])
   })
 
-  test('rubric lines, line comments and taking a mark back', async () => {
+  test('rubric lines, line comments and clearing a mark', async () => {
     const id = 'submission-grade-15'
     const question = 'exam-fs12-array-q1'
     const rubric = [{ title: 'ঠিক ফল দেয়', mark: 5, marks: 6 }]
@@ -183,7 +183,7 @@ describe('marks', () => {
     expect((await read()).version).toBe(version)
   })
 
-  test('what is still being written cannot be marked', async () => {
+  test('a submission that is still being written cannot be marked', async () => {
     const { _id, version } = (
       await nusrat.post<Attempt>('submission/revised', { exam: 'exam-fs12-essay-open' })
     ).data
@@ -199,7 +199,7 @@ describe('the learner is notified', () => {
       href,
     ])
 
-  test('once, when the marks count, and where to see them', async () => {
+  test('once, when the marks are final, with the place to see them', async () => {
     const before = await listNotifications()
     const { version } = await read()
     await mark({ version, marks: [{ question: Q1, mark: 6.5 }], key: 'm1' })
@@ -238,7 +238,7 @@ describe('the lists', () => {
     expect(data.every(({ learner, batch }) => learner.name && batch?._id)).toBe(true)
   })
 
-  test('count by batch what waits', async () => {
+  test('count open submissions by batch', async () => {
     const { total } = await list('submission/unchecked-submission')
     const { data } = await teacher.get('submission/unchecked-count')
     expect(data).toMatchObject({
@@ -262,21 +262,21 @@ describe('the lists', () => {
     expect((await list(`submission/revised?${query}`)).total).toBe(total)
   })
 
-  test('are cut into pages', async () => {
+  test('are paginated', async () => {
     const first = await list('submission/unchecked-submission?count=10&page=1')
     const second = await list('submission/unchecked-submission?count=10&page=2')
     const ids = [...first.data, ...second.data].map(({ _id }) => _id)
     expect(new Set(ids).size).toBe(20)
   })
 
-  test('open attempts stand in the iterative list, not in the other', async () => {
+  test('open attempts are in the iterative list, not in the other', async () => {
     const { _id } = (await nusrat.post<Attempt>('submission/revised', { exam: 'exam-fs12-essay-open' })).data
     const has = async (path: string) =>
       (await list(`${path}?exam=exam-fs12-essay-open&count=100`)).data.some((row) => row._id === _id)
     expect([await has('submission/revised'), await has('submission/list-iterative')]).toEqual([false, true])
   })
 
-  test('of a learner hold the own ones, newest first, with the marks that may be known', async () => {
+  test('of a learner contain only their own, newest first, with the marks they may see', async () => {
     const { data } = await list('submission/revised?count=100', nusrat)
     expect(data.every(({ learner }) => learner._id === 'person-nusrat')).toBe(true)
     const times = data.map(({ started_at }) => started_at)
@@ -285,7 +285,7 @@ describe('the lists', () => {
     expect((await nusrat.get('submission/unchecked-submission')).status).toBe(403)
   })
 
-  test('of ten thousand no more is read than the page that is asked for', async () => {
+  test('of ten thousand only the requested page is read', async () => {
     const response = await seeded.sandbox.fetch(
       new Request(`${new URL(seeded.sandbox.addresses.main).origin}/__sandbox/submissions`, {
         method: 'POST',
@@ -303,10 +303,10 @@ describe('the lists', () => {
   })
 })
 
-describe('words on a submission', () => {
+describe('comments on a submission', () => {
   const word = { comment: 'ধন্যবাদ, কাজে লেগেছে', item: 'submission-nusrat-8', kind: 'submission', rating: 5 }
 
-  test('of learner and teacher are read by both, the newer word of a person takes the place of the older', async () => {
+  test('of learner and teacher are read by both, and a person’s newer comment replaces the older', async () => {
     await nusrat.post('review', { ...word, rating: 2 })
     await nusrat.post('review', word)
     await teacher.post('review', { ...word, comment: 'চালিয়ে যান' })
@@ -326,7 +326,7 @@ describe('words on a submission', () => {
   })
 })
 
-test('a result tells the class’s mean from five papers on, and to learners alone', async () => {
+test('a result shows the mean of the class from five submissions on, and only to learners', async () => {
   const { as } = await seededSandbox()
   const mate = await as('01719001000')
   const { data } = await mate.get<Submission>('submission/submission-class-quiz-1')

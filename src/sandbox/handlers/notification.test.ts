@@ -24,7 +24,7 @@ async function start() {
   return { call, token, list: () => call<Note[]>('GET', 'notification', { token }) }
 }
 
-test('one sees one’s own, newest first', async () => {
+test('a person sees only their own, newest first', async () => {
   const { list } = await start()
   expect((await list()).data.map(({ _id, is_read }) => [_id, is_read])).toEqual([
     ['new', false],
@@ -40,7 +40,7 @@ test('reading one leaves the others unread; reading without a choice reads all',
   expect((await list()).data.every(({ is_read }) => is_read)).toBe(true)
 })
 
-test('a choice has an end, in ids and in what the database can be asked', async () => {
+test('the number of chosen ids is limited, as the database cannot take more', async () => {
   const { call, token, list } = await start()
   const read = (ids: string[]) => call('PATCH', 'notification/mark-as-read', { token, body: { ids } })
   const many = (length: number) => Array.from({ length }, (_, no) => `none-${no}`)

@@ -31,7 +31,7 @@ const listDone = async (place?: string) =>
 describe('the first steps', () => {
   beforeEach(() => start(() => freshSandbox(fewPeople)))
 
-  test('are none of them done in a new account, whatever is on by default', async () => {
+  test('are all open in a new account, whatever is on by default', async () => {
     expect(await read()).toEqual({
       is_open: true,
       steps: ['profile', 'first_lesson', 'reminder'].map((key) => ({ key, done: false })),
@@ -42,12 +42,12 @@ describe('the first steps', () => {
     ['an avatar', { icon: '/avatar/1.svg' }, ['profile']],
     ['an uploaded picture', { picture_file: 'file-1' }, ['profile']],
     ['a picture without a name', { icon: '/avatar/1.svg', name: '' }, []],
-  ])('the profile by %s', async (_, change, done) => {
+  ])('the profile is done by %s', async (_, change, done) => {
     await sandbox.db.update(person).set(change).where(eq(person._id, 'learner'))
     expect(await listDone()).toEqual(done)
   })
 
-  test('the first lesson by a recording that was played, and by nobody else’s', async () => {
+  test('the first lesson is done by a recording that was played, and by nobody else’s', async () => {
     const row = { recording: 'r', event: 'play', at: AT }
     await sandbox.db.insert(recording_event).values({ ...row, _id: '1', person: 'plain' })
     expect(await listDone()).toEqual([])
@@ -61,14 +61,14 @@ describe('the first steps', () => {
     ['to pushes that no device gets', { alert_channels: ['push'] }, []],
     ['off', { alert_channels: ['sms'], alert_off: true }, []],
     ['silenced with all others', { alert_channels: ['sms'], force_off: true }, []],
-  ])('the reminder by an alert of classes that was set %s', async (_, change, done) => {
+  ])('the reminder is done by a class alert that was set %s', async (_, change, done) => {
     await sandbox.db
       .insert(alert_preference)
       .values({ _id: 'learner:live', person: 'learner', alert: 'live', ...change })
     expect(await listDone()).toEqual(done)
   })
 
-  test('the reminder by a device that gets pushes, and not by one that is gone', async () => {
+  test('the reminder is done by a device that gets pushes, and not by a removed one', async () => {
     await sandbox.db
       .insert(push_registration)
       .values({ _id: 'token', person: 'learner', device_id: 'd', registered_at: AT })
@@ -80,7 +80,7 @@ describe('the first steps', () => {
   test.each([
     ['user/update-onboard', 'is_first_onboarding_complete'],
     ['onboarding', 'is_dashboard_onboarding_complete'],
-  ])('are closed by %s with %s, and say what is done all the same', async (path, flag) => {
+  ])('are closed by %s with %s, and still list what is done', async (path, flag) => {
     expect((await browser.call('PATCH', path, { token, body: { [flag]: true } })).data).toMatchObject({
       [flag]: true,
     })
@@ -89,7 +89,7 @@ describe('the first steps', () => {
     expect(await listDone()).toEqual(['profile'])
   })
 
-  test('are the learner’s alone', async () => {
+  test('belong to the learner only', async () => {
     expect((await browser.call('GET', 'onboarding/first')).status).toBe(401)
     const teacher = await browser.logIn('01511111111')
     expect((await browser.call('GET', 'onboarding/first', { token: teacher.data.accessToken })).status).toBe(
@@ -106,7 +106,7 @@ describe('the steps of a batch', () => {
       .values({ _id: 'b:learner', batch: 'b', person: 'learner', joined_at: AT })
   })
 
-  test('are for those who sit in it, and closed by their own flag', async () => {
+  test('are for its members, and closed by their own flag', async () => {
     expect((await browser.call('GET', 'onboarding/other-batch', { token })).status).toBe(403)
     expect(await read('b')).toEqual({
       is_open: true,
@@ -119,7 +119,7 @@ describe('the steps of a batch', () => {
     expect([(await read('b')).is_open, (await read()).is_open]).toEqual([false, true])
   })
 
-  test('the plan by something of this batch that was watched or handed in', async () => {
+  test('the plan is done by an activity of this batch that was watched or handed in', async () => {
     const seen = { person: 'learner', updated_at: AT }
     await sandbox.db.insert(recording).values([
       { _id: 'own', batch: 'b', recorded_at: AT },
@@ -134,7 +134,7 @@ describe('the steps of a batch', () => {
     expect(await listDone('b')).toEqual(['plan'])
   })
 
-  test('the support by a ticket', async () => {
+  test('the support step is done by a ticket', async () => {
     await sandbox.db
       .insert(ticket)
       .values({ _id: 't', person: 'learner', number: 'TKT1', key: 'k', category: 'batch', created_at: AT })
@@ -142,7 +142,7 @@ describe('the steps of a batch', () => {
   })
 })
 
-test('a class counts from the moment its room is entered, not when its page is looked at early', async () => {
+test('a class counts when its room is entered, not when its page is opened early', async () => {
   await start(fullSandbox)
   const BATCH = 'batch-full-stack-12'
   await sandbox.db.delete(live_visit).where(eq(live_visit.person, 'person-nusrat'))
@@ -164,7 +164,7 @@ test('a class counts from the moment its room is entered, not when its page is l
   expect(await join(1000)).toEqual([true, true])
 })
 
-test('what was bought last says when its first class is, and nothing where nothing was bought', async () => {
+test('the latest purchase names its first class, and nothing without a purchase', async () => {
   await start(fullSandbox)
   const latest = async () =>
     (await browser.call<LatestPurchase>('GET', 'user/latest-purchase', { token })).data

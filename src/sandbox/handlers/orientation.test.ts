@@ -12,7 +12,7 @@ const wish = (slot: string, contact = '01812345678') => ({
   slot,
 })
 
-test('a guest books, and a second booking of the contact in any spelling moves the first', async () => {
+test('a guest books, and a second booking with the contact in any spelling moves the first', async () => {
   const { asGuest } = await seededSandbox()
   const seats = async () =>
     (await asGuest.get<OrientationEvent>(EVENT)).data.slots.map((slot) => slot.seats_left)
@@ -26,7 +26,7 @@ test('a guest books, and a second booking of the contact in any spelling moves t
   expect(data).toMatchObject([{ slot: 'orientation-web-slot-3', url: null }])
 })
 
-test('a seat moves only for its own guest id or person: whoever types the number of another gets 409 and learns nothing', async () => {
+test('a seat moves only for its own guest id or person: typing another person’s number gets 409 and reveals nothing', async () => {
   const { sandbox, as, asGuest } = await seededSandbox()
   await asGuest.post('orientation-book', wish('orientation-web-slot-2', NEWCOMER_PHONE))
   const stranger = { 'content-type': 'application/json', guestid: 'another-guest' }
@@ -40,14 +40,14 @@ test('a seat moves only for its own guest id or person: whoever types the number
   expect((await asGuest.get<OrientationBooking[]>('orientation-book')).data).toMatchObject([
     { slot: 'orientation-web-slot-2' },
   ])
-  // The account of that number has proved it.
+  // The account of that number has verified it.
   const owner = await as(NEWCOMER_PHONE)
   expect((await owner.post('orientation-book', wish('orientation-web-slot-3', NEWCOMER_PHONE))).status).toBe(
     200,
   )
 })
 
-test('a full hour answers 409, an unknown one names its field, and a wrong contact too', async () => {
+test('a full slot gets 409, and an unknown one or a wrong contact a field error', async () => {
   const { asGuest } = await seededSandbox()
   expect((await asGuest.post('orientation-book', wish(FULL))).status).toBe(409)
   expect(await asGuest.post('orientation-book', wish('nowhere'))).toMatchObject({
@@ -60,7 +60,7 @@ test('a full hour answers 409, an unknown one names its field, and a wrong conta
   })
 })
 
-test('a learner sees the booked hour on the dashboard, its room from 15 minutes before, and nothing once it is over', async () => {
+test('a learner sees the booked slot on the dashboard, its room from 15 minutes before, and nothing after it', async () => {
   const { sandbox, as } = await seededSandbox()
   const newcomer = await as(NEWCOMER_PHONE)
   expect((await newcomer.get('overview/orientation')).data).toBeNull()
@@ -75,7 +75,7 @@ test('a learner sees the booked hour on the dashboard, its room from 15 minutes 
   expect((await after.get('orientation-book')).data).toEqual([])
 })
 
-test('who finds no hour leaves a number, once however often it is sent', async () => {
+test('a person who finds no slot leaves a number, stored once however often it is sent', async () => {
   const { asGuest } = await seededSandbox()
   const ask = { orientation: 'orientation-web', name: 'রিনা', contact: '01812345678' }
   expect([

@@ -26,7 +26,7 @@ test.each([
   ['2026-11-25', 200],
   ['2026-11-19', 200],
   ['2026-11-18', 400],
-])('the day %s answers %s: seven days of Dhaka are open', async (date, status) => {
+])('the day %s gets %s: seven days in Dhaka are open', async (date, status) => {
   const { write, list } = await start()
   const answer = await write({ date, text: 'কাজ' })
   expect(answer.status).toBe(status)
@@ -34,7 +34,7 @@ test.each([
   if (status === 400) expect(answer.errors).toHaveProperty('date')
 })
 
-test('the same day again replaces, link and all, and the newest day comes first', async () => {
+test('the same day again replaces it, including the link, and the newest day comes first', async () => {
   const { write, list } = await start()
   const first = await write({ date: '2026-11-24', text: 'আগে', link: 'https://example.com/a' })
   await write({ date: '2026-11-25', text: 'আজ' })
@@ -60,7 +60,7 @@ test.each(['javascript:alert(1)', 'কথা'])('the link %s is refused beside i
   expect((await write({ date: '2026-11-25', text: 'কাজ', link })).errors).toHaveProperty('link')
 })
 
-test('nobody reads what another wrote', async () => {
+test('nobody reads another person’s', async () => {
   const { call, logIn, write } = await start()
   await write({ date: '2026-11-25', text: 'আমার' })
   const other = (await logIn('01411111111')).data.accessToken

@@ -1,4 +1,4 @@
-/** Push tokens and pushes at the local API. (ruling R59) */
+/** Push tokens and pushes in the local API. (ruling R59) */
 
 import { expect, test } from 'vitest'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
@@ -47,7 +47,7 @@ async function start() {
   return { sandbox, read, owners, logIn, tell }
 }
 
-test('a token is kept once, and the newest of a device takes the place of the older', async () => {
+test('a token is stored once, and the newest of a device replaces the older', async () => {
   const { logIn, owners } = await start()
   const { register } = await logIn('01712345678')
   await register('first')
@@ -57,7 +57,7 @@ test('a token is kept once, and the newest of a device takes the place of the ol
   expect(await owners()).toEqual([['second', 'learner']])
 })
 
-test('a token belongs to whoever sent it last; a guest owns none that is pushed to', async () => {
+test('a token belongs to the person who sent it last; a guest owns none', async () => {
   const { sandbox, logIn, owners, tell, read } = await start()
   await (await logIn('01712345678')).register('shared')
   await (await logIn('01811111111')).register('shared')
@@ -68,7 +68,7 @@ test('a token belongs to whoever sent it last; a guest owns none that is pushed 
   expect((await read()).sent).toEqual([])
 })
 
-test('a logout and a removed device take their tokens along, and no other', async () => {
+test('a logout and a removed device delete their tokens, and no others', async () => {
   const { logIn, owners } = await start()
   const here = await logIn('01712345678', 'print-1')
   const there = await logIn('01712345678', 'print-2')
@@ -100,7 +100,7 @@ const subscription = {
   keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'a'.repeat(22) },
 }
 
-test('a browser’s own subscription is kept and pushed to as a token is', async () => {
+test('a browser’s own subscription is stored and pushed to like a token', async () => {
   const { logIn, owners, tell, read } = await start()
   const { register } = await logIn('01712345678')
   const text = JSON.stringify(subscription)
@@ -125,7 +125,7 @@ test.each([
   expect(await owners()).toEqual([])
 })
 
-test('what is pushed names kind and place, and neither title nor mark', async () => {
+test('a push contains kind and place, and neither title nor mark', async () => {
   const { logIn, read, tell } = await start()
   await (await logIn('01712345678', 'print-1')).register('phone')
   await (await logIn('01712345678', 'print-2')).register('laptop')
@@ -140,7 +140,7 @@ test.each([
   ['the kind has no push', { alert: 'exam', alert_channels: ['email'] }],
   ['the kind is off', { alert: 'exam', alert_channels: ['push'], alert_off: true }],
   ['all is off', { alert: 'notice', alert_channels: ['push'], force_off: true }],
-])('nothing is pushed where %s, and the app tells it all the same', async (_, row) => {
+])('nothing is pushed where %s, and the app still shows it', async (_, row) => {
   const { sandbox, logIn, read, tell } = await start()
   const { call, token, register } = await logIn('01712345678')
   await register('phone')
@@ -150,7 +150,7 @@ test.each([
   expect((await call<unknown[]>('GET', 'notification', { token })).data).toHaveLength(1)
 })
 
-test('a class is reminded of once, when it can soon be joined, and a cancelled one never', async () => {
+test('a class is announced once, shortly before it can be joined, and a cancelled one never', async () => {
   const { sandbox, logIn, read } = await start()
   await (await logIn('01712345678')).register('phone')
   const born = { batch: 'batch', joined_at: sandbox.clock.iso(), booking: 'none' }

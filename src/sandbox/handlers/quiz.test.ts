@@ -30,7 +30,7 @@ describe('a guest’s quiz', () => {
   const lead = (answers: object[], key = 'k1', contact = '০১৭১২-৩৪৫৬৭৮') =>
     seeded.asGuest.post<QuizResult>('quizlead', { quiz: GUEST, name: 'রিমা', contact, answers, key })
 
-  test('is read by anybody, without right answers', async () => {
+  test('can be read by anybody, without right answers', async () => {
     const { data, status } = await seeded.asGuest.get<GuestQuiz>(`exam/quizlead/${GUEST}`)
     expect([status, data.questions.length, data.is_on_time]).toEqual([200, 5, true])
     expect(JSON.stringify(data)).not.toMatch(/"(?:right|accepted|explanation)":/)
@@ -58,7 +58,7 @@ describe('a guest’s quiz', () => {
     expect(await seeded.sandbox.db.$count(quiz_lead)).toBe(1)
   })
 
-  test('takes no files', async () => {
+  test('accepts no files', async () => {
     const { status, errors } = await lead([
       { question: 'q', value: { url: 'https://x.example', name: 'a', size: 1, sha256: 'z' } },
     ])
@@ -66,11 +66,11 @@ describe('a guest’s quiz', () => {
     expect(await seeded.sandbox.db.$count(quiz_lead)).toBe(0)
   })
 
-  test('a contact that is none is refused', async () => {
+  test('an invalid contact is refused', async () => {
     expect((await lead([], 'k2', '০১২৩')).errors).toHaveProperty('contact')
   })
 
-  test('outside its hours it shows no question and takes no answer', async () => {
+  test('outside its hours it shows no question and accepts no answer', async () => {
     const { clock, db } = seeded.sandbox
     await db
       .update(exam)
@@ -84,14 +84,14 @@ describe('a guest’s quiz', () => {
     expect((await lead([])).status).toBe(403)
   })
 
-  test('an exam of a batch is no guest’s quiz', async () => {
+  test('an exam of a batch is not a guest quiz', async () => {
     expect((await seeded.asGuest.get('exam/quizlead/exam-fs12-html')).status).toBe(404)
     expect((await seeded.asGuest.get('quizlead/on-time/exam-fs12-html')).status).toBe(404)
   })
 })
 
 describe('a practice quiz', () => {
-  test('belongs to a playlist, is tried out, and handed in with one call, once', async () => {
+  test('belongs to a playlist, can be tried, and is handed in with one call, once', async () => {
     const nusrat = await seeded.as(NUSRAT_PHONE)
     const { data: cards } = await nusrat.get<PracticeCard[]>('exam/playlist/playlist-react-tips')
     expect(cards).toMatchObject([{ _id: PRACTICE, question_count: 5 }])
@@ -105,7 +105,7 @@ describe('a practice quiz', () => {
     )
   })
 
-  test('gives nobody the file of somebody else, and holds no file', async () => {
+  test('gives nobody another person’s file, and stores no file', async () => {
     const [theirs] = await seeded.sandbox.db.select().from(file)
     const nusrat = await seeded.as(NUSRAT_PHONE)
     const { questions } = (await nusrat.get<Quiz>(`exam/playground/${PRACTICE}`)).data
@@ -123,7 +123,7 @@ describe('a practice quiz', () => {
     ]
     for (const [at, value] of files.entries())
       expect((await send(value, `file-${at}`)).errors).toHaveProperty(['answers.0.value'])
-    // Without the hash it is text by name, as that of a blank.
+    // Without the hash it is text, as in a blank.
     const text = { file: _id, name }
     const stored = await send(text, 'text')
     expect((await nusrat.get<Submission>(`submission/${stored.data._id}`)).data.answers).toMatchObject([
@@ -131,7 +131,7 @@ describe('a practice quiz', () => {
     ])
   })
 
-  test('an exam with attempts is not taken by it', async () => {
+  test('an exam with attempts is not accepted by it', async () => {
     const nusrat = await seeded.as(NUSRAT_PHONE)
     expect(
       (await nusrat.post('submission/quiz', { exam: 'exam-fs12-quiz-open', answers: [], key: 'q' })).status,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 describe('a recording', () => {
-  test('comes with chapters, neighbours, resources and where the learner stopped', async () => {
+  test('has chapters, neighbours, resources and the learner’s position', async () => {
     const { data } = await nusrat.get<Recording>(`recording/${CLASS_22}`)
     expect(data).toMatchObject({
       class_no: 22,
@@ -37,7 +37,7 @@ describe('a recording', () => {
     expect(data.next).toMatchObject({ _id: 'live-fs12-23', kind: 'live' })
   })
 
-  test('is closed to those who are not in the batch; an open lesson is not', async () => {
+  test('is closed to people outside the batch; an open lesson is not', async () => {
     const newcomer = await seeded.as(NEWCOMER_PHONE)
     expect((await newcomer.get(`recording/${CLASS_22}`)).status).toBe(403)
     expect((await newcomer.get(`recording-progress/${CLASS_22}`)).status).toBe(403)
@@ -45,7 +45,7 @@ describe('a recording', () => {
     expect((await seeded.asGuest.get(`recording/free/${CLASS_22}`)).status).toBe(403)
   })
 
-  test('waits for its module to begin, and says until when; its teacher does not wait', async () => {
+  test('waits for the start of its module, and says when; its teacher does not wait', async () => {
     const starts_at = seeded.sandbox.clock.inSeconds(3 * 86_400)
     await seeded.sandbox.db.update(module).set({ starts_at }).where(eq(module._id, 'module-fs12-6'))
     const { status, msg } = await nusrat.get(`recording/${CLASS_22}`)
@@ -55,7 +55,7 @@ describe('a recording', () => {
     expect((await teacher.get(`recording/${CLASS_22}`)).status).toBe(200)
   })
 
-  test('progress never loses what was seen and never passes the end', async () => {
+  test('progress never decreases and never exceeds the length', async () => {
     const body = { position: 100, watched: 90, duration: 5285, recording_type: 'batch' }
     expect((await nusrat.patch(`recording-progress/${CLASS_22}`, body)).data).toMatchObject({
       position: 100,
@@ -88,7 +88,7 @@ describe('notes', () => {
     expect((await nusrat.remove(`note/${made.data._id}`)).status).toBe(404)
   })
 
-  test('of somebody else are not there at all', async () => {
+  test('of another person are not found', async () => {
     const newcomer = await seeded.as(NEWCOMER_PHONE)
     expect((await newcomer.get('note/note-nusrat-1')).status).toBe(404)
     expect((await newcomer.post('note', { _id: 'note-nusrat-1', text: 'আমার' })).status).toBe(404)

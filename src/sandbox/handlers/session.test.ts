@@ -14,14 +14,14 @@ async function signedIn() {
   return { sandbox, clock: sandbox.clock, ...browser, data, refresh }
 }
 
-test('an access token is good for an hour', async () => {
+test('an access token is valid for an hour', async () => {
   const { call, clock, data } = await signedIn()
   expect((await call('GET', 'user/me', { token: data.accessToken })).status).toBe(200)
   clock.forward(3600)
   expect((await call('GET', 'user/me', { token: data.accessToken })).status).toBe(401)
 })
 
-test('a refresh turns the tokens over', async () => {
+test('a refresh replaces both tokens', async () => {
   const { call, clock, data, refresh } = await signedIn()
   clock.forward(3601)
   const fresh = await refresh(data.refreshToken)
@@ -29,7 +29,7 @@ test('a refresh turns the tokens over', async () => {
   expect((await call('GET', 'user/me', { token: fresh.data.accessToken })).status).toBe(200)
 })
 
-test('the session token names role and person, anew after a refresh, and opens nothing by itself (spec 3 Session token payload)', async () => {
+test('the session token names role and person, anew after a refresh, and grants no access (spec 3 Session token payload)', async () => {
   const { sandbox, call, data, refresh } = await signedIn()
   expect(readTokenPayload(data.session_token, 0)).toEqual({ role: 'learner', _id: 'learner' })
   expect((await call('GET', 'user/me', { token: data.session_token })).status).toBe(401)
@@ -38,7 +38,7 @@ test('the session token names role and person, anew after a refresh, and opens n
   expect(readTokenPayload(fresh.data.session_token, 0)).toEqual({ role: 'talent', _id: 'learner' })
 })
 
-test('a used refresh token answers the same tokens for a minute, since an answer may be lost', async () => {
+test('a used refresh token gets the same tokens for a minute, since a reply may be lost', async () => {
   const { clock, data, refresh } = await signedIn()
   const first = await refresh(data.refreshToken)
   clock.forward(60)
@@ -61,14 +61,14 @@ test('a refresh token ends after thirty days, and an unknown one is refused', as
   expect((await refresh(data.refreshToken)).status).toBe(401)
 })
 
-test('after logging out neither token is good', async () => {
+test('after a logout neither token is valid', async () => {
   const { call, data, refresh } = await signedIn()
   await call('POST', 'user/logout', { token: data.accessToken, refreshToken: data.refreshToken })
   expect((await call('GET', 'user/me', { token: data.accessToken })).status).toBe(401)
   expect((await refresh(data.refreshToken)).status).toBe(401)
 })
 
-test('the refresh token alone ends a login, also when the access token has run out or the refresh was used (ruling R21)', async () => {
+test('the refresh token by itself ends a login, also when the access token has expired or the refresh was used (ruling R21)', async () => {
   for (const isExchanged of [false, true]) {
     const { call, clock, data, refresh } = await signedIn()
     clock.forward(3601)
@@ -84,12 +84,12 @@ test('the refresh token alone ends a login, also when the access token has run o
   expect((await call('POST', 'user/logout', { refreshToken: 'nobody-knows-this' })).status).toBe(401)
 })
 
-test('a refresh token opens nothing but the logout', async () => {
+test('a refresh token is accepted only by the logout', async () => {
   const { call, data } = await signedIn()
   expect((await call('GET', 'user/me', { refreshToken: data.refreshToken })).status).toBe(401)
 })
 
-test('a logout that arrives after the same person has come back on the device leaves the new login alone', async () => {
+test('a logout that arrives after the same person has logged in again on the device does not end the new login', async () => {
   const { sandbox, call, data } = await signedIn()
   const again = await browserAt(sandbox).logIn(LEARNER)
   await call('POST', 'user/logout', { refreshToken: data.refreshToken })
@@ -98,7 +98,7 @@ test('a logout that arrives after the same person has come back on the device le
   expect((await call<unknown[]>('GET', 'device', { token: again.data.accessToken })).data).toHaveLength(1)
 })
 
-test('a token with one letter changed, of another key or of another shape is refused', async () => {
+test('a token with one changed letter, another key or another format is refused', async () => {
   const { call, data } = await signedIn()
   const [head, , mark] = data.accessToken.split('.')
   const forged = `${head}.${btoa(JSON.stringify({ role: 'teacher', _id: 'teacher', sid: 'x', exp: 9e9 }))}.${mark}`
@@ -107,7 +107,7 @@ test('a token with one letter changed, of another key or of another shape is ref
   }
 })
 
-test('roles: a guest is asked to log in, the wrong role is forbidden, a talent may do what a learner may', async () => {
+test('roles: a guest must log in, the wrong role is forbidden, a talent may do what a learner may', async () => {
   const { sandbox, call, data } = await signedIn()
   expect((await call('GET', 'user/latest-purchase')).status).toBe(401)
   const teacher = await browserAt(sandbox, 'print-2').logIn('01511111111')

@@ -37,7 +37,7 @@ async function item(id: string): Promise<StudyItem> {
 }
 
 describe('the study plan of batch 12', () => {
-  test('stands as in the picture', async () => {
+  test('matches the picture', async () => {
     const shown = await modules()
     expect(shown.map(({ state, done, total }) => `${state} ${done}/${total}`)).toEqual([
       'done 9/9',
@@ -74,7 +74,7 @@ describe('the study plan of batch 12', () => {
     if (state === 'locked' || state === 'missed') expect(found.reason).toMatch(/[\u0980-\u09ff]/)
   })
 
-  test('time opens what was locked, and lets what was open be missed', async () => {
+  test('time opens locked activities, and turns open ones into missed ones', async () => {
     seeded.sandbox.clock.forward(3 * 86_400)
     nusrat = await seeded.as(NUSRAT_PHONE)
     expect((await item('exam-fs12-quiz-5')).state).toBe('open')
@@ -84,7 +84,7 @@ describe('the study plan of batch 12', () => {
     expect((await item('exam-fs12-quiz-5')).state).toBe('missed')
   })
 
-  test('an assignment of a module that has not begun says when it begins, and gives away nothing (ruling R29)', async () => {
+  test('an assignment of a module that has not begun says when it begins, and reveals nothing (ruling R29)', async () => {
     const { db } = seeded.sandbox
     const start = () => nusrat.post('submission/revised', { assignment: 'assignment-fs12-5' })
     const starts_at = seeded.sandbox.clock.inSeconds(3 * 86_400)
@@ -112,7 +112,7 @@ describe('the study plan of batch 12', () => {
     expect((await start()).status).toBe(201)
   })
 
-  test('a retest is asked once, and only for what was missed', async () => {
+  test('a retest is requested once, and only for a missed exam', async () => {
     const ask = (exam: string) => nusrat.post('activity/retest', { exam, request_message: 'অসুস্থ ছিলাম' })
     expect((await item('exam-fs12-array')).can_retest).toBe(true)
     expect((await ask('exam-fs12-array')).status).toBe(200)
@@ -121,7 +121,7 @@ describe('the study plan of batch 12', () => {
     expect((await ask('exam-fs12-mongodb')).status).toBe(409)
   })
 
-  test('a module of today whose steps are all done is finished when its learner says so', async () => {
+  test('a module of today with all steps done is finished when its learner says so', async () => {
     const { db, clock } = seeded.sandbox
     await db
       .update(study_plan)
@@ -133,7 +133,7 @@ describe('the study plan of batch 12', () => {
     expect(await fifth()).toMatchObject({ state: 'done' })
   })
 
-  test('a module is completed only when all of it is done', async () => {
+  test('a module is completed only when everything in it is done', async () => {
     expect((await nusrat.post('activity/module-complete/module-fs12-5')).status).toBe(200)
     expect((await nusrat.post('activity/module-complete/module-fs12-6')).status).toBe(409)
   })
@@ -151,19 +151,19 @@ describe('the study plan of batch 12', () => {
     'notice/notice-fs12-1',
     `notice?batch=${BATCH_12}`,
     'exam/eligible/exam-fs12-quiz-5',
-  ])('%s is closed to who is not in the batch', async (path) => {
+  ])('%s is closed to people outside the batch', async (path) => {
     const newcomer = await seeded.as(NEWCOMER_PHONE)
     expect((await newcomer.get(path)).status).toBe(403)
     expect((await nusrat.get(path)).status).toBe(200)
   })
 
-  test('a teacher enters only the batches that are theirs', async () => {
+  test('a teacher enters only their own batches', async () => {
     const teacher = await seeded.as(TEACHER_PHONE)
     expect((await teacher.get(`study-plan/revised/${BATCH_12}`)).status).toBe(200)
     expect((await teacher.get('study-plan/revised/batch-ux-7')).status).toBe(403)
   })
 
-  test('a frozen place sees the head of its batch and why it is closed, not what is inside', async () => {
+  test('a frozen place shows the head of its batch and why it is closed, not the contents', async () => {
     const abroad = await seeded.as('+14155550123')
     expect((await abroad.get<Batch>('batch/batch-ux-7')).data.state).toBe('frozen')
     expect((await abroad.get('batch/list-freeze')).data).toMatchObject([{ _id: 'batch-ux-7', due: 4000 }])
@@ -191,8 +191,8 @@ describe('the room of a class', () => {
   })
 })
 
-describe('what comes next', () => {
-  test('is grouped by the day of Dhaka, in time; what was handed in is gone', async () => {
+describe('upcoming tasks', () => {
+  test('are grouped by day in Dhaka, in order; submitted ones are gone', async () => {
     const { data } = await nusrat.get<AppointmentDay[]>('overview/upcoming-classes-grouped?count=3')
     expect(data.map(({ items }) => items.map(({ _id }) => _id))).toEqual([
       ['live-fs12-23'],
@@ -210,7 +210,7 @@ describe('what comes next', () => {
     expect(await ids(`batch=${BATCH_12}&count=100`)).toContain('live-fs12-support-1')
   })
 
-  test('place, streak and urgent notice are those of the pictures', async () => {
+  test('rank, streak and urgent notice match the pictures', async () => {
     const { data } = await nusrat.get<Progress>('progress')
     expect(data.streak).toBe(9)
     expect(data.batches[0]!.place).toEqual({ rank: 7, was: 9, of: 142 })

@@ -41,13 +41,13 @@ const handIn = (id: string, key: string) =>
   nusrat.patch<Submission>(`submission/revised/${id}`, { finish: true, key })
 
 describe('an assignment', () => {
-  test('a second start answers the open attempt', async () => {
+  test('a second start returns the open attempt', async () => {
     const first = await start()
     expect((await start())._id).toBe(first._id)
     expect(await seeded.sandbox.db.$count(submission, eq(submission._id, first._id))).toBe(1)
   })
 
-  test('stores the bytes that were sent and gives an address that ends', async () => {
+  test('stores the uploaded bytes and returns an address that expires', async () => {
     const { _id } = await start()
     const { data } = await send(_id, fileForm(1, 'const a = 1'))
     const value = data.saved[0]!.value as FileValue
@@ -62,7 +62,7 @@ describe('an assignment', () => {
     expect((await read()).status).toBe(404)
   })
 
-  test.each(['', ' ', '-1', '1.5', '1e999', 'এক'])('takes no file whose edit is %j', async (edit) => {
+  test.each(['', ' ', '-1', '1.5', '1e999', 'এক'])('refuses a file whose edit is %j', async (edit) => {
     const { _id } = await start()
     for (const field of ['edit', 'version']) {
       const form = fileForm(1, 'a')
@@ -71,7 +71,7 @@ describe('an assignment', () => {
     }
   })
 
-  test('the greater edit stays, whatever comes later', async () => {
+  test('the higher edit stays, whatever comes later', async () => {
     const { _id } = await start()
     await send(_id, fileForm(3, 'three'))
     const lateDelivery = await send(_id, fileForm(2, 'two'))
@@ -93,7 +93,7 @@ describe('an assignment', () => {
     expect((await send(_id, fileForm(1, text, { name }))).errors).toHaveProperty('file')
   })
 
-  test('is handed in once; the same key gives the same answer', async () => {
+  test('is handed in once; the same key gets the same reply', async () => {
     const { _id } = await start()
     expect((await handIn(_id, 'k1')).errors).toHaveProperty('file')
     await send(_id, fileForm(1, 'done'))
@@ -129,7 +129,7 @@ describe('an assignment', () => {
     })
   })
 
-  test('late work is taken and marked late, until the teacher closes it', async () => {
+  test('late work is accepted and marked as late, until the teacher closes it', async () => {
     seeded.sandbox.clock.forward(2 * 86_400)
     nusrat = await seeded.as(NUSRAT_PHONE)
     const { _id } = await start()
@@ -140,7 +140,7 @@ describe('an assignment', () => {
     expect((await handIn(_id, 'k1')).data.is_late).toBe(true)
   })
 
-  test('belongs to its learner; who is not in the batch cannot start', async () => {
+  test('belongs to its learner; a person outside the batch cannot start', async () => {
     const { _id } = await start()
     const newcomer = await seeded.as(NEWCOMER_PHONE)
     expect((await newcomer.get(`submission/${_id}`)).status).toBe(404)
@@ -179,7 +179,7 @@ describe('an exam with a deadline', () => {
     expect(msg).toContain('খুলবে')
   })
 
-  test('is closed by the server, and takes only what was written in time', async () => {
+  test('is closed by the server, and accepts only what was written in time', async () => {
     const { _id, deadline } = await begin()
     const { clock } = seeded.sandbox
     expect(Date.parse(deadline!) - clock.now().getTime()).toBe(25 * 60_000)
@@ -212,7 +212,7 @@ describe('an exam with a deadline', () => {
 describe('marks', () => {
   const WORK = 'submission-mate-5-1'
 
-  test('an old version meets 409 with the present state, a known key answers as before', async () => {
+  test('an old version gets 409 with the present state, a known key the same reply as before', async () => {
     const teacher = await seeded.as(TEACHER_PHONE)
     const { version } = (await teacher.get<Submission>(`submission/${WORK}`)).data
     const marks = { version, marks: [{ question: TASK, mark: 16 }], comment: 'ভালো', checked: true, key: 'm1' }

@@ -1,4 +1,6 @@
-/** A talent's own calls: what is kept, what is refused, and what others never get. (rulings R38, R55, R56) */
+/**
+ * A talent's own calls: what is stored, what is refused, and what others never see. (rulings R38, R55, R56)
+ */
 
 import { expect, test } from 'vitest'
 import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
@@ -26,7 +28,7 @@ async function open() {
   return { as, look }
 }
 
-test('others never get phone, e-mail and address, and an unpublished profile is as unknown as none', async () => {
+test('others never get phone, e-mail and address, and an unpublished profile looks like an unknown one', async () => {
   const { as, look } = await open()
   const own = (await (await as(FARHANA))<Talent>('GET', 'talent/preview')).data
   expect(own).toMatchObject({ phone: '01311111111', email: 'farhana@karigor.example', address: 'চট্টগ্রাম' })
@@ -39,7 +41,7 @@ test('others never get phone, e-mail and address, and an unpublished profile is 
   expect(hidden.status).toBe(404)
 })
 
-test('what belongs to another talent is neither read nor written, whoever asks', async () => {
+test('another talent’s data is neither read nor written by anybody', async () => {
   const { as } = await open()
   const [talent, learner] = [await as(NEW_TALENT), await as(LEARNER)]
   const calls: [string, string, unknown?][] = [
@@ -64,7 +66,7 @@ test('what belongs to another talent is neither read nor written, whoever asks',
   expect((await talent<Offer[]>('GET', 'offer/list')).data).toEqual([])
 })
 
-test('a username is taken in any spelling, refused in a wrong one, and comes before the public page', async () => {
+test('a username counts as taken in any spelling, is refused in an invalid one, and is required before the public page', async () => {
   const { as, look } = await open()
   const talent = await as(NEW_TALENT)
   expect((await talent('PATCH', 'talent', { show_profile: true })).errors).toHaveProperty('username')
@@ -86,7 +88,7 @@ test('a username is taken in any spelling, refused in a wrong one, and comes bef
   expect((await look('sajid-ahsan')).data.name).toBe('সাজিদ আহসান')
 })
 
-test('equal skills are one, thirty are enough, and fields that were not sent stay', async () => {
+test('equal skills are one, thirty are the limit, and omitted fields stay', async () => {
   const { as } = await open()
   const talent = await as(FARHANA)
   const saved = await talent<Talent>('PATCH', 'talent', {
@@ -105,7 +107,7 @@ test.each([
   ['education', { institute: 'রাজশাহী কলেজ', degree: 'বিএ', subject: '' }],
   ['experience', { company: 'নকশিঘর', designation: 'ডেভেলপার', description: '' }],
 ] as const)(
-  'a period of %s may go on, never ends before it began, and the newest comes first',
+  'a period of %s may be open, never ends before it began, and the newest comes first',
   async (kind, fields) => {
     const { as } = await open()
     const talent = await as(NEW_TALENT)
@@ -127,10 +129,10 @@ test.each([
   },
 )
 
-/** Texts that pretend to be links, and the names that may stand beside them. */
+/** Texts that look like links, and the names that are allowed beside them. */
 const HARMFUL = new Set(links.filter(([, expected]) => expected === 'inert').map(([text]) => String(text)))
 
-test('links that do harm are refused beside their field, in every place that takes one', async () => {
+test('harmful links are refused beside their field, everywhere', async () => {
   const { as } = await open()
   const talent = await as(FARHANA)
   const refused = new Set<string>()
@@ -144,7 +146,7 @@ test('links that do harm are refused beside their field, in every place that tak
     const photos = { photo_url: { photo_url: link }, avatar_url: { avatar_url: link } }
     for (const [field, body] of Object.entries({ ...bodies, ...photos })) {
       const { status, errors } = await talent('PATCH', 'talent', body)
-      // Blanks around it and marks within it are no part of a text that is written.
+      // Spaces around it and invisible characters in it are not part of a text.
       if (status === 200) continue
       expect(errors).toHaveProperty([field])
       refused.add(link)
@@ -158,7 +160,7 @@ test('links that do harm are refused beside their field, in every place that tak
   expect(refused.size).toBe(HARMFUL.size + 2)
 })
 
-test('the card of the frame counts what waits for an answer, for talents alone', async () => {
+test('the card of the frame counts open invitations, only for talents', async () => {
   const { as } = await open()
   const card = (await (await as(FARHANA))<TalentCard>('GET', 'user/talent', undefined, 'main')).data
   expect(card).toMatchObject({

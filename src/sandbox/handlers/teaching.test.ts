@@ -1,4 +1,7 @@
-/** A teacher's day by calls: days, assignments, resources, notices, the line of a class, a word for a talent. */
+/**
+ * A teacher's day by calls: days, assignments, resources, notices, the help queue of a class, endorsing a
+ * talent.
+ */
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -30,7 +33,7 @@ async function atWork() {
   return { teacher: await as(TEACHER_PHONE), learner: await as(NUSRAT_PHONE), sandbox }
 }
 
-test('a new day pushes the others on, a moved one closes its gap', async () => {
+test('a new day shifts the others, a moved one closes its gap', async () => {
   const { teacher } = await atWork()
   const before = (await teacher.get<StudyPlan>(`study-plan/revised/${BATCH}`)).data
   const days = before.modules.flatMap(({ plans }) => plans)
@@ -47,14 +50,14 @@ test.each([
   ['day_no', { ...day, day_no: 900 }],
   ['title', { ...day, title: ' ' }],
   ['title', { ...day, title: undefined }],
-])('a day without a sound %s is refused beside its field', async (field, body) => {
+])('a day without a valid %s is refused beside its field', async (field, body) => {
   const { teacher } = await atWork()
   const refused = await teacher.post(`study-plan?batch=${BATCH}&module=${MODULE}`, body)
   expect(refused.status).toBe(400)
   expect(refused.errors).toHaveProperty(field)
 })
 
-test('nothing of a batch that one does not teach is read or written', async () => {
+test('nothing of another teacher’s batch is read or written', async () => {
   const { teacher, learner } = await atWork()
   const notice = {
     title: 'ক',
@@ -80,14 +83,14 @@ test('nothing of a batch that one does not teach is read or written', async () =
   for (const { status } of await Promise.all(foreign)) expect(status).toBe(403)
 })
 
-test('a teacher sees finished items and unchecked submissions, not a learner’s open work', async () => {
+test('a teacher sees finished activities and unchecked submissions, not a learner’s open work', async () => {
   const { teacher } = await atWork()
   const { data } = await teacher.get<AttributeCount>(`study-plan/attribute-count/${BATCH}`)
   expect(data.live.done).toBe(22)
   expect(data.due).toBeGreaterThanOrEqual(11)
 })
 
-test('an assignment goes to the day that its reference names, with its file', async () => {
+test('an assignment is added to the day that its reference names, with its file', async () => {
   const { teacher, learner } = await atWork()
   const file = new File(['# নিয়ম'], 'rules.md', { type: 'text/markdown' })
   const body = {
@@ -121,7 +124,7 @@ test('an assignment goes to the day that its reference names, with its file', as
   })
 })
 
-test('an assignment that somebody has begun stays in its batch', async () => {
+test('an assignment that somebody has started stays in its batch', async () => {
   const { teacher, learner, sandbox } = await atWork()
   await sandbox.db
     .update(batch)
@@ -148,7 +151,7 @@ test('an assignment that somebody has begun stays in its batch', async () => {
   })
 })
 
-test('a resource is a link or a file, of a kind that is taken', async () => {
+test('a resource is a link or a file of an accepted kind', async () => {
   const { teacher, learner } = await atWork()
   const words = { title: 'চিটশিট', module: MODULE, category: 'পড়ার উপকরণ' }
   const made = await teacher.sendForm<Resource>(
@@ -177,7 +180,7 @@ test('a resource is a link or a file, of a kind that is taken', async () => {
   expect(JSON.stringify(left)).not.toContain('চিটশিট')
 })
 
-test('a draft is its teachers’ alone; publishing notifies each learner once', async () => {
+test('a draft is visible only to its teachers; publishing notifies each learner once', async () => {
   const { teacher, learner } = await atWork()
   const body = {
     title: 'আগামীকাল ছুটি',
@@ -205,7 +208,7 @@ test('a draft is its teachers’ alone; publishing notifies each learner once', 
   expect(await countNotifications()).toBe(before)
 })
 
-test('who asks stands in the line; the teacher moves them on', async () => {
+test('learners who ask are in the queue, and the teacher moves them on', async () => {
   const { teacher, learner } = await atWork()
   await learner.post(`live/question/${LIVE}`, { question: 'রেন্ডার কখন হয়?' })
   const { line } = (await teacher.get<LiveSupport>(`live/support/${LIVE}`)).data
@@ -249,7 +252,7 @@ test('the room of a class opens for its teacher when it does for the learners', 
   })
 })
 
-test('a talent is known by the mark and endorsed once', async () => {
+test('a talent has the badge and is endorsed once', async () => {
   const { teacher } = await atWork()
   const talents = async () =>
     (await teacher.get<BatchLearner[]>(`batch/batch-learners/${BATCH}`)).data.filter(
@@ -263,12 +266,12 @@ test('a talent is known by the mark and endorsed once', async () => {
   expect((await teacher.patch('user/endorse-talent/person-nusrat', {})).status).toBe(409)
 })
 
-test('a batch is known to all by its numbers, to its members by its best', async () => {
+test('everybody sees the figures of a batch, and its members the best learners', async () => {
   const { teacher, learner } = await atWork()
   const { data } = await teacher.get<BatchPerformance>(`batch/performance/${BATCH}`)
   expect(data).toMatchObject({ learner_count: 142, unchecked_count: expect.any(Number) })
   expect(data.top[0]!.rank).toBe(1)
-  // The queue's filter offers what the queue holds: also exams without a window.
+  // The queue's filter lists what the queue contains, also exams without a window.
   const waiting = data.doings.filter(({ unchecked }) => unchecked > 0)
   expect(waiting.map(({ _id }) => _id)).toEqual(
     expect.arrayContaining(['exam-fs12-short-open', 'exam-fs12-array']),
@@ -285,12 +288,12 @@ test('a batch is known to all by its numbers, to its members by its best', async
   expect(open).not.toHaveProperty('top')
 })
 
-test('a teacher’s own page says what the catalogue says', async () => {
+test('a teacher’s own page agrees with the catalogue', async () => {
   const { teacher } = await atWork()
   expect((await teacher.get('user/teacher')).data).toMatchObject({ name: 'তানভীর হাসান', batch_count: 11 })
 })
 
-test('a teacher sees who was in which class, live or by its recording; each class has as many as it counts', async () => {
+test('a teacher sees who attended which class, live or by its recording; each class lists as many as it counts', async () => {
   const { teacher, sandbox } = await atWork()
   const learners = (await teacher.get<BatchLearner[]>(`batch/batch-learners/${BATCH}`)).data
   const held = (await sandbox.db.select().from(live).where(eq(live.batch, BATCH))).filter(

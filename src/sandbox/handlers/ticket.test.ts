@@ -66,28 +66,28 @@ describe('a ticket', () => {
     expect(stored.map(({ fields }) => fields['8'])).toEqual(bodies.map((_, no) => `কথা ${no}`))
   })
 
-  test('needs a contact that can be reached, a description and one of the twelve categories', async () => {
+  test('needs a reachable contact, a description and one of the twelve categories', async () => {
     expect((await send({ ...TICKET, contact: 'নম্বর নেই' })).errors).toHaveProperty('contact')
     expect((await send({ ...TICKET, contact: undefined })).errors).toHaveProperty('contact')
     expect((await send({ ...TICKET, fields: {} })).errors).toHaveProperty(['fields.8'])
     expect((await send({ ...TICKET, category: 'something' })).errors).toHaveProperty('category')
   })
 
-  test('of somebody signed in needs no contact', async () => {
+  test('of a logged-in person needs no contact', async () => {
     const { accessToken: token } = (await guest.logIn('01712345678')).data
     expect(
       (await guest.call('POST', 'ticket', { body: { ...TICKET, contact: undefined }, token })).status,
     ).toBe(201)
   })
 
-  test('names only files that were uploaded, five at most', async () => {
+  test('refers only to uploaded files, five at most', async () => {
     const { data } = await upload(new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' }))
     expect((await send({ ...TICKET, files: [data._id] })).status).toBe(201)
     expect((await send({ ...TICKET, key: 'other', files: ['no-such-file'] })).errors).toHaveProperty('files')
     expect((await send({ ...TICKET, key: 'many', files: ['1', '2', '3', '4', '5', '6'] })).status).toBe(400)
   })
 
-  test('too many in an hour are refused, with the time to come again', async () => {
+  test('too many in an hour are refused, with the time to try again', async () => {
     const answers = []
     for (let no = 0; no < 21; no++) answers.push(await send({ ...TICKET, key: `key-${no}` }))
     expect(answers.slice(0, 20).every(({ status }) => status === 201)).toBe(true)
@@ -106,7 +106,7 @@ describe('a file of a ticket', () => {
     const answer = await upload(new File([writeContent(name)], name))
     if (taken.some((ending) => name.toLowerCase().endsWith(ending)) && !isPicture) {
       expect(answer.status).toBe(200)
-      // One part with that name, whatever is in it.
+      // One part with that name, whatever the name contains.
       expect(formatFileName(answer.data.name)).toBe(formatFileName(name))
     } else {
       expect(answer.status).toBe(400)
@@ -118,7 +118,7 @@ describe('a file of a ticket', () => {
     expect((await upload(new File(['x'], name))).errors).toHaveProperty('file')
   })
 
-  test('that says it is a picture must be one', async () => {
+  test('claiming to be a picture must be one', async () => {
     expect((await upload(new File(['<script>'], 'shot.png', { type: 'image/png' }))).errors).toHaveProperty(
       'file',
     )

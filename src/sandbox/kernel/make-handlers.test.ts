@@ -86,7 +86,7 @@ test('a settled row without a handler does not compile', () => {
   >()
 })
 
-test('an answer stands in the envelope, with its message and status', async () => {
+test('a reply has the envelope, with its message and status', async () => {
   const { call } = start()
   expect(await call('POST', 'page', { _id: 'a' })).toEqual({
     status: 'success',
@@ -96,7 +96,7 @@ test('an answer stands in the envelope, with its message and status', async () =
   })
 })
 
-test('a list carries its total, page and count beside the data', async () => {
+test('a list has its total, page and count beside the data', async () => {
   const { call } = start()
   await call('POST', 'page', { _id: 'a' })
   await call('POST', 'page', { _id: 'b' })
@@ -108,7 +108,7 @@ test('a list carries its total, page and count beside the data', async () => {
   })
 })
 
-test('a fixed path is never taken for a parameter', async () => {
+test('a fixed path never matches as a parameter', async () => {
   const { call } = start()
   expect(await call('GET', 'page/frozen')).toMatchObject({ data: 'স্থির' })
   expect(await call('GET', 'page/other')).toMatchObject({ data: { _id: 'other' } })
@@ -141,7 +141,7 @@ test('a refusal keeps what was written before it, a crash does not', async () =>
   silent.mockRestore()
 })
 
-test('a reply that does not fit its own row is a 500 that says why in the console', async () => {
+test('a reply that does not match its row is a 500 with the reason in the console', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const { call } = start()
   expect(await call('GET', 'page/liar')).toMatchObject({ code: 500 })
@@ -149,7 +149,7 @@ test('a reply that does not fit its own row is a 500 that says why in the consol
   silent.mockRestore()
 })
 
-test('an unsettled row says 501, an unknown address 404', async () => {
+test('an unsettled row gets 501, an unknown address 404', async () => {
   const { call } = start()
   expect(await call('PATCH', 'page/a', {})).toMatchObject({ code: 501 })
   expect(await call('GET', 'nowhere')).toMatchObject({ code: 404, status: 'error' })

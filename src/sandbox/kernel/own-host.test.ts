@@ -13,7 +13,7 @@ test.each([
   [null, false],
 ])('the host %j is ours: %s', (header, expected) => expect(isOwnHost(header, '192.168.0.7')).toBe(expected))
 
-test('only a run for others listens everywhere', () => {
+test('only a run for other machines listens on all interfaces', () => {
   expect([
     getListenAddress('localhost'),
     getListenAddress('127.0.0.1'),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function send(path: string, body: string, type = 'application/json', method = 'POST') {
   const headers = { accesstoken, ...(type !== '' && { 'content-type': type }) }
-  // Bytes: a text would name its own type.
+  // As bytes, since a string would set its own content type.
   const init = { method, headers, body: new TextEncoder().encode(body) }
   const response = await sandbox.fetch(new Request(`${sandbox.addresses.main}/${path}`, init))
   const { msg, errors } = (await response.json()) as SandboxReply<unknown>
@@ -59,12 +59,12 @@ describe('the size of a body', () => {
     return JSON.stringify({ ...LEAD, key: 'k'.repeat(bytes - rest) })
   }
 
-  test('has an end, checked before anything is looked at', async () => {
+  test('has a limit, checked before anything is read', async () => {
     expect((await send('lead', sized(MOST_BODY_BYTES + 1))).status).toBe(413)
     expect((await send('lead', sized(MOST_BODY_BYTES))).errors).toHaveProperty('key')
   })
 
-  test('is counted in bytes, and believed when it is declared', async () => {
+  test('is counted in bytes, and a declared length is trusted', async () => {
     const bengali = 'ক'.repeat(MOST_BODY_BYTES / 3)
     expect((await send('lead', JSON.stringify({ ...LEAD, key: bengali }))).status).toBe(413)
     const headers = { 'content-type': 'application/json', 'content-length': String(MOST_BODY_BYTES + 1) }
@@ -83,7 +83,7 @@ describe('the size of a body', () => {
   })
 })
 
-test('a text that is typed has an end too, and the sentence counts its letters', async () => {
+test('a typed text has a limit too, and the sentence gives it in letters', async () => {
   const { status, errors } = await send(
     'lead',
     JSON.stringify({ ...LEAD, key: 'long', message: 'ক'.repeat(100_001) }),
@@ -94,7 +94,7 @@ test('a text that is typed has an end too, and the sentence counts its letters',
   ).toBe(201)
 })
 
-test('one reply names fifty wrong fields, not all of thousands', async () => {
+test('one reply lists fifty wrong fields, not all of thousands', async () => {
   const strange = Object.fromEntries(Array.from({ length: 5000 }, (_, no) => [`field-${no}`, no]))
   expect(Object.keys((await send('lead', JSON.stringify(strange))).errors ?? {})).toHaveLength(MOST_ERRORS)
   const ids = Array.from({ length: 150 }, (_, no) => no)
@@ -111,7 +111,7 @@ describe('numbers of an address', () => {
   const page = async (query: string) => browserAt(sandbox).call<unknown[]>('GET', `course?${query}`)
 
   test.each(['page=1e999', 'page=', 'count=%20', 'page=-Infinity', 'count=NaN'])(
-    '%s is none',
+    '%s is invalid',
     async (query) => {
       expect((await page(query)).status).toBe(400)
     },
@@ -119,7 +119,7 @@ describe('numbers of an address', () => {
 })
 
 test.each(['1e30', '9007199254740993', '99999999999999999999'])(
-  'a page as far off as %s is empty',
+  'a page as far away as %s is empty',
   async (number) => {
     const { accessToken } = (await browserAt(sandbox).logIn('01511111111')).data
     for (const path of ['course', 'submission/revised']) {

@@ -28,7 +28,7 @@ function upload(bytes: BlobPart, type: string): FormData {
   return form
 }
 
-test('a picture is read back from an address that nobody guesses and that expires', async () => {
+test('a picture is served from an address that is unguessable and expires', async () => {
   const { call, logIn, read, clock } = await start()
   const token = (await logIn('01712345678')).data.accessToken
   const { status, data } = await call('POST', 'user/upload-image', {
@@ -49,7 +49,7 @@ test('a picture is read back from an address that nobody guesses and that expire
   expect((await read(address)).status).toBe(404)
 })
 
-test('an SVG is refused, under its own name and under a false one', async () => {
+test('an SVG is refused, under its own name and under another', async () => {
   const { call, logIn } = await start()
   const token = (await logIn('01712345678')).data.accessToken
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
@@ -69,7 +69,7 @@ test('a picture over 5 MB is refused with the limit', async () => {
   expect(errors?.image).toBe('ফাইলটি অনেক বড়। সর্বোচ্চ ৫ MB দিন।')
 })
 
-test('the stream comes whole or by the bytes that were asked for', async () => {
+test('the stream is sent whole or by the requested bytes', async () => {
   const { read } = await start()
   const whole = await read('/stream/class.m3u8')
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.mpegurl'])
@@ -85,14 +85,14 @@ test('the stream comes whole or by the bytes that were asked for', async () => {
 })
 
 test.each(['/stream/%ff', '/player/%', '/fonts/%E0%A4%A', '/stream/..%2f..%2fpackage.json'])(
-  '%s is no file of this host',
+  '%s is not a file of this host',
   async (path) => {
     const { read } = await start()
     expect((await read(path)).status).toBe(404)
   },
 )
 
-test('the hosted player speaks to the client alone and plays streams of this host alone', async () => {
+test('the hosted player talks only to the client and plays only streams of this host', async () => {
   const { read } = await start()
   const page = await read('/player?stream=/stream/class.m3u8&position=12')
   const html = await page.text()
@@ -104,12 +104,12 @@ test('the hosted player speaks to the client alone and plays streams of this hos
   expect(await (await read('/player/player.js')).text()).toContain('origin === client')
 })
 
-test('the tracker answers with nothing', async () => {
+test('the tracker responds with an empty body', async () => {
   const { read } = await start()
   expect((await read('/tracker/activity', { method: 'POST', body: '{}' })).status).toBe(204)
 })
 
-test('the icon service lists avatars that it then shows', async () => {
+test('the icon service lists the avatars that it serves', async () => {
   const { sandbox } = await start()
   const list = await sandbox.fetch(new Request('http://localhost:13001/'))
   const { data } = (await list.json()) as { data: { url: string }[] }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { LENGTHS } from './stream-lengths.ts'
 
 const FOLDER = 'src/sandbox/media/stream'
-/** Slides change this often, and the captions with them. */
+/** The interval at which slides change, and captions with them. */
 const SLIDE_SECONDS = 30
 const readStream = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8')
 
@@ -16,7 +16,7 @@ function parseSeconds(stamp: string): number {
 
 describe.each(Object.entries(LENGTHS))('%s', (name, seconds) => {
   test.each(['low', 'high'])(
-    'the %s rendition fills its length with whole segments that are there',
+    'the %s rendition fills its length with whole segments that exist',
     (rendition) => {
       const playlist = readStream(`${name}-${rendition}.m3u8`)
       const segments = [...playlist.matchAll(/#EXTINF:([\d.]+),[^\n]*\n(\S+)/g)].map(([, length, file]) => ({
@@ -27,7 +27,7 @@ describe.each(Object.entries(LENGTHS))('%s', (name, seconds) => {
       expect(filled).toBeGreaterThanOrEqual(seconds - 0.1)
       expect(filled - (segments.at(-1)?.length ?? 0)).toBeLessThan(seconds)
       for (const { file } of segments) expect(existsSync(`${FOLDER}/${file}`), file).toBe(true)
-      // The timestamps begin anew with each repetition. (RFC 8216, 4.3.2.3)
+      // The timestamps start over with each repetition. (RFC 8216, 4.3.2.3)
       const repeats = segments.slice(1).filter(({ file }) => file === segments[0]?.file).length
       expect(playlist.match(/#EXT-X-DISCONTINUITY/g) ?? []).toHaveLength(repeats)
       expect(playlist.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true)

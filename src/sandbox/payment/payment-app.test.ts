@@ -44,13 +44,13 @@ async function start() {
   return { sandbox, show, decide, state }
 }
 
-test('the page names gateway, amount and number, and says that it is a trial', async () => {
+test('the page shows gateway, amount and number, and says that it is a simulation', async () => {
   const { show } = await start()
   const html = await (await show()).text()
   for (const text of ['বিকাশ', '৳৫,৪০০', 'TX1001', 'কোনো টাকা কাটা হবে না']) expect(html).toContain(text)
 })
 
-test('paying books the course, takes a seat in the batch and leads back with the number filled in', async () => {
+test('paying books the course, takes a seat in the batch and returns with the number filled in', async () => {
   const { sandbox, decide, state } = await start()
   const back = await decide('pay')
   expect([back.status, back.headers.get('location')]).toEqual([
@@ -76,7 +76,7 @@ test.each([
   expect(await sandbox.db.select().from(booking)).toEqual([])
 })
 
-test('what was decided stays decided', async () => {
+test('a decision is final', async () => {
   const { sandbox, show, decide, state } = await start()
   await decide('cancel')
   expect((await decide('pay')).status).toBe(303)
@@ -91,7 +91,7 @@ test('two clicks at once book once', async () => {
   expect(await sandbox.db.select({ paid: booking.paid }).from(booking)).toEqual([{ paid: 5400 }])
 })
 
-test('the way back never leaves the client', async () => {
+test('the return address never leaves the client', async () => {
   const { sandbox, decide } = await start()
   await sandbox.db.update(transaction_).set({ redirect: 'https://evil.example/{idx}' })
   expect((await decide('pay')).headers.get('location')).toBe('http://localhost:13000/')

@@ -17,12 +17,12 @@ describe('the calendar of the seed', () => {
     expect(makeCalendar(new Date('2025-11-23T18:30:00Z')).day(0)).toBe('2025-11-24')
   })
 
-  test('late at night today is tomorrow, so that a class is still to come', () => {
+  test('late at night the seed uses tomorrow as today, so that a class is still to come', () => {
     const calendar = makeCalendar(new Date('2025-11-24T16:40:00Z'))
     expect(calendar.at(0, '21:00')).toBe('2025-11-25T15:00:00.000Z')
   })
 
-  test('the past is never ahead of the anchor', () => {
+  test('past events are never after the anchor', () => {
     const calendar = makeCalendar(EVENING)
     expect(calendar.past(0, '23:00')).toBe('2025-11-24T13:23:00.000Z')
     expect(calendar.past(-1, '23:00')).toBe('2025-11-23T17:00:00.000Z')

@@ -7,7 +7,7 @@ import { person } from '../database/tables/person.ts'
 import { openMemoryStore } from '../kernel/files.ts'
 import { fillDatabase, makeSeedImages, type Seed } from './seed-images.ts'
 
-/** Its copies exist under every Node. */
+/** sql.js, since every Node version can copy its databases. */
 const WASM = fileURLToPath(import.meta.resolve('sql.js/dist/sql-wasm.wasm'))
 
 const NOON = new Date('2026-11-21T06:00:00Z')
@@ -37,7 +37,7 @@ test('a second database gets the rows and the files of the first without a secon
   expect(await second.store.read('file')).toEqual(Uint8Array.of(1, 2))
 })
 
-test('each database goes its own way', async () => {
+test('each database then changes independently', async () => {
   const { fill } = start()
   const first = await fill(NOON)
   const second = await fill(NOON)

@@ -61,7 +61,7 @@ describe('the seed', () => {
     expect(classes.filter(({ starts_at }) => starts_at < ANCHOR.toISOString())).toHaveLength(22)
   })
 
-  test('the days of every module stand in the order of their dates', async () => {
+  test('the days of every module are in the order of their dates', async () => {
     const plans = await database.db.select().from(study_plan).orderBy(study_plan.day_no)
     for (const [module, days] of Map.groupBy(plans, (plan) => plan.module)) {
       const dates = days.map(({ date }) => date ?? '')
@@ -69,7 +69,7 @@ describe('the seed', () => {
     }
   })
 
-  test('sells the bundles at the prices of the specification (spec 9, ruling R37)', async () => {
+  test('sells the bundles at the specified prices (spec 9, ruling R37)', async () => {
     const bundles = (await database.db.select().from(course)).filter(({ kind }) => kind === 'bundle')
     const prices = Object.fromEntries(bundles.map(({ slug, live_price }) => [slug, live_price]))
     expect(prices).toEqual({

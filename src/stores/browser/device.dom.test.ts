@@ -11,7 +11,7 @@ const fallback = {
   metadata: { deviceType: 'web', domain: 'localhost' },
 }
 
-/** Each test is a page of its own: the module remembers what it collected. */
+/** Each test is a new page, since the module remembers what it collected. */
 let page: typeof DeviceModule
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('fingerprint and metadata (spec 8, spec 9)', () => {
-  test('nothing collected yet: a call goes at once, with the fallback', async () => {
+  test('before anything is collected: a call is sent at once, with the fallback', async () => {
     expect(await page.device.read()).toEqual(fallback)
   })
 
@@ -43,12 +43,12 @@ describe('fingerprint and metadata (spec 8, spec 9)', () => {
     expect(again).not.toHaveBeenCalled()
   })
 
-  test('a library that throws leaves the fallback; the other one’s result counts (S24)', async () => {
+  test('a library that throws leaves the fallback; the other one’s result is used (S24)', async () => {
     page.collectDevice({ ...good, fingerprint: () => Promise.reject(new Error('blocked')) })
     expect(await page.device.read()).toEqual({ fingerprint: fallback.fingerprint, metadata })
   })
 
-  test('a library that hangs holds calls up for 2 s at most, all together (S24)', async () => {
+  test('a library that hangs delays calls by 2 s at most in total (S24)', async () => {
     page.collectDevice({ metadata: never, fingerprint: never })
     let isRead = false
     const reading = page.device.read().then((read) => {
@@ -63,7 +63,7 @@ describe('fingerprint and metadata (spec 8, spec 9)', () => {
   })
 
   test.each(['[1,', '{"browser":"Chrome 120","deviceType":"web"}'])(
-    'a cookie that somebody tampered with, or of an old release, is collected anew: %s',
+    'a tampered cookie, or one of an old release, is collected again: %s',
     async (cookie) => {
       Cookies.set('userMetadata', cookie)
       expect(page.device.stored().metadata).toBeUndefined()
@@ -72,7 +72,7 @@ describe('fingerprint and metadata (spec 8, spec 9)', () => {
     },
   )
 
-  test('with cookies off what was collected serves this page', async () => {
+  test('with cookies off the collected data is used for this page', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     page.collectDevice(good)
     expect(await page.device.read()).toEqual({ fingerprint: 'print-1', metadata })
@@ -89,7 +89,7 @@ test('the probe fills every field of section 3', async () => {
   expect(await probeMetadata()).toEqual({
     browser: { name: 'Chrome', version: '120.0.0.0', major: '120' },
     cpu: { architecture: 'arm-64' },
-    // Nobody tells the maker of this phone, nor the version of the engine.
+    // The probe cannot find the maker of this phone, nor the version of the engine.
     device: { model: 'Pixel 7', type: 'mobile' },
     engine: { name: 'Blink' },
     os: { name: 'Android', version: '13' },

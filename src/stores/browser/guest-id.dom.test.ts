@@ -29,7 +29,7 @@ test('is a UUID also without randomUUID, as on plain http (ruling R28)', () => {
   expect(page.getGuestId()).toMatch(UUID)
 })
 
-test('with cookies off it lives as long as the page', () => {
+test('with cookies off it lasts as long as the page', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
   expect(page.getGuestId()).toBe(page.getGuestId())
 })

@@ -17,7 +17,7 @@ function stubCaches(): void {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('they are off at first, kept when they are set, and gone when they are ended', async () => {
+test('they are off at first, stored when they are set, and deleted when they are ended', async () => {
   stubCaches()
   expect(await readQuietHours()).toBeUndefined()
   expect(await writeQuietHours(NIGHT)).toBe(true)
@@ -35,7 +35,7 @@ test('other tabs hear of a change', async () => {
   stop()
 })
 
-test('a browser without a cache storage says that nothing was kept', async () => {
+test('a browser without a cache storage reports that nothing was stored', async () => {
   vi.stubGlobal('caches', undefined)
   expect(await writeQuietHours(NIGHT)).toBe(false)
   expect(await readQuietHours()).toBeUndefined()

@@ -40,7 +40,7 @@ afterEach(() => {
 const endOf = (name: string) => /expires=([^;]+)/.exec(written[name] ?? '')?.[1]
 
 describe('the cookies of a session (ruling R17)', () => {
-  test('are the four of the specification, each with its own end', () => {
+  test('are the four of the specification, each with its own expiry', () => {
     expect(sessionCookies.write(session)).toBe(true)
     expect(Object.keys(Cookies.get()).toSorted()).toEqual([
       'accessToken',
@@ -98,19 +98,19 @@ describe('the cookies of a session (ruling R17)', () => {
     },
   )
 
-  test('a cookie that does not read back says so', () => {
+  test('a cookie that does not read back is reported', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     expect(sessionCookies.write(session)).toBe(false)
   })
 
-  test('a refresh that leaves out the refresh token keeps the one there is', () => {
+  test('a refresh without a refresh token keeps the present one', () => {
     sessionCookies.write(session)
     sessionCookies.write({ accessToken: tokenOf({ role: 'teacher', _id: 't1', n: 2 }) })
     expect(sessionCookies.read().refreshToken).toBe('refresh-1')
     expect(sessionCookies.read().accessToken).not.toBe(teacher)
   })
 
-  test('a refresh that names no end leaves the role the end it has', () => {
+  test('a refresh without an expiry keeps the present expiry of the role', () => {
     sessionCookies.write(session)
     const before = endOf('role')
     sessionCookies.write({ accessToken: tokenOf({ role: 'teacher', _id: 't1', n: 2 }) })
@@ -141,7 +141,7 @@ describe('the role (spec 6)', () => {
     expect(readTokenPerson()).toEqual({ role: 'teacher', _id: 't1' })
   })
 
-  test('a refresh takes the role of its own session token, and leaves the one there is where it names none', () => {
+  test('a refresh takes the role of its own session token, and keeps the present one where that names none', () => {
     sessionCookies.write({ ...session, session_token: tokenOf({ role: 'learner', _id: 'p1' }) })
     sessionCookies.write({ accessToken: 'opaque', session_token: tokenOf({ role: 'talent', _id: 'p1' }) })
     expect(readCookieRole()).toBe('talent')
@@ -157,12 +157,12 @@ describe('the role (spec 6)', () => {
     tokenOf({ role: 'TEACHER' }),
     tokenOf([]),
     `${teacher}.x`,
-  ])('a token that names none of ours is a guest: %s', (accessToken) => {
+  ])('a token with an unknown role is a guest: %s', (accessToken) => {
     sessionCookies.write({ ...session, accessToken })
     expect(readCookieRole()).toBe('guest')
   })
 
-  test('a token that the device thinks is over still names its role: the server knows when it ends', () => {
+  test('a token that seems expired by the device clock still names its role, since the server knows when it ends', () => {
     sessionCookies.write({
       ...session,
       accessToken: tokenOf({ role: 'learner', _id: 'l', exp: NOW.getTime() / 1000 - 60 }),
@@ -170,7 +170,7 @@ describe('the role (spec 6)', () => {
     expect(readCookieRole()).toBe('learner')
   })
 
-  test('the cookie alone, without any token, makes nobody somebody', () => {
+  test('the cookie by itself, without any token, logs nobody in', () => {
     Cookies.set('role', 'teacher')
     expect(readCookieRole()).toBe('guest')
   })

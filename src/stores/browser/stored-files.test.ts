@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers())
 
 const store = () => storeFile('one', { owner: 'nusrat', file: new File(['x'], 'a.zip') })
 
-test('where no file can be stored its bytes are, and come back as the file', async () => {
+test('where no file can be stored its bytes are, and are returned as the file', async () => {
   vi.useRealTimers()
   const kept: unknown[] = []
   vi.mocked(set).mockImplementation(async (_key, value: object) => {
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['is refused', () => Promise.reject(new DOMException('refused', 'VersionError'))],
   ['never answers', () => new Promise<never>(() => undefined)],
-])('nobody waits for ever for a database that %s', async (_, answer) => {
+])('nothing waits for ever for a database that %s', async (_, answer) => {
   vi.mocked(get).mockImplementation(answer)
   vi.mocked(entries).mockImplementation(answer)
   const read = Promise.all([
@@ -64,7 +64,7 @@ test.each([
   expect((await read).slice(0, 4)).toEqual([undefined, [], 'not known', []])
 })
 
-test('a browser that gives no database has no file in one', async () => {
+test('a browser without a database stores no file', async () => {
   vi.mocked(entries).mockImplementation(() => Promise.reject(new DOMException('denied', 'SecurityError')))
   expect(await countStoredFiles('nusrat')).toBe(0)
 })

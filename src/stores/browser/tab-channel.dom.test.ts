@@ -3,7 +3,7 @@ import { listenToTabs, notifyTabs } from './tab-channel.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('where even a channel is forbidden nothing breaks, and storage notifies', () => {
+test('where even a channel is forbidden nothing breaks, and storage events notify instead', () => {
   const Forbidden = vi.fn<() => never>(function forbidden() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

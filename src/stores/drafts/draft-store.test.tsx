@@ -28,7 +28,7 @@ beforeEach(() => {
   resetAllStores()
 })
 
-describe('what was typed (ruling R16)', () => {
+describe('typed text (ruling R16)', () => {
   test('survives closing its form, and a killed tab', () => {
     const { result, unmount } = form()
     act(() => result.current[1]('আমার ক্লাস'))
@@ -68,7 +68,7 @@ describe('what was typed (ruling R16)', () => {
     expect(value()).toBe('')
   })
 
-  test('of a guest becomes the person’s who logs in', () => {
+  test('of a guest becomes that of the person who logs in', () => {
     act(() => draftTyped('support', 'আগে লেখা'))
     becomes('nusrat')
     expect(value()).toBe('আগে লেখা')
@@ -76,7 +76,7 @@ describe('what was typed (ruling R16)', () => {
     expect(value()).toBe('')
   })
 
-  test('is hidden while the session is over, offered to the same person again', () => {
+  test('is hidden after an expired session, and offered to the same person again', () => {
     becomes('nusrat')
     act(() => draftTyped('support', 'আমার'))
     act(() => signedOut('ended'))
@@ -85,7 +85,7 @@ describe('what was typed (ruling R16)', () => {
     expect(value()).toBe('আমার')
   })
 
-  test('is unseen by somebody else who logs in, and waits for its owner', () => {
+  test('is hidden from another person who logs in, and waits for its owner', () => {
     becomes('nusrat')
     act(() => draftTyped('support', 'আমার'))
     act(() => signedOut('ended'))
@@ -100,7 +100,7 @@ describe('what was typed (ruling R16)', () => {
     expect(value()).toBe('আমার')
   })
 
-  test('is the same in another tab, typed and dropped', () => {
+  test('is synchronised with another tab, typed and dropped', () => {
     const { result } = form()
     localStorage.setItem(
       'karigor-own-draft:support@guest',
@@ -120,14 +120,14 @@ describe('what was typed (ruling R16)', () => {
     expect(renderHook(() => useTextDraft('login-contact', '')).result.current[0]).toBe('')
   })
 
-  test('is gone after a logout (ruling R21)', () => {
+  test('is deleted at a logout (ruling R21)', () => {
     becomes('nusrat')
     act(() => draftTyped('support', 'আমার'))
     act(() => signedOut('logged-out'))
     expect([readStored(), sessionStorage.length]).toEqual(['', 0])
   })
 
-  test('of another shape counts as not typed, and gives way to what is typed now', () => {
+  test('of another shape counts as missing, and is replaced by what is typed now', () => {
     const Letter = v.object({ title: v.string(), pages: v.optional(v.number()) })
     const empty = { title: '' }
     const letter = () => renderHook(() => useDraft('letter', Letter, empty)).result.current
@@ -151,7 +151,7 @@ describe('what was typed (ruling R16)', () => {
     expect(result.current[0]).toBe(before)
   })
 
-  test('is read from storage one by one: what is no draft is dropped', () => {
+  test('is read from storage entry by entry: anything else is dropped', () => {
     const stored = { support: '{"at":1,"value":"ক"}', junk: '"x"', empty: 'null', broken: '{' }
     for (const [key, text] of Object.entries(stored))
       localStorage.setItem(`karigor-own-draft:${key}@guest`, text)
@@ -160,7 +160,7 @@ describe('what was typed (ruling R16)', () => {
     for (const key of ['junk', 'empty', 'broken']) expect(findTypedDraft(key, v.unknown())).toBeUndefined()
   })
 
-  test('survives a reload of its tab where the device is full, and the browser asks before the tab goes', async () => {
+  test('survives a reload of its tab where the device is full, and the browser asks before the tab closes', async () => {
     localStorage.setItem('karigor-own-draft:support@guest', JSON.stringify({ at: 1, value: 'আগের' }))
     reset()
     expect(isCloseAsked()).toBe(false)
@@ -178,7 +178,7 @@ describe('what was typed (ruling R16)', () => {
     expect(isCloseAsked()).toBe(false)
   })
 
-  test('lives in memory where storage is denied, and says so', () => {
+  test('stays in memory where storage is denied, and reports that', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

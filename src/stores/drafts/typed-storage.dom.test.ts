@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('marks and words of the desk survive a reload of their tab where the device is full, and the browser asks first', async () => {
+test('marks and comments of the desk survive a reload of their tab where the device is full, and the browser asks first', async () => {
   const grading = await readGrading()
   grading.gradingDraftTyped({ ...draft, comment: 'আগের' })
   expect(isCloseAsked()).toBe(false)
@@ -47,7 +47,7 @@ test('marks and words of the desk survive a reload of their tab where the device
 test.each<[Ending, boolean]>([
   ['logged-out', false],
   ['ended', true],
-])('what only the tab has, when the session has %s: kept is %s', async (ending, isKept) => {
+])('data that only the tab has, when the session has %s: kept is %s', async (ending, isKept) => {
   fillStorage()
   const [grading, { forgetAll }] = await Promise.all([readGrading(), import('#src/stores/session/forget.ts')])
   grading.gradingDraftTyped(draft)

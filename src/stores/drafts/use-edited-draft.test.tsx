@@ -8,7 +8,7 @@ import { useEditedDraft } from './use-edited-draft.ts'
 const Values = v.object({ title: v.string(), topic: v.string() })
 const SERVER = { title: 'ক', topic: 'খ' }
 
-/** The page as it is opened, with what the server has by then. */
+/** The page as it is opened, with the server's present data. */
 const open = (server = SERVER) => renderHook(() => useEditedDraft('notice-1', Values, server)).result
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   resetAllStores()
 })
 
-test('what another teacher changed joins what was typed, also after a killed tab that read it anew', () => {
+test('another teacher’s change is merged with the typed text, also after a killed tab that had loaded it', () => {
   const before = open()
   act(() => before.current.type({ ...SERVER, title: 'আমার' }))
   reset()
@@ -28,7 +28,7 @@ test('what another teacher changed joins what was typed, also after a killed tab
 test.each([
   ['mine', { title: 'আমার', topic: 'তাঁর' }],
   ['theirs', { title: 'তাঁর', topic: 'তাঁর' }],
-] as const)('a field that both changed is sent only after one side was taken: %s', (side, settled) => {
+] as const)('a field that both changed is sent only after one side was chosen: %s', (side, settled) => {
   const theirs = { title: 'তাঁর', topic: 'তাঁর' }
   const form = open()
   act(() => form.current.type({ ...SERVER, title: 'আমার' }))

@@ -31,7 +31,7 @@ afterEach(() => {
   resetSession()
 })
 
-test('a chosen file is there again after a reload, and gone once it was sent', async () => {
+test('a chosen file is still there after a reload, and gone once it was sent', async () => {
   const before = open()
   await act(async () => before.result.current.choose([pdf()]))
   await waitFor(() => expect(stored.size).toBe(1))
@@ -58,14 +58,14 @@ test('it stays when the form fails, without a percent', async () => {
   expect(stored.size).toBe(1)
 })
 
-test('a kind that is not taken says so and leaves the former file', async () => {
+test('an unsupported kind is reported and leaves the previous file', async () => {
   const { result } = open()
   await act(async () => result.current.choose([pdf()]))
   await act(async () => result.current.choose([new File(['x'], 'a.svg')]))
   expect(result.current).toMatchObject({ file: { name: 'hooks.pdf' }, problem: 'নেওয়া হয় না' })
 })
 
-test('a file that the device does not give is shown as unreadable, and is not sent', async () => {
+test('a file that cannot be read from the device is shown as unreadable, and is not sent', async () => {
   const { result } = open()
   const cloud = pdf()
   vi.spyOn(cloud, 'arrayBuffer').mockRejectedValue(new Error('not on this device'))

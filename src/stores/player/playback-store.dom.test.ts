@@ -3,7 +3,7 @@ import { engineCame, playAsked, reset, seekAsked, usePlayback, videoOpened } fro
 
 beforeEach(reset)
 
-test('a video stays within its length, and begins anew after its end', () => {
+test('a video stays within its length, and starts over after its end', () => {
   const engine = {
     play: vi.fn<() => void>(),
     pause: vi.fn<() => void>(),

@@ -28,7 +28,7 @@ test('a refused password is tried once in its other encoding, and only the last 
   ])
 })
 
-test('a lock is no wrong password: nothing is tried behind it', async () => {
+test('a locked account is not a wrong password, so no other encoding is tried', async () => {
   const locked = new ApiError('http', { status: 429 })
   const send = vi.fn<Send>().mockRejectedValue(locked)
   await expect(tryBothForms('\u09dc12345', send)).rejects.toBe(locked)

@@ -21,7 +21,7 @@ describe('where a person was when the session ended (ruling R16)', () => {
     arrives(nusrat)
     expect(findResumeAddress('nusrat')).toBe('/dashboard/routine?day=2#now')
   })
-  it('is thrown away when somebody else logs in', () => {
+  it('is discarded when another person logs in', () => {
     signedOut('ended')
     arrives(rakib)
     expect(findResumeAddress('rakib')).toBeUndefined()
@@ -31,18 +31,18 @@ describe('where a person was when the session ended (ruling R16)', () => {
     signedOut('logged-out')
     expect(hasResumeLocation()).toBe(false)
   })
-  it('is not stored when another tab logs out, which notifies before it empties', () => {
+  it('is not stored when another tab logs out, which notifies before it clears', () => {
     forgetAll('logged-out', 'nusrat')
     useSession.setState({ status: 'guest', role: 'guest', user: undefined })
     expect(hasResumeLocation()).toBe(false)
   })
-  it('is nothing to log in for while somebody is signed in', () => {
+  it('gives no reason to log in while somebody is logged in', () => {
     signedOut('ended')
     arrives(nusrat)
     expect(hasResumeLocation()).toBe(false)
     expect(findResumeAddress('nusrat')).toBeDefined()
   })
-  it('survives nobody tampering with it', () => {
+  it('a tampered value is ignored', () => {
     sessionStorage.setItem('karigor-left-off', '{"owner":7')
     expect(hasResumeLocation()).toBe(false)
   })

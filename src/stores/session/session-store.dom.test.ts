@@ -50,7 +50,7 @@ describe('a login', () => {
     expect(JSON.parse(localStorage.getItem('lastLoggedin') ?? '')).toMatchObject({ how: 'password' })
   })
 
-  test('outlives a reload', () => {
+  test('survives a reload', () => {
     signedIn(session, nusrat)
     reset()
     expect(useSession.getState()).toMatchObject({
@@ -72,14 +72,14 @@ describe('a login', () => {
     expect(Cookies.get()).toEqual({})
   })
 
-  test('whose page it is comes from the session token where the storage does not say', () => {
+  test('takes the owner of a page from the session token where storage does not name one', () => {
     signedIn({ ...session, accessToken: 'opaque', session_token: session.accessToken }, nusrat)
     localStorage.removeItem('user')
     reset()
     expect(getPersonId()).toBe('nusrat')
   })
 
-  test('over another person drops what was asked for them', () => {
+  test('as another person drops what the previous one requested', () => {
     const heard = vi.fn<(ending: string) => void>()
     const stop = runAtSessionEnd(heard)
     signedIn(session, nusrat)
@@ -100,7 +100,7 @@ describe('a login', () => {
     expect(useSession.getState().user?.name).toBe('নুসরাত জাহান')
   })
 
-  test('a stored user that somebody tampered with is none', () => {
+  test('a tampered stored user is ignored', () => {
     signedIn(session, nusrat)
     localStorage.setItem('user', '{"_id":7,"role":"admin"}')
     reset()
@@ -128,13 +128,13 @@ describe('the end (ruling R21)', () => {
     })
   })
 
-  test('a session that merely ended leaves the phone, which prefills the login', () => {
+  test('an expired session keeps the phone, which prefills the login', () => {
     signedOut('ended')
     expect(localStorage.getItem('phone')).toBe('x')
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  test('runs what others registered to forget, with how it ended and whose it was', () => {
+  test('runs the registered callbacks, with the reason and the person', () => {
     const forget = vi.fn<(ending: string) => void>()
     const stop = runAtSessionEnd(forget)
     signedOut('logged-out')
@@ -145,7 +145,7 @@ describe('the end (ruling R21)', () => {
 })
 
 describe('other tabs', () => {
-  test('a logout there empties this one', async () => {
+  test('a logout there clears this one', async () => {
     signedIn(session, nusrat)
     const number = sessionCookies.sessionNumber()
     const change = vi.fn<(change: string) => void>()
@@ -161,7 +161,7 @@ describe('other tabs', () => {
     otherTab.close()
   })
 
-  test('the storage event serves where there is no channel; foreign events are passed over', () => {
+  test('the storage event works where there is no channel; foreign events are ignored', () => {
     const change = vi.fn<(change: string) => void>()
     const stop = followOtherTabs(change)
     window.dispatchEvent(new StorageEvent('storage', { key: 'karigor-session', newValue: 'nonsense' }))
@@ -173,7 +173,7 @@ describe('other tabs', () => {
   })
 })
 
-test('what another tab has changed is passed on, and a profile written there shows here', () => {
+test('a change in another tab is passed on, and a profile written there is shown here', () => {
   signedIn(session, nusrat)
   const onChanged = vi.fn<(key: string) => void>()
   const onSession = vi.fn<(change: string) => void>()
@@ -191,7 +191,7 @@ test('what another tab has changed is passed on, and a profile written there sho
   stop()
 })
 
-describe('a page out of the back/forward cache', () => {
+describe('a page from the back/forward cache', () => {
   const comeBack = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   const cookiesGone = () => {
@@ -215,7 +215,7 @@ describe('a page out of the back/forward cache', () => {
     stop()
   })
 
-  test('is left alone while nothing has changed', () => {
+  test('is left alone if nothing has changed', () => {
     signedIn(session, nusrat)
     const change = vi.fn<(change: string) => void>()
     const stop = followOtherTabs(change)
@@ -227,16 +227,16 @@ describe('a page out of the back/forward cache', () => {
   })
 })
 
-describe('who is signed in has one source, the cookies (ruling R16)', () => {
+describe('the cookies are the only source of who is logged in (ruling R16)', () => {
   const teacher = btoa(JSON.stringify({ role: 'teacher', _id: 'tanvir' })).replace(/=+$/, '')
-  /** As a restored browser profile or an extension does: nobody is told. */
+  /** As a restored browser profile or an extension does, without an event. */
   function putCookiesOfTeacher(): void {
     for (const name of ['accessToken', 'session_token']) Cookies.set(name, `h.${teacher}.s`)
     Cookies.set('refreshToken', 'r-of-teacher')
     Cookies.set('role', 'teacher')
   }
 
-  test('a stored user whom the tokens do not name is nobody at the next start', () => {
+  test('a stored user that the tokens do not name is dropped at the next start', () => {
     signedIn({ ...session, session_token: session.accessToken }, nusrat)
     putCookiesOfTeacher()
     reset()
@@ -276,7 +276,7 @@ describe('who is signed in has one source, the cookies (ruling R16)', () => {
     },
   )
 
-  test('a server whose profile has another id than its tokens ends nothing', () => {
+  test('a server whose profile has another id than its tokens ends no session', () => {
     signedIn({ ...session, session_token: session.accessToken }, rakib)
     const ended = vi.fn<() => void>()
     const stops = [runAtSessionEnd(ended), followOtherTabs(() => undefined)]
@@ -288,7 +288,7 @@ describe('who is signed in has one source, the cookies (ruling R16)', () => {
 })
 
 test.each(['ended', 'logged-out'] as const)(
-  'copies of the server go with a session that is %s, and unsent work with a logout only',
+  'cached replies are deleted with a session that is %s, and unsent work only with a logout',
   (ending) => {
     signedIn(session, nusrat)
     rememberCopy('palette', ['নোট'])
@@ -299,12 +299,12 @@ test.each(['ended', 'logged-out'] as const)(
   },
 )
 
-test('a guest leaves no copy', () => {
+test('a guest leaves no cached reply', () => {
   rememberCopy('palette', ['নোট'])
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('a profile that was written shows at once', () => {
+test('a written profile is shown at once', () => {
   signedIn(session, nusrat)
   profileRead({ ...nusrat, name: 'নুসরাত' })
   expect(useSession.getState().user?.name).toBe('নুসরাত')

@@ -6,7 +6,7 @@ import { resetAllStores } from '../../../tests/support/reset-all-stores.ts'
 
 const item = (key: string, putAt: number) => ({ key, owner: 'nusrat', putAt, text: 'লেখা' })
 
-/** As after a reload: only the browser's storage is left. */
+/** As after a reload, when only the browser's storage is left. */
 async function openPage() {
   vi.resetModules()
   return import('./waiting-lists.ts')
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-test('a list that was sent from a full device leaves no question, nor does a logout', async () => {
+test('after a list was sent from a full device the browser no longer asks, nor after a logout', async () => {
   const { writeWaitingList, readWaitingList } = await import('./waiting-lists.ts')
   profileRead({ _id: 'nusrat', name: 'নুসরাত', role: 'learner' } as Parameters<typeof profileRead>[0])
   fillStorage()
@@ -34,7 +34,7 @@ test('a list that was sent from a full device leaves no question, nor does a log
   expect(useToasts.getState().toasts.length).toBeGreaterThan(0)
 })
 
-test('what waits on a full device is held by the tab over a reload, is said once, and the browser asks', async () => {
+test('queued items on a full device survive a reload of the tab, are reported once, and the browser asks', async () => {
   const { writeWaitingList } = await openPage()
   const { useToasts: toasts } = await import('#src/stores/shell/toast-store.ts')
   writeWaitingList('notes', JSON.stringify([item('a', 1)]))

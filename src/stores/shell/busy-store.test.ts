@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isBusy, workBegan } from './busy-store.ts'
 
-it('is busy until every piece of work has ended, each once', () => {
+it('is busy until every task has ended, each once', () => {
   const exam = workBegan()
   const grading = workBegan()
   exam()

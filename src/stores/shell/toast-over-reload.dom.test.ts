@@ -15,14 +15,14 @@ function reload(): string[] {
   return useToasts.getState().toasts.map(({ message }) => message)
 }
 
-test('a success that comes before the app’s own reload is over stands on the next page, once', () => {
+test('a success toast shown before the app’s own reload appears on the next page, once', () => {
   keepToastOverReload()
   showToast({ kind: 'success', message: 'টিকিট পৌঁছেছে' })
   expect(reload()).toEqual(['টিকিট পৌঁছেছে'])
   expect(reload()).toEqual([])
 })
 
-test('a failure, and what can be undone on this page alone, are not kept', () => {
+test('failures, and toasts with an undo for this page, are not kept', () => {
   showToast({ kind: 'error', message: 'হয়নি' })
   showToast({ kind: 'success', message: 'মুছে ফেলা হয়েছে', onClick: () => undefined })
   keepToastOverReload()

@@ -8,7 +8,7 @@ beforeEach(() => resetAllStores())
 const isAskedBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const listToasts = () => useToasts.getState().toasts.map(({ message }) => message)
 
-test('a file that only this tab has is said, and the browser asks before the tab closes until it is gone', () => {
+test('a file that only this tab has is reported, and the browser asks before the tab closes until it is gone', () => {
   expect(isAskedBeforeLeaving()).toBe(false)
   uploadStored('cv:1', false)
   expect(listToasts()).toEqual([expect.stringContaining('শুধু এই ট্যাবে আছে')])
@@ -17,7 +17,7 @@ test('a file that only this tab has is said, and the browser asks before the tab
   expect(isAskedBeforeLeaving()).toBe(false)
 })
 
-test('an exam says it beside the answer, and asks all the same', () => {
+test('an exam reports it beside the answer, and the browser asks as well', () => {
   uploadStored('exam:a1:q1', false)
   expect(listToasts()).toEqual([])
   expect(isAskedBeforeLeaving()).toBe(true)

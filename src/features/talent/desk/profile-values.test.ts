@@ -18,7 +18,7 @@ const talent = {
 
 const values = getValues(talent)
 
-test('only what has changed is sent, as it will be kept', () => {
+test('only changes are sent, in the form in which they are stored', () => {
   expect(buildBody(values, talent)).toEqual({})
   const typed = {
     ...values,
@@ -46,7 +46,7 @@ test('only what has changed is sent, as it will be kept', () => {
   expect(Object.keys(pickChanged({ ...values, about: 'ক' }, talent))).toEqual(['about'])
 })
 
-test('each problem stands under the name of its own field', () => {
+test('each problem is shown under the name of its field', () => {
   expect(findProblems(values, talent)).toEqual({})
   const wrong = {
     ...values,
@@ -72,7 +72,7 @@ test('each problem stands under the name of its own field', () => {
   expect(Object.keys(findProblems({ ...wrong, phone: '0' }, talent)).toSorted()).toEqual(names)
 })
 
-test('a username may wait until the profile is opened, and never goes again', () => {
+test('a username may wait until the profile is opened, and can never be removed', () => {
   const unnamed = { ...talent, username: '' }
   expect(findProblems({ ...values, username: '' }, unnamed)).toEqual({})
   expect(findProblems({ ...values, username: '' }, talent)).toHaveProperty('username')

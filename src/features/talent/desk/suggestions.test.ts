@@ -3,7 +3,7 @@ import type { Talent } from '#src/api/shapes/talent.ts'
 import { listMissing } from './missing.ts'
 import { listSuggestions } from './skill-input.ts'
 
-test('skills that begin as typed come first, those one has never', () => {
+test('skills that begin with the typed text come first, except those already listed', () => {
   const known = ['JavaScript', 'Java', 'CSS', 'TypeScript', 'HTML 5']
   expect(listSuggestions(known, ['java'], 'script')).toEqual(['JavaScript', 'TypeScript'])
   expect(listSuggestions(['JavaScript', 'CSS', 'SQL'], [], 's')).toEqual(['SQL', 'JavaScript', 'CSS'])
@@ -11,7 +11,7 @@ test('skills that begin as typed come first, those one has never', () => {
   expect(listSuggestions(known, [], 'html ৫')).toEqual(['HTML 5'])
 })
 
-test('three missing parts at most, the address of the page first, and none of a full profile', () => {
+test('at most three missing parts, the address of the page first, and none for a complete profile', () => {
   const lists = { skill_list: [], education: [], experience: [], portfolio_links: [], socials: {} }
   const empty = { username: '', title: '', about: '', photo_url: null, ...lists } as unknown as Talent
   expect(listMissing(empty).map(({ part }) => part)).toEqual(['username', 'headline', 'skills'])

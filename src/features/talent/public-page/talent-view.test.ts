@@ -4,7 +4,7 @@ import { listLinks, listSkills, listSocials } from './talent-view.ts'
 
 const prove = (skill: string) => ({ skill, percent: 90, level: 'লেভেল', at: '2026-01-01T00:00:00Z' })
 
-it('skills that levels prove come first, and one that is also written down is shown once', () => {
+it('skills proved by levels come first, and one that is also self-declared is shown once', () => {
   expect(
     listSkills({
       verified_skills: [prove('React'), prove('CSS')],
@@ -18,7 +18,7 @@ it('skills that levels prove come first, and one that is also written down is sh
   ])
 })
 
-it('a link is shown without what every address has, and the same one once', () => {
+it('a link is shown without the common parts of an address, and the same one once', () => {
   expect(
     listLinks([
       'https://www.github.com/farhana/',
@@ -33,7 +33,7 @@ it('a link is shown without what every address has, and the same one once', () =
   ])
 })
 
-it('no address of any other kind becomes a link, whatever stands in it', () => {
+it('no other kind of address becomes a link, whatever it contains', () => {
   const values = corpus.map(([value]) => String(value))
   expect(values.length).toBeGreaterThan(20)
   for (const { href } of [
@@ -43,7 +43,7 @@ it('no address of any other kind becomes a link, whatever stands in it', () => {
     expect(href).toMatch(/^https?:\/\/[^@]+$/)
 })
 
-it('a network goes by its own name, any other place by its host', () => {
+it('a network is shown by its name, any other site by its host', () => {
   const socials = { GitHub: 'github.com/a', blog: 'https://a.example/', bad: 'javascript:alert(1)' }
   expect(listSocials(socials).map(({ name }) => name)).toEqual(['GitHub', 'a.example'])
   expect(listSocials({})).toEqual([])

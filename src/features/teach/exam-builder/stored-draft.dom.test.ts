@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an exam of a full device survives a reload of its tab, and the browser asks before the tab goes', async () => {
+test('on a full device the draft survives a reload of its tab, and the browser asks before the tab closes', async () => {
   fillStorage()
   storeDraft('exam-1', unsent)
   expect(isCloseAsked()).toBe(true)

@@ -25,7 +25,7 @@ function Builder() {
   )
 }
 
-test('the preview is a step of its own: closed by its button and by Back, which give the focus back', async () => {
+test('the preview is a history entry: its button and Back close it, and return the focus', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Builder /> }], {
     initialEntries: ['/before', '/exam?a=b'],
     initialIndex: 1,

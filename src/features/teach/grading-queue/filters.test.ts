@@ -31,7 +31,7 @@ test.each([
   expect(roundTrip(given)).toBe(written)
 })
 
-test('the request contains set filters only; unchecked is the default', () => {
+test('the request contains only the filters that are set; unchecked is the default', () => {
   expect(buildRequest(parseFilter(new URLSearchParams('')))).toEqual({ checked: false })
   expect(buildRequest(parseFilter(new URLSearchParams('checked=all&marks_max=4')))).toEqual({ marks_max: 4 })
 })
@@ -46,7 +46,7 @@ test('pages of equal filters share their rows', () => {
   expect(isNarrowed(parseFilter(new URLSearchParams('page=2&checked=yes')))).toBe(false)
 })
 
-test('a draft is looked for on every paper, and a second press takes the trait away', () => {
+test('every submission is checked for a draft, and a second press removes the filter', () => {
   const waiting = parseFilter(new URLSearchParams(''))
   const drafts = { ...waiting, ...toggleTrait(waiting, 'draft') }
   expect(buildQuery(drafts).toString()).toBe('checked=all&trait=draft')
@@ -54,7 +54,7 @@ test('a draft is looked for on every paper, and a second press takes the trait a
   expect(toggleTrait({ ...waiting, checked: 'yes' }, 'late')).not.toHaveProperty('checked')
 })
 
-test('the address of a paper names its pile, and a bare one takes that of the paper’s own work', () => {
+test('the address of a submission names its queue, and one without uses the queue of the submission’s own work', () => {
   const all = parseFilter(new URLSearchParams())
   const pileOf = (address: string) =>
     findPile(new URLSearchParams(address.split('?')[1]), { exam: 'e1', assignment: null })

@@ -20,7 +20,7 @@ const queue = useQueueStore.getState
 test('a bug in the app is shown as an error in place of loading for ever', async () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
-  // No client is connected, which is a bug of the app and no lost connection.
+  // No client is connected, which is a bug of the app and not a lost connection.
   openQueue(filter)
   await vi.waitFor(() => expect(queue().error?.kind).toBe('broken'))
   expect(reported).toHaveBeenCalledOnce()
@@ -46,7 +46,7 @@ test('rows are read page by page, each page once, and cleared with the session',
   expect([queue().key, queue().rows, queue().selected.size]).toEqual([undefined, {}, 0])
 })
 
-test('late rows are picked from all pages in their order, and a search that was left adds nothing', async () => {
+test('late submissions are found on all pages in order, and an abandoned search adds nothing', async () => {
   const late = parseFilter(new URLSearchParams('trait=late'))
   const { connection, seen } = fakeLine(({ url }) => {
     const page = Number(new URL(url).searchParams.get('page'))
@@ -74,13 +74,13 @@ test('late rows are picked from all pages in their order, and a search that was 
     's200',
     's499',
   ])
-  // Places are asked for by the list as it is scrolled; the search reads them all by itself.
+  // The list requests places as it is scrolled; the search reads all of them by itself.
   const asked = seen.length
   requestPlaces(late, 0, 103)
   expect(seen).toHaveLength(asked)
 })
 
-test('a part of a name and an order are made of all pages', async () => {
+test('searching a name and sorting use all pages', async () => {
   const { connection } = fakeLine(({ url }) => {
     const page = Number(new URL(url).searchParams.get('page'))
     const rows = Array.from({ length: 100 }, (_, at) => ({

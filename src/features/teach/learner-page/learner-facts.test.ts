@@ -6,13 +6,13 @@ import { countClasses, describeClass, listMarkPoints, listMissed, shortenTitle }
 const learner = (over: Partial<BatchLearner>) =>
   ({ classes: [], handed_in: 0, task_count: 4, points: 0, ...over }) as unknown as BatchLearner
 
-test('the class beside a learner: means of those who have one, shares of all', () => {
+test('figures of the class beside a learner: means of those who have one, shares of all', () => {
   const one = learner({ classes: ['present', 'recording', 'present'], handed_in: 3, average: 80, points: 10 })
   const other = learner({ classes: ['missed', 'missed', 'present'], handed_in: 1, average: null, points: 5 })
   expect(['present', 'recording', 'missed'].map((state) => countClasses(one, state as 'present'))).toEqual([
     2, 1, 0,
   ])
-  // 3 of 6 classes, 4 of 8 works, 15 points of two.
+  // 3 of 6 classes, 4 of 8 assignments, 15 points of two.
   expect(describeClass([one, other])).toEqual({ average: 80, attendance: 50, handedIn: 50, points: 8 })
   expect(describeClass([])).toEqual({
     average: undefined,
@@ -41,7 +41,7 @@ const doings = [
   { _id: 'l', kind: 'live', title: 'ঘ', at: '2025-03-01T00:00:00Z' },
 ] as unknown as BatchPerformance['doings']
 
-test('marks in the order of time: the last try of each work, and none without a mark', () => {
+test('marks in order of time: the last attempt of each task, and none without a mark', () => {
   const points = listMarkPoints(
     [paper('a', 5, 7), paper('a', 1, 2), paper('few', 3, 5), paper('y', 4, null)],
     doings,
@@ -52,7 +52,7 @@ test('marks in the order of time: the last try of each work, and none without a 
   ])
 })
 
-test('missed is what is over and was not handed in', () => {
+test('a task counts as missed when it is over and nothing was handed in', () => {
   expect(listMissed([paper('a', 1, 2)], doings, '2025-03-05T00:00:00Z').map(({ id }) => id)).toEqual(['b'])
 })
 
@@ -60,6 +60,6 @@ test.each([
   ['লাইভ টেস্ট: MongoDB', 'MongoDB'],
   ['মডিউল ১ কুইজ', 'মডিউল ১ কুইজ'],
   ['অ্যাসাইনমেন্ট ৫: REST API দিয়ে টুডু অ্যাপ', 'REST API…'],
-])('below the line %s is %s', (title, short) => {
+])('below the threshold %s is %s', (title, short) => {
   expect(shortenTitle(title)).toBe(short)
 })

@@ -10,7 +10,7 @@ test.each(['', 'show=checked', 'show=all&batch=b&learner=l&page=3', 'learner=l']
   },
 )
 
-test('invalid values become the defaults', () => {
+test('invalid values fall back to the defaults', () => {
   expect(parseFilter(new URLSearchParams('show=everything&page=-1'))).toEqual({
     shown: 'waiting',
     batch: '',

@@ -5,7 +5,7 @@ const BASE =
   'প্রথমে প্রশ্ন: কীভাবে পড়া হবে? তারপর মডেল। ভেতরে রাখলে এক কোয়েরিতে আসে, আলাদা রাখলে দুইটি লাগে, তবে বদলানো সহজ।'
 const OTHER = 'একসঙ্গে লাগে এমন তথ্য একসঙ্গে রাখি। যেমন পোস্টের ট্যাগ। কিন্তু মন্তব্য হাজার হাজার হতে পারে, তাই আলাদা।'
 
-test('three of five are one group, though only neighbours are alike; the most alike come first', () => {
+test('three of five form one group, though only neighbours are similar; the most similar come first', () => {
   const half = `${BASE.slice(0, 95)} নিজের মতো করে লেখা একটি শেষ বাক্য।`
   const answers = [
     { paper: 'a', text: BASE },
@@ -33,7 +33,7 @@ test('three of five are one group, though only neighbours are alike; the most al
   expect(groups[1]!.percent).toBeLessThan(100)
 })
 
-test('what was given to all, and what almost everybody wrote, makes nobody alike', () => {
+test('text given to all, and what almost everybody wrote, makes nobody similar', () => {
   expect(
     findLikeGroups([
       {
@@ -50,7 +50,7 @@ test('what was given to all, and what almost everybody wrote, makes nobody alike
   expect(findLikeGroups([{ question: 'q', given: [], answers: all }])).toEqual([])
 })
 
-test('the same people are one group, in however many questions they are alike', () => {
+test('the same people form one group, in however many questions they are similar', () => {
   const groups = [
     { question: 'q1', papers: ['a', 'b'], percent: 90 },
     { question: 'q2', papers: ['b', 'a'], percent: 80 },

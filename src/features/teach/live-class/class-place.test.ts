@@ -8,7 +8,7 @@ const doings = [
 ] as const
 const learner = (...classes: ('present' | 'recording' | 'missed')[]) => ({ classes })
 
-test('a class has the place of its day among the classes, and none where learners saw more or fewer', () => {
+test('the number of a class is that of its day among the classes, and unknown where learners saw more or fewer', () => {
   expect(findClassPlace('c2', doings, [learner('present', 'missed')])).toBe(1)
   expect(findClassPlace('c1', doings, [learner('present', 'missed')])).toBe(0)
   expect(findClassPlace('c1', doings, [learner('present')])).toBeUndefined()

@@ -45,7 +45,7 @@ const papers = [
   paper('p4', 'একই নাম'),
 ]
 
-/** The heads of the columns as they are saved: ভাষা, যুক্তি; উদাহরণ and the sum belong to question 2. */
+/** The column heads as they are saved: ভাষা, যুক্তি; উদাহরণ and the sum belong to question 2. */
 const [Q1, LANGUAGE, REASON, Q2] = ['1', '2/ভাষা', '2/যুক্তি; উদাহরণ', '2'].map((key) => {
   const found = listColumns(papers).find(
     ({ no, criterion }) => key === [no, criterion].filter(Boolean).join('/'),
@@ -75,7 +75,7 @@ test.each([
     'with semicolons and a line that says so',
     UTF8.encode(`sep=;\r\n${OWN.slice(1).replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ';')}`),
   ],
-])('its own table comes back without a difference %s', async (_how, bytes) => {
+])('the unchanged table has no differences %s', async (_how, bytes) => {
   const table = (await readTable(bytes)) as MarksTable
   expect(compareTable(papers, table)).toEqual({ changed: [], problems: [], unused: [], asked: [], same: 4 })
 })
@@ -90,7 +90,7 @@ const listChanges = ({ changed }: Comparison) =>
     comment,
   ])
 
-test('changed cells, in Bengali digits and with a comma before the decimals, are differences; empty ones are none', async () => {
+test('changed cells, in Bengali digits and with a decimal comma, are differences; empty ones are not', async () => {
   const compared = await compare([
     `নাম;চেষ্টা;${Q1};${LANGUAGE};${REASON};মন্তব্য;খাতার আইডি`,
     "'=রাকিব;১;৩,৫;;৬;'-ঠিক আছে;p2#3",
@@ -114,7 +114,7 @@ test('changed cells, in Bengali digits and with a comma before the decimals, are
   ])
 })
 
-test('a bad cell is named by its row of the file, and the good cells of that row are taken', async () => {
+test('an invalid cell is reported with its row of the file, and the valid cells of that row are imported', async () => {
   const compared = await compare([
     'ফলাফল,,,',
     `নাম,${Q1},${REASON},খাতার আইডি`,
@@ -140,7 +140,7 @@ test('a bad cell is named by its row of the file, and the good cells of that row
   ])
 })
 
-test('rows that fit no paper, or two, or one a second time are named, and a sum that nobody reckons so', async () => {
+test('rows that match no submission, two, or one a second time are reported, and so is a sum that nobody calculates', async () => {
   const { changed, problems } = await compare([
     `নাম,${Q1},${Q2}`,
     'একই নাম,1,',
@@ -152,7 +152,7 @@ test('rows that fit no paper, or two, or one a second time are named, and a sum 
   expect(problems.map(({ line }) => line)).toEqual([2, 3, 4, 5])
 })
 
-test('marks in a total, under a shortened head, under none and in a second copy of a column are named, and nothing is called known', async () => {
+test('marks under a total, a shortened head, no head or a duplicate column are reported, and nothing counts as known', async () => {
   const compared = await compare([
     `নাম,${Q1},প্রশ্ন 2: ভাষা,মোট,${Q1},,খাতার আইডি`,
     'নুসরাত জাহান,4.5,4,12,2,,p1#3',
@@ -168,7 +168,7 @@ test('marks in a total, under a shortened head, under none and in a second copy 
   expect(listChanges(compared)).toEqual([['p4', [[1, 4.5, 5]], undefined]])
 })
 
-test('a mark for a question that the paper was not asked is named', async () => {
+test('a mark for a question that the submission does not have is reported', async () => {
   const asked = [{ _id: 'q1', text: '', marks: 5 }] as unknown as Submission['questions']
   const { changed, problems } = await compare(
     [`নাম,${Q1},${LANGUAGE},খাতার আইডি`, 'ক,2,4,p5#3'],
@@ -178,7 +178,7 @@ test('a mark for a question that the paper was not asked is named', async () => 
   expect(problems[0]!.reasons[0]).toContain('প্রশ্নটি ছিল না')
 })
 
-test('marks over those that somebody saved after the table was made are marked, and those of a table that does not tell', async () => {
+test('marks that overwrite those saved after the export are flagged, and so are those of a table without an export time', async () => {
   const { changed } = await compare([
     `নাম,${Q1},${REASON},খাতার আইডি`,
     'নুসরাত জাহান,5,,p1#2',
@@ -194,7 +194,7 @@ test('marks over those that somebody saved after the table was made are marked, 
   ])
 })
 
-test('questions in another order or with other full marks make a table old, other questions one of another exam', async () => {
+test('questions in another order or with other full marks make a table outdated, other questions belong to another exam', async () => {
   const table = await readText(OWN)
   const swapped = papers.map((each) => ({ ...each, questions: each.questions.toReversed() }))
   const dearer = papers.map((each) => ({
@@ -219,11 +219,11 @@ test.each([
   ['workbook', 'PK\u0003\u0004 [Content_Types].xml'],
   ['openDocument', 'PK\u0003\u0004 mimetypeapplication/vnd.oasis.opendocument.spreadsheet'],
   ['pdf', '%PDF-1.7'],
-])('a file that is no table is told as %s', async (fault, text) => {
+])('a file that is not a table is reported as %s', async (fault, text) => {
   expect(await readTable(UTF8.encode(text))).toBe(fault)
 })
 
-test('bytes of no known encoding and a workbook of old are told apart', async () => {
+test('an unknown encoding and an old workbook format are reported separately', async () => {
   expect(await readTable(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]))).toBe('oldWorkbook')
   expect(await readTable(new Uint8Array([0xc3, 0x28, 0xa0, 0xa1, 0xff]))).toBe('unreadable')
 })

@@ -24,7 +24,7 @@ const paper = (name: string, over: Partial<Submission> = {}) =>
     ...over,
   }) as unknown as Submission
 
-test('a column for each question, a byte order mark, Latin figures, the day in Dhaka', () => {
+test('a column for each question, a byte order mark, Latin digits, the day in Dhaka', () => {
   const [head, first] = buildMarksCsv([paper('নুসরাত জাহান')]).split('\r\n')
   expect(head).toMatch(
     /^\uFEFFনাম,চেষ্টা,জমা,অবস্থা,প্রশ্ন 1 \(5\) \[\w{5}\],প্রশ্ন 2 \(10\) \[\w{5}\],মোট,পূর্ণমান,মন্তব্য,খাতার আইডি$/,
@@ -47,7 +47,7 @@ test('commas, quotes, lines and formulas stay text', () => {
 })
 
 test.each(['=1', '+1', '-1', '@x', '\t=1', '\r=1', '\n=1', '  =1', '＝1', '＋1', '－1', '＠x'])(
-  'a name that begins like a formula (%j) comes back as it was',
+  'a name that begins like a formula (%j) survives the round trip',
   (name) => {
     const cell = buildMarksCsv([paper(name)])
       .split('\r\n')

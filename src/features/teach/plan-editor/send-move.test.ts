@@ -6,7 +6,7 @@ import { OrderChanged, planBack, planMove, sendMove } from './send-move.ts'
 const SEEN = ['a', 'b', 'c']
 const DOWN = planMove(SEEN, { dayId: 'a', title: 'ক', to: 2 })!
 
-/** The first module has one day of its own, so that the days of the second are numbered from 2. */
+/** The first module has one day, so that the days of the second are numbered from 2. */
 function makeServer(ids: readonly string[]) {
   const day = (_id: string, at: number) => ({ _id, day_no: at + 1, title: _id, date: null, items: [] })
   const days = ['other', ...ids].map(day)
@@ -34,7 +34,7 @@ function makeServer(ids: readonly string[]) {
       .map(({ path, body }) => [path.split('/').at(-1), new TextDecoder().decode(body)])
 }
 
-test('a day takes the number of the one that stood there, and its way back leads to where it was', async () => {
+test('a day takes the number of the one at that position, and undo returns it', async () => {
   expect(DOWN).toMatchObject({ there: 'c', wanted: ['b', 'c', 'a'] })
   expect(planBack(DOWN)).toMatchObject({ dayId: 'a', there: 'b', wanted: SEEN })
   const readWrites = makeServer(SEEN)
@@ -42,7 +42,7 @@ test('a day takes the number of the one that stood there, and its way back leads
   expect(readWrites()).toEqual([['a', '{"day_no":4}']])
 })
 
-test('nothing is sent over the order of another teacher; asked for again, it goes to the place that was meant', async () => {
+test('nothing overwrites another teacher’s order; a retry moves the day to the intended place', async () => {
   const readWrites = makeServer(['c', 'a', 'b'])
   await expect(sendMove('b', DOWN, false)).rejects.toBeInstanceOf(OrderChanged)
   expect(readWrites()).toEqual([])
@@ -50,7 +50,7 @@ test('nothing is sent over the order of another teacher; asked for again, it goe
   expect(readWrites()).toEqual([['a', '{"day_no":2}']])
 })
 
-test('a move whose answer was lost is not sent twice, and a day that another added does not stop one', async () => {
+test('a move whose reply was lost is not sent twice, and a day added by another teacher does not block it', async () => {
   const readArrived = makeServer(['b', 'c', 'a'])
   expect(await sendMove('b', DOWN, false)).toBe(4)
   expect(readArrived()).toEqual([])

@@ -1,4 +1,7 @@
-/** Papers that were taken back while a list of them is read: the list, the exported and the imported table say how many are left out. */
+/**
+ * Submissions that are withdrawn while a list of them is read: the list, the exported and the imported table
+ * say how many are missing.
+ */
 
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -24,7 +27,7 @@ const network: typeof fetch = (input, init) => {
 
 const LEFT_OUT = 'টি খাতা আর নেই, তাই বাদ গেছে।'
 
-/** Opens the papers of an exam that has some, of which this many are gone when they are asked for. */
+/** Opens the submissions of an exam; this many are missing when they are requested. */
 async function openExam(count: number) {
   const { router } = await renderApp('/teacher/notices', { as: 'teacher', network })
   const { data } = await call(submission.list, { query: { count: 200 } }, { isQuiet: true })
@@ -37,14 +40,14 @@ async function openExam(count: number) {
   return { router, exam, ids, user: userEvent.setup() }
 }
 
-test('picked papers on the queue', async () => {
+test('selected submissions in the queue', async () => {
   const { router, ids } = await openExam(2)
   await router.navigate(addQuery(paths.submissions(), { only: ids.slice(0, 3).join('.') }))
   expect(await screen.findByText(`২${LEFT_OUT}`)).toBeInTheDocument()
   expect(screen.getAllByText(/^১টি (?:বাকি|খাতা)/)).not.toHaveLength(0)
 })
 
-test('the marks of an exam as a table, out and in', async () => {
+test('the marks of an exam as a table, exported and imported', async () => {
   const saved = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined)
   const { router, exam, ids, user } = await openExam(2)
   await router.navigate(addQuery(paths.submissions(), { exam, checked: 'all' }))

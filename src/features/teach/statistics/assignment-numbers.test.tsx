@@ -18,7 +18,7 @@ const card = (id: string, name: string, is_late: boolean, hour: string) =>
     marks: 10,
   }) as unknown as SubmissionCard
 
-test('who was late is listed by time; the row opens the work and the face the learner', () => {
+test('late learners are listed by time; the row opens the work and the face the learner', () => {
   const cards = [card('two', 'খ', true, '12'), card('three', 'গ', false, '08'), card('one', 'ক', true, '10')]
   const assignment = { _id: 'a', learner_count: 9, marks: 10 } as unknown as TeacherAssignment
   const read = {

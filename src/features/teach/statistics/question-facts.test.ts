@@ -47,7 +47,7 @@ const paper = (at: number, one: AnswerValue, blank: string, essay?: number) =>
     result: essay === undefined ? [] : [{ question: 'essay', mark: essay }],
   }) as unknown as Submission
 
-/** Totals rise with the number of the paper, so that the best two of eight are the last. */
+/** Totals rise with the number of the submission, so the best two of eight are the last. */
 const papers = [
   paper(1, 'b', 'take', 2),
   paper(2, 'b', 'Take ', 4),
@@ -59,7 +59,7 @@ const papers = [
   paper(8, 'b', 'skip'),
 ]
 
-test('share of right answers by question and section, with what was chosen instead', () => {
+test('share of right answers by question and section, with the wrong choices', () => {
   const [first, second] = describeSections(exam, papers)
   const [single, blank] = first!.questions
   expect([single!.percent, single!.choices.map(({ id, count, isRight }) => [id, count, isRight])]).toEqual([
@@ -86,7 +86,7 @@ test('share of right answers by question and section, with what was chosen inste
   expect([first!.percent, second!.percent]).toEqual([41, 38])
 })
 
-test('the hardest first with their usual mistake, and how many of the best were wrong', () => {
+test('the hardest first with their most frequent mistake, and how many of the best were wrong', () => {
   const sections = describeSections(exam, papers)
   const hardest = listHardest(sections)
   expect(hardest.map(({ no }) => no)).toEqual([2, 3, 1])
@@ -94,7 +94,7 @@ test('the hardest first with their usual mistake, and how many of the best were 
   expect(hardest.map(({ best }) => best)).toEqual([{ count: 2, wrong: 0 }, undefined, { count: 2, wrong: 1 }])
 })
 
-test('without papers nothing is claimed', () => {
+test('without submissions there are no figures', () => {
   const sections = describeSections(exam, [])
   expect(sections.map(({ percent }) => percent)).toEqual([undefined, undefined])
   expect(listHardest(sections)).toEqual([])

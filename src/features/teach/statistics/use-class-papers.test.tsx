@@ -10,7 +10,7 @@ const card = (at: number) => ({
   kind: 'quiz',
   state: 'checked',
   exam: 'e',
-  // Two tries of one learner stand for one paper, the last.
+  // Of two attempts of one learner only the last counts.
   learner: { _id: `learner-${Math.max(at, 1)}`, name: 'নুসরাত' },
   try_no: at === 1 ? 2 : 1,
   version: 1,
@@ -22,7 +22,7 @@ const card = (at: number) => ({
 const reply = (data: unknown, more: object = {}) =>
   Response.json({ code: 200, status: 'success', msg: '', data, ...more })
 
-/** A server with so many papers; those from the hundredth on wait for the gate. */
+/** A server with so many submissions; those from the hundredth on wait for the gate. */
 function answerWith(total: number, gate?: Promise<void>, goneIds: readonly string[] = []) {
   const { connection, seen } = fakeLine(async ({ url }) => {
     const { pathname, searchParams } = new URL(url)
@@ -40,7 +40,7 @@ function answerWith(total: number, gate?: Promise<void>, goneIds: readonly strin
   return { countPapers: () => seen.filter(({ url }) => /submission\/p\d/.test(url)).length }
 }
 
-test('a class is read whole, of each learner the last try', async () => {
+test("a whole class is read, with each learner's last attempt", async () => {
   const server = answerWith(9)
   const { result } = renderHook(() => useClassPapers({ exam: 'e' }))
   await waitFor(() => expect(result.current.state).toBe('done'))
@@ -57,7 +57,7 @@ test('a class is read whole, of each learner the last try', async () => {
   expect(server.countPapers()).toBe(8)
 })
 
-test('a large class has its list page by page, and its papers only when they are asked for', async () => {
+test('a large class loads its list page by page, and its submissions only on request', async () => {
   let openGate = () => {}
   const gate = new Promise<void>((resolve) => {
     openGate = resolve
@@ -81,14 +81,14 @@ test('a large class has its list page by page, and its papers only when they are
   expect(result.current.papers).toHaveLength(401)
 })
 
-test('of an assignment the list alone is read', async () => {
+test('for an assignment only the list is read', async () => {
   const server = answerWith(9)
   const { result } = renderHook(() => useClassPapers({ assignment: 'a' }))
   await waitFor(() => expect(result.current.state).toBe('done'))
   expect([result.current.cards?.length, server.countPapers()]).toEqual([8, 0])
 })
 
-test('papers that went away while they were read are in no figure, and are counted', async () => {
+test('submissions that disappear during the read are left out of every figure, and counted', async () => {
   answerWith(9, undefined, ['p3', 'p7'])
   const { result } = renderHook(() => useClassPapers({ exam: 'e' }))
   await waitFor(() => expect(result.current.state).toBe('done'))

@@ -20,7 +20,7 @@ function build(
 const row = (_id: string, exam: string, days: number) =>
   ({ _id, exam, assignment: null, submitted_at: ago(days) }) as SubmissionCard
 
-test('work of all batches stands by its oldest paper, with what is seen of it; what is unread comes last', () => {
+test('work of all batches is sorted by its oldest submission, with the number already seen; unread work comes last', () => {
   const batches = [
     build('১২', [
       ['live', 'class', 90, 0],

@@ -34,7 +34,7 @@ async function decide(url: string, decision: string): Promise<void> {
 const levelOf = async (person: Somebody, id: string) => (await person.get<OwnLevelDetail>(`level/${id}`)).data
 
 describe('buying levels', () => {
-  test('opens them when it is paid, and not before', async () => {
+  test('opens them after payment, and not before', async () => {
     const { data } = await newcomer.post<Started>('transaction', order([SECOND, THIRD], 200))
     expect(data.state).toBe('pending')
     expect((await levelOf(newcomer, SECOND)).is_owned).toBe(false)
@@ -62,7 +62,7 @@ describe('buying levels', () => {
     expect((await levelOf(newcomer, SECOND)).is_owned).toBe(false)
   })
 
-  test('a second purchase while one waits leads to the first', async () => {
+  test('a second purchase while one is pending leads to the first', async () => {
     const first = await newcomer.post<Started>('transaction', order([SECOND], 100))
     const second = await newcomer.post<Started>('transaction', order([SECOND, THIRD], 200))
     expect(second.data.idx).toBe(first.data.idx)
@@ -76,7 +76,7 @@ describe('buying levels', () => {
     expect((await newcomer.post('transaction', order(levels, amount))).status).toBe(status)
   })
 
-  test('a code of a course, and a level that is not for sale', async () => {
+  test('a course code, and a level that is not for sale', async () => {
     expect(
       (await newcomer.post('transaction', order([SECOND], 100, { promo_code: 'KARIGOR10' }))).errors,
     ).toHaveProperty('promo_code')
@@ -84,7 +84,7 @@ describe('buying levels', () => {
     expect((await newcomer.post('transaction', unsold)).status).toBe(400)
   })
 
-  test('from abroad each level is brought into the currency by itself', async () => {
+  test('from abroad each level is converted separately', async () => {
     const level = await levelOf(newcomer, SECOND)
     const rupees = level.abroad.find(({ currency }) => currency === 'INR')!.price!
     const { method: _method, ...rest } = order([SECOND, THIRD], rupees * 2)
@@ -95,7 +95,7 @@ describe('buying levels', () => {
   })
 })
 
-test('a level that one has is not sold again while tries are left', async () => {
+test('a level that the learner owns is not sold again while attempts are left', async () => {
   const nusrat = await seeded.as(NUSRAT_PHONE)
   expect((await nusrat.post('transaction', order([THIRD], 100))).status).toBe(409)
 })

@@ -46,7 +46,7 @@ test.each([
   expect(getOrder(stepQuestion(exam, id, step))).toBe(order)
 })
 
-test('a step down from the very end changes nothing', () => {
+test('a step down from the end changes nothing', () => {
   expect(getOrder(stepQuestion(stepQuestion(exam, 'd', 1), 'd', 1))).toBe('abc  d')
 })
 
@@ -75,7 +75,7 @@ test('a new question takes over the marks of its neighbour', () => {
   expect(buildNextQuestion(exam, 'single', 's3', counter()).marks).toBe(1)
 })
 
-test('a copy stands after its original and shares no id with it', () => {
+test('a copy is placed after its original and shares no id with it', () => {
   const withOptions = changeQuestion(exam, 'a', { text: 'এক' })
   const copied = copyQuestion(withOptions, 'a', 'copy', counter())
   expect(getOrder(copied)).toBe('acopybc d ')

@@ -5,7 +5,7 @@ import { findEatenSigns, restoreAllSigns } from './eaten-signs.ts'
 let count = 0
 const createId = () => `n${(count += 1)}`
 
-test('each damaged text is named with its signs, and all of them come back', () => {
+test('each damaged text is listed with its lost signs, and all of them are restored', () => {
   const whole = { ...createQuestion('single', createId), text: 'কত?' }
   const damaged = {
     ...createQuestion('single', createId),

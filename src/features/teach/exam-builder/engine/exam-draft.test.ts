@@ -69,7 +69,7 @@ test('after a save, changes made while it was sent are still unsent', () => {
   expect(openDraft({ draft: after }, server('খ'), createId)).toBe(after)
 })
 
-test('a save without an answer that did arrive is no conflict', () => {
+test('a save whose reply was lost is no conflict if it arrived', () => {
   const written = titled(first, 'খ')
   expect(isUnsent(openDraft({ draft: written }, server('খ'), createId))).toBe(false)
   const later = titled(written, 'খগ')
@@ -77,7 +77,7 @@ test('a save without an answer that did arrive is no conflict', () => {
   expect([titleOf(met), isUnsent(met), met.theirs]).toEqual(['খগ', true, undefined])
 })
 
-test('changes of two sides in different fields are joined without a question, and undo takes back one’s own only', () => {
+test('changes of two sides in different fields are merged without a question, and undo reverts only one’s own', () => {
   const written = titled(titled(first, 'কখ'), 'কখগ')
   const theirs = { ...server('ক'), duration: 45 } as ExamForTeacher
   const joined = openDraft({ draft: written }, theirs, createId)
@@ -88,7 +88,7 @@ test('changes of two sides in different fields are joined without a question, an
   expect(undo(joined.history).present).toMatchObject({ duration: 45 })
 })
 
-test('an unsent draft that builds on a base of an earlier release is asked about wherever it differs', () => {
+test('an unsent draft based on an earlier release’s format is asked about wherever it differs', () => {
   const stored = { base: '["', serverIds: {}, exam: { ...first.history.present, title: 'খ' } }
   const met = openDraft({ stored }, server('ক'), createId)
   expect(met.theirs?.clashes.map(({ part }) => part)).toEqual(['title'])

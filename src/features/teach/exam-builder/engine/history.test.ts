@@ -12,7 +12,7 @@ test('typing in one field is one step', () => {
   expect(redo(undo(written)).present).toBe('কখগ')
 })
 
-test('another field, or none, begins a step', () => {
+test('another field, or none, starts a new step', () => {
   const elsewhere = recordChange(written, 'নতুন', 'text')
   expect(undo(elsewhere).present).toBe('কখগ')
   const twice = recordChange(recordChange(startHistory(0), 1), 2)

@@ -52,7 +52,7 @@ test.each([
   '/*এক*/ দুই /*তিন*/',
   '2`x`*3*4',
   'echo $x.$y আর $a+$b',
-])('signs of numbers and code stay signs: %j', (text) => {
+])('signs in numbers and code stay as they are: %j', (text) => {
   expect(renderMarkdown(text)).not.toMatch(/<(?:em|strong)>/)
   expect(extractMarkdown(renderMarkdown(text))).toBe(text)
 })
@@ -68,12 +68,12 @@ test.each([
     '<table><tr><td>2<em>3</em>4 <em>কেন</em></td></tr></table>',
     '<table><tr><td>2*3*4 <em>কেন</em></td></tr></table>',
   ],
-])('signs that an earlier builder has eaten come back: %j', (html, restored) => {
+])('signs that an earlier builder removed are restored: %j', (html, restored) => {
   expect(restoreSigns(html)).toBe(restored)
 })
 
 test.each(['<em>কেন</em> নয়', '<strong>গুরুত্ব</strong>পূর্ণ', '<p><em>এক</em></p>', '২*৩*৪', 'এক'])(
-  '%j is as its author wrote it',
+  '%j stays as its author wrote it',
   (html) => {
     expect(restoreSigns(html)).toBeUndefined()
   },

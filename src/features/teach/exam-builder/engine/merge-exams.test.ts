@@ -28,7 +28,7 @@ const merge = (base: BuiltExam, mine: BuiltExam, theirs: BuiltExam, side: 'mine'
 
 const base = build(ask('q1', 'ক'), ask('q2', 'খ'), ask('q3', 'গ'))
 
-test('two tabs that wrote different questions keep both, without a question', () => {
+test('different questions written in two tabs are both kept, without a conflict', () => {
   const mine = build(ask('q1', 'ক'), ask('q2', 'আমার'), ask('q3', 'গ'))
   const theirs = build(ask('q1', 'ক'), ask('q2', 'খ'), ask('q3', 'তাঁর'))
   const { exam, clashes } = merge(base, mine, theirs)
@@ -36,7 +36,7 @@ test('two tabs that wrote different questions keep both, without a question', ()
   expect(clashes).toEqual([])
 })
 
-test('two fields of one question are joined', () => {
+test('two fields of one question are merged', () => {
   const mine = build(ask('q1', 'আমার'), ask('q2', 'খ'), ask('q3', 'গ'))
   const theirs = build(ask('q1', 'ক', { marks: 5, explanation: 'কারণ' }), ask('q2', 'খ'), ask('q3', 'গ'))
   const { exam, clashes } = merge(base, mine, theirs)
@@ -47,7 +47,7 @@ test('two fields of one question are joined', () => {
 test.each([
   ['mine', 'আমার'],
   ['theirs', 'তাঁর'],
-] as const)('only the place that both changed is asked about: %s', (side, text) => {
+] as const)('only the part that both changed is asked about: %s', (side, text) => {
   const mine = build(ask('q1', 'আমার'), ask('q2', 'আমার দুই'), ask('q3', 'গ'))
   const theirs = build(ask('q1', 'তাঁর'), ask('q2', 'খ'), ask('q3', 'গ', { marks: 9 }))
   const { exam, clashes } = merge(base, mine, theirs, side)
@@ -56,7 +56,7 @@ test.each([
   expect(getQuestions(exam)[2]?.marks).toBe(9)
 })
 
-test('added questions of both stand where they were added, and a removed one that nobody changed stays away', () => {
+test('questions added by either side stay where they were added, and a removed one that the other did not change stays removed', () => {
   const mine = build(ask('q1', 'ক'), ask('new', 'আমার নতুন'), ask('q2', 'খ'), ask('q3', 'গ'))
   const theirs = build(ask('q1', 'ক'), ask('q3', 'গ'), ask('q9', 'তাঁর নতুন'))
   const { exam, clashes } = merge(base, mine, theirs)
@@ -64,7 +64,7 @@ test('added questions of both stand where they were added, and a removed one tha
   expect(clashes).toEqual([])
 })
 
-test('a question that one removed and the other changed is asked about', () => {
+test('a question that one side removed and the other changed is asked about', () => {
   const mine = build(ask('q1', 'ক'), ask('q3', 'গ'))
   const theirs = build(ask('q1', 'ক'), ask('q2', 'খ বদলেছে'), ask('q3', 'গ'))
   expect(merge(base, mine, theirs).clashes).toEqual([
@@ -74,7 +74,7 @@ test('a question that one removed and the other changed is asked about', () => {
   expect(texts(merge(base, mine, theirs, 'theirs').exam)).toEqual(['ক', 'খ বদলেছে', 'গ'])
 })
 
-test('an order that one changed is kept with the texts of the other', () => {
+test('an order changed by one side is kept with the texts of the other', () => {
   const mine = build(ask('q3', 'গ'), ask('q1', 'ক'), ask('q2', 'খ'))
   const theirs = build(ask('q1', 'তাঁর'), ask('q2', 'খ'), ask('q3', 'গ'))
   expect(texts(merge(base, mine, theirs).exam)).toEqual(['গ', 'তাঁর', 'খ'])
@@ -83,7 +83,7 @@ test('an order that one changed is kept with the texts of the other', () => {
   expect(merge(base, mine, other).clashes.map(({ part }) => part)).toEqual(['order'])
 })
 
-test('questions, options and criteria that were created here are known by what the server has of them', () => {
+test('questions, options and criteria created here are matched with the server’s copies', () => {
   const known = build(
     ask('server-1', 'ক', { kind: 'essay', criteria: [{ id: 'x', title: 'ভাষা', description: '', marks: 1 }] }),
   )

@@ -10,7 +10,7 @@ test('a slot is shown in Dhaka time', () => {
   expect(formatSlotStart({ ...slot, startsAt: '' })).toBe('')
 })
 
-test('a new start keeps the length, a new length the start', () => {
+test('a new start keeps the length, and a new length keeps the start', () => {
   expect(setSlotStart(slot, '2026-11-23T09:30')).toEqual({
     id: 'a',
     startsAt: '2026-11-23T03:30:00.000Z',

@@ -13,13 +13,13 @@ afterEach(() => {
 test('a bug in the app is reported once and not retried', async () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
-  // No client is connected, which is a bug of the app and no lost connection.
+  // No client is connected, which is a bug of the app and not a lost connection.
   beginAcceptance('a', 's')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(reported).toHaveBeenCalledOnce()
 })
 
-test('an acceptance is reported when undo is over, and again half a minute after a lost connection', async () => {
+test('an acceptance is reported after the time for undo, and again half a minute after a lost connection', async () => {
   let isDead = true
   const line = fakeLine(() => {
     if (isDead) throw new TypeError('Failed to fetch')

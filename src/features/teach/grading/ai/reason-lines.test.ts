@@ -12,18 +12,18 @@ test.each([
   ['লাইন ২-এ try/catch নেই।', 2],
   ['On line 3 nothing is checked.', 3],
   ['`await create(body)` ব্যর্থ হলে কেউ জানবে না।', 2],
-  // Beyond the end, in two lines, in none, or of no line at all.
+  // Beyond the end, on two lines, on none, and without a line.
   ['লাইন ৯-এ ভুল।', undefined],
   ['`send(a)` দুইবার।', undefined],
   ['`try {` নেই।', undefined],
   ['গোছানো কোড।', undefined],
-])('%s stands at line %s', (reason, line) => {
+])('%s belongs to line %s', (reason, line) => {
   expect(placeRemarks(reading(reason), CODE)).toEqual(
     line === undefined ? [] : [{ line, text: `ত্রুটি সামলানো: ${reason}` }],
   )
 })
 
-test('what is said of one line stands together, once', () => {
+test('comments on one line are shown together, once', () => {
   const said = { line: 2, text: 'যাচাই নেই।' }
   expect(placeRemarks(reading('লাইন ২ দেখুন।', [said, said]), CODE)).toEqual([
     { line: 2, text: 'যাচাই নেই। ত্রুটি সামলানো: লাইন ২ দেখুন।' },

@@ -100,7 +100,7 @@ const withCriteria = (id: string, questions: readonly string[]) => {
   )
 }
 
-test('criteria of the same title in two questions stay two rows with marks of their own', () => {
+test('criteria with the same title in two questions stay two rows with separate marks', () => {
   const items = [withCriteria('a', ['q1', 'q2']), withCriteria('b', ['q1', 'q2'])]
   const rows = findCommonRows(items, ({ criterion }, no) => `${no} ${criterion}`)
   expect(rows.map(({ title }) => title)).toEqual(['1 ভাষা', '2 ভাষা'])
@@ -112,7 +112,7 @@ test('criteria of the same title in two questions stay two rows with marks of th
   ])
 })
 
-test('submissions with other questions are marked by a criterion that each has once', () => {
+test('submissions with other questions are marked by a criterion that each has exactly once', () => {
   const items = [withCriteria('a', ['q1']), withCriteria('b', ['q9'])]
   const [shared] = findCommonRows(items, ({ criterion }) => criterion ?? '')
   const steps = planSteps(items, { kind: 'same', row: shared!.id, mark: 3, comment: '' })

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 beforeEach(holdSaves)
 
-test('a paper that another teacher marked meanwhile leads to where one of both is chosen', () => {
+test('a submission that another teacher marked meanwhile links to where the teacher chooses one', () => {
   const submission = { _id: 's1', learner: { _id: 'l1', name: 'নুসরাত' } } as unknown as Submission
   const step = { step: { item: { submission } }, key: 'k' } as unknown as SentStep
   putSave({ state: 'conflict' })

@@ -47,7 +47,7 @@ test.each([
   expect(action && 'mark' in action ? action.mark : undefined).toBe(mark)
 })
 
-test('without a row only the comment is given', () => {
+test('without a row only the comment is sent', () => {
   expect(readAction(items, { ...NOTHING_TYPED, row: '', text: '৯৯', comment: ' ভালো ' })).toEqual({
     kind: 'same',
     row: '',
@@ -56,14 +56,14 @@ test('without a row only the comment is given', () => {
   })
 })
 
-test('a row that these submissions do not have is the first of theirs', () => {
+test('a row that these submissions do not have is replaced by their first', () => {
   expect(readAction(items, { ...NOTHING_TYPED, row: 'gone', text: '5' })).toMatchObject({
     row: 'q1',
     mark: 5,
   })
 })
 
-test('marks of all questions are given together, also of those not on screen', () => {
+test('marks of all questions are sent together, also of those not on screen', () => {
   const action = readAction(items, {
     ...equal,
     question: 'q2',
@@ -84,7 +84,7 @@ test('marks of all questions are given together, also of those not on screen', (
   })
 })
 
-test('one mark above the full one holds all back', () => {
+test('one mark above the maximum blocks all', () => {
   const typed = { ...equal, marks: { q1: { '404': '৩' }, q2: { না: '৫' } } }
   expect(readAction(items, typed)).toBeUndefined()
   expect(parseGroupMark(typed, listTextQuestions(items)[1]!, 'না')).toBeUndefined()

@@ -14,7 +14,7 @@ test.each([
   expect(normalizeAnswer(text)).toBe(normal.normalize('NFC'))
 })
 
-test('answers of different meaning stay apart', () => {
+test('answers with different meanings stay apart', () => {
   expect(normalizeAnswer('2.01')).not.toBe(normalizeAnswer('201'))
   expect(normalizeAnswer('কর')).not.toBe(normalizeAnswer('কার'))
 })

@@ -40,7 +40,7 @@ const held = (_id: string, version: number, mark: number | null, state: string) 
 
 type Body = { version: number; marks: { mark: number | null }[]; checked?: boolean }
 
-/** A server that holds marks by version, as the real one does; without a line nothing arrives. */
+/** A server that stores marks by version, as the real one does; offline nothing arrives. */
 function makeServer(start: readonly Submission[]) {
   const papers = new Map(start.map((each) => [each._id, each]))
   const server = { papers, isLineCut: false, saves: 0 }
@@ -62,7 +62,7 @@ function makeServer(start: readonly Submission[]) {
   return server
 }
 
-/** Both papers were tried without a line. */
+/** Both submissions were tried offline. */
 async function expectAllFailed(): Promise<void> {
   const listStates = () =>
     openQueue(GRADING_SAVES)
@@ -97,7 +97,7 @@ beforeEach(() => {
 
 const PAPERS = [held('s1', 1, null, 'handed-in'), held('s2', 7, 2, 'checked')]
 
-test('each paper gets its earlier mark back, and an unchecked one is unchecked again', async () => {
+test('each submission gets its earlier mark back, and an unchecked one is unchecked again', async () => {
   const server = makeServer(PAPERS)
   const sent = applyTo(PAPERS)
   await expectIdle()
@@ -115,7 +115,7 @@ test('each paper gets its earlier mark back, and an unchecked one is unchecked a
   expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([words.undone(2)])
 })
 
-test('without a line the earlier marks wait in the queue and arrive later', async () => {
+test('offline the earlier marks wait in the queue and arrive later', async () => {
   const server = makeServer(PAPERS)
   const sent = applyTo(PAPERS)
   await expectIdle()
@@ -131,7 +131,7 @@ test('without a line the earlier marks wait in the queue and arrive later', asyn
   ])
 })
 
-test('marks that never left the device leave it no more', async () => {
+test('marks that never left the device are not sent any more', async () => {
   const server = makeServer(PAPERS)
   server.isLineCut = true
   const sent = applyTo(PAPERS)
@@ -156,7 +156,7 @@ test('an undo during the save follows it', async () => {
   ])
 })
 
-test('where another teacher’s change was met, theirs stays and mine goes', async () => {
+test('after a conflict the other teacher’s change stays and mine is dropped', async () => {
   const server = makeServer([held('s1', 2, 5, 'checked')])
   const sent = applyTo(PAPERS.slice(0, 1))
   await expect
@@ -174,7 +174,7 @@ test('where another teacher’s change was met, theirs stays and mine goes', asy
   ])
 })
 
-test('another teacher’s change after mine is met by the undo, and nothing of it is overwritten', async () => {
+test('a later change by another teacher is detected by the undo, and not overwritten', async () => {
   const server = makeServer(PAPERS.slice(0, 1))
   const sent = applyTo(PAPERS.slice(0, 1))
   await expectIdle()
@@ -190,7 +190,7 @@ test('another teacher’s change after mine is met by the undo, and nothing of i
   expect(marksOf(server)).toEqual([[5, 'checked']])
 })
 
-test('one’s own draft from before comes back as a draft', async () => {
+test('a draft from before the bulk action returns as a draft', async () => {
   const server = makeServer(PAPERS.slice(0, 1))
   const { draft, rows } = buildBulkItem(PAPERS[0]!, undefined)
   gradingDraftTyped(setComment(setMark(draft, rows[0]!, 3), 'অর্ধেক লেখা'))
@@ -203,7 +203,7 @@ test('one’s own draft from before comes back as a draft', async () => {
   expect(marksOf(server)).toEqual([[null, 'handed-in']])
 })
 
-test('a paper that was changed since stays as it is, and the teacher is told', async () => {
+test('a submission that was changed since is left alone, and the teacher is told', async () => {
   const server = makeServer(PAPERS)
   const sent = applyTo(PAPERS)
   await expectIdle()

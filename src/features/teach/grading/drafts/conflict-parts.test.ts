@@ -40,7 +40,7 @@ const parts = listConflictParts(sheet, rows)
 const mine = setQuestionComment(setMark(setMark(createDraft(sheet), first, 5), third, 4), 'q1', 'আমার কথা')
 const theirs = setLineComment(setComment(setMark(createDraft(sheet), first, 2), 'ওনার মন্তব্য'), 'q2', 3, 'কেন?')
 
-test('equal criteria of two questions are told apart by their question', () => {
+test('equal criteria of two questions are distinguished by their question', () => {
   const labels = parts.filter(({ isAlwaysShown }) => isAlwaysShown).map(({ label }) => label)
   expect(new Set(labels).size).toBe(labels.length)
   expect(labels[0]).toBe(`${words.marks.whole(1)} · ঠিক ফল দেয়`)
@@ -52,13 +52,13 @@ test('comments on answers and on lines differ like marks', () => {
   expect(differing).toEqual([first.id, 'q1#comment', third.id, 'q2#lines', '#comment'])
 })
 
-test('what is taken comes from the other, all else stays as it was typed', () => {
+test('a chosen part comes from the other teacher, the rest stays as it was typed', () => {
   const merged = mergeDrafts(parts, mine, theirs, new Set([first.id, 'q2#lines']))
   expect([getMark(merged, first), getMark(merged, third), merged.comment]).toEqual([2, 4, ''])
   expect(getQuestionDraft(merged, 'q1').comment).toBe('আমার কথা')
   expect(getQuestionDraft(merged, 'q2').lines).toEqual([{ line: 3, text: 'কেন?' }])
 })
 
-test('a mark that the other has not given is taken as missing', () => {
+test('choosing a mark that the other teacher has not given clears it', () => {
   expect(getMark(mergeDrafts(parts, mine, theirs, new Set([third.id])), third)).toBeNull()
 })

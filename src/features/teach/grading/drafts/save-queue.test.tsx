@@ -16,20 +16,20 @@ function show(save: Pick<GradingSave, 'state' | 'reason' | 'isRefused'>): void {
 
 const hasButton = (name: string) => screen.queryByText(name) !== null
 
-test('for a conflict it promises no sending by itself, and offers the paper alone', () => {
+test('after a conflict it promises no automatic retry, and offers only the submission', () => {
   show({ state: 'conflict', reason: words.save.conflict })
   expect([hasButton(words.saveQueue.text), hasButton(words.saveQueue.textWaiting)]).toEqual([false, true])
   expect([hasButton(words.saveQueue.again), hasButton(words.saveQueue.open)]).toEqual([false, true])
 })
 
-test('after the end of the session it offers the login', () => {
+test('after an expired session it offers the login', () => {
   show({ state: 'waiting', reason: words.save.session })
   expect([hasButton(words.saveQueue.text), hasButton(words.saveQueue.again)]).toEqual([false, false])
   fireEvent.click(screen.getByText(words.saveQueue.login))
   expect(useLoginPanel.getState().show).toBe(true)
 })
 
-test('the conflict of the paper on the desk is settled there, and not told a second time', () => {
+test('a conflict of the open submission is resolved there, and not reported twice', () => {
   putSave({ state: 'conflict', reason: words.save.conflict })
   render(<SaveQueue current="s1" />, { wrapper: MemoryRouter })
   expect(hasButton(words.saveQueue.textWaiting)).toBe(false)

@@ -39,7 +39,7 @@ test.each([
   expect(findKeyAction(press(code, held), false)?.action).toBe(action)
 })
 
-test('digits count in the top row and on the number pad', () => {
+test('digits work in the top row and on the number pad', () => {
   expect(findKeyAction(press('Digit7'), false)).toEqual({ action: 'mark', digit: 7 })
   expect(findKeyAction(press('Numpad0'), false)).toEqual({ action: 'mark', digit: 0 })
 })
@@ -82,7 +82,7 @@ describe('digits', () => {
     [2, 10, false],
     [0, 20, false],
     [2, 20, true],
-  ])('%d of %d may grow by a digit: %s', (mark, marks, isOpen) =>
+  ])('%d of %d may take another digit: %s', (mark, marks, isOpen) =>
     expect(canGrow(mark, { marks })).toBe(isOpen),
   )
 

@@ -7,7 +7,7 @@ const paper = (mark: number | null, marks: number | null, state: 'checked' | 'ha
   state,
 })
 
-test('the mean is that of marked papers', () => {
+test('the mean covers only marked submissions', () => {
   expect(
     computeAverage([paper(6, 10), paper(20, 25), paper(3, 10, 'handed-in'), paper(null, 10), paper(0, 0)]),
   ).toEqual({

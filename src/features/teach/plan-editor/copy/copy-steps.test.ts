@@ -10,7 +10,7 @@ import {
   shiftInstant,
 } from './copy-steps.ts'
 
-test('dates are shifted by the days between the starts and keep their hour', () => {
+test('dates are shifted by the days between the starts and keep their time of day', () => {
   const days = findShift('2026-01-05T15:00:00Z', '2026-02-02T15:00:00Z')
   expect(days).toBe(28)
   expect(shiftInstant('2026-01-31T17:59:00.000Z', days)).toBe('2026-02-28T17:59:00.000Z')
@@ -27,7 +27,7 @@ test.each([
   expect(parseShift(typed)).toBe(days)
 })
 
-test('a copy is whole when each day is made and each exam and assignment is there; a class is not copied', () => {
+test('a copy is complete when every day is created and every exam and assignment is there; a class is not copied', () => {
   const items = [
     { _id: 'class', kind: 'live' },
     { _id: 'exam', kind: 'exam' },
@@ -38,13 +38,13 @@ test('a copy is whole when each day is made and each exam and assignment is ther
   expect(isAllCopied(plan, { ...state, done: ['exam'] })).toBe(true)
 })
 
-test('days whose names the module has already are counted, those of another module are not', () => {
+test('days whose names already exist in the module are counted, those of another module are not', () => {
   const module = (_id: string, ...titles: string[]) => ({ _id, plans: titles.map((title) => ({ title })) })
   const plan = { modules: [module('one', 'হুক'), module('two', 'স্টেট', 'রাউটার')] } as unknown as StudyPlan
   expect(countTwins(plan, 'two', [{ title: 'স্টেট' }, { title: 'হুক' }])).toBe(1)
 })
 
-test('days go to the module of the same number, and nowhere when the target has none', () => {
+test('days are copied to the module with the same number, or nowhere if the target has none', () => {
   const plan = (...modules: [number, string, string[]][]) =>
     ({
       modules: modules.map(([no, _id, days]) => ({ _id, no, plans: days.map((day) => ({ _id: day })) })),

@@ -23,7 +23,9 @@ const activityOf = (planned: ReturnType<typeof day>) => ({
   next: null,
 })
 
-/** A plan with a day of the same title; the server keeps what arrives, the answer to the first is lost. */
+/**
+ * A plan with a day of the same title; the server stores what arrives, and the reply to the first is lost.
+ */
 function makeServer(isKept: boolean) {
   const plans = [day('old', 1, 'পরিচয়')]
   let posts = 0
@@ -41,7 +43,7 @@ function makeServer(isKept: boolean) {
 }
 
 test.each([true, false])(
-  'a day whose answer was lost stands there once after the repeat (it had arrived: %s)',
+  'a day whose reply was lost exists only once after the retry (it had arrived: %s)',
   async (isKept) => {
     const server = makeServer(isKept)
     let state: CopyState = { ...NOTHING, source: 'other', module: 'm', days: ['source'] }
@@ -55,13 +57,13 @@ test.each([true, false])(
     }
     expect(Object.keys(await runCopy(state, run))).toEqual(['source'])
     expect(await runCopy(state, run)).toEqual({})
-    // The day that had the title before is no copy.
+    // The day that already had the title is not a copy.
     expect(state.made).toEqual({ source: server.plans[1]?._id })
     expect([server.plans.length, server.countPosts()]).toEqual([2, isKept ? 1 : 2])
   },
 )
 
-test('the full mark that a copied assignment does not bring along is told', async () => {
+test('a full mark that a copied assignment does not keep is reported', async () => {
   const item = { _id: 'task', kind: 'assignment', title: 'কাজ ৫' }
   const task = {
     title: 'কাজ ৫',

@@ -7,7 +7,7 @@ const made = (exam_type: string, topics: string[], amount: number) =>
   v.parse(v.array(TeacherQuestion), makeQuestions({ exam_type, topics, amount }).questions)
 const named = (question: object) => JSON.stringify({ ...question, _id: '' })
 
-test('making anew looks once at what can be proposed, however many questions are bad', () => {
+test('regenerating reads the proposals once, however many questions are bad', () => {
   const topics = Array.from({ length: 3000 }, (_, no) => `বিষয় ${no}`)
   const bad = Array.from({ length: 20 }, () => made('essay', topics, 20)).flat()
   const original = bad.map((question, no) => ({ ...question, _id: `q-${no}` }))
@@ -24,7 +24,7 @@ test('making anew looks once at what can be proposed, however many questions are
   expect(new Set(questions.map(named)).size).toBe(400)
 })
 
-test('each kind is made anew by itself, and nothing comes twice', () => {
+test('each kind is regenerated separately, and nothing appears twice', () => {
   const original = ['essay', 'interview', 'quiz'].flatMap((type) => made(type, ['Props'], 2))
   const again = remakeQuestions(original, original, ['Props']).questions.map(named)
   expect(new Set([...again, ...original.map(named)]).size).toBe(again.length + original.length)

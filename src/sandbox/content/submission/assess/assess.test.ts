@@ -45,7 +45,7 @@ describe('answers with a key', () => {
     expect(judgeQuestion(single, keyOf({ right }), { as: 'key', value }).mark).toBe(mark)
   })
 
-  test('without a key there is no mark, and it says why', () => {
+  test('without a key there is no mark, and the reason is given', () => {
     expect(judgeQuestion(single, keyOf({}), { as: 'key', value: 'a' })).toMatchObject({
       mark: null,
       reason: words.noKey,
@@ -53,7 +53,7 @@ describe('answers with a key', () => {
   })
 })
 
-test('an empty answer gets nought, one that cannot be read gets none', () => {
+test('an empty answer gets zero, an unreadable one gets no mark', () => {
   expect(judgeQuestion(essay, undefined, { as: 'empty' }).mark).toBe(0)
   const unread: ReadableAnswer = { as: 'unreadable', why: words.unreadable }
   expect(judgeQuestion(code, keyOf({ rubric }), unread)).toMatchObject({
@@ -62,7 +62,7 @@ test('an empty answer gets nought, one that cannot be read gets none', () => {
   })
 })
 
-test('code is judged by criterion, with lines worth a look', () => {
+test('code is judged by criterion, with noteworthy lines', () => {
   const { mark, criteria, lines } = judgeQuestion(code, keyOf({ rubric }), { as: 'code', text: CODE })
   expect(criteria.map((each) => each.mark)).toEqual([5, 0, 5, 0])
   expect(criteria[1]?.reason).toContain('try/catch')
@@ -70,7 +70,7 @@ test('code is judged by criterion, with lines worth a look', () => {
   expect(lines.map(({ line }) => line)).toEqual([4, 5])
 })
 
-test('a longer answer that keeps to the question gets more, and the same answer always the same', () => {
+test('a longer answer to the question gets more, and the same answer always the same', () => {
   const judge = (text: string) => judgeQuestion(essay, undefined, { as: 'text', text }).mark!
   const short = judge('জানি না')
   const long = judge(
@@ -81,7 +81,7 @@ test('a longer answer that keeps to the question gets more, and the same answer 
   expect(judge('জানি না')).toBe(short)
 })
 
-test('the whole is the sum of what is known', () => {
+test('the total is the sum of the known marks', () => {
   const known = judgeQuestion(single, keyOf({ right: 'a' }), { as: 'key', value: 'a' })
   const unknown = judgeQuestion(single, keyOf({}), { as: 'key', value: 'a' })
   expect(buildSuggestion({ _id: 's', version: 4 }, [known, unknown])).toMatchObject({

@@ -9,7 +9,7 @@ it('fits the whole page, or its width', () => {
   expect(findScale('width', photo, stage)).toBe(0.2)
 })
 
-it('fits a page as it lies after a turn', () => {
+it('fits a page after a rotation', () => {
   expect(turnSize(photo, 1)).toEqual({ width: 4000, height: 3000 })
   expect(turnSize(photo, 2)).toEqual(photo)
   expect(findScale('whole', turnSize(photo, 3), stage)).toBe(0.15)
@@ -21,15 +21,15 @@ it('draws a small picture at its own size, and enlarges it when asked', () => {
   expect(findScale(3, { width: 40, height: 40 }, stage)).toBe(3)
 })
 
-it('keeps to its bounds, and survives a picture that is not there yet', () => {
+it('stays within its limits, and works before the picture has loaded', () => {
   expect(findScale(99, photo, stage)).toBe(LARGEST)
   expect(stepScale(SMALLEST, -1)).toBe(SMALLEST)
   expect(stepScale(LARGEST, 1)).toBe(LARGEST)
   expect(findScale('whole', { width: 0, height: 0 }, stage)).toBe(1)
 })
 
-it('keeps the point under the pointer', () => {
-  // 100 + 50 of the page lie under the pointer; at twice the size these are 300.
+it('keeps the point under the pointer in place', () => {
+  // 100 + 50 of the page are under the pointer; at twice the size these are 300.
   expect(keepPoint(100, 50, 2)).toBe(250)
   expect(keepPoint(250, 50, 0.5)).toBe(100)
 })

@@ -11,7 +11,7 @@ function open(bytes: Uint8Array): OpenedZip {
 const textOf = (zip: OpenedZip, path: string) =>
   zip.read(zip.listing.files.find((file) => file.path === path)!.at)
 
-/** The head of a PNG, whatever its pixels are. */
+/** The head of a PNG, whatever its pixels. */
 function buildPng(width: number, height: number): Uint8Array {
   const bytes = new Uint8Array(64)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
@@ -31,7 +31,7 @@ function declareSize(zip: Uint8Array<ArrayBuffer>, size: number): Uint8Array {
   return zip
 }
 
-test('files are listed with lines, read one by one, and what tools have put there is left out', () => {
+test('files are listed with line counts, read one by one, and files added by tools are left out', () => {
   const zip = open(
     zipSync({
       'todo/routes/todos.js': strToU8('const a = 1\nconst b = 2\n'),
@@ -56,7 +56,7 @@ test('files are listed with lines, read one by one, and what tools have put ther
   })
 })
 
-describe('what is not trusted', () => {
+describe('untrusted input', () => {
   test.each([
     ['../../etc/passwd', 'etc/passwd'],
     ['/root/a.txt', 'root/a.txt'],
@@ -66,23 +66,23 @@ describe('what is not trusted', () => {
     expect(open(zipSync({ [name]: strToU8('x') })).listing.files[0]?.path).toBe(path)
   })
 
-  test('a name in UTF-8 without its mark is read all the same', () => {
+  test('a UTF-8 name without its flag is read too', () => {
     const zip = zipSync({ 'কাজ.txt': strToU8('x') })
-    // The mark is bit 11 of the flags in the central record.
+    // The flag is bit 11 in the central record.
     const at = new DataView(zip.buffer).getUint32(zip.length - 6, true)
     zip[at + 9]! &= ~8
     expect(open(zip).listing.files[0]?.path).toBe('কাজ.txt')
   })
 
-  test('sizes are judged before anything is inflated', () => {
+  test('sizes are checked before anything is inflated', () => {
     const small = () => zipSync({ 'a.txt': strToU8('x'.repeat(5000)) })
     expect(openZip(declareSize(small(), 300 * 1024 * 1024))).toBe('bomb')
     expect(openZip(declareSize(small(), 30 * 1024 * 1024))).toBe('bomb')
-    // One that declares less than it holds is cut where it said that it ends.
+    // An entry that declares less than it holds is cut at the declared end.
     expect(open(declareSize(small(), 10)).read(0)).toEqual({ as: 'text', text: 'x'.repeat(10) })
   })
 
-  test('too many, too large, damaged and empty ones are refused, each by its name', () => {
+  test('too many, too large, damaged and empty archives are refused, each with its reason', () => {
     const many = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`${at}.txt`, new Uint8Array(0)]))
     expect(openZip(zipSync(many))).toBe('too-many')
     expect(openZip(new Uint8Array(20 * 1024 * 1024 + 1))).toBe('too-large')
@@ -90,7 +90,7 @@ describe('what is not trusted', () => {
     expect(openZip(zipSync({}))).toBe('empty')
   })
 
-  test('a long text and one in an unknown encoding are no texts here', () => {
+  test('a long text and one in an unknown encoding are not shown as text', () => {
     const zip = open(
       zipSync({
         'long.txt': strToU8('x'.repeat(600_000)),
@@ -101,46 +101,46 @@ describe('what is not trusted', () => {
     expect(textOf(zip, 'odd.txt')).toEqual({ as: 'none', why: 'unreadable' })
   })
 
-  test('a path of more folders than anybody makes is refused, as far as it may go', () => {
+  test('a path with too many folders is refused as soon as the limit is reached', () => {
     expect(openZip(zipSync({ [`${'a/'.repeat(8000)}x.txt`]: strToU8('x') }))).toBe('too-deep')
     const deep = open(zipSync({ [`${'a/'.repeat(39)}x.txt`]: strToU8('x') }))
     expect(deep.listing.files).toHaveLength(1)
   })
 
-  test('a picture of more pixels than can be decoded is not shown', () => {
+  test('a picture with more pixels than can be decoded is not shown', () => {
     const zip = open(zipSync({ 'small.png': buildPng(4000, 3000), 'endless.png': buildPng(14_000, 10_000) }))
     expect(textOf(zip, 'small.png')).toMatchObject({ as: 'picture' })
     expect(textOf(zip, 'endless.png')).toEqual({ as: 'none', why: 'too-many-pixels' })
   })
 
-  test('a password is told, of a text as of a picture', () => {
+  test('a password is reported, for a text as for a picture', () => {
     const zip = zipSync({ 'a.txt': strToU8('x') })
     zip[findCentral(zip) + 8]! |= 1
     expect(open(zip).listing.locked).toBe(1)
     expect(open(zip).read(0)).toEqual({ as: 'none', why: 'locked' })
   })
 
-  test('another way of packing is told', () => {
+  test('another compression method is reported', () => {
     const zip = zipSync({ 'a.txt': strToU8('x') })
     zip[findCentral(zip) + 10] = 14
     expect(open(zip).read(0)).toEqual({ as: 'none', why: 'other-packing' })
   })
 
-  test('bytes in front of a ZIP, and behind it, change nothing', () => {
+  test('bytes before and after a ZIP change nothing', () => {
     const zip = zipSync({ 'a.txt': strToU8('একটি লেখা'), 'b.txt': strToU8('আরেকটি') })
     const around = Uint8Array.from([...strToU8('#!/bin/sh\n'.repeat(500)), ...zip, ...strToU8('behind')])
     expect(open(around).listing.files.map(({ path }) => path)).toEqual(['a.txt', 'b.txt'])
     expect(textOf(open(around), 'b.txt')).toEqual({ as: 'text', text: 'আরেকটি' })
   })
 
-  test('names of Western Windows keep their letters', () => {
+  test('names in the Western Windows encoding keep their letters', () => {
     const zip = zipSync({ 'r\u0000sum\u0000.txt': strToU8('x') })
     const name = findCentral(zip) + 46
     zip[name + 1] = zip[name + 5] = 0x82
     expect(open(zip).listing.files[0]?.path).toBe('résumé.txt')
   })
 
-  test('the list is read once, however many files of tools are in it', () => {
+  test('the list is read once, however many files of tools it contains', () => {
     const tools = Object.fromEntries(
       Array.from({ length: 5000 }, (_, at) => [`node_modules/${at}.js`, new Uint8Array(0)]),
     )
@@ -154,7 +154,7 @@ describe('what is not trusted', () => {
     read.mockRestore()
   })
 
-  test('text that Windows stored as UTF-16 is read', () => {
+  test('text in UTF-16, as Windows stores it, is read', () => {
     const letters = Array.from('\uFEFFবাংলা লেখা').flatMap((letter) => [
       letter.charCodeAt(0) & 0xff,
       letter.charCodeAt(0) >> 8,
