@@ -11,7 +11,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import {
+  rectSortingStrategy,
+  SortableContext,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
@@ -28,10 +33,12 @@ interface SortableRowsProps {
   ids: readonly string[]
   /** `to`: the index among the rows after the move. */
   onMove: (id: string, to: number) => void
+  /** They stand beside one another as well. */
+  isGrid?: boolean
   children: ReactNode
 }
 
-export function SortableRows({ ids, onMove, children }: SortableRowsProps) {
+export function SortableRows({ ids, onMove, isGrid, children }: SortableRowsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 6 } }),
@@ -48,7 +55,7 @@ export function SortableRows({ ids, onMove, children }: SortableRowsProps) {
       accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
       onDragEnd={end}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={[...ids]} strategy={isGrid ? rectSortingStrategy : verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>
@@ -74,13 +81,19 @@ export function useSortableRow(id: string) {
 interface DragHandleProps {
   label: string
   handle: Handle
+  /** Of a grid: left and right step too. */
+  isGrid?: boolean
   onStep: (step: -1 | 1) => void
 }
 
-export function DragHandle({ label, handle, onStep }: DragHandleProps) {
+export function DragHandle({ label, handle, isGrid, onStep }: DragHandleProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
+    const [back, on] = [
+      ['ArrowUp', isGrid && 'ArrowLeft'],
+      ['ArrowDown', isGrid && 'ArrowRight'],
+    ]
+    const step = back?.includes(event.key) ? -1 : on?.includes(event.key) ? 1 : undefined
     if (step === undefined) return
     event.preventDefault()
     onStep(step)
@@ -91,7 +104,7 @@ export function DragHandle({ label, handle, onStep }: DragHandleProps) {
       type="button"
       className={classes.handle}
       aria-label={label}
-      aria-keyshortcuts="ArrowUp ArrowDown"
+      aria-keyshortcuts={isGrid ? 'ArrowLeft ArrowRight' : 'ArrowUp ArrowDown'}
       title={label}
       onKeyDown={onKeyDown}
     >

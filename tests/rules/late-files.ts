@@ -34,6 +34,8 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/stores/browser/device-probe.ts',
   'src/ui/frame/side-panel-drawer.tsx',
   'src/ui/gallery/gallery.tsx',
+  // Finds, cuts and draws photographed pages; a room with a file question fetches it when it opens.
+  'src/ui/scan/scan.tsx',
   'src/ui/text/formulas.ts',
   'src/ui/text/sanitise.ts',
 ])

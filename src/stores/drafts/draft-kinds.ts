@@ -44,6 +44,8 @@ export const CHOICES: readonly string[] = [
   'login-',
   // Name and contact stay after a booking, for changing the hour.
   'orientation:',
+  // The order of scanned pages, whose photos count as files.
+  'scan:',
 ]
 
 export function isChoice(key: string): boolean {

@@ -1,19 +1,31 @@
 /**
  * Accepts files that are chosen, dropped, pasted, or taken with the camera; shows the allowed kinds and sizes
- * before. (ruling R46)
+ * before. (rulings R46, R70)
  */
 
 import { IconCamera, IconUpload } from '@tabler/icons-react'
-import { type ChangeEvent, type ReactNode, type Ref, useId, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { formatFileName } from '#src/lib/file-name.ts'
+import type { PageShelf } from '#src/lib/scan/scan-note.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import type { ScanStart } from '#src/ui/scan/scan.tsx'
 import { FieldNote } from './field-frame.tsx'
 import { words } from './form-words.ts'
+import { Scan } from './late-scan.ts'
 import { useFileChoice } from './use-file-choice.ts'
 import { WhichFile } from './which-file.tsx'
 import classes from './file-drop.module.css'
+
+/** Photos of pages, which wait on the shelf and become one file. (ruling R70) */
+export interface ScannedPages {
+  shelf: PageShelf
+  /** The name of a file that begins with the camera. */
+  title: string
+  /** Seen while the camera is open: a clock that runs on. */
+  clock?: ReactNode
+}
 
 export interface FileDropProps {
   label: ReactNode
@@ -26,6 +38,8 @@ export interface FileDropProps {
   isOptional?: boolean
   /** Offers the camera; for pictures. */
   hasCamera?: boolean
+  /** Where a PDF and pictures are taken: the camera makes pages, and several pictures may become one file. */
+  pages?: ScannedPages | undefined
   error?: ReactNode
   disabled?: boolean
   /**
@@ -36,12 +50,19 @@ export interface FileDropProps {
 }
 
 export function FileDrop(props: FileDropProps) {
-  const { label, limit, isOptional, error, disabled } = props
+  const { label, limit, isOptional, isMultiple = false, pages, error, disabled } = props
   const id = useId()
   const chooser = useRef<HTMLButtonElement>(null)
-  const { isOver, isPreparing, asked, left, take, answer, ways } = useFileChoice(props)
+  const { isOver, isPreparing, asked, left, take, prepare, settle, answer, ways } = useFileChoice(props)
+  // Pages of an earlier visit are shown at once.
+  const [start, setStart] = useState<ScanStart | undefined>(() => pages?.shelf.readNote() && {})
   const answerAndReturn = (taken: readonly File[]) => {
     answer(taken)
+    chooser.current?.focus()
+  }
+  const join = (pictures: readonly File[]) => {
+    settle(pictures)
+    setStart({ photos: pictures })
     chooser.current?.focus()
   }
   return (
@@ -74,9 +95,25 @@ export function FileDrop(props: FileDropProps) {
             {limit}
           </Text>
         </span>
-        <FileButtons {...props} chooser={chooser} onTake={take} />
+        <FileButtons
+          {...props}
+          chooser={chooser}
+          onTake={take}
+          onScan={pages && (() => setStart({ isCamera: true }))}
+        />
       </fieldset>
-      {asked.length > 0 && !disabled && <WhichFile files={asked} onAnswer={answerAndReturn} />}
+      {asked.length > 0 && !disabled && (
+        <WhichFile files={asked} onAnswer={answerAndReturn} onJoin={pages && join} />
+      )}
+      {pages && start && (
+        <Scan
+          {...pages}
+          start={start}
+          isOneFile={!isMultiple}
+          disabled={disabled}
+          onFile={(file) => prepare([file])}
+        />
+      )}
       <Text as="div" variant="small" tone="muted" role="status" anywhere>
         {left.length > 0 && words.file.left(left.map(({ name }) => formatFileName(name)))}
       </Text>
@@ -88,9 +125,11 @@ export function FileDrop(props: FileDropProps) {
 type FileButtonsProps = Pick<FileDropProps, 'accept' | 'isMultiple' | 'hasCamera' | 'disabled'> & {
   chooser: Ref<HTMLButtonElement>
   onTake: (list: FileList | null) => void
+  /** In place of the system's camera. */
+  onScan: (() => void) | undefined
 }
 
-function FileButtons({ accept, isMultiple, hasCamera, disabled, chooser, onTake }: FileButtonsProps) {
+function FileButtons({ accept, isMultiple, hasCamera, disabled, chooser, onTake, onScan }: FileButtonsProps) {
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -117,7 +156,7 @@ function FileButtons({ accept, isMultiple, hasCamera, disabled, chooser, onTake 
       >
         {words.file.choose}
       </Button>
-      <input {...hidden} ref={files} accept={accept} multiple={isMultiple} />
+      <input {...hidden} ref={files} accept={accept} multiple={isMultiple || onScan !== undefined} />
       {hasCamera && (
         <>
           <Button
@@ -125,11 +164,11 @@ function FileButtons({ accept, isMultiple, hasCamera, disabled, chooser, onTake 
             size="sm"
             disabled={disabled}
             leftSection={<IconCamera aria-hidden="true" />}
-            onClick={() => camera.current?.click()}
+            onClick={onScan ?? (() => camera.current?.click())}
           >
             {words.file.camera}
           </Button>
-          <input {...hidden} ref={camera} accept="image/*" capture="environment" />
+          {onScan === undefined && <input {...hidden} ref={camera} accept="image/*" capture="environment" />}
         </>
       )}
     </Row>

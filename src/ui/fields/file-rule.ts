@@ -64,3 +64,8 @@ export function findRefusal(
 export function canTakePictures(accept: readonly string[]): boolean {
   return listKinds(accept).includes('picture')
 }
+
+/** Photos of pages may become one PDF. (ruling R70) */
+export function canJoinPages(accept: readonly string[]): boolean {
+  return canTakePictures(accept) && isListed('a.jpg', accept) && isListed('a.pdf', accept)
+}

@@ -35,6 +35,7 @@ export const words = {
     kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও', clip: 'ভিডিও' },
     preparing: 'ফাইলটি তৈরি হচ্ছে…',
     which: (count: number) => `${formatNumber(count)}টি ফাইল এসেছে, এখানে একটি দেওয়া যায়। কোনটি দেবেন?`,
+    join: (count: number) => `${formatNumber(count)}টি ছবি মিলিয়ে একটি PDF বানান`,
     noneOfThem: 'কোনোটি নয়',
     /** At most three names, and the number of the others. */
     left: (names: readonly string[]) => {

@@ -44,9 +44,13 @@ export function useFileChoice({ isMultiple, disabled, onFiles }: FileChoiceOptio
     setLeft([])
     if (!hasToAsk) prepare(files)
   }
-  const answer = (taken: readonly File[]) => {
+  /** The others are named as not taken. */
+  const settle = (taken: readonly File[]) => {
     setAsked([])
     setLeft(asked.filter((file) => !taken.includes(file)))
+  }
+  const answer = (taken: readonly File[]) => {
+    settle(taken)
     if (taken.length > 0) prepare([...taken])
   }
   const ways = {
@@ -66,5 +70,5 @@ export function useFileChoice({ isMultiple, disabled, onFiles }: FileChoiceOptio
       take(event.clipboardData.files)
     },
   }
-  return { isOver, isPreparing, asked, left, take, answer, ways }
+  return { isOver, isPreparing, asked, left, take, prepare, settle, answer, ways }
 }

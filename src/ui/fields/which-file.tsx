@@ -3,10 +3,11 @@
  * (ruling R46)
  */
 
-import { IconFile } from '@tabler/icons-react'
+import { IconFile, IconPdf } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
+import { getUploadKind } from '#src/lib/upload-limit.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { words } from './form-words.ts'
@@ -16,9 +17,14 @@ interface WhichFileProps {
   files: readonly File[]
   /** The files to use; empty if the person chooses none. */
   onAnswer: (taken: readonly File[]) => void
+  /** Makes one file of several pictures, where the field takes such a file. (ruling R70) */
+  onJoin: ((pictures: readonly File[]) => void) | undefined
 }
 
-export function WhichFile({ files, onAnswer }: WhichFileProps) {
+const isPicture = ({ name, type }: File) => getUploadKind(name) === 'picture' || type.startsWith('image/')
+
+export function WhichFile({ files, onAnswer, onJoin }: WhichFileProps) {
+  const pictures = files.filter(isPicture)
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [files])
@@ -35,6 +41,13 @@ export function WhichFile({ files, onAnswer }: WhichFileProps) {
       <Text weight={600} variant="note" id={id}>
         {words.file.which(files.length)}
       </Text>
+      {onJoin && pictures.length > 1 && (
+        <div>
+          <Button leftSection={<IconPdf aria-hidden="true" />} onClick={() => onJoin(pictures)}>
+            {words.file.join(pictures.length)}
+          </Button>
+        </div>
+      )}
       <Stack as="ul" gap={8} plain className={classes.choices}>
         {files.map((file, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- files of different folders may share a name

@@ -8,12 +8,13 @@ import type { Answer, FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
+import { usePageShelf } from '#src/stores/uploads/page-shelf.ts'
 import { type Prepare, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { listKinds, describeSizeLimits, canTakePictures } from '#src/ui/fields/file-rule.ts'
+import { canJoinPages, canTakePictures, describeSizeLimits, listKinds } from '#src/ui/fields/file-rule.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'
@@ -78,8 +79,11 @@ function useSendingByItself(
   }, [id, assignmentId, waits, error, prepare])
 }
 
+/** Names the file of an assignment among all uploads. */
+const buildWorkId = (assignmentId: string) => `assignment:${assignmentId}`
+
 export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>): WorkFile {
-  const id = `assignment:${_id}`
+  const id = buildWorkId(_id)
   const upload = useUploads(({ uploads }) => uploads[id])
   const isStored = useUploads(({ unstored }) => !unstored.includes(id))
   const [refusal, setRefusal] = useState<string>()
@@ -156,7 +160,8 @@ interface HandInProps {
 export function HandIn({ assignment, attempt }: HandInProps) {
   const held = attempt && findFile(attempt.answers, assignment._id)
   const work = useWorkFile(assignment)
-  const handIn = useHandIn(attempt?._id, assignment)
+  const shelf = usePageShelf(buildWorkId(assignment._id))
+  const handIn = useHandIn(attempt?._id, assignment, shelf.clear)
   const reason = explainObstacle(held, work)
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="hand-in">
@@ -177,6 +182,7 @@ export function HandIn({ assignment, attempt }: HandInProps) {
           assignment.accept.length > 0 ? assignment.accept : listEndings(listKinds(assignment.accept)),
         )}
         hasCamera={canTakePictures(assignment.accept)}
+        pages={canJoinPages(assignment.accept) ? { shelf, title: assignment.title } : undefined}
         error={work.refusal}
         disabled={handIn.isPending}
         onFiles={work.choose}

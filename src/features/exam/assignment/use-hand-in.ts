@@ -22,10 +22,11 @@ function refetchLists(): void {
   for (const row of [studyPlan.revised, overview.upcomingGrouped, assignment.list]) void refetch(row)
 }
 
-/** Keeps the file and the key if the submission fails. */
+/** Keeps the file and the key if the submission fails. `onConfirmed`: the server has the work. */
 export function useHandIn(
   attemptId: string | undefined,
   { _id: assignmentId, is_late: isLate }: Assignment,
+  onConfirmed: () => void,
 ): InlineActionState {
   const [key, storeKey, drop] = useTextDraft(`hand-in:${assignmentId}`, undefined)
 
@@ -38,6 +39,7 @@ export function useHandIn(
       body: { finish: true, key: ownKey },
     })
     drop()
+    onConfirmed()
     if (!('saved' in data)) setCached(submission.one, { params }, data)
     showToast({ kind: 'success', message: msg })
     await refetch(assignment.one, { params: { id: assignmentId } })

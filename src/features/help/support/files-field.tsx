@@ -4,6 +4,7 @@
  */
 
 import { buildAccept, listEndings, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
+import { usePageShelf } from '#src/stores/uploads/page-shelf.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -13,6 +14,7 @@ import { words } from './words.ts'
 const ACCEPT = buildAccept(listEndings(TICKET_FILE_KINDS))
 
 export function FilesField({ files }: { files: ReturnType<typeof useTicketFiles> }) {
+  const shelf = usePageShelf('ticket:pages')
   return (
     <Stack gap={10}>
       <FileDrop
@@ -28,6 +30,7 @@ export function FilesField({ files }: { files: ReturnType<typeof useTicketFiles>
         isMultiple
         isOptional
         hasCamera
+        pages={{ shelf, title: words.files.photo }}
         onFiles={files.choose}
       />
       {(files.rows.length > 0 || files.refused.length > 0) && (

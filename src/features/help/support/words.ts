@@ -141,6 +141,8 @@ export const words = {
     underWay: 'ফাইল ওঠা শেষ হলে এগোতে পারবেন',
     goesLater: 'যেগুলো ওঠেনি, টিকিটের সঙ্গে আবার পাঠানো হবে।',
     list: 'দেওয়া ফাইল',
+    /** The name of a photo from the camera. */
+    photo: 'টিকিটের ছবি',
   },
 
   send: {

@@ -1,6 +1,6 @@
 /**
- * Takes a file as the answer: checked before it is sent, with progress, cancel and retry; stored on the
- * device until the server has it. (rulings R13, R46)
+ * Takes a file as the answer, or photos that become one: checked before it is sent, with progress, cancel
+ * and retry; stored on the device until the server has it. (rulings R13, R46, R70)
  */
 
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -8,10 +8,11 @@ import { isRetryable, readFailure } from '#src/api/outbox/retry.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
+import { usePageShelf } from '#src/stores/uploads/page-shelf.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { listKinds, describeSizeLimits } from '#src/ui/fields/file-rule.ts'
+import { canJoinPages, canTakePictures, describeSizeLimits, listKinds } from '#src/ui/fields/file-rule.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
@@ -20,6 +21,7 @@ import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { type Answer, isAwaitingBytes } from '../attempt/answer.ts'
 import { buildUploadId } from '../attempt/storage.ts'
 import { readText, useRoom, useRoomFacts, useRoomState, useTextField } from '../room/context.ts'
+import { ClockFace } from '../room/timer.tsx'
 import { words } from './field-words.ts'
 import { useIsClosed, useValue } from './use-value.ts'
 import given from './given.module.css'
@@ -98,10 +100,12 @@ interface FileAnswerProps {
 }
 
 export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProps) {
-  const room = useRoom()
+  const { room, attemptId, deadline, title = '' } = useRoomFacts()
   const isClosed = useIsClosed()
   const value = useValue(id)
   const answer = useRoomState(({ answers }) => answers[id])
+  const shelf = usePageShelf(buildUploadId(attemptId, id))
+  const pages = { shelf, title, clock: deadline && <ClockFace deadline={deadline} /> }
   const refusal = useRoomState(({ fileRefusals }) => fileRefusals[id])
   const choose = ([chosen]: readonly File[]) => {
     if (chosen !== undefined) room.chooseFile(id, chosen, (file) => prepareUpload(file, accept))
@@ -118,6 +122,8 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
           </>
         }
         accept={buildAccept(accept.length > 0 ? accept : listEndings(listKinds(accept)))}
+        hasCamera={canTakePictures(accept)}
+        pages={attemptId !== '' && canJoinPages(accept) ? pages : undefined}
         error={refusal}
         disabled={isClosed}
         onFiles={choose}

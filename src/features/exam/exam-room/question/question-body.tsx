@@ -1,6 +1,8 @@
 /** Renders the answer field for the kind of question. */
 
 import type { Question } from '#src/api/shapes/question.ts'
+import { canJoinPages } from '#src/ui/fields/file-rule.ts'
+import { preloadScan } from '#src/ui/fields/late-scan.ts'
 import { readText, useRoom, useTextField } from '../room/context.ts'
 import { Blanks } from './blanks.tsx'
 import { MultipleChoice, SingleChoice, TrueFalse } from './choice.tsx'
@@ -40,11 +42,13 @@ export function Essay({ id, labelledBy }: EssayProps) {
 }
 
 /**
- * Loads the code editor and its languages, since the connection may be lost when such a question is reached.
+ * Loads the code editor with its languages, and the scan of pages, since the connection may be lost when
+ * such a question is reached.
  */
 export function preloadAnswers(questions: readonly Question[]): void {
   const languages = new Set<string>()
   for (const question of questions) {
+    if (question.question_type === 'file_upload' && canJoinPages(question.accept)) preloadScan()
     if (question.question_type === 'code_test')
       for (const { language } of question.starters) languages.add(language)
   }

@@ -32,6 +32,10 @@ export interface RoomFacts {
   attemptId: string
   /** The id of the exam, the level or the quiz. */
   examId: string
+  /** Missing where nothing ends by the clock. */
+  deadline?: string | null | undefined
+  /** Of the exam or the level. */
+  title?: string
   /** The only origin that may get the access token. (ruling R18) */
   codeEditorOrigin: string
   /** A teacher tries the exam: no text about saving would be true. */

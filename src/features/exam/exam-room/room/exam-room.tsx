@@ -102,8 +102,15 @@ export function ExamRoom({ codeEditorOrigin, ...props }: ExamRoomProps) {
   useWholePage()
   const { room, attempt, exam } = props.inRoom
   const facts: RoomFacts = useMemo(
-    () => ({ room, attemptId: attempt._id, examId: exam._id, codeEditorOrigin }),
-    [room, attempt._id, exam._id, codeEditorOrigin],
+    () => ({
+      room,
+      attemptId: attempt._id,
+      examId: exam._id,
+      deadline: attempt.deadline,
+      title: exam.title,
+      codeEditorOrigin,
+    }),
+    [room, attempt._id, attempt.deadline, exam._id, exam.title, codeEditorOrigin],
   )
   return (
     <RoomContext value={facts}>

@@ -37,11 +37,13 @@ export function findSpokenMinutes(before: number, now: number): number | undefin
 /** From this many seconds on the clock is highlighted. */
 const SOON = 5 * 60
 
-/** Counts whole seconds; closes the room at zero if the server's time is known, never on an estimate. */
-function useSecondsLeft(deadline: string): number {
-  const room = useRoom()
+/** Counts whole seconds; `onSecond` hears each of them. */
+function useSecondsLeft(deadline: string, onSecond?: (left: number) => void): number {
   const [left, setLeft] = useState(() => countSecondsLeft(deadline, examClock.shown()))
-  const before = useRef(left)
+  const hear = useRef(onSecond)
+  useEffect(() => {
+    hear.current = onSecond
+  })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     // Once a second, since typing on a cheap phone needs the main thread.
@@ -51,20 +53,40 @@ function useSecondsLeft(deadline: string): number {
     const tick = () => {
       wait()
       const now = countSecondsLeft(deadline, examClock.shown())
-      const minutes = findSpokenMinutes(before.current, now)
-      if (minutes !== undefined) announce(words.timer.spoken(minutes))
-      before.current = now
       setLeft(now)
-      if (now === 0 && examClock.isSure()) room.endByTime()
+      hear.current?.(now)
     }
     wait()
     return () => clearTimeout(timer)
-  }, [deadline, room])
+  }, [deadline])
   return left
 }
 
-function RunningTimer({ deadline }: { deadline: string }) {
+/** Speaks a few of the minutes; closes the room when none is left and the server's time is known, never on an estimate. */
+function useClosingTime(deadline: string): number {
+  const room = useRoom()
+  const before = useRef<number>(undefined)
+  return useSecondsLeft(deadline, (now) => {
+    const minutes = findSpokenMinutes(before.current ?? now + 1, now)
+    if (minutes !== undefined) announce(words.timer.spoken(minutes))
+    before.current = now
+    if (now === 0 && examClock.isSure()) room.endByTime()
+  })
+}
+
+/** The same clock over a window that lies on the room: it is seen, and acts nowhere. */
+export function ClockFace({ deadline }: { deadline: string }) {
   const left = useSecondsLeft(deadline)
+  return (
+    <span className={classes.face} role="timer" aria-label={words.timer.name(left)}>
+      <IconClock size={20} stroke={1.75} aria-hidden="true" />
+      <span aria-hidden="true">{words.timer.clock(left)}</span>
+    </span>
+  )
+}
+
+function RunningTimer({ deadline }: { deadline: string }) {
+  const left = useClosingTime(deadline)
   // Whole minutes: one change a minute, visible from another tab.
   useMarkedTitle('minutes', words.timer.inTitle(left))
   return (

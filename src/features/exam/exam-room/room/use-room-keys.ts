@@ -30,6 +30,10 @@ function perform(event: KeyboardEvent, actions: Actions): boolean {
   return true
 }
 
+/** A window over the questions has keys of its own. */
+const isInWindow = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('dialog') !== null
+
 export function useRoomKeys(actions: Actions, isOn: boolean): void {
   const latest = useRef(actions)
   useEffect(() => {
@@ -38,8 +42,8 @@ export function useRoomKeys(actions: Actions, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && !isComposing(event) && perform(event, latest.current))
-        event.preventDefault()
+      if (event.defaultPrevented || isComposing(event) || isInWindow(event)) return
+      if (perform(event, latest.current)) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -1,0 +1,37 @@
+/** What is noted of the pages of one file: their order, corners, turn and look. The photos lie beside it, each under the id of its page. */
+
+import * as v from 'valibot'
+
+const Corner = v.object({ x: v.number(), y: v.number() })
+
+export const ScanNote = v.object({
+  pages: v.array(
+    v.object({
+      id: v.string(),
+      /** Missing while the photo is as it was chosen. */
+      shape: v.optional(
+        v.object({
+          corners: v.pipe(v.tuple([Corner, Corner, Corner, Corner]), v.readonly()),
+          turn: v.picklist([0, 1, 2, 3]),
+          look: v.picklist(['colour', 'grey', 'black']),
+        }),
+      ),
+    }),
+  ),
+  /** Taken away, and still to be brought back. */
+  removed: v.optional(v.string()),
+  /** The pages that the field was given last, as text. */
+  given: v.optional(v.string()),
+})
+export type ScanNote = v.InferOutput<typeof ScanNote>
+
+/** Where pages of one field wait, over a reload and without a line. */
+export interface PageShelf {
+  readNote: () => ScanNote | undefined
+  writeNote: (note: ScanNote) => void
+  readPhoto: (page: string) => Promise<File | undefined>
+  storePhoto: (page: string, photo: File) => Promise<void>
+  forgetPhoto: (page: string) => void
+  /** All of it: the work is handed in, or no page is left. */
+  clear: () => void
+}

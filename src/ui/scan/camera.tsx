@@ -1,0 +1,155 @@
+/** The camera: shots follow one another without a question; each is stored, and the next can come. Without a camera the gallery is the way. */
+
+import { IconBolt, IconCheck, IconPhoto } from '@tabler/icons-react'
+import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import type { ScanPage } from './held-pages.ts'
+import { MOST_PAGES, type ScanWork } from './scan-work.ts'
+import { useBlobAddress } from './use-blob-address.ts'
+import { hasLight, type Seen, switchLight, takePhoto, useCamera, useSeenPage } from './use-camera.ts'
+import { words } from './words.ts'
+import classes from './window.module.css'
+
+function StripPage({ page, no, onOpen }: { page: ScanPage; no: number; onOpen: () => void }) {
+  const address = useBlobAddress(page.drawn?.thumb)
+  return (
+    <li>
+      <button type="button" className={classes.small} aria-label={words.edit(no)} onClick={onOpen}>
+        {address !== undefined && <img src={address} alt="" />}
+      </button>
+    </li>
+  )
+}
+
+/** The edges of the page that is seen, over the picture of the camera. */
+function SeenPage({ corners, width, height }: Seen) {
+  const points = corners.map(({ x, y }) => `${x * width},${y * height}`).join(' ')
+  return (
+    <svg className={classes.seen} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <polygon points={points} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
+
+interface CameraProps {
+  work: ScanWork
+  /** The name of its photos. */
+  title: string
+  /** The page that the next shot takes the place of. */
+  replaced: string | undefined
+  onPage: (page: string) => void
+  onDone: () => void
+}
+
+interface ShuttersProps {
+  isFull: boolean
+  isReady: boolean
+  /** Without a camera the gallery is the main way. */
+  hasCamera: boolean
+  isMultiple: boolean
+  onShoot: () => void
+  onPhotos: (photos: readonly File[]) => void
+  onDone: () => void
+}
+
+function Shutters({ isFull, isReady, hasCamera, isMultiple, onShoot, onPhotos, onDone }: ShuttersProps) {
+  const gallery = useRef<HTMLInputElement>(null)
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onPhotos(Array.from(currentTarget.files ?? []))
+    currentTarget.value = ''
+  }
+  return (
+    <div className={classes.shutters}>
+      <button
+        type="button"
+        className={classes.side}
+        disabled={isFull}
+        data-main={!hasCamera}
+        onClick={() => gallery.current?.click()}
+      >
+        <IconPhoto aria-hidden="true" />
+        {words.gallery}
+      </button>
+      <input ref={gallery} type="file" hidden accept="image/*" multiple={isMultiple} onChange={onChange} />
+      <button
+        type="button"
+        className={classes.shutter}
+        aria-label={words.shoot}
+        disabled={isFull || !isReady}
+        onClick={onShoot}
+      />
+      <button type="button" className={classes.side} data-main={hasCamera} onClick={onDone}>
+        <IconCheck aria-hidden="true" />
+        {words.done}
+      </button>
+    </div>
+  )
+}
+
+function Light({ track }: { track: MediaStreamTrack | undefined }) {
+  const [isLit, setLit] = useState(false)
+  if (!hasLight(track)) return null
+  const toggle = () => {
+    switchLight(track, !isLit)
+    setLit(!isLit)
+  }
+  return (
+    <IconButton label={words.light} className={classes.light} aria-pressed={isLit} onClick={toggle}>
+      <IconBolt />
+    </IconButton>
+  )
+}
+
+export function Camera({ work, title, replaced, onPage, onDone }: CameraProps) {
+  const { pages } = useSyncExternalStore(work.listen, work.get)
+  const { state, track, video } = useCamera()
+  const seen = useSeenPage(video, state === 'ready')
+  const isFull = pages.length >= MOST_PAGES && replaced === undefined
+  const size = formatBytes(pages.reduce((sum, { drawn }) => sum + (drawn?.jpeg.size ?? 0), 0))
+
+  function take(photos: readonly File[]): void {
+    const [first] = photos
+    if (first === undefined) return
+    if (replaced === undefined) return void work.add(photos)
+    void work.replace(replaced, first)
+    onDone()
+  }
+  async function shootPage(): Promise<void> {
+    const photo = video.current && (await takePhoto(video.current, title))
+    if (photo) take([photo])
+  }
+  return (
+    <>
+      <div className={classes.finder}>
+        <video ref={video} className={classes.film} playsInline muted aria-hidden="true" />
+        {seen && <SeenPage {...seen} />}
+        <Light track={track} />
+        <p className={classes.pill} role="status">
+          {state === 'none' ? words.noCamera : seen ? words.found : words.looking}
+        </p>
+      </div>
+      <div className={classes.foot}>
+        <p className={classes.count}>
+          <strong>{isFull ? words.tooMany(MOST_PAGES) : words.willBe(pages.length, size)}</strong>
+          <span>{words.limit(formatBytes(UPLOAD_RULES.document.maxSize))}</span>
+        </p>
+        <ul className={classes.strip}>
+          {pages.map((page, at) => (
+            <StripPage key={page.id} page={page} no={at + 1} onOpen={() => onPage(page.id)} />
+          ))}
+        </ul>
+        <Shutters
+          isFull={isFull}
+          isReady={state === 'ready'}
+          hasCamera={state !== 'none'}
+          isMultiple={replaced === undefined}
+          onShoot={() => void shootPage()}
+          onPhotos={take}
+          onDone={onDone}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+/** The pages of one file in memory; each change is noted on the shelf at once. (ruling R70) */
+
+import type { Drawn, PageShape } from '#src/lib/scan/scan-messages.ts'
+import type { PageShelf } from '#src/lib/scan/scan-note.ts'
+
+export interface ScanPage {
+  id: string
+  photo: File
+  /** Missing until the photo was looked at. */
+  shape?: PageShape | undefined
+  /** Missing until it is drawn as it is shaped. */
+  drawn?: Drawn | undefined
+  isBroken?: boolean
+}
+
+export interface ScanState {
+  pages: readonly ScanPage[]
+  removed: { page: ScanPage; at: number } | undefined
+  /** Photos that were not taken, each in a sentence. */
+  refused: readonly string[]
+}
+
+/** As text, to compare with what the field was given. */
+const describePages = (pages: readonly ScanPage[]) =>
+  JSON.stringify(pages.filter(({ isBroken }) => !isBroken).map(({ id, shape }) => [id, shape]))
+
+export function holdPages(shelf: PageShelf) {
+  let state: ScanState = { pages: [], removed: undefined, refused: [] }
+  let given = shelf.readNote()?.given
+  const listeners = new Set<() => void>()
+
+  function writeNote(): void {
+    const { pages, removed } = state
+    if (pages.length === 0 && removed === undefined) return shelf.clear()
+    shelf.writeNote({
+      pages: pages.map(({ id, shape }) => ({ id, shape })),
+      removed: removed?.page.id,
+      given,
+    })
+  }
+  function change(part: Partial<ScanState>): void {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => state,
+    listen: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    change,
+    note: (part: Partial<ScanState>) => {
+      change(part)
+      writeNote()
+    },
+    isGiven: () => given === describePages(state.pages),
+    hasGiven: () => given !== undefined,
+    markGiven: () => {
+      given = describePages(state.pages)
+      writeNote()
+    },
+  }
+}
+
+export type HeldPages = ReturnType<typeof holdPages>

@@ -1,0 +1,191 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PageShape } from '#src/lib/scan/scan-messages.ts'
+import type { PageShelf, ScanNote } from '#src/lib/scan/scan-note.ts'
+import { jpeg, joinBytes, letters } from '../../../tests/support/pictures.ts'
+import { FileDrop, type FileDropProps } from '../fields/file-drop.tsx'
+
+/** In place of the worker, which jsdom lacks: a page is the number of its photo, and its turn. */
+const drawn = vi.hoisted(() => ({ asked: [] as PageShape[], isGone: false }))
+vi.mock('#src/lib/scan/scan-engine.ts', () => ({
+  startScanWorker: () => undefined,
+  findCorners: async () => undefined,
+  drawPreview: async () => new Blob(['preview']),
+  drawPage: async (photo: Blob, shape: PageShape) => {
+    if (drawn.isGone) throw new Error('gone')
+    drawn.asked.push(shape)
+    const page = new Blob([`<${photo.size - jpeg().length - EMPTY_PROFILE}:${shape.turn}>`])
+    return { jpeg: page, thumb: page, width: 100, height: 140 }
+  },
+}))
+
+/** Pages as they wait over a reload. */
+function makeShelf() {
+  const photos = new Map<string, File>()
+  const notes: { now: ScanNote | undefined } = { now: undefined }
+  const shelf: PageShelf = {
+    readNote: () => notes.now,
+    writeNote: (note) => {
+      notes.now = note
+    },
+    readPhoto: async (page) => photos.get(page),
+    storePhoto: async (page, photo) => void photos.set(page, photo),
+    forgetPhoto: (page) => void photos.delete(page),
+    clear: () => {
+      photos.clear()
+      notes.now = undefined
+    },
+  }
+  return { shelf, photos, notes }
+}
+
+/** Told apart by the length of their colours. */
+const photo = (no: number) => {
+  const profile = letters(`ICC_PROFILE\0${'.'.repeat(no)}`)
+  const segment = joinBytes([0xff, 0xe2, 0, profile.length + 2], profile)
+  const bytes = joinBytes(jpeg().slice(0, 20), segment, jpeg().slice(20))
+  return new File([bytes], `khata-${no}.jpg`, { type: 'image/jpeg' })
+}
+const EMPTY_PROFILE = 16
+const zip = new File(['PK'], 'code.zip')
+
+beforeEach(() => {
+  drawn.asked = []
+  drawn.isGone = false
+  // jsdom knows neither of them.
+  Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined })
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+async function readFile(file: File | undefined): Promise<string> {
+  const text = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0)).toString('latin1')
+  return file?.name.endsWith('.pdf')
+    ? [...text.matchAll(/stream\n(<[\d:]+>)/g)].map(([, page]) => page).join('')
+    : text
+}
+
+function show(shelf: PageShelf, props: Partial<FileDropProps> = {}) {
+  const onFiles = vi.fn<FileDropProps['onFiles']>()
+  const field = (
+    <FileDrop
+      label="ফাইল"
+      limit="PDF"
+      hasCamera
+      pages={{ shelf, title: 'বাড়ির কাজ' }}
+      onFiles={onFiles}
+      {...props}
+    />
+  )
+  const view = render(<RouterProvider router={createMemoryRouter([{ path: '*', element: field }])} />)
+  return { ...view, onFiles, getLast: () => onFiles.mock.calls.at(-1)?.[0][0] }
+}
+const drop = (...files: File[]) =>
+  fireEvent.drop(screen.getByRole('group', { name: 'ফাইল' }), { dataTransfer: { files } })
+const getCard = () => screen.findByRole('region', { name: 'ছবি থেকে তৈরি পেজ' })
+
+async function joinThree(shelf: PageShelf) {
+  const shown = show(shelf)
+  drop(photo(1), zip, photo(2), photo(3))
+  await userEvent.click(screen.getByRole('button', { name: '৩টি ছবি মিলিয়ে একটি PDF বানান' }))
+  await waitFor(() => expect(shown.getLast()?.name).toBe('khata-1.pdf'))
+  return shown
+}
+
+test('of several pictures one PDF is made in their order, and what is no picture is named', async () => {
+  const { shelf, photos } = makeShelf()
+  const { getLast, onFiles } = await joinThree(shelf)
+  expect(await readFile(getLast())).toBe('<1:0><2:0><3:0>')
+  expect(screen.getByText('নেওয়া হয়নি: code.zip।')).toBeVisible()
+  expect(photos.size).toBe(3)
+  expect(within(await getCard()).getByText('৩টি পেজ, একটি PDF')).toBeVisible()
+  expect(onFiles).toHaveBeenCalledTimes(1)
+})
+
+test('pages are put in order by the keys of their grip, which keeps the focus', async () => {
+  const { shelf } = makeShelf()
+  const { getLast } = await joinThree(shelf)
+  const grip = screen.getByRole('button', { name: /^পেজ ৩, ৩টির মধ্যে/ })
+  grip.focus()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(screen.getByRole('button', { name: /^পেজ ১, ৩টির মধ্যে/ })).toBe(document.activeElement)
+  await waitFor(async () => expect(await readFile(getLast())).toBe('<3:0><1:0><2:0>'))
+})
+
+test('a page is turned, taken away and brought back; one picture alone stays a picture', async () => {
+  const { shelf } = makeShelf()
+  const { getLast } = await joinThree(shelf)
+  await userEvent.click(screen.getByRole('button', { name: 'পেজ ২ ঠিক করুন' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'ডানে ঘোরান' }))
+  await userEvent.click(screen.getByRole('button', { name: 'পেজ রাখুন' }))
+  await waitFor(async () => expect(await readFile(getLast())).toBe('<1:0><2:1><3:0>'))
+
+  const remove = async (no: string) => {
+    await userEvent.click(screen.getByRole('button', { name: `পেজ ${no} ঠিক করুন` }))
+    await userEvent.click(await screen.findByRole('button', { name: 'সরান' }))
+  }
+  await remove('১')
+  await remove('২')
+  await waitFor(() => expect(getLast()?.name).toBe('khata-2.jpg'))
+  expect(await readFile(getLast())).toBe('<2:1>')
+  await userEvent.click(screen.getByRole('button', { name: 'ফিরিয়ে আনুন' }))
+  await waitFor(async () => expect(await readFile(getLast())).toBe('<2:1><3:0>'))
+})
+
+test('pages are there after a reload, and the field is not given again what it has', async () => {
+  const { shelf } = makeShelf()
+  const { unmount } = await joinThree(shelf)
+  unmount()
+  const again = show(shelf)
+  expect(await within(await getCard()).findByText('৩টি পেজ, একটি PDF')).toBeVisible()
+  await waitFor(() => expect(drawn.asked).toHaveLength(6))
+  expect(again.onFiles).not.toHaveBeenCalled()
+})
+
+test('a tab that is killed before the file is made makes it once it is back', async () => {
+  const { shelf, photos, notes } = makeShelf()
+  photos.set('a', photo(1))
+  photos.set('b', photo(2))
+  notes.now = { pages: [{ id: 'b' }, { id: 'a' }, { id: 'gone' }] }
+  const { getLast } = show(shelf)
+  await waitFor(() => expect(getLast()?.name).toBe('khata-2.pdf'))
+  expect(await readFile(getLast())).toBe('<2:0><1:0>')
+})
+
+test('what cannot be drawn, as without the worker, is said and tried again at a press', async () => {
+  const { shelf } = makeShelf()
+  drawn.isGone = true
+  const { onFiles, getLast } = show(shelf)
+  drop(photo(1), photo(2))
+  await userEvent.click(screen.getByRole('button', { name: '২টি ছবি মিলিয়ে একটি PDF বানান' }))
+  await screen.findByText(/^কিছু পেজ তৈরি করা গেল না/)
+  expect(onFiles).not.toHaveBeenCalled()
+  drawn.isGone = false
+  await userEvent.click(screen.getByRole('button', { name: 'আবার চেষ্টা করুন' }))
+  await waitFor(async () => expect(await readFile(getLast())).toBe('<1:0><2:0>'))
+})
+
+test('a photo that is not taken is named with its reason, and more than thirty are not taken', async () => {
+  const { shelf, photos } = makeShelf()
+  show(shelf)
+  const many = Array.from({ length: 31 }, (_none, at) => photo(at + 1))
+  drop(new File(['x'], 'broken.png'), ...many)
+  await userEvent.click(screen.getByRole('button', { name: /মিলিয়ে একটি PDF বানান$/ }))
+  await screen.findByText(/^broken\.png: /)
+  expect(screen.getAllByText(/^khata-3[01]\.jpg: এক ফাইলে সবচেয়ে বেশি ৩০টি পেজ দেওয়া যায়।$/)).toHaveLength(2)
+  await waitFor(() => expect(photos.size).toBe(29))
+})
+
+test('where a field takes no PDF, or no pictures, nothing is offered but a choice', async () => {
+  show(makeShelf().shelf, { pages: undefined })
+  drop(photo(1), photo(2))
+  expect(screen.queryByRole('button', { name: /মিলিয়ে/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /khata-2/ })).toBeVisible()
+})

@@ -1,0 +1,222 @@
+/** The pages of one file: made of photos, put in order, cut, and handed to their field as one PDF. (ruling R70) */
+
+import { IconCameraPlus, IconDeviceMobile, IconEye, IconPdf } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { startScanWorker } from '#src/lib/scan/scan-engine.ts'
+import { Button } from '#src/ui/button.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { SortableRows } from '#src/ui/sortable-rows.tsx'
+import type { ScanState } from './held-pages.ts'
+import { PageCell } from './page-cell.tsx'
+import { ScanWindow, type ScanView } from './scan-window.tsx'
+import { buildFile, listDrawn, type ScanField, type ScanWork, startScanWork } from './scan-work.ts'
+import { useBlobAddress } from './use-blob-address.ts'
+import { words } from './words.ts'
+import classes from './scan.module.css'
+
+/** What has begun it: photos, the press of the camera, or pages that wait. A new object each time. */
+export interface ScanStart {
+  photos?: readonly File[]
+  isCamera?: boolean
+}
+
+export interface ScanProps extends ScanField {
+  start: ScanStart
+  /** Takes the file for the field. */
+  onFile: (file: File) => void
+  /** Shown in the head of the camera: a clock that runs on. */
+  clock?: ReactNode
+  disabled?: boolean | undefined
+}
+
+/** Fetches what draws pages while there is a line. */
+export function preloadScanWorker(): void {
+  startScanWorker()
+}
+
+/** The work of this field as long as it is in sight; what is not given yet goes when it leaves. */
+function useScanWork({ shelf, title, isOneFile }: ScanField, onFile: (file: File) => void): ScanWork {
+  const work = useMemo(() => startScanWork({ shelf, title, isOneFile }), [shelf, title, isOneFile])
+  useEffect(() => work.setTaker(onFile))
+  useEffect(() => {
+    void work.restore()
+    return () => {
+      if (isOneFile) work.give()
+    }
+  }, [work, isOneFile])
+  return work
+}
+
+function usePages(work: ScanWork): ScanState {
+  return useSyncExternalStore(work.listen, work.get)
+}
+
+interface HeadProps extends Pick<ScanField, 'title' | 'isOneFile'> {
+  pages: ScanState['pages']
+}
+
+/** What goes, how large it is, and a look at the whole. */
+function Head({ pages, title, isOneFile }: HeadProps) {
+  const drawn = useMemo(() => listDrawn(pages), [pages])
+  const total = pages.filter(({ isBroken }) => !isBroken).length
+  const size = formatBytes(drawn.reduce((sum, page) => sum + page.drawn.jpeg.size, 0))
+  const goes = isOneFile ? words.goes(size) : words.goesToField(size)
+  const file = useMemo(() => (drawn.length > 0 ? buildFile(drawn, title) : undefined), [drawn, title])
+  const address = useBlobAddress(file)
+  return (
+    <Row gap={12} className={classes.head}>
+      <IconTile tone="leaf" size={40}>
+        <IconPdf />
+      </IconTile>
+      <Grid grow shrink>
+        <Text weight={600}>{total === 1 ? words.onePicture : words.pages(total)}</Text>
+        <Text tone="muted" variant="small" role="status">
+          {drawn.length < total ? words.making(drawn.length, total) : goes}
+        </Text>
+      </Grid>
+      {address !== undefined && (
+        <IconButton label={words.see} href={address} isNewPlace>
+          <IconEye size={22} stroke={1.75} />
+        </IconButton>
+      )}
+    </Row>
+  )
+}
+
+/** What was taken away, not taken, or cannot be drawn. */
+function Notes({ work, state: { removed, refused, pages } }: { work: ScanWork; state: ScanState }) {
+  return (
+    <Stack gap={6} role="status">
+      {removed && (
+        <Row wrap gap={8}>
+          <Text variant="small">{words.removed(removed.at + 1)}</Text>
+          <Button variant="subtle" size="sm" onClick={work.undo}>
+            {words.undo}
+          </Button>
+        </Row>
+      )}
+      {refused.map((reason) => (
+        <Text key={reason} tone="error" variant="small" anywhere>
+          {reason}
+        </Text>
+      ))}
+      {pages.some(({ isBroken }) => isBroken) && (
+        <Row wrap gap={8}>
+          <Text tone="error" variant="small">
+            {words.brokenLong}
+          </Text>
+          <Button variant="default" size="sm" onClick={work.repair}>
+            {words.again}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  )
+}
+
+interface PagesProps {
+  work: ScanWork
+  pages: ScanState['pages']
+  disabled: boolean | undefined
+  onView: (view: ScanView) => void
+}
+
+function Pages({ work, pages, disabled, onView }: PagesProps) {
+  const move = (id: string, to: number) => {
+    if (to < 0 || to >= pages.length) return
+    work.move(id, to)
+    announce(words.moved(to + 1, pages.length))
+  }
+  return (
+    <SortableRows ids={pages.map(({ id }) => id)} onMove={move} isGrid>
+      <ul className={classes.pages}>
+        {pages.map((page, at) => (
+          <PageCell
+            key={page.id}
+            page={page}
+            at={at}
+            total={pages.length}
+            disabled={disabled}
+            onOpen={() => onView({ page: page.id })}
+            onStep={(step) => move(page.id, at + step)}
+          />
+        ))}
+        {!disabled && (
+          <li>
+            <button type="button" className={classes.add} onClick={() => onView('camera')}>
+              <IconCameraPlus stroke={1.75} aria-hidden="true" />
+              {words.add}
+            </button>
+          </li>
+        )}
+      </ul>
+    </SortableRows>
+  )
+}
+
+export function Scan({ start, clock, disabled, onFile, ...field }: ScanProps) {
+  const id = useId()
+  const work = useScanWork(field, onFile)
+  const state = usePages(work)
+  const [begun, setBegun] = useState<ScanStart>()
+  const [view, setView] = useState<ScanView>()
+  if (begun !== start) {
+    setBegun(start)
+    if (start.isCamera) setView('camera')
+  }
+  useEffect(() => {
+    if (start.photos) void work.add(start.photos)
+  }, [work, start])
+  useEffect(() => work.setInCamera(view === 'camera'), [work, view])
+  const { pages, removed, refused } = state
+  const finish = () => {
+    setView(undefined)
+    if (field.isOneFile) work.give()
+  }
+  const isShown = pages.length > 0 || removed !== undefined || refused.length > 0
+  return (
+    <>
+      {isShown && (
+        <Stack as="section" gap={12} aria-labelledby={id} className={classes.card}>
+          <h3 id={id} className={classes.title}>
+            {words.card}
+          </h3>
+          {pages.length > 0 && <Head pages={pages} title={field.title} isOneFile={field.isOneFile} />}
+          <Pages work={work} pages={pages} disabled={disabled} onView={setView} />
+          <Notes work={work} state={state} />
+          {!field.isOneFile && pages.length > 0 && (
+            <Button
+              onClick={() => {
+                work.give()
+                work.clear()
+              }}
+              disabled={pages.some(({ drawn, isBroken }) => !drawn && !isBroken)}
+            >
+              {words.done}
+            </Button>
+          )}
+          <Row gap={8}>
+            <IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />
+            <Text tone="muted" variant="small">
+              {words.stays}
+            </Text>
+          </Row>
+        </Stack>
+      )}
+      {view !== undefined && !disabled && (
+        <ScanWindow
+          work={work}
+          title={field.title}
+          view={view}
+          clock={clock}
+          onView={setView}
+          onClose={finish}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+/** Words of scanned pages. */
+
+import { formatNumber } from '#src/lib/bn.ts'
+
+const namePage = (no: number) => `পেজ ${formatNumber(no)}`
+
+export const words = {
+  card: 'ছবি থেকে তৈরি পেজ',
+  onePicture: '১টি ছবি',
+  pages: (count: number) => `${formatNumber(count)}টি পেজ, একটি PDF`,
+  goes: (size: string) => `${size} · জমা দিলে এটিই যাবে`,
+  goesToField: (size: string) => `${size} · ‘হয়ে গেছে’ চাপলে ফাইল হিসেবে যোগ হবে`,
+  making: (done: number, total: number) =>
+    `তৈরি হচ্ছে, ${formatNumber(total)}টির মধ্যে ${formatNumber(done)}টি হয়েছে`,
+  see: 'পুরো ফাইলটি দেখুন',
+  add: 'পেজ যোগ করুন',
+  page: namePage,
+  edit: (no: number) => `${namePage(no)} ঠিক করুন`,
+  move: (no: number, total: number) => `${namePage(no)}, ${formatNumber(total)}টির মধ্যে: তীর চেপে বা টেনে সাজান`,
+  moved: (no: number, total: number) => `${namePage(no)}, ${formatNumber(total)}টির মধ্যে`,
+  removed: (no: number) => `${namePage(no)} সরানো হয়েছে।`,
+  undo: 'ফিরিয়ে আনুন',
+  broken: 'খোলা গেল না',
+  brokenLong: 'কিছু পেজ তৈরি করা গেল না, তাই সেগুলো ফাইলে নেই। আবার চেষ্টা করুন, অথবা ছবিটি সরাসরি ফাইল হিসেবে দিন।',
+  again: 'আবার চেষ্টা করুন',
+  notTaken: (name: string, reason: string) => `${name}: ${reason}`,
+  tooMany: (most: number) => `এক ফাইলে সবচেয়ে বেশি ${formatNumber(most)}টি পেজ দেওয়া যায়।`,
+  stays: 'জমা না হওয়া পর্যন্ত ছবিগুলো এই ডিভাইসেও থাকবে।',
+  done: 'হয়ে গেছে',
+
+  close: 'বন্ধ করুন',
+  back: 'ফিরে যান',
+  crop: 'কোণ টেনে কিনারায় আনুন',
+  corners: ['উপরে বাঁয়ের কোণ', 'উপরে ডানের কোণ', 'নিচে ডানের কোণ', 'নিচে বাঁয়ের কোণ'],
+  edges: ['উপরের কিনারা', 'ডানের কিনারা', 'নিচের কিনারা', 'বাঁয়ের কিনারা'],
+  left: 'বাঁয়ে',
+  right: 'ডানে',
+  leftLong: 'বাঁয়ে ঘোরান',
+  rightLong: 'ডানে ঘোরান',
+  whole: 'পুরো ছবি',
+  look: 'পেজের রং',
+  looks: { colour: 'রঙিন', grey: 'ধূসর', black: 'সাদা-কালো' },
+  pageSize: (size: string) => `এই পেজ ${size}`,
+  clearest: 'সাদা-কালোয় লেখা সবচেয়ে স্পষ্ট',
+  earlier: 'আগে নিন',
+  later: 'পরে নিন',
+  remove: 'সরান',
+  retake: 'আবার তুলুন',
+  keep: 'পেজ রাখুন',
+
+  camera: 'খাতার ছবি তুলুন',
+  saved: (count: number) => `${formatNumber(count)}টি পেজ সেভ হয়েছে`,
+  none: 'এখনো কোনো পেজ নেই',
+  willBe: (count: number, size: string) => `${formatNumber(count)}টি পেজ · ফাইল হবে ${size}`,
+  limit: (size: string) => `সীমা ${size}`,
+  shoot: 'ছবি তুলুন',
+  gallery: 'গ্যালারি',
+  light: 'আলো জ্বালান',
+  looking: 'কাগজ খুঁজছি',
+  found: 'কাগজ পাওয়া গেছে, স্থির রাখুন',
+  noCamera: 'ক্যামেরা খোলা গেল না। ব্রাউজারের সেটিংসে ক্যামেরার অনুমতি দিন, অথবা গ্যালারি থেকে ছবি বেছে নিন।',
+} as const

@@ -1,0 +1,150 @@
+/** Photos of handwritten pages become one PDF in the exam room: cut, put in order, kept over a reload and without a line. (ruling R70) */
+
+import { deflateSync, crc32 } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import type { Quad } from '#src/lib/scan/quad.ts'
+import { drawPhoto } from '../../support/page-photos.ts'
+import { allSaved, cutLine, enter, question } from '../support/exam.ts'
+import { expect, journey } from '../support/journey.ts'
+
+const UPLOAD = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-file-open'
+const CORNERS: Quad = [
+  { x: 0.15, y: 0.12 },
+  { x: 0.8, y: 0.1 },
+  { x: 0.88, y: 0.86 },
+  { x: 0.18, y: 0.9 },
+]
+const SIZE = { width: 480, height: 640 }
+
+function buildChunk(kind: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(kind), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+/** A photo of a page on a dark table, as a PNG. */
+function takePhoto(): Buffer {
+  const { width, height, data } = drawPhoto({ ...SIZE, corners: CORNERS, isRuled: true, shade: 0.3 })
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 6], 8)
+  const rows = Array.from({ length: height }, (_none, row) =>
+    Buffer.concat([Buffer.alloc(1), data.subarray(row * width * 4, (row + 1) * width * 4)]),
+  )
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'),
+    buildChunk('IHDR', head),
+    buildChunk('IDAT', deflateSync(Buffer.concat(rows))),
+    buildChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'ছবি থেকে তৈরি পেজ' })
+const made = (page: Page) => card(page).getByText(/জমা দিলে এটিই যাবে$/)
+
+/** Width and height of each page, as a viewer reads them. */
+const readSizes = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/\/Subtype \/Image \/Width (\d+) \/Height (\d+)/g)].map(
+    ([, width, height]): [number, number] => [Number(width), Number(height)],
+  )
+
+/** Drags by a real pointer, from the middle of one place to another point. */
+async function drag(
+  page: Page,
+  grip: ReturnType<Page['locator']>,
+  by: { x: number; y: number },
+): Promise<void> {
+  await grip.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await grip.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  // A finger rests for a moment before a page leaves its place.
+  await page.waitForTimeout(200)
+  await page.mouse.move(x + width / 2 + by.x / 2, y + height / 2 + by.y / 2, { steps: 6 })
+  await page.mouse.move(x + width / 2 + by.x, y + height / 2 + by.y, { steps: 6 })
+  await page.mouse.up()
+}
+
+journey(
+  'five photos are cut, put in order and handed in as one PDF, with a reload and a cut line in between',
+  async ({ app, context, copy, consoleWatch }, info) => {
+    consoleWatch.allow(/net::ERR|Failed to load resource/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(UPLOAD)
+    await enter(page)
+    const photo = takePhoto()
+    let presses = 0
+    const press = async (name: string | RegExp) => {
+      presses += 1
+      await page.getByRole('button', { name }).click()
+    }
+    await question(page, 1)
+      .locator('input[type=file]')
+      .setInputFiles(
+        [1, 2, 3, 4, 5].map((no) => ({ name: `khata-${no}.png`, mimeType: 'image/png', buffer: photo })),
+      )
+    presses += 1
+    await press('৫টি ছবি মিলিয়ে একটি PDF বানান')
+    await expect(card(page).getByText('৫টি পেজ, একটি PDF')).toBeVisible()
+    await expect(made(page)).toBeVisible()
+    await allSaved(page)
+    const link = question(page, 1).getByRole('link', { name: /^khata-[12]\.pdf/ })
+    await expect(link).toBeVisible()
+    const first = await (await page.request.get((await link.getAttribute('href'))!)).body()
+    expect(readSizes(first)).toHaveLength(5)
+    // The table is cut away: a page is as large as the paper in the photo, not as the photo.
+    for (const [width, height] of readSizes(first)) {
+      expect(Math.abs(width - 0.7 * SIZE.width)).toBeLessThan(0.03 * SIZE.width)
+      expect(Math.abs(height - 0.78 * SIZE.height)).toBeLessThan(0.03 * SIZE.height)
+    }
+    info.annotations.push({
+      type: 'scan',
+      description: `${presses} presses to five pages in one PDF, ${Math.round(first.length / 5)} bytes a page`,
+    })
+    expect(presses).toBeLessThanOrEqual(12)
+    await app.expectSound()
+
+    await page.reload()
+    await expect(made(page)).toBeVisible()
+    const restore = await cutLine(context, copy.apiUrl)
+    await press('পেজ ২ ঠিক করুন')
+    const window = page.getByRole('dialog')
+    await expect(window.getByRole('heading', { name: 'পেজ ২' })).toBeVisible()
+    const corner = window.getByRole('button', { name: 'নিচে ডানের কোণ' })
+    await corner.waitFor()
+    const before = (await corner.boundingBox())!
+    await drag(page, corner, { x: -40, y: -60 })
+    await corner.focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Shift+ArrowUp')
+    const after = (await corner.boundingBox())!
+    expect(Math.round(after.x - before.x)).toBe(-41)
+    expect(Math.round(after.y - before.y)).toBe(-70)
+    await app.expectSound()
+    await window.getByRole('button', { name: 'ডানে ঘোরান' }).click()
+    await window.getByText('সাদা-কালো', { exact: true }).click()
+    await window.getByRole('button', { name: 'পেজ রাখুন' }).click()
+    await expect(window).toHaveCount(0)
+    // The turned page goes first, by the pointer.
+    const grip = card(page).getByRole('button', { name: /^পেজ ২, ৫টির মধ্যে/ })
+    const [to, from] = [
+      (await card(page).getByRole('listitem').first().boundingBox())!,
+      (await grip.boundingBox())!,
+    ]
+    await drag(page, grip, { x: to.x - from.x, y: 0 })
+    await expect(made(page)).toBeVisible()
+    await restore()
+
+    await expect(async () => {
+      const href = await link.getAttribute('href', { timeout: 2000 })
+      const sizes = readSizes(await (await page.request.get(href!)).body())
+      expect(sizes).toHaveLength(5)
+      expect(sizes[0]![0]).toBeGreaterThan(sizes[0]![1])
+      expect(sizes[1]![0]).toBeLessThan(sizes[1]![1])
+    }).toPass({ timeout: 60_000 })
+  },
+)
