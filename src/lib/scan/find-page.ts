@@ -20,7 +20,7 @@ const BEYOND = 0.02
 /** How far from a rough edge the true one is searched, in pixels. */
 const SEARCHED = 5
 
-export function crossLines(one: Line, other: Line): Point | undefined {
+export function intersectLines(one: Line, other: Line): Point | undefined {
   const whole = Math.sin(other.angle - one.angle)
   if (Math.abs(whole) < 0.2) return undefined
   return {
@@ -33,10 +33,10 @@ export function crossLines(one: Line, other: Line): Point | undefined {
 function crossAll([top, right, bottom, left]: readonly Line[]): Quad | undefined {
   if (!top || !right || !bottom || !left) return undefined
   const corners = [
-    crossLines(top, left),
-    crossLines(top, right),
-    crossLines(bottom, right),
-    crossLines(bottom, left),
+    intersectLines(top, left),
+    intersectLines(top, right),
+    intersectLines(bottom, right),
+    intersectLines(bottom, left),
   ]
   const [a, b, c, d] = corners
   return a && b && c && d ? [a, b, c, d] : undefined

@@ -54,6 +54,6 @@ export function turnQuad(quad: Quad, turn: Turn): Quad {
 }
 
 /** The corners of a turned picture as they lie in the picture itself. A warp from them turns the page. */
-export function unturnQuad(quad: Quad, turn: Turn): Quad {
+export function undoTurn(quad: Quad, turn: Turn): Quad {
   return mapQuad(quad, (corner) => turnPoint(corner, ((4 - turn) % 4) as Turn))
 }

@@ -2,9 +2,9 @@
 
 import { findPage } from './find-page.ts'
 import { applyLook, readGrey } from './page-look.ts'
-import { unturnQuad } from './quad.ts'
+import { undoTurn } from './quad.ts'
 import type { Drawn, DrawQuestion, ScanAnswer, ScanQuestion } from './scan-messages.ts'
-import { type Pixels, warpPage } from './warp-page.ts'
+import { type Pixels, flattenPage } from './warp-page.ts'
 
 /** Edges are looked for in a picture of this size. */
 const SMALL = 320
@@ -55,7 +55,7 @@ async function writeThumb(page: OffscreenCanvas): Promise<Blob> {
 }
 
 async function draw({ photo, corners, turn, look, longest, bytes }: DrawQuestion): Promise<Drawn> {
-  const pixels = warpPage(await readPixels(photo, LARGE), unturnQuad(corners, turn), longest)
+  const pixels = flattenPage(await readPixels(photo, LARGE), undoTurn(corners, turn), longest)
   applyLook(pixels, look)
   const { width, height, data } = pixels
   const canvas = new OffscreenCanvas(width, height)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isConvex, moveCorners, type Quad, turnQuad, unturnQuad, WHOLE } from './quad.ts'
-import { mapSquare, measurePage, type Pixels, warpPage } from './warp-page.ts'
+import { isConvex, moveCorners, type Quad, turnQuad, undoTurn, WHOLE } from './quad.ts'
+import { mapSquare, measurePage, type Pixels, flattenPage } from './warp-page.ts'
 
 const QUAD: Quad = [
   { x: 0.2, y: 0.1 },
@@ -43,7 +43,7 @@ const QUARTERS = [
 ] as const
 
 test('the page between the corners becomes the whole picture, to its outermost part', () => {
-  const page = warpPage(photograph(QUAD, 200, 240), QUAD, 150)
+  const page = flattenPage(photograph(QUAD, 200, 240), QUAD, 150)
   expect(Math.max(page.width, page.height)).toBe(150)
   expect(QUARTERS.map(([u, v]) => readPixel(page, u, v))).toEqual(COLOURS.map((colour) => [...colour]))
   // The quarters meet in the middle of the page, not in the middle between its corners.
@@ -53,13 +53,13 @@ test('the page between the corners becomes the whole picture, to its outermost p
 
 test('a whole photo keeps every pixel', () => {
   const photo = photograph(WHOLE, 60, 80)
-  expect(warpPage(photo, WHOLE, 1000)).toEqual(photo)
+  expect(flattenPage(photo, WHOLE, 1000)).toEqual(photo)
 })
 
 test('a turned page is drawn turned, by the same corners', () => {
   const photo = photograph(QUAD, 200, 240)
   const corners = turnQuad(QUAD, 1)
-  const page = warpPage(photo, unturnQuad(corners, 1), 150)
+  const page = flattenPage(photo, undoTurn(corners, 1), 150)
   // Clockwise: what was at the lower left stands at the upper left.
   const [upperLeft, upperRight, lowerLeft, lowerRight] = COLOURS
   expect(QUARTERS.map(([u, v]) => readPixel(page, u, v))).toEqual(

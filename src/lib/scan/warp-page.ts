@@ -58,7 +58,7 @@ function blendPixel(
 }
 
 /** `quad`: shares of the photo. */
-export function warpPage(photo: Pixels, quad: Quad, longest: number): Pixels {
+export function flattenPage(photo: Pixels, quad: Quad, longest: number): Pixels {
   const corners = mapQuad(quad, ({ x, y }) => ({ x: x * photo.width, y: y * photo.height }))
   const { width, height } = measurePage(corners, longest)
   const find = mapSquare(corners)
