@@ -32,7 +32,7 @@ function takePhoto(): Buffer {
   head.writeUInt32BE(height, 4)
   head.set([8, 6], 8)
   const rows = Array.from({ length: height }, (_none, row) =>
-    Buffer.concat([Buffer.alloc(1), data.subarray(row * width * 4, (row + 1) * width * 4)]),
+    Buffer.concat([Buffer.alloc(1), Buffer.from(data.subarray(row * width * 4, (row + 1) * width * 4))]),
   )
   return Buffer.concat([
     Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'),
@@ -126,7 +126,7 @@ journey(
     expect(Math.round(after.y - before.y)).toBe(-70)
     await app.expectSound()
     await window.getByRole('button', { name: 'ডানে ঘোরান' }).click()
-    await window.getByText('সাদা-কালো', { exact: true }).click()
+    await window.getByRole('radio', { name: 'সাদা-কালো' }).check()
     await window.getByRole('button', { name: 'পেজ রাখুন' }).click()
     await expect(window).toHaveCount(0)
     // The turned page goes first, by the pointer.
