@@ -146,6 +146,9 @@ test('pages are there after a reload, and the field is not given again what it h
   const again = show(shelf)
   expect(await within(await getCard()).findByText('৩টি পেজ, একটি PDF')).toBeVisible()
   await waitFor(() => expect(drawn.asked).toHaveLength(6))
+  await within(await getCard()).findByText(/জমা দিলে এটিই যাবে$/)
+  // What is not given yet goes when the field leaves.
+  again.unmount()
   expect(again.onFiles).not.toHaveBeenCalled()
 })
 

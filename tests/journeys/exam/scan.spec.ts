@@ -57,7 +57,8 @@ async function drag(
   grip: ReturnType<Page['locator']>,
   by: { x: number; y: number },
 ): Promise<void> {
-  await grip.scrollIntoViewIfNeeded()
+  // Away from the bar at the foot of the window, which would take the press.
+  await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const { x, y, width, height } = (await grip.boundingBox())!
   await page.mouse.move(x + width / 2, y + height / 2)
   await page.mouse.down()
