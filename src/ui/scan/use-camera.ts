@@ -105,7 +105,7 @@ export async function takePhoto(film: HTMLVideoElement, name: string): Promise<F
 
 /** Only some phones have a light. */
 export function hasLight(track: MediaStreamTrack | undefined): boolean {
-  const can: Lit = track?.getCapabilities() ?? {}
+  const can: Lit & MediaTrackCapabilities = track?.getCapabilities() ?? {}
   return can.torch === true
 }
 
