@@ -72,6 +72,11 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/ui\/paper\//, 'papers'],
   [/^src\/features\/exam\//, 'exam'],
   [/^src\/features\/account\/auth\//, 'login'],
+  // Only pages with a file field need what takes, prepares and sends a file.
+  [
+    /^src\/(?:ui\/fields\/(?:(?:form-)?file|which-file|late-scan|prepare|upload-row|use-file)|stores\/uploads\/(?:page-shelf|send-upload))/,
+    'files',
+  ],
   [/^src\/features\/learn\/(player|recordings)\//, 'player'],
   // The analytics code, loaded after consent, imports these too. The shell holds them so that no page needs a
   // file for it.

@@ -1,6 +1,7 @@
 /** What is noted of the pages of one file: their order, corners, turn and look. The photos lie beside it, each under the id of its page. */
 
 import * as v from 'valibot'
+import type { Quad } from './quad.ts'
 
 const Corner = v.object({ x: v.number(), y: v.number() })
 
@@ -11,7 +12,10 @@ export const ScanNote = v.object({
       /** Missing while the photo is as it was chosen. */
       shape: v.optional(
         v.object({
-          corners: v.pipe(v.tuple([Corner, Corner, Corner, Corner]), v.readonly()),
+          corners: v.pipe(
+            v.object({ 0: Corner, 1: Corner, 2: Corner, 3: Corner }),
+            v.transform((corners): Quad => [corners[0], corners[1], corners[2], corners[3]]),
+          ),
           turn: v.picklist([0, 1, 2, 3]),
           look: v.picklist(['colour', 'grey', 'black']),
         }),
@@ -27,7 +31,8 @@ export type ScanNote = v.InferOutput<typeof ScanNote>
 
 /** Where pages of one field wait, over a reload and without a line. */
 export interface PageShelf {
-  readNote: () => ScanNote | undefined
+  /** As it was written, perhaps by another release: who needs it parses it. */
+  readNote: () => unknown
   writeNote: (note: ScanNote) => void
   readPhoto: (page: string) => Promise<File | undefined>
   storePhoto: (page: string, photo: File) => Promise<void>

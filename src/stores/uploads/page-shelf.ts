@@ -1,28 +1,34 @@
 /** Pages that are scanned for a field: each photo is stored as a file that waits, their order as a draft. (rulings R16, R70) */
 
 import { useMemo } from 'react'
-import { type PageShelf, ScanNote } from '#src/lib/scan/scan-note.ts'
+import * as v from 'valibot'
+import type { PageShelf } from '#src/lib/scan/scan-note.ts'
 import { storeFile } from '#src/stores/browser/stored-files.ts'
 import { draftDropped, draftTyped, findTypedDraft } from '#src/stores/drafts/draft-store.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { uploadDropped, uploadStored } from './upload-store.ts'
 import { readWaitingFile } from './waiting-files.ts'
 
+/** All that is needed to let go of the photos. */
+const NotedPages = v.object({
+  pages: v.array(v.object({ id: v.string() })),
+  removed: v.optional(v.string()),
+})
+
 /** `upload`: the id of the file that the pages become. */
 export function openPageShelf(upload: string): PageShelf {
   const key = `scan:${upload}`
   const buildId = (page: string) => `${upload}:page:${page}`
-  const readNote = () => findTypedDraft(key, ScanNote)
   const forgetPhoto = (page: string) => uploadDropped(buildId(page))
   return {
-    readNote,
+    readNote: () => findTypedDraft(key, v.unknown()),
     writeNote: (note) => draftTyped(key, note),
     readPhoto: (page) => readWaitingFile(buildId(page)),
     storePhoto: async (page, file) =>
       uploadStored(buildId(page), await storeFile(buildId(page), { owner: getOwner(), file })),
     forgetPhoto,
     clear: () => {
-      const { pages = [], removed } = readNote() ?? {}
+      const { pages = [], removed } = findTypedDraft(key, NotedPages) ?? {}
       for (const { id } of pages) forgetPhoto(id)
       if (removed !== undefined) forgetPhoto(removed)
       draftDropped(key)

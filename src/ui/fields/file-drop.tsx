@@ -55,7 +55,9 @@ export function FileDrop(props: FileDropProps) {
   const chooser = useRef<HTMLButtonElement>(null)
   const { isOver, isPreparing, asked, left, take, prepare, settle, answer, ways } = useFileChoice(props)
   // Pages of an earlier visit are shown at once.
-  const [start, setStart] = useState<ScanStart | undefined>(() => pages?.shelf.readNote() && {})
+  const [start, setStart] = useState<ScanStart | undefined>(() =>
+    pages?.shelf.readNote() === undefined ? undefined : {},
+  )
   const answerAndReturn = (taken: readonly File[]) => {
     answer(taken)
     chooser.current?.focus()

@@ -1,6 +1,6 @@
 /** The camera: shots follow one another without a question; each is stored, and the next can come. Without a camera the gallery is the way. */
 
-import { IconBolt, IconCheck, IconPhoto } from '@tabler/icons-react'
+import { IconBolt, IconCheck, IconLibraryPhoto } from '@tabler/icons-react'
 import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
@@ -69,7 +69,7 @@ function Shutters({ isFull, isReady, hasCamera, isMultiple, onShoot, onPhotos, o
         data-main={!hasCamera}
         onClick={() => gallery.current?.click()}
       >
-        <IconPhoto aria-hidden="true" />
+        <IconLibraryPhoto aria-hidden="true" />
         {words.gallery}
       </button>
       <input ref={gallery} type="file" hidden accept="image/*" multiple={isMultiple} onChange={onChange} />

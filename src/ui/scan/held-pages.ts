@@ -1,7 +1,8 @@
 /** The pages of one file in memory; each change is noted on the shelf at once. (ruling R70) */
 
+import { readAs } from '#src/lib/read-as.ts'
 import type { Drawn, PageShape } from '#src/lib/scan/scan-messages.ts'
-import type { PageShelf } from '#src/lib/scan/scan-note.ts'
+import { type PageShelf, ScanNote } from '#src/lib/scan/scan-note.ts'
 
 export interface ScanPage {
   id: string
@@ -24,9 +25,11 @@ export interface ScanState {
 const describePages = (pages: readonly ScanPage[]) =>
   JSON.stringify(pages.filter(({ isBroken }) => !isBroken).map(({ id, shape }) => [id, shape]))
 
+export const readNote = (shelf: PageShelf) => readAs(ScanNote, shelf.readNote())
+
 export function holdPages(shelf: PageShelf) {
   let state: ScanState = { pages: [], removed: undefined, refused: [] }
-  let given = shelf.readNote()?.given
+  let given = readNote(shelf)?.given
   const listeners = new Set<() => void>()
 
   function writeNote(): void {

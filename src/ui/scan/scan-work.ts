@@ -9,7 +9,7 @@ import type { Drawn, PageShape } from '#src/lib/scan/scan-messages.ts'
 import type { PageShelf } from '#src/lib/scan/scan-note.ts'
 import { writePdf } from '#src/lib/scan/write-pdf.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
-import { type HeldPages, holdPages, type ScanPage } from './held-pages.ts'
+import { type HeldPages, holdPages, readNote, type ScanPage } from './held-pages.ts'
 import { words } from './words.ts'
 
 export const MOST_PAGES = 30
@@ -165,7 +165,7 @@ function makeOrder(held: HeldPages, shelf: PageShelf, onChange: (page?: ScanPage
 
 /** Brings back the pages of an earlier page of the app. */
 async function restorePages(held: HeldPages, shelf: PageShelf): Promise<void> {
-  const { pages: noted = [], removed } = shelf.readNote() ?? {}
+  const { pages: noted = [], removed } = readNote(shelf) ?? {}
   if (removed !== undefined) shelf.forgetPhoto(removed)
   const found = await Promise.all(
     noted.map(async ({ id, shape }) => ({ id, shape, photo: await shelf.readPhoto(id) })),
