@@ -87,6 +87,14 @@ const BANS: readonly Ban[] = [
     reason: 'what a press adds gets the focus (useAddedFocus), or the next Space adds another',
   },
   {
+    pattern: /\brecallUnknown\b/,
+    isAllowed: (path) =>
+      /^src\/(?:stores\/(?:browser\/guarded-storage|session\/own-storage)|app\/start\/kept-reply-ports)\.ts$/.test(
+        path,
+      ),
+    reason: 'what the device has stored is read by its shape (readAs): recall, recallOwn or recallCopy',
+  },
+  {
     pattern: /\b(?:query|body): v\.object\(\{[^}]*: (?:v\.optional\()?v\.string\(\)/,
     isAllowed: () => false,
     reason: 'typed text has a shape of api/shapes/typed: Typed, Filled, or Line where it is compared',

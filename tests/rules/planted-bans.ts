@@ -75,6 +75,12 @@ export const plantedBans: readonly Planted[] = [
   ],
   [
     'bans',
+    'a stored value without a shape',
+    { 'src/stores/a/x.ts': `export const x = () => recallUnknown('notes') as Note[]` },
+    /by its shape/,
+  ],
+  [
+    'bans',
     'typed text without a shape',
     { 'src/api/contract/x.ts': `export const x = get('x', { query: v.object({ q: v.string() }) })` },
     /Line where it is compared/,

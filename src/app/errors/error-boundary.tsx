@@ -4,15 +4,30 @@
  */
 
 import { Component, type ReactNode } from 'react'
+import { forgetKeptReplies } from '#src/api/kept-port.ts'
+import { forgetCopies } from '#src/stores/browser/guarded-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { words } from '../words.ts'
 import { openNewestRelease } from '../worker/take-release.ts'
+
+/**
+ * A reply stored in an earlier visit may have broken the page: without it, the next try uses the server's
+ * reply.
+ */
+export function dropKeptCopies(): void {
+  forgetKeptReplies()
+  forgetCopies()
+}
 
 export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch(): void {
+    dropKeptCopies()
   }
 
   override render(): ReactNode {

@@ -2,12 +2,10 @@
 
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
-import { forgetKeptReplies } from '#src/api/kept-port.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { ChunkLoadError } from '#src/lib/load-chunk.ts'
 import { getOwnPage } from '#src/lib/own-page.ts'
 import { ForbiddenError } from '#src/routes/gate.ts'
-import { forgetCopies } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useUpdate } from '#src/stores/shell/update-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,6 +14,7 @@ import { words as stateWords } from '#src/ui/states/state-words.ts'
 import { PlainView } from '../frames/plain-view.tsx'
 import { words } from '../words.ts'
 import { openNewestRelease } from '../worker/take-release.ts'
+import { dropKeptCopies } from './error-boundary.tsx'
 import { isPageTranslated } from './moved-nodes.ts'
 
 function Forbidden() {
@@ -31,15 +30,6 @@ function MissingPart() {
   if (isOpening) return <StatePage kind="error" {...words.opening} action={<span aria-busy="true" />} />
   if (!navigator.onLine) return <StatePage kind="offline" onRetry={reload} />
   return <StatePage kind="error" {...words.newRelease} onRetry={reload} />
-}
-
-/**
- * A reply stored in an earlier visit may have broken the page: without it, the next try uses the server's
- * reply.
- */
-function dropKeptCopies(): void {
-  forgetKeptReplies()
-  forgetCopies()
 }
 
 function Broken() {

@@ -33,15 +33,17 @@ test('an address can be typed only where no file is given, because any letter wo
 afterEach(reset)
 
 /** Shows the state of a file whose upload has failed so. */
-async function showFailed(error: Error) {
+async function showFailed(cause: Error) {
   const room = makeLocalAnswers({ f1: { ...FILE, url: '' } }, () => undefined)
   render(
     <RoomContext value={{ room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
       <FileAnswer id="f1" labelledBy="f1-title" accept={['.zip']} takesLink />
     </RoomContext>,
   )
-  const file = new File(['বাইট'], 'work.zip')
-  await act(() => uploadChosen(buildUploadId('a', 'f1'), file, () => Promise.reject(error)))
+  const refuse = () => Promise.reject(cause)
+  await act(async () => {
+    await uploadChosen(buildUploadId('a', 'f1'), new File(['বাইট'], 'work.zip'), refuse)
+  })
 }
 
 test('a file that waits for the line goes by itself, and nobody is told to choose it again', async () => {
