@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
+import { boundText } from '#src/lib/bound-text.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -57,7 +58,8 @@ interface SideProps {
 const nameOf = ({ learner }: Submission) => learner.name || words.unnamed
 
 function Side({ label, papers, submission, other, question, onChoose }: SideProps) {
-  const [text, beside] = [getPaperText(submission, question), getPaperText(other, question)]
+  const readPaper = (paper: Submission) => boundText(getPaperText(paper, question))
+  const [text, beside] = [readPaper(submission), readPaper(other)]
   const marks = useMemo(
     () => widenToWords(text, listSharedMarks(computeFingerprint(text), computeFingerprint(beside))),
     [text, beside],

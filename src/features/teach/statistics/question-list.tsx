@@ -3,6 +3,7 @@
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { boundText } from '#src/lib/bound-text.ts'
 import { computePercent } from '#src/lib/exact-shares.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
@@ -45,7 +46,7 @@ function ChoiceRow({ choice, at, papers, isWritten }: ChoiceRowProps) {
       <span className={classes.choiceText} data-latin>
         {choice.blank !== undefined && <small>{texts.blank(choice.blank)}: </small>}
         {isWritten || choice.text === '' ? (
-          texts.choice(choice.id, choice.text)
+          boundText(texts.choice(choice.id, choice.text))
         ) : (
           <QuestionLine html={choice.text} />
         )}

@@ -6,9 +6,11 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, QuestionMark } from '#src/api/shapes/submission.ts'
+import { boundText } from '#src/lib/bound-text.ts'
 import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { LongText, useDrawnPart } from '#src/ui/text/long-text.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { words as ask } from '../question/field-words.ts'
 import { words as shared } from '../words.ts'
@@ -18,12 +20,13 @@ import classes from './result.module.css'
 
 const { result } = words
 
-function Line({ html, text, isCode, href, isRight }: Omit<ShownLine, 'id'>) {
+function Line({ html, text = '', isCode, href, isRight }: Omit<ShownLine, 'id'>) {
+  const { part, more } = useDrawnPart(text)
   if (isRight !== undefined) {
     return (
       <Row as="p" gap={8} wrap>
         <span className={classes.words} data-latin>
-          {text}
+          {part}
         </span>
         <Pill
           tone={isRight ? 'ok' : 'missed'}
@@ -31,6 +34,7 @@ function Line({ html, text, isCode, href, isRight }: Omit<ShownLine, 'id'>) {
         >
           {isRight ? result.isRight : result.isWrong}
         </Pill>
+        {more}
       </Row>
     )
   }
@@ -43,21 +47,27 @@ function Line({ html, text, isCode, href, isRight }: Omit<ShownLine, 'id'>) {
   }
   if (isCode) {
     return (
-      <Surface as="pre" ground="sunken" radius="md" pad={14} className={classes.code} data-latin>
-        {text}
-      </Surface>
+      <>
+        <Surface as="pre" ground="sunken" radius="md" pad={14} className={classes.code} data-latin>
+          {part}
+        </Surface>
+        {more}
+      </>
     )
   }
   return (
-    <p className={classes.words} data-latin>
-      {href ? (
-        <ExternalLink href={href} hasIcon>
-          {text}
-        </ExternalLink>
-      ) : (
-        text
-      )}
-    </p>
+    <>
+      <p className={classes.words} data-latin>
+        {href ? (
+          <ExternalLink href={href} hasIcon>
+            {part}
+          </ExternalLink>
+        ) : (
+          part
+        )}
+      </p>
+      {more}
+    </>
   )
 }
 
@@ -93,10 +103,10 @@ function Feedback({ judged }: { judged: QuestionMark }) {
   return (
     <Grid gap={8} ground="sunken" radius="md" pad={14}>
       <h4 className={classes.label}>{result.comment}</h4>
-      {judged.comment && <p className={classes.words}>{judged.comment}</p>}
+      {judged.comment && <LongText className={classes.words} text={judged.comment} />}
       {judged.lines.map(({ line, text }) => (
         <p key={`${line} ${text}`} className={classes.words}>
-          <strong>{result.line(line)}:</strong> {text}
+          <strong>{result.line(line)}:</strong> {boundText(text)}
         </p>
       ))}
     </Grid>

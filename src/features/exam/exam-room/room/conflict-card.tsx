@@ -6,6 +6,7 @@
 import { useCallback } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { boundText } from '#src/lib/bound-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { formatAnswer } from '../after/format-answers.ts'
@@ -56,7 +57,7 @@ export function ConflictCard({ question, headId }: { question: Question; headId:
       </Text>
       <p>{texts.text}</p>
       <blockquote className={classes.words} data-latin>
-        {formatAnswer(other, question)}
+        {boundText(formatAnswer(other, question))}
       </blockquote>
       <Row align="stretch" wrap gap={12}>
         <Button variant="default" onClick={take}>

@@ -30,7 +30,7 @@ interface LineComments {
 
 /** Plain text answer with its word count. (ruling R45) */
 function Prose({ text }: { text: string }) {
-  const count = text.split(/\s+/).filter(Boolean).length
+  const count = useMemo(() => text.split(/\s+/).filter(Boolean).length, [text])
   return (
     <>
       <LongText className={classes.prose} text={text} />

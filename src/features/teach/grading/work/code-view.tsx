@@ -5,6 +5,7 @@ import { formatNumber } from '#src/lib/bn.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
+import { useDrawnPart } from '#src/ui/text/long-text.tsx'
 import { words } from '../words.ts'
 import { splitTokens } from './code-tokens.ts'
 import { LineComment, LineEditor, NoticedLine } from './line-comment.tsx'
@@ -101,14 +102,15 @@ function PlainLine({ no, text }: { no: number; text: string }) {
 }
 
 export function CodeView({ code, onComment, ...rest }: CodeViewProps) {
+  const { part, more } = useDrawnPart(code)
   const lines = useMemo(
     () =>
-      code
+      part
         .replace(/\n$/, '')
         .split('\n')
         .slice(0, MAX_LINES)
         .map((text, at) => ({ text, no: at + 1 })),
-    [code],
+    [part],
   )
   const list = useRef<HTMLOListElement>(null)
   const [stop, setStop] = useState(1)
@@ -136,27 +138,30 @@ export function CodeView({ code, onComment, ...rest }: CodeViewProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move between the buttons in it
-    <ol ref={list} className={classes.root} lang="en" data-latin onKeyDown={onKeyDown}>
-      {lines.map(({ text, no }) =>
-        onComment === undefined ? (
-          <PlainLine key={no} no={no} text={text} />
-        ) : (
-          <Line
-            key={no}
-            {...rest}
-            onComment={onComment}
-            no={no}
-            text={text}
-            isStop={stop === no}
-            isEdited={edited === no}
-            onEdit={(isEdited) => {
-              setStop(no)
-              edit(no, isEdited)
-            }}
-          />
-        ),
-      )}
-    </ol>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move between the buttons in it */}
+      <ol ref={list} className={classes.root} lang="en" data-latin onKeyDown={onKeyDown}>
+        {lines.map(({ text, no }) =>
+          onComment === undefined ? (
+            <PlainLine key={no} no={no} text={text} />
+          ) : (
+            <Line
+              key={no}
+              {...rest}
+              onComment={onComment}
+              no={no}
+              text={text}
+              isStop={stop === no}
+              isEdited={edited === no}
+              onEdit={(isEdited) => {
+                setStop(no)
+                edit(no, isEdited)
+              }}
+            />
+          ),
+        )}
+      </ol>
+      {more}
+    </>
   )
 }

@@ -3,6 +3,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { boundText } from '#src/lib/bound-text.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
@@ -59,7 +60,8 @@ function Choices({
 type Fill = Extract<Question, { question_type: 'fill_in_the_blank' }>
 
 function Blanks({ asked, value, right }: { asked: Fill; value: AnswerValue; right: QuestionKey['right'] }) {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, string>
+  const all = (typeof value === 'object' && value !== null ? value : {}) as Record<string, string>
+  const given = Object.fromEntries(Object.entries(all).map(([id, text]) => [id, boundText(text)]))
   const keys = typeof right === 'object' && right !== null && !Array.isArray(right) ? right : {}
   return (
     <>
