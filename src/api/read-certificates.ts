@@ -7,7 +7,7 @@ import { offers } from '#src/lib/features.ts'
 import { call, type CallOptions } from './call.ts'
 import { readAllBatches } from './contract/batch.ts'
 import { certificate } from './contract/certificate.ts'
-import { commerce } from './contract/commerce.ts'
+import { commerce, readTransactions } from './contract/commerce.ts'
 import { readAllAttempts } from './contract/level-submission.ts'
 import { takeRead } from './preload.ts'
 import type { Certificate, CertificateType } from './shapes/certificate.ts'
@@ -37,12 +37,24 @@ const isRead = <T>(result: PromiseSettledResult<T>): result is PromiseFulfilledR
 const listFailures = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (isRead(result) ? [] : [result.reason as unknown]))
 
-async function listCourses(options: CallOptions): Promise<PromiseSettledResult<CertificateAddress>[]> {
+/** Undefined where the number could not be read, so that the certificate was not requested. */
+type FoundOne = (CertificateAddress & { certificate: Certificate }) | undefined
+
+async function readOne(address: CertificateAddress, options: CallOptions): Promise<FoundOne> {
+  const { type, id } = address
+  return {
+    ...address,
+    certificate: await call(certificate.download, { params: { type, bookingIdx: id } }, options),
+  }
+}
+
+/** Each certificate is requested as soon as its booking is read. */
+async function readCourses(options: CallOptions): Promise<PromiseSettledResult<FoundOne>[]> {
   const { data } = await takeRead(readAllBatches(), options)
   return Promise.allSettled(
-    data.map(async ({ _id, title }): Promise<CertificateAddress> => {
-      const { idx } = await call(commerce.booking, { params: { id: _id } }, options)
-      return { type: 'course', id: idx, place: title }
+    data.map(async ({ _id, title }) => {
+      const booking = await call(commerce.booking, { params: { id: _id } }, options).catch(() => undefined)
+      return booking && readOne({ type: 'course', id: booking.idx, place: title }, options)
     }),
   )
 }
@@ -51,7 +63,7 @@ async function listCourses(options: CallOptions): Promise<PromiseSettledResult<C
 async function readLevelPurchases(
   options: CallOptions,
 ): Promise<{ purchases: ReadonlyMap<string, string>; isWhole: boolean }> {
-  const { data } = await call(commerce.transactions, {}, options)
+  const { data } = await takeRead(readTransactions(), options)
   const paid = data.filter(({ kind, state }) => kind === 'assessment' && state === 'paid')
   const read = await Promise.allSettled(
     paid.map(({ idx }) => call(commerce.transaction, { params: { idx } }, options)),
@@ -64,43 +76,34 @@ async function readLevelPurchases(
 
 const NO_PURCHASE = '0'
 
-async function listLevels(options: CallOptions): Promise<PromiseSettledResult<CertificateAddress>[]> {
+async function readLevels(options: CallOptions): Promise<PromiseSettledResult<FoundOne>[]> {
   const { data } = await takeRead(readAllAttempts(), options)
   const passed = new Map<string, LevelSubmissionCard>(
     data.filter(({ state }) => state === 'passed').map((card) => [card.level._id, card]),
   )
   if (passed.size === 0) return []
   const { purchases, isWhole } = await readLevelPurchases(options)
-  return [...passed.values()].map(({ level, assessment }) => {
-    const purchase = purchases.get(assessment._id)
-    // This purchase may be among those that could not be read.
-    if (purchase === undefined && !isWhole) return { status: 'rejected', reason: undefined }
-    return {
-      status: 'fulfilled',
-      value: { type: 'level', id: `${purchase ?? NO_PURCHASE}-${level._id}` },
-    }
-  })
+  return Promise.allSettled(
+    [...passed.values()].map(async ({ level, assessment }) => {
+      const purchase = purchases.get(assessment._id)
+      // This purchase may be among those that could not be read.
+      if (purchase === undefined && !isWhole) return undefined
+      return readOne({ type: 'level', id: `${purchase ?? NO_PURCHASE}-${level._id}` }, options)
+    }),
+  )
 }
 
 export async function readCertificates(options: CallOptions): Promise<FoundCertificates> {
   const lists = await Promise.allSettled([
-    listCourses(options),
-    offers.assessments ? listLevels(options) : [],
+    readCourses(options),
+    offers.assessments ? readLevels(options) : [],
   ])
-  const listed = lists.filter(isRead).flatMap(({ value }) => value)
-  const read = await Promise.allSettled(
-    listed.filter(isRead).map(async ({ value: each }) => {
-      const found = await call(
-        certificate.download,
-        { params: { type: each.type, bookingIdx: each.id } },
-        options,
-      )
-      return { ...each, certificate: found }
-    }),
-  )
+  const read = lists.filter(isRead).flatMap(({ value }) => value)
+  const known = read.filter(isRead).map(({ value }) => value)
+  const found = known.filter((each) => each !== undefined)
   return {
-    found: read.filter(isRead).map(({ value }) => value),
+    found,
     failures: [...listFailures(lists), ...listFailures(read)],
-    unasked: listed.filter((result) => !isRead(result)).length,
+    unasked: known.length - found.length,
   }
 }

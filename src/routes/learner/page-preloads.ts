@@ -5,7 +5,7 @@ import { readMe } from '#src/api/contract/auth.ts'
 import { readAllBatches, readBatch, readBatches, readCourseInfo } from '#src/api/contract/batch.ts'
 import { readBundleCourses } from '#src/api/contract/belonging.ts'
 import { readCertificate, readLetter, readReportCard } from '#src/api/contract/certificate.ts'
-import { readBookingStatus } from '#src/api/contract/commerce.ts'
+import { readBookingStatus, readTransactions } from '#src/api/contract/commerce.ts'
 import { readDevices } from '#src/api/contract/device.ts'
 import { readPlayground } from '#src/api/contract/exam.ts'
 import { readJob, readJobs } from '#src/api/contract/job.ts'
@@ -47,7 +47,7 @@ export const listDevicesReads = (): Preload[] => [readDevices()]
 export const listNotificationsReads = (): Preload[] => [readNotifications(1)]
 export const listAlertsReads = (): Preload[] => readAlerts()
 export const listCertificatesReads = (): Preload[] =>
-  [readAllBatches(), ...(offers.assessments ? [readAllAttempts()] : [])].map((each) => ({
+  [readAllBatches(), ...(offers.assessments ? [readAllAttempts(), readTransactions()] : [])].map((each) => ({
     ...each,
     isQuiet: true,
   }))

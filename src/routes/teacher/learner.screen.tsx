@@ -21,7 +21,7 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { BatchLine } from './batch-line.tsx'
 
@@ -37,7 +37,8 @@ function useNeighbours(learners: readonly BatchLearner[], learnerId: string) {
 export function Component() {
   const { batchId, learnerId } = useRouteParams('batchId', 'learnerId')
   const read = useRead(readBatchLearners(batchId))
-  const own = useRead(readBatch(batchId), { isQuiet: true }).data
+  const ownRead = useRead(readBatch(batchId), { isQuiet: true })
+  const own = ownRead.data
   const learners = read.data ?? []
   const found = learners.find(({ person }) => person._id === learnerId)
   const { query, before, after } = useNeighbours(learners, learnerId)
@@ -48,8 +49,13 @@ export function Component() {
       {name}
       <LearnerState learner={found} learners={learners} />
     </Row>
-  ) : (
+  ) : read.data || read.error ? (
     words.title
+  ) : (
+    <Row as="span" inline wrap gap={12}>
+      <Skeleton shape="circle" width={56} height={56} />
+      {words.title}
+    </Row>
   )
   const mark = own && { _id: batchId, title: own.title, course_title: own.course.title }
   return (
@@ -57,7 +63,7 @@ export function Component() {
       title={title}
       subtitle={
         <>
-          {mark && <BatchLine batch={mark} />}
+          {mark ? <BatchLine batch={mark} /> : !ownRead.error && '\u00A0'}
           {found && ` · ${words.joined(found.joined_at)}`}
         </>
       }

@@ -14,17 +14,21 @@ import { Page } from '#src/ui/frame/page.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 
+/** Keeps the height of a line. */
+const COMING = '\u00A0'
+
 export function Component() {
   const planId = useSearchParams()[0].get('study_plan')
   // Says where the exam will be; the form works without a reply.
-  const day = useRead(readActivity(planId ?? ''), { isQuiet: true, isWanted: Boolean(planId) }).data
+  const read = useRead(readActivity(planId ?? ''), { isQuiet: true, isWanted: Boolean(planId) })
+  const day = read.data
   const backTo = day
     ? addQuery(paths.teacherStudyPlan(day.batch._id), { module: day.module._id })
     : paths.teacherBatches()
   return (
     <Page
       title={words.create.title}
-      subtitle={day && <Link to={backTo}>{words.create.place(day)}</Link>}
+      subtitle={day ? <Link to={backTo}>{words.create.place(day)}</Link> : planId && !read.error && COMING}
       width="narrow"
     >
       <Head title={words.create.title} isHiddenFromSearch />

@@ -22,6 +22,7 @@ import { markRead, MOST, type Page, type Shown } from './mark-read.ts'
 import { type Kind, KindChips, KINDS, NotificationList } from './notification-list.tsx'
 import { useUnread } from './use-unread.ts'
 import { words } from './words.ts'
+import classes from './notifications.module.css'
 
 const COUNT = 20
 
@@ -62,18 +63,20 @@ function None({ kind, page, onAll }: { kind: Kind | undefined; page: number; onA
   return <Empty title={words.none} text={words.noneText} action={way} />
 }
 
-function Head({ shown }: { shown: Shown }) {
-  if (shown.unread === 0) return null
+/** `count` is undefined until it is known; the row is there before, so that the list does not move. */
+function Head({ count, shown }: { count: number | undefined; shown: Shown }) {
   return (
-    <Row justify="between" wrap>
-      <Text weight={600}>{words.unreadCount(shown.unread)}</Text>
-      <Button
-        variant="subtle"
-        leftSection={<IconChecks size={18} aria-hidden="true" />}
-        onClick={() => void markRead(shown)}
-      >
-        {words.markAll}
-      </Button>
+    <Row justify="between" wrap className={classes.head}>
+      <Text weight={600}>{count !== undefined && words.unreadCount(count)}</Text>
+      {shown.unread > 0 && (
+        <Button
+          variant="subtle"
+          leftSection={<IconChecks size={18} aria-hidden="true" />}
+          onClick={() => void markRead(shown)}
+        >
+          {words.markAll}
+        </Button>
+      )}
     </Row>
   )
 }
@@ -85,7 +88,8 @@ export function Notifications() {
   // The server cannot filter by kind: the newest ones are searched for it.
   const query = kind === undefined ? { page, count: COUNT } : { page: 1, count: MOST }
   const read = useApi(notification.list, { query })
-  const unread = useUnread()?.total ?? 0
+  const unreadCount = useUnread()?.total
+  const unread = unreadCount ?? 0
   const listOf = ({ data }: Page) => (kind === undefined ? data : data.filter((each) => each.kind === kind))
   return (
     <Stack gap={12} ref={place} role="group" aria-label={words.title} tabIndex={-1}>
@@ -98,7 +102,7 @@ export function Notifications() {
       >
         {(reply) => (
           <>
-            <Head shown={{ query, page: reply, unread }} />
+            <Head count={unreadCount} shown={{ query, page: reply, unread }} />
             <Card padding="none">
               <NotificationList shown={{ query, page: reply, unread }} list={listOf(reply)} heading="h2" />
             </Card>

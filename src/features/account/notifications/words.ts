@@ -7,7 +7,7 @@ export const words = {
   title: 'নোটিফিকেশন',
   subtitle: 'ক্লাস, কাজ, পেমেন্ট ও নোটিশের খবর।',
   unread: 'নতুন',
-  unreadCount: (count: number) => `${formatNumber(count)}টি নতুন`,
+  unreadCount: (count: number) => (count === 0 ? 'নতুন কিছু নেই' : `${formatNumber(count)}টি নতুন`),
   settings: 'নোটিফিকেশন সেটিংস',
   markAll: 'সব পড়া হয়েছে',
   markOne: (title: string) => `পড়া হয়েছে: ${title}`,

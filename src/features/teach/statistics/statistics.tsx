@@ -9,6 +9,7 @@ import { useIsSlow } from '#src/api/use-api.ts'
 import { computePercent, computeSpread, type Spread as SpreadFacts } from '#src/lib/exact-shares.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useWasTrue } from '#src/ui/hooks/use-was-true.ts'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
@@ -25,21 +26,33 @@ import type { ClassPapersRead } from './use-class-papers.ts'
 import { words } from './words.ts'
 import classes from './statistics.module.css'
 
-/** The progress of reading the submissions, with buttons to stop and continue; then what is left out. */
+/**
+ * The progress of reading the submissions, with buttons to stop and continue; then what is left out. The line
+ * stays when all are read, so that the figures below do not move.
+ */
 export function ReadingLine({ read }: { read: ClassPapersRead }) {
   const all = read.cards?.length ?? 0
   const done = read.papers.length
-  if (read.state === 'done' || all === 0) return <GonePapers count={read.gone} />
+  const isReading = read.state === 'reading'
+  const wasReading = useWasTrue(isReading)
+  if (all === 0) return <GonePapers count={read.gone} />
   if (read.state === 'failed' && read.error)
     return <Failed shape="row" error={{ kind: read.error.kind, msg: words.failed }} onRetry={read.goOn} />
-  const isReading = read.state === 'reading'
+  const isDone = read.state === 'done'
+  if (isDone && !wasReading) return <GonePapers count={read.gone} />
   return (
     <Surface ground="soft" radius="md" padY={8} padX={14}>
-      <Row justify="between" wrap gap={8}>
-        <span role="status">{isReading ? words.reading(done, all) : words.part(done, all)}</span>
-        <Button size="sm" variant="default" onClick={isReading ? read.stop : read.goOn}>
-          {isReading ? words.stop : words.readRest(all - done)}
-        </Button>
+      <Row justify="between" wrap gap={8} className={classes.reading}>
+        <span role="status">
+          {isDone ? words.whole(done) : isReading ? words.reading(done, all) : words.part(done, all)}
+        </span>
+        {isDone ? (
+          <GonePapers count={read.gone} />
+        ) : (
+          <Button size="sm" variant="default" onClick={isReading ? read.stop : read.goOn}>
+            {isReading ? words.stop : words.readRest(all - done)}
+          </Button>
+        )}
       </Row>
     </Surface>
   )

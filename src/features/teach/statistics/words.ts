@@ -38,6 +38,7 @@ export const words = {
   listing: (count: number, all: number) =>
     all === 0 ? 'খাতার তালিকা পড়া হচ্ছে…' : `তালিকার ${n(all)}টির ${n(count)}টি পড়া হয়েছে…`,
   reading: (done: number, all: number) => `${n(all)}টি খাতার ${n(done)}টি পড়া হয়েছে…`,
+  whole: (all: number) => `${n(all)}টি খাতাই পড়া হয়েছে`,
   stop: 'থামান',
   part: (done: number, all: number) =>
     done === 0
