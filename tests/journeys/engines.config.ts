@@ -5,11 +5,11 @@ import { WIDE } from './support/windows.ts'
 // `npm run test:engines` says how to get it; other tools read this file where it is missing.
 const executablePath = findFirefox() ?? 'firefox'
 
-/** Beginnings of titles: what a person does on most days. Those of `npm test` stand first. */
+/** Beginnings of titles, of everyday work. Those of `npm test` come first. */
 const SAMPLE = [
-  'a wrong password stands beside its field',
+  'a wrong password is reported beside its field',
   'an offline hand-in keeps its receipt',
-  'a ticket goes with a file',
+  'a ticket is sent with a file',
 ]
 const WALKED = [
   ...SAMPLE,
@@ -22,18 +22,18 @@ const WALKED = [
   'a note at a second is written',
   'every kind of quiz question is answered offline',
   'options, moves, flag, review and hand-in',
-  String.raw`\d+ submissions are graded by keys alone`,
+  String.raw`\d+ submissions are graded by keys only`,
   'a certificate is printed',
   'a logout in one tab makes a guest',
 ]
 
 const titles = process.env.ENGINES === 'sample' ? SAMPLE : WALKED
 
-// Its own reading of a page in the dark scheme is not to be had: this engine shows the scheme of its machine.
+// This engine shows the scheme of its machine, so axe cannot read a page in the dark scheme.
 process.env.AXE_IN_JOURNEYS = 'no'
 process.env.GRADED_IN_A_ROW = '3'
 
-/** The journeys of the other engine that the same driver speaks to; `npm run test:engines`. */
+/** The journeys in Firefox, which the same driver controls; `npm run test:engines`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/journeys/!(exam-faults|sweeps)/*.spec.ts',

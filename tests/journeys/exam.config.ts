@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/exam-faults/all.spec.ts',
   outputDir: '../../test-results/exam',
   workers: Number(process.env.EXAM_WORKERS) || 6,
-  // A lost answer is none the less lost when it is not lost the next time.
+  // A lost answer stays lost even if the next try keeps it.
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/exam.json' }]],
   use: { ...journeys.use, trace: 'off' },

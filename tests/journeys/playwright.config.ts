@@ -5,11 +5,11 @@ import { PHONE, WIDE } from './support/windows.ts'
 
 const browser = await findBrowser()
 
-/** A folder a subject; the other folders have a config or a run of their own. */
+/** One folder for each subject; the other folders have their own config or run. */
 export const JOURNEYS = '!(engines|exam-faults|sweeps)/*.spec.ts'
 
 export const files = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
-/** Journeys that do not differ by the window, or set its width themselves, are walked once, on the desk. */
+/** Journeys that do not differ by window, or set its width themselves, run only on the desk. */
 const ANY_WINDOW = files(
   'demo',
   'session',
@@ -27,7 +27,7 @@ const ANY_WINDOW = files(
   'served-build',
   'second-brand',
 )
-/** The journeys of the form itself walk the same on the desk. */
+/** The journeys of the form itself are the same on the desk. */
 const PHONE_ALONE = files('support-categories')
 
 /** A phone has no keyboard. */
@@ -42,7 +42,8 @@ export default defineConfig({
   workers:
     Number(process.env.JOURNEY_WORKERS) || Math.min(4, Math.max(2, Math.floor(availableParallelism() / 2))),
   forbidOnly: true,
-  // A busy machine now and then stalls a video or a line. The report names each journey that needed its second try.
+  // A busy machine sometimes stalls a video or a connection. The report names each journey that needed its
+  // second try.
   retries: 1,
   // These only end what hangs: a busy machine takes four times as long as a free one.
   timeout: 300_000,
@@ -50,7 +51,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
-    // The worker would answer before Playwright's routes; its own journeys let it in.
+    // The worker would respond before Playwright's routes; its own journeys allow it.
     serviceWorkers: 'block',
     locale: 'bn-BD',
     timezoneId: 'Asia/Dhaka',

@@ -30,7 +30,7 @@ const MOST_ON_DESKS = files(
 
 const DAY = 86_400_000
 
-/** Every worker reads this file again: midnight must not change the sample of a run. */
+/** Every worker reads this file again, and midnight must not change the sample of a run. */
 process.env.SAMPLE_DAY ??= String(Math.floor(Date.now() / DAY))
 const day = Number(process.env.SAMPLE_DAY)
 
@@ -58,8 +58,9 @@ const leaveOut = (patterns: readonly string[], nth: number, turn = 0) =>
   patterns.filter((_pattern, index) => (index + day) % nth !== turn)
 
 /**
- * The journeys of `npm test`: of the everyday work, and of what no window changes, each day one half; of the others a sixth in each window. So
- * it ends well within half an hour on two cores. `npm run test:all` walks all of them in both.
+ * The journeys of `npm test`: half of the everyday work, and half of what no window changes; of the others a
+ * sixth in each window. So it ends within half an hour on two cores. `npm run test:all` walks all of them in
+ * both.
  */
 export default defineConfig({
   ...journeys,

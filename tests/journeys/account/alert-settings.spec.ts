@@ -1,4 +1,6 @@
-/** How one is told: kinds by ways, saved at each press; quiet hours; silence. (rulings R58, R59) */
+/**
+ * How people are notified: kinds by channel, saved at each press; quiet hours; silence. (rulings R58, R59)
+ */
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -12,13 +14,13 @@ const undo = (page: Page) => page.getByRole('button', { name: 'ফিরিয�
 const row = (page: Page, kind: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) })
 
-journey('a press is saved, told with its undo, and stands after a reload', async ({ app }) => {
+journey('a press is saved, confirmed with an undo, and still there after a reload', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/dashboard/notifications')
   await page.getByRole('main').getByRole('link', { name: 'নোটিফিকেশন সেটিংস' }).click()
   await expect(page).toHaveURL(new RegExp(`${SETTINGS}$`))
-  // The whole cell is the target, not the box alone.
+  // The whole cell is the target, not only the box.
   const cell = row(page, 'নোটিশ').getByRole('cell').last()
   const { width, height } = (await cell.boundingBox())!
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -35,13 +37,13 @@ journey('a press is saved, told with its undo, and stands after a reload', async
   await expectLoaded(page)
   await expect(box(page, 'চাকরি · ইমেইল')).not.toBeChecked()
   await expect(box(page, 'নোটিশ · ইমেইল')).toBeChecked()
-  // A channel that is not offered has no box, and the reason stands below.
+  // A channel that is not available has no box, and the reason is below.
   await expect(box(page, 'চাকরি · এসএমএস')).toHaveCount(0)
   await expect(page.getByText('নোটিশের ও চাকরির খবর এসএমএসে যায় না।')).toBeVisible()
 })
 
 journey(
-  'a refused press is taken back at its row and can be tried again',
+  'a refused press is reverted at its row and can be tried again',
   async ({ app, sandbox, consoleWatch }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -58,12 +60,12 @@ journey(
     await refusal.getByRole('button').press('Enter')
     await expect(box(page, 'লাইভ ক্লাস · ইমেইল')).toBeChecked()
     await expect(refusal).toHaveCount(0)
-    // The focus goes on in the table, not at the top of the page.
+    // The focus stays in the table and does not return to the top of the page.
     await expect(page.locator('table :focus')).toHaveCount(1)
   },
 )
 
-journey('two tabs agree, and quick presses end in the last state in both', async ({ app, context }) => {
+journey('two tabs agree, and after quick presses both show the last state', async ({ app, context }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(SETTINGS)
@@ -80,7 +82,7 @@ journey('two tabs agree, and quick presses end in the last state in both', async
   await expect(box(page, 'পেমেন্ট · এসএমএস')).toBeDisabled()
 })
 
-journey('one switch silences all, says what still comes, and gives every choice back', async ({ app }) => {
+journey('one switch silences all, says what is still sent, and restores every choice', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(SETTINGS)
@@ -97,7 +99,7 @@ journey('one switch silences all, says what still comes, and gives every choice 
   await expect(box(page, 'লাইভ ক্লাস · এসএমএস')).toBeChecked()
 })
 
-journey('quiet hours belong to the device: they stand after a reload', async ({ app }) => {
+journey('quiet hours belong to the device and survive a reload', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(SETTINGS)
@@ -110,7 +112,7 @@ journey('quiet hours belong to the device: they stand after a reload', async ({ 
   await expect(toggle(page, 'রাতে চুপ থাকুক')).toBeChecked()
 })
 
-journey('by keys alone a box is changed and taken back @desk', async ({ app }) => {
+journey('by keys a box is changed and reverted @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(SETTINGS)

@@ -1,4 +1,4 @@
-/** The login by e-mail, where it asks for other calls than by phone. (ruling R11) */
+/** The login by e-mail, where its calls differ from those by phone. (ruling R11) */
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -7,7 +7,7 @@ import { SANDBOX_OTP } from '../support/people.ts'
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 
-journey('a password is forgotten by whoever logs in by e-mail @desk', async ({ app, sandbox }) => {
+journey('a person who logs in by e-mail resets a forgotten password @desk', async ({ app, sandbox }) => {
   const { page } = app
   await app.goto('/login')
   await press(page, 'ইমেইল দিয়ে এগিয়ে যান')

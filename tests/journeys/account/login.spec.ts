@@ -74,7 +74,7 @@ journey(
 )
 
 journey(
-  'a wrong password stands beside its field; the right one leads to my courses',
+  'a wrong password is reported beside its field; the right one leads to my courses',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/400 \(Bad Request\)/)
     const { page } = app
@@ -160,7 +160,7 @@ journey('a forgotten password: code, new password, reload, login with it', async
   await fresh.fill('natun-chabi-9')
   await page.keyboard.press('Enter')
 
-  // The page reloads, says what happened, and the panel goes on at the password.
+  // The page reloads, reports what happened, and the panel continues at the password.
   await expect(page.getByText('পাসওয়ার্ড বদলানো হয়েছে।')).toBeVisible()
   await expect(passwordField(page)).toBeFocused()
   await passwordField(page).fill('natun-chabi-9')
@@ -182,7 +182,7 @@ journey(
     await expect(page.getByRole('heading', { name: 'একটি ডিভাইস সরান' })).toBeFocused()
     await expect(page.getByText(/শেষ ব্যবহার/).first()).toBeVisible()
     await app.expectSound()
-    // The device removal token is in memory alone.
+    // The device removal token exists only in memory.
     const stored = await page.evaluate(
       () => document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
     )
@@ -231,7 +231,7 @@ journey('an e-mail with its password', async ({ app, sandbox }) => {
 })
 
 journey(
-  'what was typed survives closing, a failed call and a reload; nothing secret is stored',
+  'typed text survives closing, a failed call and a reload; nothing secret is stored',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource|net::ERR/)
     const { page } = app
@@ -241,7 +241,8 @@ journey(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await press(page, 'লগইন')
     await expect(phoneField(page)).toHaveValue('01811111')
-    // Back closes it too, though no page of ours is behind this one: the panel gets an entry, a task after it is drawn.
+    // Back closes it too, though none of our pages precedes this one: the panel gets an entry, one task after
+    // it is drawn.
     await expect.poll(() => page.evaluate(() => (history.state as { idx?: number } | null)?.idx)).toBe(1)
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -249,7 +250,7 @@ journey(
     await press(page, 'লগইন')
     await expect(phoneField(page)).toHaveValue('01811111')
 
-    // For good: a browser tries a dead connection again by itself.
+    // For good, since a browser retries a broken connection by itself.
     await sandbox.fault({ path: 'user', kind: 'drop-before', times: 0 })
     await sendPhone(page, '01811111111')
     await expect(page.getByRole('alert').filter({ hasText: 'ইন্টারনেট পাওয়া যায়নি' })).toBeVisible()
@@ -296,7 +297,7 @@ journey('too many codes: the wait is shown beside the field', async ({ app, sand
   await expect(phoneField(page)).toHaveValue('01811111111')
 })
 
-journey('the address that was asked for is opened after the login', async ({ app }) => {
+journey('the requested address opens after the login', async ({ app }) => {
   const { page } = app
   await app.goto('/dashboard/transactions?page=2')
   await expect(page).toHaveURL(/\/login\?return=/)
@@ -324,7 +325,7 @@ journey('an address of another origin is refused', async ({ app }) => {
   await expect(page).toHaveURL(MY_COURSES)
 })
 
-journey('who is signed in already is sent on', async ({ app }) => {
+journey('a logged-in person is redirected', async ({ app }) => {
   await app.loginAs('learner')
   await app.page.goto('/login?return=%2Fcourses')
   await expect(app.page).toHaveURL(/\/courses$/)

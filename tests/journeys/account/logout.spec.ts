@@ -26,7 +26,7 @@ const withPageCache = journey.extend<{ page: Page }>({
 })
 
 withPageCache(
-  'a page out of the back/forward cache whose session has ended meanwhile shows nothing of the person',
+  'a page from the back/forward cache whose session has ended since shows nothing of the person',
   async ({ page, copy }) => {
     await page.goto('/login')
     await logInHere(page, people.learner)
@@ -34,16 +34,17 @@ withPageCache(
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME)
     await expectLoaded(page)
-    // To another site: the page is put aside whole. Its cookies run out without a word; at a logout elsewhere Chromium would not restore it.
+    // To another site, so that the page enters the cache. Its cookies expire without an event; after a logout
+    // elsewhere Chromium would not restore it.
     await page.goto(`${copy.controlUrl}/health`)
     await page.context().clearCookies()
 
     const loads: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
-    // A page that is restored does not load.
+    // A restored page does not load.
     await page.goBack({ waitUntil: 'commit' })
     await expect(page.getByText(NAME)).toHaveCount(0, within(2000))
-    // Headless shells put no page aside: there it loads anew, and the gate leads to the login.
+    // Headless shells have no such cache: there the page loads, and the gate leads to the login.
     const isRestored = loads.length === 0
     await expect(page).toHaveURL(isRestored ? /\/$/ : /\/login(?:\?|$)/)
     if (!isRestored)
@@ -53,10 +54,10 @@ withPageCache(
   },
 )
 
-journey('the way out needs no file and no line', async ({ app, context, consoleWatch }) => {
+journey('the logout needs no further file and no connection', async ({ app, context, consoleWatch }) => {
   consoleWatch.allow(/Failed to load resource|ERR_|Failed to fetch|dynamically imported module/)
   const { page } = app
-  // Where the dialogs cannot be fetched, the browser asks.
+  // When the dialogs cannot be loaded, the browser asks.
   page.on('dialog', (dialog) => void dialog.accept())
   await app.loginAs('learner')
   // `shell-shared` comes with the pages that use it.
@@ -87,8 +88,7 @@ journey(
     await expect(open).toHaveURL(/\/courses$/)
     expect(await cookieNames(context)).not.toContain('role')
 
-    // Nor by Back, nor by the address.
-    // A page that was put aside whole does not load again.
+    // Not by Back, and not by the address either. A page from the back/forward cache does not load again.
     await other.goBack({ waitUntil: 'commit' })
     await expect(other.getByText(NAME)).toHaveCount(0)
     await other.goto('/dashboard')
@@ -104,14 +104,14 @@ journey('the second person on a device sees nothing of the first', async ({ app,
   await expect(app.heading()).toContainText(NAME)
   await expectLoaded(app.page)
   await moveTo(app.page, '/courses')
-  // Until the page is there the learner's frame stands, with a menu that goes with it.
+  // Until the page is there the learner's frame is shown, with a menu that belongs to it.
   await expect(app.heading()).not.toContainText(NAME)
   await logOutHere(app.page)
   await expect(app.page).toHaveURL(/\/$/)
   await loginButton(app.page).click()
   await logInHere(app.page, people.learnerWithoutCourses)
   await expect(app.page.getByRole('dialog')).toHaveCount(0)
-  // Held back: what shows now can only be left over.
+  // Held back, so what is shown now can only be left over.
   await app.page.route(/\/api\//, () => undefined)
   for (const address of ['/dashboard', BATCH, `${BATCH}/progress`]) {
     await moveTo(app.page, address)
@@ -132,7 +132,7 @@ journey('the second person on a device sees nothing of the first', async ({ app,
 const TWO_HOURS = 2 * 60 * 60
 
 journey(
-  'a logout while a slow refresh is out ends the session at the server too',
+  'a logout during a slow refresh ends the session on the server too',
   async ({ app, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/401/)
     const { page } = app
@@ -152,21 +152,21 @@ journey(
             .length,
       )
       .toBe(1)
-    // The refresh goes out at last: what it might bring is no key any more.
+    // The refresh is sent at last, and its tokens must not work any more.
     const late = await held[0]!.fetch()
     expect(late.status()).toBe(401)
   },
 )
 
 journey(
-  'an end that finds no line is tried again when the line is back',
+  'the end of a session that cannot be sent is retried when the connection returns',
   async ({ app, context, sandbox, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
     await app.loginAs('learner')
     await app.goto('/courses')
     await app.page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()
     await expect(app.page.getByRole('button', { name: 'লগআউট করুন' })).toBeVisible()
-    // The menu and what it counts are there before the line goes.
+    // The menu and its counts are loaded before the connection is cut.
     await app.page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await app.page.getByRole('button', { name: 'লগআউট করুন' }).click()

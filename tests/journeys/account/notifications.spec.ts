@@ -13,7 +13,7 @@ const tray = (page: Page) => page.getByRole('dialog', { name: 'নোটিফ�
 const unread = (count: string) => `নোটিফিকেশন, ${count}টি না-পড়া`
 const recordings = (page: Page) => page.getByRole('link', { name: /রেকর্ডিং এসেছে$/ })
 
-/** Keeps what the icon of the app was told, over reloads. */
+/** Records the badges set on the app icon, across reloads. */
 async function watchBadge(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'setAppBadge', {
@@ -24,7 +24,7 @@ async function watchBadge(page: Page): Promise<() => Promise<unknown>> {
 }
 
 journey(
-  'the tray opens under the bell by a press, and an outside press and Esc close it @desk',
+  'a press opens the tray under the bell, and a press outside or Esc closes it @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -37,7 +37,7 @@ journey(
     expect(under.y).toBeGreaterThan(over.y + over.height)
     expect(under.x).toBeLessThan(over.x)
     expect(under.x + under.width).toBeGreaterThan(over.x + over.width)
-    // No scrim: what is beside it takes the same press that closes it.
+    // There is no scrim: the press that closes it also reaches the target beside it.
     await app.expectSound()
     await page.emulateMedia({ colorScheme: 'dark' })
     await app.expectSound()
@@ -56,7 +56,7 @@ journey(
 )
 
 journey(
-  'by keys: the tray is entered, one is marked, equal ones are opened, and Esc leads back to the bell @desk',
+  'by keys: enter the tray, mark one, expand equal ones, and return to the bell with Esc @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -75,7 +75,7 @@ journey(
     await page.keyboard.press('Enter')
     await expect(bell(page)).toHaveAccessibleName(unread('২'))
     await expect(check).toHaveCount(0)
-    // The focus goes on inside, not at the top of the page.
+    // The focus stays inside and does not return to the top of the page.
     await expect(tray(page).locator(':focus')).toHaveCount(1)
     await expect(recordings(page)).toHaveCount(1)
     await tray(page).getByRole('button', { name: '৩টিই দেখান' }).press('Enter')
@@ -91,7 +91,7 @@ journey(
 )
 
 journey(
-  'a row of the tray leads to its place and is read; the foot leads to all of them @desk',
+  'a row of the tray leads to its place and counts as read; the foot leads to all notifications @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -112,7 +112,7 @@ journey(
 )
 
 journey(
-  'kinds stand in the address, equal ones are one row, and a page that is not there leads back',
+  'the kind is part of the address, equal ones are one row, and a page beyond the last leads back',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -137,7 +137,7 @@ journey(
   },
 )
 
-journey('on a phone the bell leads to the page, where one is marked by its check', async ({ app }) => {
+journey('on a phone the bell leads to the page, where a check marks one as read', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await page.setViewportSize({ width: 360, height: 780 })
@@ -153,7 +153,7 @@ journey('on a phone the bell leads to the page, where one is marked by its check
 })
 
 journey(
-  'the count is the same in every tab, in the title and on the icon, which a logout clears',
+  'the count is the same in every tab, in the title and on the icon, and a logout clears it',
   async ({ app, context, copy }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -180,7 +180,7 @@ journey(
 )
 
 journey(
-  'a mark that the server refuses is taken back, and the next try works',
+  'a mark that the server refuses is reverted, and the next try works',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/500/)
     const { page } = app
@@ -198,21 +198,18 @@ journey(
   },
 )
 
-journey(
-  'where the tray cannot be fetched the bell leads to the page @desk',
-  async ({ app, consoleWatch }) => {
-    consoleWatch.allow(/Failed to load resource|ERR_FAILED/)
-    const { page } = app
-    await app.loginAs('learner')
-    await page.route(/\/person-area[^/]*\.js/, (route) => route.abort())
-    await app.goto('/dashboard')
-    await bell(page).click()
-    await expect(page).toHaveURL(new RegExp(`${LIST}$`))
-    await expect(page.getByText(URGENT)).toBeVisible()
-  },
-)
+journey('when the tray cannot be loaded the bell leads to the page @desk', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/Failed to load resource|ERR_FAILED/)
+  const { page } = app
+  await app.loginAs('learner')
+  await page.route(/\/person-area[^/]*\.js/, (route) => route.abort())
+  await app.goto('/dashboard')
+  await bell(page).click()
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`))
+  await expect(page.getByText(URGENT)).toBeVisible()
+})
 
-journey('an urgent notice that was opened by its link stands on the dashboard no more', async ({ app }) => {
+journey('an urgent notice that was opened by its link disappears from the dashboard', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/dashboard')
@@ -225,8 +222,8 @@ journey('an urgent notice that was opened by its link stands on the dashboard no
   await expect(urgent).toHaveCount(0)
 })
 
-journey('teachers and talents have a bell of their own', async ({ app, context, consoleWatch }) => {
-  // The teacher's page is still open when the other person's cookies come.
+journey('teachers and talents have their own bell', async ({ app, context, consoleWatch }) => {
+  // The teacher's page is still open when the other person's cookies arrive.
   consoleWatch.allow(/403/)
   const { page } = app
   for (const [person, home, address] of [

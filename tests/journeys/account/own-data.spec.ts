@@ -1,4 +1,4 @@
-/** One's own data in one file that can be read without us, and the way to have it deleted. */
+/** The export of a person's data in one file that can be read without us, and the request to delete it. */
 
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
@@ -6,7 +6,7 @@ import type { OwnData } from '#src/features/account/own-data/own-reads.ts'
 import { expect, journey } from '../support/journey.ts'
 import { people } from '../support/people.ts'
 
-/** Every id in the data for programs that nobody would write as a word. */
+/** Every id in the JSON data that no person would write as a word. */
 function listIds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listIds)
   if (typeof value !== 'object' || value === null) return []
@@ -16,7 +16,7 @@ function listIds(value: unknown): string[] {
 }
 
 journey(
-  'a learner takes profile, notes, answers and payments along, and asks for deletion by a filled-in ticket @desk',
+  'a learner exports profile, notes, answers and payments, and requests deletion with a prefilled ticket @desk',
   async ({ app, page, context, consoleWatch }) => {
     consoleWatch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
     await app.loginAs('learner')
@@ -24,7 +24,7 @@ journey(
     const card = page.getByRole('region', { name: 'আপনার তথ্য' })
     const take = card.getByRole('button', { name: 'সব তথ্য ডাউনলোড করুন' })
 
-    // Half of it is no file.
+    // An incomplete file is not saved.
     await context.route(/\/transaction(?:\?|$)/, (route) => route.abort())
     await take.click()
     await expect(card.getByRole('status')).toContainText('ফাইল বানানো হয়নি')
@@ -52,14 +52,14 @@ journey(
     expect(new Set(submissions.map(({ learner }) => learner._id))).toEqual(new Set([data.profile._id]))
     expect(Object.keys(files).filter((name) => name.startsWith('files/')).length).toBeGreaterThan(0)
 
-    // The page is read in a browser that knows nothing of us.
+    // The page is opened in a browser that has never visited us.
     const reader = await context.newPage()
     await reader.setContent(strFromU8(files['index.html']!))
     await expect(reader.getByRole('heading', { level: 1 })).toContainText('আমার তথ্য')
     await expect(reader.getByText(data.notes![0]!.text).first()).toBeVisible()
     const read = await reader.locator('body').innerText()
     await expect(reader.getByRole('heading', { name: /^সার্টিফিকেট/ })).toBeVisible()
-    // A word of four parts and more, as `exam-fs12-quiz-open-q1-a` is, is an id.
+    // A word with four or more parts, like `exam-fs12-quiz-open-q1-a`, is an id.
     const ids = listIds(data).filter((id) => read.includes(id))
     expect(ids).toEqual([])
     await reader.close()

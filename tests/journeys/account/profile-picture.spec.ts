@@ -1,4 +1,7 @@
-/** The person's picture: made smaller, without its place and camera, one of several, or a drawn face. (rulings R25, R46) */
+/**
+ * The person's picture: resized, without location and camera, one of several, or a drawn face. (rulings R25,
+ * R46)
+ */
 
 import { crc32, deflateSync } from 'node:zlib'
 import { jpeg, photoJpeg, png, pngHead, SECRETS } from '../../support/pictures.ts'
@@ -6,7 +9,7 @@ import { expect, journey } from '../support/journey.ts'
 
 const PROFILE = '/dashboard/profile'
 
-/** A picture of noise, which no compression makes small. */
+/** A picture of noise, which compression does not make smaller. */
 function drawNoise(side: number): Buffer {
   const rows = Buffer.alloc(side * (side * 3 + 1))
   let noise = 1
@@ -35,7 +38,7 @@ function drawNoise(side: number): Buffer {
 }
 
 journey(
-  'a photo of six megabytes is made smaller on the device, and HEIC is refused with a way out',
+  'a photo of six megabytes is resized on the device, and HEIC is refused with an alternative',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -67,7 +70,7 @@ journey(
   },
 )
 
-journey('a photo leaves upright, and without its place and camera', async ({ app }) => {
+journey('a photo is sent upright, without location and camera', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(PROFILE)
@@ -89,14 +92,14 @@ journey('a photo leaves upright, and without its place and camera', async ({ app
     const text = new TextDecoder('latin1').decode(await (await fetch(image.src)).arrayBuffer())
     return { text, width: image.naturalWidth, height: image.naturalHeight }
   })
-  // Taken 6 by 4, held on its side.
+  // Taken 6 by 4, with the camera on its side.
   expect(seen).toMatchObject({ width: 4, height: 6 })
   expect(seen.text).toContain('JFIF')
   for (const secret of SECRETS) expect(body + seen.text).not.toContain(secret)
 })
 
 journey(
-  'of several pictures that are dropped one is asked for, by pointer and keys',
+  'when several pictures are dropped the field asks for one, by pointer and keys',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -134,7 +137,7 @@ journey(
   },
 )
 
-journey('a picture of one’s own, then a drawn avatar', async ({ app, sandbox, consoleWatch }) => {
+journey("a person's own picture, then a drawn avatar", async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/net::ERR/)
   const { page } = app
   await app.loginAs('learner')

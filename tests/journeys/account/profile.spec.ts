@@ -1,4 +1,7 @@
-/** One's own account: profile, picture, password, devices, notifications, and the way out. (rulings R11, R21, R25) */
+/**
+ * A person's account: profile, picture, password, devices, notifications, and the logout. (rulings R11, R21,
+ * R25)
+ */
 
 import type { Page } from '@playwright/test'
 import { openFolds } from '../support/folds.ts'
@@ -12,7 +15,7 @@ const save = (page: Page) => form(page).getByRole('button', { name: 'সেভ �
 const dialog = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'))
 
 journey(
-  'every field is saved, Bengali digits among them; the e-mail holds once its code is proved',
+  'every field is saved, also with Bengali digits; the e-mail is valid once its code is verified',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/400 \(Bad Request\)/)
     const { page } = app
@@ -58,7 +61,7 @@ journey(
 )
 
 journey(
-  'problems stand beside their fields; what was typed survives a refusal, a reload and another page',
+  'errors are shown beside their fields; typed text survives a refusal, a reload and another page',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/400 \(Bad Request\)/)
     const { page } = app
@@ -109,7 +112,7 @@ journey('a new password with the old one; the page reloads and says so', async (
   await expect(field(page, 'এখনকার পাসওয়ার্ড')).toHaveValue('')
 })
 
-journey('an account without a password gets one by a code', async ({ app }) => {
+journey('an account without a password gets one with a code', async ({ app }) => {
   const { page } = app
   await app.loginAs('learnerWithoutCourses')
   await app.goto(PROFILE)
@@ -125,7 +128,7 @@ journey('an account without a password gets one by a code', async ({ app }) => {
 })
 
 journey(
-  'notes and assessments are reached from the menu of a wide screen, and from the page of a phone that is called আমি',
+  'notes and assessments are reached from the menu of a wide screen, and on a phone from the page called আমি',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -144,7 +147,7 @@ journey(
   },
 )
 
-journey('another device is logged out after a question; this one is named', async ({ app, copy }) => {
+journey('another device is logged out after a question; this one is marked', async ({ app, copy }) => {
   const { page } = app
   await page.request.post(`${copy.apiUrl}/user/login-msisdn`, {
     headers: {
@@ -197,7 +200,7 @@ journey('a logout leaves nothing of the person, and the other tab follows', asyn
   await page.evaluate(() => localStorage.setItem('phone', '01712345678'))
   await page.goto('/dashboard/devices')
   await page.getByRole('button', { name: 'এখান থেকে লগআউট করুন' }).click()
-  // What was typed into the profile is asked about, and nothing else.
+  // The question names what was typed into the profile, and nothing else.
   await page
     .getByRole('dialog', { name: 'না পাঠানো কাজ রেখে লগআউট করবেন?' })
     .getByRole('button', { name: 'লগআউট' })

@@ -1,4 +1,7 @@
-/** Pushes: asked for by a press, shown by the browser's own push event, opened where they lead, gone after a logout. (ruling R59) */
+/**
+ * Pushes: enabled by a press, shown by the browser's push event, opened at their target, gone after a logout.
+ * (ruling R59)
+ */
 
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 import { examPage } from '../exam-faults/exam-page.ts'
@@ -25,7 +28,7 @@ interface PushService {
   shown: () => Promise<Shown[]>
   /** Presses the only one that is shown. */
   press: () => Promise<void>
-  /** Addresses that got a window of their own. */
+  /** Addresses that were opened in a new window. */
   opened: () => Promise<string[]>
 }
 
@@ -40,7 +43,10 @@ async function findRegistration(session: CDPSession, origin: string): Promise<st
   return found
 }
 
-/** A headless browser lets nobody show a notification or open a window, whatever was granted: these two stand in for its own. */
+/**
+ * A headless browser shows no notification and opens no window, whatever was granted: these two replace its
+ * functions.
+ */
 function standIn(): void {
   const scope = globalThis as unknown as {
     registration: { showNotification: unknown; getNotifications: unknown }
@@ -106,7 +112,8 @@ const journey = plainJourney.extend<{ push: PushService }>({
   serviceWorkers: 'allow',
   push: async ({ page, context, copy }, hand) => {
     await context.grantPermissions(['notifications'], { origin: copy.clientUrl })
-    // A headless browser says "denied" of what it has granted; this one says what the person has answered, and counts the questions.
+    // A headless browser says "denied" for what it has granted; this one returns the person's choice, and
+    // counts the questions.
     await page.addInitScript(() => {
       const ask = Notification.requestPermission.bind(Notification)
       Object.defineProperty(Notification, 'permission', {
@@ -135,7 +142,7 @@ async function turnOnAtClass(page: Page): Promise<void> {
 }
 
 journey(
-  'nothing asks on load; own words come first at a class, and a yes sends the token once',
+  'nothing asks on load; our explanation comes first at a class, and a yes sends the token once',
   async ({ app, push: _, sandbox }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -146,7 +153,7 @@ journey(
     await expect(page.getByText(/ব্রাউজার একবার অনুমতি চাইবে/)).toBeVisible()
     await app.expectSound()
     expect(await countAsked(page)).toBe(0)
-    // The focus went on to what the press has opened.
+    // The focus has moved to what the press opened.
     await expect(turnOn(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText('ক্লাস শুরুর আগে এই ডিভাইসে মনে করিয়ে দেব।')).toBeVisible()
@@ -158,9 +165,9 @@ journey(
 )
 
 journey(
-  'the reminder of a class says nothing private, and a press leads the open page to the class',
+  'the reminder of a class reveals nothing private, and a press leads the open page to the class',
   async ({ app, push, sandbox, copy, consoleWatch }) => {
-    // A day later by the server's clock the access token is renewed.
+    // A day later by the server's clock, so the access token is renewed.
     consoleWatch.allow(/401/)
     const { page } = app
     await app.loginAs('learner')
@@ -194,7 +201,7 @@ journey(
   },
 )
 
-journey('an open exam is not left for a pressed push @desk', async ({ app, push }) => {
+journey('a push does not navigate an open exam away @desk', async ({ app, push }) => {
   const { page } = app
   await app.loginAs('learner')
   await turnOnAtClass(page)
@@ -210,7 +217,7 @@ journey('an open exam is not left for a pressed push @desk', async ({ app, push 
 })
 
 journey(
-  'what is malformed says that there is news, and what is not urgent comes without sound in quiet hours',
+  'a malformed push says that there is news, and a non-urgent one arrives silently in quiet hours',
   async ({ app, push }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -229,9 +236,9 @@ journey(
 )
 
 journey(
-  'a logout takes token, consent and what is shown along, and nothing comes any more',
+  'a logout deletes token, consent and shown notifications, and nothing arrives any more',
   async ({ app, push, sandbox, consoleWatch }) => {
-    // Calls under way at the logout come back refused.
+    // Calls on their way at the logout return refused.
     consoleWatch.allow(/401/)
     const { page } = app
     await app.loginAs('learner')
@@ -246,14 +253,14 @@ journey(
     await expect.poll(push.shown).toEqual([])
     expect(await page.evaluate(() => caches.has('karigor-push'))).toBe(false)
     await push.deliver({ kind: 'exam', href: '/dashboard/tasks' })
-    // One that may be shown comes after it.
+    // One that may be shown follows it.
     await page.evaluate(async () => (await caches.open('karigor-push')).put('/push-allowed', new Response()))
     await push.deliver({ kind: 'notice', href: '/' })
     await expect.poll(push.shown).toMatchObject([{ title: 'নতুন নোটিশ এসেছে' }])
   },
 )
 
-journey('"later" is kept over a reload, and the settings offer it all the same', async ({ app, push: _ }) => {
+journey('"later" survives a reload, and the settings still offer it', async ({ app, push: _ }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(CLASS)
@@ -272,7 +279,7 @@ journey('"later" is kept over a reload, and the settings offer it all the same',
   await expect(turnOn(page)).toBeVisible()
 })
 
-/** An owner's public key, and a browser that has a push service: a headless one has none. */
+/** An owner's public key, and a browser with a push service, which a headless one lacks. */
 const OWNERS_KEY = `B${'A'.repeat(86)}`
 
 function standInService(): void {
@@ -292,7 +299,7 @@ journey(
   async ({ app, context, push, sandbox, consoleWatch }) => {
     consoleWatch.allow(/401/)
     const { page } = app
-    // The local build has the local way of pushing in it; an owner's has the key in the same place.
+    // The local build contains the local way of pushing; an owner's has the key in the same place.
     let isGiven = false
     await context.route(/\/assets\/.*\.js$/, async (route) => {
       const response = await route.fetch()
@@ -312,7 +319,7 @@ journey(
       endpoint: 'https://push.example/send/1',
       keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'a'.repeat(22) },
     })
-    // As a server's own library sends it: without the vendor's `data` around it.
+    // As a server's own library sends it, without the vendor's `data` around it.
     await push.deliver(JSON.stringify({ kind: 'exam', href: '/dashboard/tasks' }))
     await expect.poll(push.shown).toMatchObject([{ title: 'পরীক্ষার খবর আছে', tag: 'exam /dashboard/tasks' }])
     await app.goto('/')

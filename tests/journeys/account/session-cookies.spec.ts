@@ -1,4 +1,7 @@
-/** Cookies that go, change or are not right, and the session that follows them. (spec 4; rulings R16, R17) */
+/**
+ * Cookies that disappear, change or are invalid, and the session that follows them. (spec 4; rulings R16,
+ * R17)
+ */
 
 import { expect, journey } from '../support/journey.ts'
 import { expectLoaded, logInHere, loginButton, moveTo } from '../support/moves.ts'
@@ -17,7 +20,7 @@ const LOST: readonly { what: string; names: readonly string[] }[] = [
 
 for (const { what, names } of LOST) {
   journey(
-    `cookies that go while the page is open (${what}): one move to the login, and back`,
+    `cookies that disappear while the page is open (${what}): one move to the login, and back`,
     async ({ app, context, sandbox, consoleWatch }) => {
       consoleWatch.allow(/401/)
       const { page } = app
@@ -29,7 +32,7 @@ for (const { what, names } of LOST) {
       await page.getByRole('textbox', { name: /পুরো নোটিশ/ }).fill('আজকের ক্লাস')
       for (const name of names) await context.clearCookies({ name })
       await sandbox.forward(TWO_HOURS)
-      // Where the browser tells of cookies that go, the page may have left before the press.
+      // In a browser that reports cookie changes, the page may have left before the press.
       await Promise.race([
         page.getByRole('button', { name: 'প্রকাশ করুন', exact: true }).click(),
         page.waitForURL(/\/login(\?|$)/),
@@ -44,7 +47,7 @@ for (const { what, names } of LOST) {
 }
 
 journey(
-  'cookies that go while the page is open: a link to the next page leads to the login once',
+  'cookies that disappear while the page is open: a link to the next page leads to the login once',
   async ({ app, context, consoleWatch }) => {
     // `moveTo` makes entries of the history that the router did not.
     consoleWatch.allow(/not created by @remix-run/)
@@ -52,7 +55,7 @@ journey(
     await app.loginAs('learner')
     await app.goto('/dashboard')
     await context.clearCookies()
-    // By address: a read in the background may have led to the login already.
+    // By address, since a background read may have led to the login already.
     await moveTo(page, '/dashboard/my-courses')
     await expect(page).toHaveURL(/\/login\?return=%2Fdashboard%2Fmy-courses$/)
     await logInHere(page, people.learner)
@@ -60,7 +63,7 @@ journey(
   },
 )
 
-journey('a session whose stored name was cleared learns it again', async ({ app, page, sandbox }) => {
+journey('a session whose stored name was cleared loads it again', async ({ app, page, sandbox }) => {
   await app.loginAs('learner')
   await app.goto('/courses')
   await page.evaluate(() => localStorage.removeItem('user'))
@@ -73,7 +76,7 @@ journey('a session whose stored name was cleared learns it again', async ({ app,
 })
 
 journey(
-  'cookies of another person end the session of the one who is shown',
+  'cookies of another person end the session of the one shown',
   async ({ app, context, copy, consoleWatch }) => {
     // `moveTo` makes entries of the history that the router did not.
     consoleWatch.allow(/40[13]|not created by @remix-run/)
@@ -82,7 +85,7 @@ journey(
     await app.goto('/dashboard')
     await expect(app.heading()).toContainText(NAME)
     await expectLoaded(page)
-    // By a restored browser profile or an extension: no tab is told.
+    // By a restored browser profile or an extension, so no tab gets an event.
     const { accessToken, refreshToken, session_token } = await logIn(copy.apiUrl, people.teacher)
     const cookies = { accessToken, refreshToken, session_token, role: 'teacher' }
     await context.addCookies(
@@ -104,37 +107,40 @@ journey(
   },
 )
 
-journey('only the eight cookies, SameSite=Strict, Path=/, to their dates', async ({ app, context }) => {
-  await app.page.goto('/login')
-  await logInHere(app.page, people.learner)
-  await expect(app.page).toHaveURL(/\/dashboard\/my-courses$/)
-  await expect.poll(() => cookieNames(context)).toContain('userFingerprint')
-  const eight = [
-    'accessToken',
-    'goal',
-    'guest_user_id',
-    'refreshToken',
-    'role',
-    'session_token',
-    'userFingerprint',
-    'userMetadata',
-  ]
-  const hour = 3600
-  const lives: Record<string, number> = {
-    accessToken: hour,
-    refreshToken: 30 * 24 * hour,
-    session_token: 30 * 24 * hour,
-    role: 30 * 24 * hour,
-  }
-  for (const { name, sameSite, path, expires, value } of await context.cookies()) {
-    expect(eight).toContain(name)
-    expect({ name, sameSite, path }).toEqual({ name, sameSite: 'Strict', path: '/' })
-    expect(value.length).toBeLessThan(4096)
-    const left = expires - Date.now() / 1000
-    const life = lives[name] ?? 365 * 24 * hour
-    expect(Math.abs(left - life), `${name} ends after ${left} s`).toBeLessThan(120)
-  }
-})
+journey(
+  'only the eight cookies, SameSite=Strict, Path=/, with their expiry dates',
+  async ({ app, context }) => {
+    await app.page.goto('/login')
+    await logInHere(app.page, people.learner)
+    await expect(app.page).toHaveURL(/\/dashboard\/my-courses$/)
+    await expect.poll(() => cookieNames(context)).toContain('userFingerprint')
+    const eight = [
+      'accessToken',
+      'goal',
+      'guest_user_id',
+      'refreshToken',
+      'role',
+      'session_token',
+      'userFingerprint',
+      'userMetadata',
+    ]
+    const hour = 3600
+    const lives: Record<string, number> = {
+      accessToken: hour,
+      refreshToken: 30 * 24 * hour,
+      session_token: 30 * 24 * hour,
+      role: 30 * 24 * hour,
+    }
+    for (const { name, sameSite, path, expires, value } of await context.cookies()) {
+      expect(eight).toContain(name)
+      expect({ name, sameSite, path }).toEqual({ name, sameSite: 'Strict', path: '/' })
+      expect(value.length).toBeLessThan(4096)
+      const left = expires - Date.now() / 1000
+      const life = lives[name] ?? 365 * 24 * hour
+      expect(Math.abs(left - life), `${name} ends after ${left} s`).toBeLessThan(120)
+    }
+  },
+)
 
 const broken: readonly { what: string; cookies: Record<string, string> }[] = [
   { what: 'a role of another product', cookies: { role: 'admin' } },
@@ -146,7 +152,7 @@ const broken: readonly { what: string; cookies: Record<string, string> }[] = [
 ]
 
 journey(
-  'tampered cookies make a guest or meet the server’s no, and never a blank page',
+  'tampered cookies make a guest or get a refusal from the server, and never a blank page',
   async ({ app, context, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/40[013]/)
     for (const { what, cookies } of broken) {
@@ -169,22 +175,19 @@ journey(
   },
 )
 
-journey(
-  'without cookies a login says why it cannot stay, and does not go round in circles',
-  async ({ app, sandbox }) => {
-    await app.page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
-    })
-    const moves: string[] = []
-    app.page.on('framenavigated', (frame) => moves.push(frame.url()))
-    await app.page.goto('/dashboard')
-    await expect(app.page).toHaveURL(/\/login\?return=/)
-    await logInHere(app.page, people.learner)
-    await expect(app.page.getByText(/কুকি/).first()).toBeVisible()
-    await expect(app.page).toHaveURL(/\/login\?return=/)
-    // The address that was asked for, its door, and the login that could not stay.
-    expect(moves.length).toBeLessThanOrEqual(4)
-    expect((await sandbox.counts())['POST user/login-msisdn']).toBe(1)
-    await expect(loginButton(app.page).or(app.heading()).first()).toBeVisible()
-  },
-)
+journey('without cookies a login says why it cannot stay, and does not loop', async ({ app, sandbox }) => {
+  await app.page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
+  })
+  const moves: string[] = []
+  app.page.on('framenavigated', (frame) => moves.push(frame.url()))
+  await app.page.goto('/dashboard')
+  await expect(app.page).toHaveURL(/\/login\?return=/)
+  await logInHere(app.page, people.learner)
+  await expect(app.page.getByText(/কুকি/).first()).toBeVisible()
+  await expect(app.page).toHaveURL(/\/login\?return=/)
+  // The requested address, its redirect, and the login that could not stay.
+  expect(moves.length).toBeLessThanOrEqual(4)
+  expect((await sandbox.counts())['POST user/login-msisdn']).toBe(1)
+  await expect(loginButton(app.page).or(app.heading()).first()).toBeVisible()
+})

@@ -15,14 +15,14 @@ const TWO_HOURS = 2 * 60 * 60
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'আবার চেষ্টা করুন' })
 
 journey(
-  '50 calls refused at once: one refresh, and every answer comes',
+  '50 calls refused at once: one refresh, and every reply arrives',
   async ({ app, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/401/)
     await app.loginAs('learner')
     await app.goto('/courses')
     const held: Route[] = []
     await app.page.route(`${copy.apiUrl}/course?*`, (route) => {
-      // Asked with the old token; what is asked again after the refresh passes.
+      // Sent with the old token; calls sent again after the refresh pass.
       if (held.length < 50) held.push(route)
       else void route.continue()
     })
@@ -43,7 +43,7 @@ journey(
 )
 
 journey(
-  'three tabs meet the end of a token together: one refresh, all three go on',
+  'the token expires in three tabs together: one refresh, all three continue',
   async ({ app, context, sandbox, consoleWatch }) => {
     consoleWatch.allow(/401/)
     await app.loginAs('learner')
@@ -52,7 +52,7 @@ journey(
     const openAll = () => Promise.all(tabs.map((tab, index) => tab.goto(addresses[index] ?? '/')))
     await openAll()
     for (const tab of tabs) await expectLoaded(tab)
-    // No page is open meanwhile: a read in the background would refresh before all three ask.
+    // No page is open meanwhile, since a background read would refresh before all three do.
     await Promise.all(tabs.map((tab) => tab.goto('about:blank')))
     await sandbox.forward(TWO_HOURS)
     await sandbox.forgetCalls()
@@ -67,7 +67,7 @@ journey(
 )
 
 journey(
-  'with the refresh token alone, the refresh comes before any call of the person',
+  'with only the refresh token, the refresh is sent before any call of the person',
   async ({ app, context, sandbox }) => {
     await app.loginAs('learner')
     await context.clearCookies({ name: 'accessToken' })
@@ -90,7 +90,7 @@ journey(
     consoleWatch.allow(/401/)
     await app.loginAs('learner')
     await app.goto('/dashboard/my-courses')
-    // No page is open meanwhile: a read in the background would refresh before the fault is set.
+    // No page is open meanwhile, since a background read would refresh before the fault is set.
     await app.page.goto('about:blank')
     await sandbox.forward(TWO_HOURS)
     await sandbox.fault({
@@ -116,7 +116,7 @@ journey(
     consoleWatch.allow(/401|403/)
     await app.loginAs('learner')
     await app.goto(BATCH)
-    // Whatever this page asks late would meet the refusal, and clear the cookies before the next page begins.
+    // A late call of this page would be refused, and clear the cookies before the next page begins.
     await app.page.goto('about:blank')
     await sandbox.forward(TWO_HOURS)
     await sandbox.fault({ path: 'user/refresh-token', kind: 'status', status: 403, times: 0 })
@@ -128,7 +128,7 @@ journey(
       expect(await cookieNames(context)).not.toContain(gone)
     expect((await sandbox.counts())[REFRESH]).toBe(1)
 
-    // The same person goes on where they were.
+    // The same person continues where they were.
     await sandbox.clearFaults()
     await logInHere(app.page, people.learner)
     await expect(app.page).toHaveURL(new RegExp(`${BATCH}$`))
@@ -136,7 +136,7 @@ journey(
 )
 
 journey(
-  'no answer to the refresh: the session stays, and the screen can be tried again',
+  'no reply to the refresh: the session stays, and the screen can be tried again',
   async ({ app, context, sandbox, consoleWatch }) => {
     consoleWatch.allow(/401|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
     await app.loginAs('learner')
@@ -157,7 +157,7 @@ journey(
 )
 
 journey(
-  'everything is refused for ever: a handful of calls, no loop, a way to try again',
+  'everything is always refused: a handful of calls, no loop, and a retry button',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/401/)
     await app.loginAs('learner')

@@ -1,6 +1,7 @@
 /**
- * Bad responses on each screen: one kind each here, every kind on every read in `npm run test:faults`. Every fourth screen also waits
- * until the line is called slow, which takes its 8 s; all of them do there. (ruling R42)
+ * Bad responses on each screen, one kind each; `npm run test:faults` tries every kind on every read. Every
+ * fourth screen also waits until the connection counts as slow, which takes 8 s; in that run all do. (ruling
+ * R42)
  */
 
 import {

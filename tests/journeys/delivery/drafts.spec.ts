@@ -1,4 +1,7 @@
-/** Drafts hold texts that are typed and not sent; they outlive a killed tab and everybody else's login. (rulings R16, R21) */
+/**
+ * Drafts hold typed text that was not sent; they survive a killed tab and other people's logins. (rulings
+ * R16, R21)
+ */
 
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -18,7 +21,7 @@ const FORMS = [
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 
-/** Closes the tab as a phone does that needs its memory: nothing of the page runs any more. */
+/** Closes the tab as a phone does to free memory: no code of the page runs any more. */
 async function killTab(page: Page, context: BrowserContext): Promise<Page> {
   const next = await context.newPage()
   await page.close({ runBeforeUnload: false })
@@ -26,7 +29,7 @@ async function killTab(page: Page, context: BrowserContext): Promise<Page> {
 }
 
 for (const { what, address, field: name } of FORMS) {
-  journey(`${what} that was typed is there again after a killed tab`, async ({ app, context, copy }) => {
+  journey(`${what} is restored after a killed tab`, async ({ app, context, copy }) => {
     await app.loginAs('teacher')
     await app.goto(address)
     await field(app.page, name).pressSequentially('শেষ অক্ষর পর্যন্ত')
@@ -37,7 +40,7 @@ for (const { what, address, field: name } of FORMS) {
 }
 
 journey(
-  'marks in bulk, a new phrase and a topic that were typed are there again after a killed tab @desk',
+  'bulk marks, a new phrase and a typed topic are restored after a killed tab @desk',
   async ({ app, context, copy }) => {
     await app.loginAs('teacher')
     let { page } = app
@@ -83,7 +86,7 @@ journey(
 )
 
 journey(
-  'what was chosen to copy, in the bank, for a notice and as a table of marks outlives a dead line, a killed tab and an ended session @desk',
+  'choices to copy, in the bank, for a notice and in a table of marks survive a lost connection, a killed tab and an ended session @desk',
   async ({ app, context, copy, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource|net::ERR|40[13]/)
     await app.loginAs('teacher')
@@ -159,7 +162,7 @@ journey(
 )
 
 journey(
-  'somebody else’s login and logout on the same browser leave a draft to its owner',
+  'another person’s login and logout in the same browser leave a draft to its owner',
   async ({ app, context, consoleWatch }) => {
     consoleWatch.allow(/40[134]/)
     const { page } = app

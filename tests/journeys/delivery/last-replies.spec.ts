@@ -1,4 +1,7 @@
-/** The next visit of the same person draws the replies of the last one before anything is answered. (docs/decisions/0023) */
+/**
+ * The next visit of the same person draws the replies of the last one before any response.
+ * (docs/decisions/0023)
+ */
 
 import type { Page, Route } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -7,7 +10,7 @@ import { expectLoaded, loginButton, logOutHere } from '../support/moves.ts'
 const COURSE = 'ফুল স্ট্যাক'
 const RENEWED = 'নতুন নামের কোর্স'
 
-/** What the device holds of the server under names that begin so. */
+/** The names under which the device stores replies begin with this. */
 const listCopies = (page: Page, name = '') =>
   page.evaluate((start) => {
     const names = Object.keys(localStorage).filter((key) => key.startsWith(start))
@@ -15,7 +18,7 @@ const listCopies = (page: Page, name = '') =>
   }, `karigor-copy-${name}`)
 const listKept = (page: Page) => listCopies(page, 'replies')
 
-/** Holds all reads back until they are let go; the courses then have another name. */
+/** Holds all reads back until they are released; by then the courses have another name. */
 async function holdReads(page: Page, isApi: (url: URL) => boolean): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isOpen = false
@@ -34,7 +37,7 @@ async function holdReads(page: Page, isApi: (url: URL) => boolean): Promise<() =
 }
 
 journey(
-  'the last replies stand in the first drawing, are renewed behind it, and go with the session @desk',
+  'the first drawing shows the last replies, which are then renewed, and deleted with the session @desk',
   async ({ app, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource/)
     const { page } = app
@@ -57,7 +60,7 @@ journey(
     await page.reload()
     await expect(course).toBeVisible()
     await expect(deadline).toBeVisible()
-    // A due is money: its place is kept, and nothing said of it.
+    // A due is money: its place is reserved, and no amount is shown.
     await expect(main.getByRole('link', { name: 'টাকা দিন' })).toHaveCount(0)
     await expect(age).toHaveCount(0)
     await letGo()
@@ -85,9 +88,9 @@ journey(
 )
 
 journey(
-  'a session that ended in another tab, or while no page was open, leaves nothing to whoever comes @desk',
+  'a session that ended in another tab, or while no page was open, leaves nothing for the next person @desk',
   async ({ app, context, copy, consoleWatch }) => {
-    // The page that is open when the cookies change asks once for what the other person has not.
+    // When the cookies change, the open page asks once for data that the other person lacks.
     consoleWatch.allow(/40[34]/)
     const { page } = app
     await app.loginAs('learner')
@@ -102,7 +105,7 @@ journey(
     await page.goto('/dashboard')
     await expect.poll(() => listKept(page)).toContain('GET main batch?')
     const left = await listKept(page)
-    // Its cookies run out while no page is open; somebody else sits down.
+    // Its cookies expire while no page is open; then another person uses the browser.
     await page.goto('about:blank')
     await context.clearCookies()
     await app.loginAs('learnerWithoutCourses')
@@ -115,7 +118,7 @@ journey(
   },
 )
 
-journey('no copy of what the server has outlives its session @desk', async ({ app, context }) => {
+journey("no copy of the server's data survives its session @desk", async ({ app, context }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/dashboard/certificates')

@@ -3,29 +3,26 @@
 import { expect, journey } from '../support/journey.ts'
 import { expectLoaded } from '../support/moves.ts'
 
-journey(
-  'what is read, and written in the profile, shows in the other tab',
-  async ({ app, context, copy }) => {
-    const { page } = app
-    await app.loginAs('learner')
-    const other = await context.newPage()
-    await other.goto(`${copy.clientUrl}/dashboard/notifications`)
-    await expect(other.getByText('৩টি নতুন', { exact: true })).toBeVisible()
-    await app.goto('/dashboard/notifications')
-    await page.getByRole('button', { name: 'সব পড়া হয়েছে' }).click()
-    await expect(other.getByText('৩টি নতুন', { exact: true })).toHaveCount(0)
+journey('data read, and changes of the profile, appear in the other tab', async ({ app, context, copy }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  const other = await context.newPage()
+  await other.goto(`${copy.clientUrl}/dashboard/notifications`)
+  await expect(other.getByText('৩টি নতুন', { exact: true })).toBeVisible()
+  await app.goto('/dashboard/notifications')
+  await page.getByRole('button', { name: 'সব পড়া হয়েছে' }).click()
+  await expect(other.getByText('৩টি নতুন', { exact: true })).toHaveCount(0)
 
-    await other.goto(`${copy.clientUrl}/dashboard/me`)
-    await app.goto('/dashboard/profile')
-    await expectLoaded(page)
-    await page.getByRole('textbox', { name: 'পুরো নাম' }).fill('নুসরাত ইসলাম')
-    await page.getByRole('button', { name: 'সেভ করুন' }).first().click()
-    await expect(other.getByRole('main').getByText('নুসরাত ইসলাম')).toBeVisible()
-  },
-)
+  await other.goto(`${copy.clientUrl}/dashboard/me`)
+  await app.goto('/dashboard/profile')
+  await expectLoaded(page)
+  await page.getByRole('textbox', { name: 'পুরো নাম' }).fill('নুসরাত ইসলাম')
+  await page.getByRole('button', { name: 'সেভ করুন' }).first().click()
+  await expect(other.getByRole('main').getByText('নুসরাত ইসলাম')).toBeVisible()
+})
 
 journey(
-  'a free course that was joined in one tab can be entered in the other',
+  'a free course that was joined in one tab can be opened in the other',
   async ({ app, context, copy }) => {
     const { page } = app
     const address = '/course/git-github'

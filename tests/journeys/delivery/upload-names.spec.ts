@@ -1,4 +1,7 @@
-/** File names as people, other systems and attackers make them: refused with a reason, or sent once and shown as text. (ruling R46) */
+/**
+ * File names as people, other systems and attackers make them: refused with a reason, or sent once and shown
+ * as text. (ruling R46)
+ */
 
 import names from '#src/lib/corpus/file-names.json' with { type: 'json' }
 import { getDhakaDay } from '#src/lib/dhaka.ts'
@@ -10,7 +13,7 @@ import { expect, journey } from '../support/journey.ts'
 import { giveFile, watchNames } from '../support/teacher-file.ts'
 
 const isTaken = (name: string) => TICKET_FILE_KINDS.some((kind) => kind === getUploadKind(name))
-/** No bytes of a picture: a name without an ending would become one. */
+/** The bytes are no picture, since a name without an extension would become one. */
 const fileNamed = (name: string) => ({
   name,
   mimeType: 'application/octet-stream',
@@ -24,7 +27,7 @@ function handfuls(list: readonly string[]): string[][] {
 }
 
 journey(
-  'on a ticket each file name is refused with a reason, or goes once and stays text',
+  'on a ticket each file name is refused with a reason, or sent once and remains text',
   async ({ app, sandbox }) => {
     const { page } = app
     const arrived: string[] = []
@@ -58,8 +61,8 @@ journey(
     }
     expect((await sandbox.counts())['POST ticket/upload']).toBe(taken.length)
     expect(arrived).toHaveLength(taken.length)
-    // One part, whatever the name says: nothing of it became a field, a type or a second file.
-    // A byte order mark in front is no part of a text.
+    // One part, whatever the name contains: nothing of it became a field, a type or a second file. A leading
+    // byte order mark is not part of a text.
     expect(arrived.toSorted()).toEqual(taken.map((name) => name.replace(/^\uFEFF/, '')).toSorted())
 
     await expect(text(page)).toBeVisible()
@@ -70,43 +73,40 @@ journey(
 /** They would become a type, a second part or an element if they were not text. */
 const isMarkup = (name: string) => getUploadKind(name) !== undefined && /["<\n]/.test(name)
 
-journey(
-  'a resource refuses a name beside its field, or goes once with it as text',
-  async ({ app, sandbox }) => {
-    const { page } = app
-    const arrived = watchNames(page, 'resource', ({ file_name }) => file_name)
-    await app.loginAs('teacher')
-    const open = () => app.goto('/teacher/batches/batch-full-stack-12/resources?edit=new')
+journey('a resource refuses a name beside its field, or sends it once as text', async ({ app, sandbox }) => {
+  const { page } = app
+  const arrived = watchNames(page, 'resource', ({ file_name }) => file_name)
+  await app.loginAs('teacher')
+  const open = () => app.goto('/teacher/batches/batch-full-stack-12/resources?edit=new')
+  await open()
+  for (const name of names.filter((each) => getUploadKind(each) === undefined)) {
+    await giveFile(page, 'ফাইল', name)
+    await expect(page.getByRole('group', { name: 'ফাইল', exact: true })).toHaveAccessibleDescription(
+      /এই ধরনের ফাইল এখানে নেওয়া হয় না।/,
+    )
+  }
+  const taken = names.filter(isMarkup)
+  for (const [at, name] of taken.entries()) {
     await open()
-    for (const name of names.filter((each) => getUploadKind(each) === undefined)) {
-      await giveFile(page, 'ফাইল', name)
-      await expect(page.getByRole('group', { name: 'ফাইল', exact: true })).toHaveAccessibleDescription(
-        /এই ধরনের ফাইল এখানে নেওয়া হয় না।/,
-      )
-    }
-    const taken = names.filter(isMarkup)
-    for (const [at, name] of taken.entries()) {
-      await open()
-      await page.getByRole('textbox', { name: 'নাম' }).fill(`অদ্ভুত নাম ${at}`)
-      await page.getByRole('combobox', { name: 'মডিউল' }).selectOption({ index: 6 })
-      await page.getByRole('textbox', { name: 'ধরন' }).fill('ক্লাসের নোট')
-      await giveFile(page, 'ফাইল', name)
-      await expect(page.getByText(formatFileName(name), { exact: true })).toBeVisible()
-      await page.getByRole('button', { name: 'যোগ করুন', exact: true }).click()
-      const row = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: `অদ্ভুত নাম ${at}` })
-      await expect(row).toContainText(formatFileName(name))
-      await expect(row.locator('script')).toHaveCount(0)
-    }
-    expect((await sandbox.counts())['POST resource']).toBe(taken.length)
-    expect(arrived).toEqual(taken)
-  },
-)
+    await page.getByRole('textbox', { name: 'নাম' }).fill(`অদ্ভুত নাম ${at}`)
+    await page.getByRole('combobox', { name: 'মডিউল' }).selectOption({ index: 6 })
+    await page.getByRole('textbox', { name: 'ধরন' }).fill('ক্লাসের নোট')
+    await giveFile(page, 'ফাইল', name)
+    await expect(page.getByText(formatFileName(name), { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'যোগ করুন', exact: true }).click()
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: `অদ্ভুত নাম ${at}` })
+    await expect(row).toContainText(formatFileName(name))
+    await expect(row.locator('script')).toHaveCount(0)
+  }
+  expect((await sandbox.counts())['POST resource']).toBe(taken.length)
+  expect(arrived).toEqual(taken)
+})
 
 journey(
-  'the file of an assignment refuses a name beside its field, or goes once with it as text',
+  'the file of an assignment refuses a name beside its field, or sends it once as text',
   async ({ app, sandbox }) => {
     const { page } = app
     const arrived = watchNames(page, 'assignment', ({ file }) => file?.name)

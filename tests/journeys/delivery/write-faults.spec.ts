@@ -1,4 +1,4 @@
-/** Writing while the call goes wrong, by the few faults that differ most; `npm run test:faults` tries all. (ruling R42) */
+/** Writing during a few very different faults; `npm run test:faults` tries all. (ruling R42) */
 
 import { allowBadResponses } from '../support/broken-screen.ts'
 import { journey } from '../support/journey.ts'

@@ -1,9 +1,12 @@
-/** What only the other engines are asked: sending a file without the driver's throttling, and printing without its PDF. */
+/**
+ * Tests only for the other engines: sending a file without the driver's throttling, and printing without its
+ * PDF.
+ */
 
 import { choose, files, picture, writeAndSend } from '../support/help-form.ts'
 import { expect, journey } from '../support/journey.ts'
 
-journey('a ticket goes with a file that was chosen before a reload', async ({ app, sandbox }) => {
+journey('a ticket is sent with a file that was chosen before a reload', async ({ app, sandbox }) => {
   const { page } = app
   await app.goto('/support?category=class-recording')
   await choose(page, picture('first.png'))

@@ -1,4 +1,7 @@
-/** Assessments: found by a guest, bought, climbed, left and gone on with, handed in, taken away. (spec 7 Assessments, rulings R34, R37) */
+/**
+ * Assessments: found by a guest, bought, started, left and continued, handed in, deleted. (spec 7
+ * Assessments, rulings R34, R37)
+ */
 
 import type { Page } from '@playwright/test'
 import { decide, pay, payButton } from '../support/checkout-page.ts'
@@ -31,7 +34,7 @@ async function leaveRoom(page: Page): Promise<void> {
 }
 
 journey(
-  'a guest finds an assessment by its subject, sees its ladder and who is at the top, and is asked to log in to buy',
+  'a guest finds an assessment by its subject, sees its ladder and the leaders, and must log in to buy',
   async ({ app }) => {
     const { page } = app
     await app.goto('/assessments')
@@ -50,7 +53,7 @@ journey(
   },
 )
 
-journey('levels are chosen, paid once, and are there', async ({ app, sandbox }) => {
+journey('levels are chosen, paid once, and available', async ({ app, sandbox }) => {
   const { page } = app
   await app.loginAs('learnerWithoutCourses')
   await app.goto('/purchase/assessment/assessment-javascript')
@@ -63,7 +66,7 @@ journey('levels are chosen, paid once, and are there', async ({ app, sandbox }) 
   await page.getByRole('button', { name: 'লেভেল বেছে নিন' }).click()
   await expect(page.getByRole('alert')).toHaveText('অন্তত একটি লেভেল বেছে নিন।')
   await second.check()
-  // The choice outlives a reload.
+  // The choice survives a reload.
   await page.reload()
   await expect(payButton(page)).toHaveText(/৳১০০/)
   await app.expectSound()
@@ -85,7 +88,7 @@ journey('levels are chosen, paid once, and are there', async ({ app, sandbox }) 
 })
 
 journey(
-  'a level is begun once, left, gone on with after a reload, handed in, and opens the next @desk',
+  'a level is started once, left, continued after a reload, handed in, and opens the next @desk',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -105,7 +108,7 @@ journey(
     await page.getByRole('button', { name: 'চালিয়ে যান' }).click()
     const question = page.getByRole('heading', { name: /^প্রশ্ন/ }).first()
     await expect(question).toBeVisible()
-    // The room takes its step of history a moment after it is there.
+    // The room adds its history entry a moment after it appears.
     await page.waitForFunction(() => 'isInRoom' in (history.state?.usr ?? {}))
     await page.reload()
     await expect(question).toBeVisible()
@@ -136,7 +139,7 @@ journey(
 )
 
 journey(
-  'questions that cannot be fetched: a toast, back to the ladder, and the earlier answers are there',
+  'questions that fail to load: a toast, back to the ladder, and the earlier answers are still there',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/500/)
     const { page } = app
@@ -149,7 +152,7 @@ journey(
       status: 500,
       times: 0,
     })
-    // The toast comes before the way back, and hides by itself.
+    // The toast appears before the return, and hides by itself.
     const told = expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
     await page.getByRole('button', { name: 'চালিয়ে যান' }).click()
     await told
@@ -161,7 +164,7 @@ journey(
   },
 )
 
-journey('an attempt goes only after a question, and says that it counts', async ({ app }) => {
+journey('an attempt is deleted only after a question, which says that it counts', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(RUNNING)
@@ -176,7 +179,7 @@ journey('an attempt goes only after a question, and says that it counts', async 
   await expect(page.getByRole('checkbox', { name: 'নিয়মগুলো পড়েছি' })).toBeVisible()
 })
 
-journey('a free level that waits for the one before it cannot be begun', async ({ app }) => {
+journey('a free level that requires the one before it cannot be started', async ({ app }) => {
   await app.loginAs('learner')
   await app.goto('/dashboard/assessments/assessment-html-css/level/level-html-css-3')
   await expect(app.page.getByRole('heading', { name: 'এখন শুরু করা যাচ্ছে না' })).toBeVisible()
@@ -184,7 +187,7 @@ journey('a free level that waits for the one before it cannot be begun', async (
   await expect(app.page.getByRole('button', { name: 'শুরু করুন' })).toHaveCount(0)
 })
 
-journey('what it came to, without blame, and what to learn next', async ({ app }) => {
+journey('the result, without blame, and what to learn next', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(`${THIRD}?attempt=level-try-nusrat-javascript-3`)

@@ -19,7 +19,7 @@ const receipt = (page: Page) => page.getByRole('region', { name: 'জমা হ�
 const submitButton = (page: Page) => work(page).getByRole('button', { name: 'জমা দিন', exact: true })
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Gives files the way a chooser does; what `accept` hides can be chosen there too. */
+/** Gives files as a chooser does; there, files that `accept` hides can be chosen too. */
 async function choose(
   page: Page,
   ...files: Parameters<ReturnType<Page['locator']>['setInputFiles']>
@@ -35,7 +35,7 @@ async function chooseSmall(page: Page, name = 'todo.zip'): Promise<void> {
   await expect(work(page).getByRole('link', { name })).toBeVisible()
 }
 
-/** A slow line upwards, in bytes a second; without a number as fast as it is. */
+/** A slow upload, in bytes a second; without a number at full speed. */
 async function lineOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -64,7 +64,7 @@ async function watchPercents(page: Page): Promise<() => Promise<number[]>> {
 }
 
 journey(
-  'a line that breaks half way, then the very same bytes although the file changed on disk',
+  'the connection breaks half way, then the same bytes are sent although the file changed on disk',
   async ({ app, sandbox, consoleWatch }, info) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -77,7 +77,7 @@ journey(
     writeFileSync(path, bytes)
 
     await line(250_000)
-    // For good: a browser tries a dead connection again by itself.
+    // For good, since a browser retries a broken connection by itself.
     await sandbox.fault({
       method: 'PATCH',
       path: 'submission/revised/{id}',
@@ -110,7 +110,7 @@ journey(
 )
 
 journey(
-  'an upload can be cancelled, and a file that failed survives a reload and goes by itself',
+  'an upload can be cancelled, and a failed file survives a reload and is sent by itself',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/503/)
     const { page } = app
@@ -133,7 +133,7 @@ journey(
     })
     await choose(page, { name: 'todo.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-kept') })
     await expect(work(page).getByRole('alert')).toBeVisible()
-    // The file picker of a phone stands over this very field while the attempt is begun and read.
+    // The file picker of a phone stays on this very field while the attempt is created and read.
     expect(await field?.evaluate((each) => each.isConnected)).toBe(true)
     await app.expectSound()
     await page.reload()
@@ -144,7 +144,7 @@ journey(
   },
 )
 
-/** Opens the assignment, cuts the line and chooses a small file, which then waits. */
+/** Opens the assignment, cuts the connection and chooses a small file, which then waits. */
 async function chooseWithoutLine(app: App, context: BrowserContext, name: string): Promise<void> {
   await app.loginAs('learner')
   await app.goto(DUE)
@@ -155,7 +155,7 @@ async function chooseWithoutLine(app: App, context: BrowserContext, name: string
 }
 
 journey(
-  'a file that was chosen without a line goes by itself when the line is back',
+  'a file that was chosen offline is sent by itself when the connection returns',
   async ({ app, context, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -167,7 +167,7 @@ journey(
   },
 )
 
-/** The same learner gives a file elsewhere. */
+/** The same learner uploads a file on another device. */
 async function giveElsewhere(apiUrl: string, file: string, edit: number): Promise<void> {
   const { accessToken } = await logIn(apiUrl, people.learner)
   const headers = { accesstoken: accessToken, guestid: 'phone', fingerprint: 'phone', metadata: '{}' }
@@ -187,7 +187,7 @@ async function giveElsewhere(apiUrl: string, file: string, edit: number): Promis
 }
 
 journey(
-  'the file that was given last is the one that is held, also where another device counted further',
+  'the file that was uploaded last is stored, even if another device counted further',
   async ({ app, copy }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -202,7 +202,7 @@ journey(
 )
 
 journey(
-  'a file that waited is not put on top of a later one by itself',
+  'a waiting file does not replace a later one by itself',
   async ({ app, context, copy, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -218,7 +218,7 @@ journey(
 )
 
 journey(
-  'a file that arrived although its answer was lost is the one that is shown as held',
+  'a file that arrived although its reply was lost is shown as stored',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -243,7 +243,7 @@ journey(
   },
 )
 
-journey('a JPEG is taken under each of its endings where the list says .jpg', async ({ app }) => {
+journey('a JPEG is accepted with each of its extensions where the list says .jpg', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(DUE)
@@ -251,7 +251,7 @@ journey('a JPEG is taken under each of its endings where the list says .jpg', as
   await expect(work(page).getByRole('link', { name: 'chobi.jfif' })).toBeVisible()
 })
 
-journey('what is not taken is shown before anything is sent', async ({ app, sandbox }) => {
+journey('a rejected file is reported before anything is sent', async ({ app, sandbox }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(DUE)
@@ -266,7 +266,7 @@ journey('what is not taken is shown before anything is sent', async ({ app, sand
 })
 
 journey(
-  'handed in once, though pressed twice and the answer was lost; then it is seen handed in',
+  'handed in once, though pressed twice and the reply was lost; then it is shown as handed in',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR/)
     const { page } = app
@@ -285,7 +285,7 @@ journey(
     await expect(receipt(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'জমা হয়েছে' })).toBeFocused()
     const calls = (await sandbox.calls()).filter(({ method }) => method === 'PATCH')
-    // The one press, and its repeat with the same key after the lost answer.
+    // The one press, and its retry with the same key after the lost reply.
     expect(calls.length).toBeLessThanOrEqual(2)
     await expect(dialog).toHaveCount(0)
     await app.expectSound()
@@ -297,9 +297,9 @@ journey(
 )
 
 journey(
-  'late work is taken and says so; a refusal stands beside the button',
+  'late work is accepted and marked as late; a refusal appears beside the button',
   async ({ app, sandbox, consoleWatch }) => {
-    // The access token has run out meanwhile.
+    // The access token has expired meanwhile.
     consoleWatch.allow(/401|409/)
     const { page } = app
     await app.loginAs('learner')
@@ -317,7 +317,7 @@ journey(
   },
 )
 
-journey('marks, the criteria and what the teacher says', async ({ app }) => {
+journey("marks, criteria and the teacher's comment", async ({ app }) => {
   await app.loginAs('learner')
   await app.goto(MARKED)
   const result = app.page.getByRole('region', { name: 'ফল' })
@@ -327,7 +327,7 @@ journey('marks, the criteria and what the teacher says', async ({ app }) => {
   await app.expectSound()
 })
 
-journey('before an exam: its rules, and that one may not begin yet', async ({ app }) => {
+journey('before an exam: its rules, and that it cannot be started yet', async ({ app }) => {
   await app.loginAs('learner')
   await app.goto(`${MODULE}/exam/exam-fs12-quiz-5`)
   await expect(app.page.getByRole('heading', { name: 'এখন পরীক্ষাটি দেওয়া যাবে না' })).toBeVisible()

@@ -10,7 +10,10 @@ import { giveSession, logIn } from '../support/session.ts'
 
 const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
 
-/** Closes a room whose line is cut, once the line has refused the answer: one that is still being sent could arrive when its page closes. */
+/**
+ * Closes a room whose connection is cut, once the save has failed: one that is still being sent could arrive
+ * when its page closes.
+ */
 async function leaveUnsent(page: Page): Promise<void> {
   await expect(question(page, 1)).toContainText('ইন্টারনেট নেই')
   await page.goto('about:blank')
@@ -23,7 +26,7 @@ async function onPhone(browser: Browser, copy: OwnCopy): Promise<Page> {
   return phone.newPage()
 }
 
-/** The teacher puts the words of the first question right while the exam runs. */
+/** The teacher corrects the text of the first question during the exam. */
 async function correctFirst(apiUrl: string, examId: string, text: string): Promise<void> {
   const { accessToken } = await logIn(apiUrl, people.teacher)
   const headers = {
@@ -96,7 +99,7 @@ journey(
     await theirs.pressSequentially(' ফোনে লেখা')
     await allSaved(there)
 
-    // The room asks at most once in a while.
+    // The room asks the server only once in a while.
     await expect(async () => {
       await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')))
       await expect(mine).toHaveValue('শুরু ফোনে লেখা', { timeout: 1000 })
@@ -155,7 +158,7 @@ journey(
 )
 
 journey(
-  'a laptop that stayed open offline offers its older text when the line returns, and the phone’s stands @desk',
+  'a laptop that stayed open offline offers its older text when the connection returns, and the phone’s stays @desk',
   async ({ app, browser, copy, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app

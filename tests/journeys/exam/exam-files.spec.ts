@@ -45,7 +45,7 @@ journey(
     await page.clock.fastForward(TO_THE_END * 1000)
     await expect(receipt(page, 'সময় শেষ। উত্তর পাঠানো হচ্ছে')).toBeVisible()
     await release()
-    // The next try waits the longer, the more often the line was cut.
+    // The delay before the next try grows with each interruption.
     await expect(async () => {
       await page.clock.fastForward(10_000)
       await expect(receipt(page, 'সময় শেষে জমা হয়েছে')).toBeVisible({ timeout: 2000 })

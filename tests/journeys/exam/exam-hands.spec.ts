@@ -1,4 +1,4 @@
-/** What fingers and keys do to a running exam, and what of it reaches the answers. (ruling R34) */
+/** Touches and keys during an exam, and which of them reach the answers. (ruling R34) */
 
 import { allSaved, enter, handIn, question, receipt } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
@@ -10,7 +10,7 @@ const CODE = `${MODULE}/exam/exam-fs12-code-open`
 const BLANKS = 9
 
 journey(
-  'the arrows that the foot bar names for moving leave the chosen answer alone @desk',
+  'the arrow keys that the foot bar shows for moving do not change the chosen answer @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -19,7 +19,7 @@ journey(
     const first = question(page, 1).getByRole('radio')
     await page.keyboard.press('KeyA')
     await expect(first.first()).toBeChecked()
-    // The letter has put the focus into the group, which would take the arrow for itself.
+    // The letter has moved the focus into the group, which would use the arrow key itself.
     await expect(first.first()).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(question(page, 2)).toBeVisible()
@@ -39,7 +39,7 @@ journey(
 )
 
 journey(
-  'a question with one of two blanks filled is begun, not answered, up to the receipt',
+  'a question with one of two blanks filled counts as begun, not as answered, up to the receipt',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -66,7 +66,7 @@ journey(
 )
 
 journey(
-  'letters typed while the code editor’s file is late all arrive, and none is a key of the room @desk',
+  'letters typed while the code editor’s file is late all arrive, and none acts as a key of the room @desk',
   async ({ app, context }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -88,7 +88,7 @@ journey(
     await page.keyboard.type('ghijklmnopqrstuvwxyz = 12345')
     await expect(plain).toHaveValue('let abcdefghijklmnopqrstuvwxyz = 12345')
     await expect(plain).toBeFocused()
-    // The editor takes the field's place, with its text, once nobody is in it.
+    // The editor replaces the field, with its text, once the field has no focus.
     await page.getByRole('heading', { level: 2 }).first().focus()
     await expect(question(page, 1).locator('.cm-content')).toContainText(
       'let abcdefghijklmnopqrstuvwxyz = 12345',

@@ -11,7 +11,7 @@ const hours = (page: Page) => question(page, 1).getByRole('radio', { disabled: f
 const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'ইন্টারভিউয়ে যোগ দিন' })
 
 journey(
-  'an hour is chosen offline, booked when the line returns, changed, and shown after the hand-in',
+  'a slot is chosen offline, booked when the connection returns, changed, and shown after the hand-in',
   async ({ app, context, copy, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -49,13 +49,13 @@ journey(
 )
 
 journey(
-  'the slower of two learners who choose one hour is shown it, and chooses another',
+  'the slower of two learners who choose one slot is told so, and chooses another',
   async ({ app, context, consoleWatch }) => {
     consoleWatch.allow(/status of 400/)
     const { page } = app
     await app.loginAs('learner')
     await app.goto(INTERVIEW)
-    // The state before somebody else chose the first hour.
+    // The state before another learner chose the first slot.
     await context.route(
       '**/exam/revised/exam-fs12-interview-open',
       async (route) => {

@@ -1,4 +1,4 @@
-/** Works in the room on a flaky line. (ruling R34) */
+/** Works in the room on an unstable connection. (ruling R34) */
 
 import { enter, question } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
@@ -6,7 +6,7 @@ import { expect, journey } from '../support/journey.ts'
 const QUIZ = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-quiz-open'
 
 journey(
-  'a press while the line returns hits its target: nothing jumps away under the finger',
+  'a press while the connection returns hits its target, because nothing moves under the finger',
   async ({ app, context, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -29,7 +29,7 @@ journey(
 )
 
 journey(
-  'why answers wait is seen by a learner who has scrolled, in a low window too',
+  'a learner who has scrolled still sees why answers wait, in a low window too',
   async ({ app, context, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app

@@ -1,4 +1,6 @@
-/** A part of the exam room that throws: the answers are kept, and the room opens anew in the same page. (ruling R34) */
+/**
+ * A part of the exam room throws: the answers are kept, and the room reopens in the same page. (ruling R34)
+ */
 
 import type { Page } from '@playwright/test'
 import { examPage } from '../exam-faults/exam-page.ts'
@@ -7,7 +9,7 @@ import { receipt } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
 import { people } from '../support/people.ts'
 
-/** Numbers are drawn in every part of the room: whichever is drawn next throws. */
+/** Every part of the room draws numbers, so the next one to draw throws. */
 const breakNumbers = (page: Page) =>
   page.evaluate(() => {
     const kept = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')!
@@ -25,7 +27,7 @@ const mendNumbers = (page: Page) =>
   page.evaluate(() => (window as unknown as { mendNumbers: () => void }).mendNumbers())
 
 journey(
-  'a room that breaks keeps every letter, sends what was written, and opens anew; one that breaks again opens a page of its own',
+  'a room that throws keeps every letter, sends what was written, and reopens; one that throws again opens its own page',
   async ({ app, context, copy, consoleWatch }) => {
     consoleWatch.allow(/a part of the room is broken|ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/)
     const { page } = app

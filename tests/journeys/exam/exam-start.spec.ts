@@ -5,7 +5,7 @@ import { expect, journey } from '../support/journey.ts'
 
 const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
 
-/** Expects that nothing covers its lower edge, not even the bar at a phone's foot. */
+/** Expects that nothing covers its lower edge, not even the bar at the bottom of a phone. */
 function isUncovered(element: Element): boolean {
   const { left, width, bottom } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(left + width / 2, bottom - 2))
@@ -32,7 +32,7 @@ journey(
   },
 )
 
-/** Runs in the page: notes whether the frame's bars ever stood beside or above what is drawn. */
+/** Runs in the page: records whether the frame's bars were ever drawn beside or above the content. */
 function watchBars(): void {
   Object.assign(window, { seenBars: 0 })
   new MutationObserver(() => {
@@ -57,7 +57,7 @@ journey('a quiz that is closed opens by itself when its hours begin @desk', asyn
   await page.clock.install()
   const reply = await fetch(`${copy.apiUrl}/exam/quizlead/quiz-web-start`)
   const open = (await reply.json()) as { data: object }
-  // The first read comes before the hours begin.
+  // The first read arrives before the hours begin.
   const before = { ...open, data: { ...open.data, is_on_time: false, questions: [] } }
   await page.route('**/exam/quizlead/*', (route) => route.fulfill({ json: before }), { times: 1 })
   await page.route(

@@ -6,7 +6,7 @@ import { expect, journey } from '../support/journey.ts'
 const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
 
 journey(
-  'a left attempt is delivered from any page of its learner',
+  'an abandoned attempt is delivered from any page of its learner',
   async ({ app, context, copy, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -32,7 +32,7 @@ journey(
 )
 
 journey(
-  'an offline hand-in whose receipt was left is sent once when the line returns',
+  'an offline hand-in whose receipt was left is sent once when the connection returns',
   async ({ app, context, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -57,7 +57,7 @@ journey(
   },
 )
 
-journey('the last letters before leaving the room arrive from the next page', async ({ app }) => {
+journey('the last letters before leaving the room are sent by the next page', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(ESSAY)
@@ -77,7 +77,7 @@ journey('the last letters before leaving the room arrive from the next page', as
 })
 
 journey(
-  'in two offline tabs the later words win, and a closed tab leaves its own to the other',
+  'in two offline tabs the later text wins, and a closed tab leaves its own to the other',
   async ({ app, context, copy, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app

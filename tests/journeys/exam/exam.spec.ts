@@ -51,7 +51,7 @@ journey(
 
     await page.reload()
     await expect(question(page, 5).getByRole('textbox').first()).toHaveValue('$gte')
-    // Asked for before the line returns: afterwards it is sent by itself, and the button is gone.
+    // Requested before the connection returns: afterwards it is sent by itself, and the button is gone.
     await page.getByRole('button', { name: 'আবার চেষ্টা' }).click()
     await mend()
     await allSaved(page)
@@ -269,7 +269,7 @@ journey(
 )
 
 journey(
-  'another try at a missed exam is requested on its page, where the request and its answer stay',
+  'another attempt at a missed exam is requested on its page, where the request and its reply stay',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/503/)
     const { page } = app
@@ -293,7 +293,7 @@ journey(
   },
 )
 
-journey('the toast that restores a cleared text leaves the top bar within reach', async ({ app }) => {
+journey('the toast that restores a cleared text does not cover the top bar', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(ESSAY)

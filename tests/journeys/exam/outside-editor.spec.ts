@@ -1,11 +1,14 @@
-/** The outside code editor: what is handed over is said first, and only its one origin gets it. (rulings R18, R64) */
+/**
+ * The outside code editor: the page says what is handed over, and only its one origin gets it. (rulings R18,
+ * R64)
+ */
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
 
 const PROJECT = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/assignment/assignment-fs12-5'
 
-/** Presses, agrees, and gives the place that opens. */
+/** Presses, agrees, and returns the page that opens. */
 async function openOutside(page: Page, action: string): Promise<Page> {
   await page.getByRole('button', { name: action }).click()
   await expect(page.getByRole('dialog')).toContainText('আপনার নাম ও লগইনের অনুমতি যাবে')
@@ -15,7 +18,7 @@ async function openOutside(page: Page, action: string): Promise<Page> {
 }
 
 journey(
-  'an account of one’s own and a project open in the outside editor, after a word on it',
+  "a learner's account and a project open in the outside editor, after an explanation",
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('learner')

@@ -1,4 +1,7 @@
-/** Practice quizzes: opened from the tasks, answered over a reload and a failed call, with the result at once and unlimited rounds. (ruling R34) */
+/**
+ * Practice quizzes: opened from the tasks, answered across a reload and a failed call, with the result at
+ * once and unlimited rounds. (ruling R34)
+ */
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -49,18 +52,21 @@ journey(
   },
 )
 
-journey('a finished exam is no practice quiz, and a future one is refused', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/403/)
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(`${PRACTICE}/exam-fs12-html`)
-  await expect(page.getByRole('heading', { name: 'এটি অনুশীলন কুইজ নয়' })).toBeVisible()
-  await app.goto(`${PRACTICE}/exam-fs12-quiz-open`)
-  await expect(page.getByRole('main').getByText('আগে পরীক্ষাটি')).toBeVisible()
-})
+journey(
+  'a finished exam is not a practice quiz, and a future one is refused',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/403/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(`${PRACTICE}/exam-fs12-html`)
+    await expect(page.getByRole('heading', { name: 'এটি অনুশীলন কুইজ নয়' })).toBeVisible()
+    await app.goto(`${PRACTICE}/exam-fs12-quiz-open`)
+    await expect(page.getByRole('main').getByText('আগে পরীক্ষাটি')).toBeVisible()
+  },
+)
 
 journey(
-  'what went wrong in an exam is practised on the device, and Back leads to the result',
+  'questions that went wrong in an exam are practised on the device, and Back leads to the result',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('learner')

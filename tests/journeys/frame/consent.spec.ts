@@ -1,18 +1,21 @@
-/** The word on statistics and advertising: asked once, refused as easily as given, changed in the footer. (ruling R65) */
+/**
+ * Consent to statistics and advertising: asked once, refused as easily as given, changed in the footer.
+ * (ruling R65)
+ */
 
 import { journey, expect } from '../support/journey.ts'
 
 journey.use({ isConsentAsked: true })
 
 journey(
-  'the footer opens the line, which keeps a no over a reload and takes a yes',
+  'the footer opens the bar, which keeps a no across a reload and accepts a yes',
   async ({ app, page, context }) => {
     const asked: string[] = []
     context.on('request', (request) => asked.push(new URL(request.url()).hostname))
     await app.goto('/')
     const bar = page.getByRole('region', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' })
     const change = page.getByRole('contentinfo').getByRole('button', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' })
-    // The page grows as its parts come.
+    // The page grows as its parts load.
     const openFromFooter = async () => {
       await expect(async () => {
         await page.keyboard.press('End')
@@ -20,14 +23,14 @@ journey(
       }).toPass()
       await change.click()
     }
-    // A build in which nothing is counted asks nobody by itself.
+    // A build that counts nothing never asks by itself.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/shell')),
     )
     await expect(bar).toBeHidden()
     await openFromFooter()
     await expect(bar).toBeFocused()
-    // One line above whatever lies at the bottom.
+    // One line above whatever is at the bottom.
     const line = (await bar.boundingBox())!
     expect(line.height).toBeLessThanOrEqual(56)
     // A phone has its menu there.
@@ -38,7 +41,7 @@ journey(
       ['রাজি নই', 'রাজি আছি'].map((name) => bar.getByRole('button', { name }).boundingBox()),
     )
     expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height])
-    // Where it covers no half of a link.
+    // Where it does not cut a link in half.
     await page.keyboard.press('Home')
     await app.expectSound()
     await bar.getByRole('button', { name: 'কী গোনা হয়' }).click()
@@ -65,7 +68,7 @@ journey(
   },
 )
 
-journey('a word given in one tab is known in the other', async ({ app, page, context, copy }) => {
+journey('a choice in one tab is known in the other', async ({ app, page, context, copy }) => {
   await app.goto('/about')
   const other = await context.newPage()
   await other.goto(`${copy.clientUrl}/about`)

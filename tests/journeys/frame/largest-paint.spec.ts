@@ -1,6 +1,6 @@
 /**
- * What comes by itself (the question of consent, an offer, a new release, help) is never the largest thing that a visit paints: people
- * and search engines wait for that.
+ * Elements that appear by themselves (the consent bar, an offer, a new release, help) are never the largest
+ * paint of a visit: people and search engines wait for that.
  */
 
 import type { Page } from '@playwright/test'
@@ -8,7 +8,7 @@ import { expect, journey } from '../support/journey.ts'
 
 journey.use({ isConsentAsked: true, seesPromo: true })
 
-/** The largest paint so far, and whether it lies in a card over the page. */
+/** The largest paint so far, and whether it is in a card over the page. */
 async function readLargestPaint(page: Page): Promise<{ isOverPage: boolean; text: string }> {
   return page.evaluate(
     () =>
@@ -41,10 +41,10 @@ const STARTS = [
 ] as const
 
 for (const [person, address] of STARTS) {
-  journey(`the largest paint of ${address} is of the page itself`, async ({ app, page }) => {
+  journey(`the largest paint of ${address} belongs to the page itself`, async ({ app, page }) => {
     if (person) await app.loginAs(person)
     await app.goto(address)
-    // What comes by itself begins with this file, three seconds after the first drawing.
+    // Everything that appears by itself begins with this file, three seconds after the first drawing.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/shell')),
     )

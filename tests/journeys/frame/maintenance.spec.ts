@@ -1,4 +1,4 @@
-/** One banner says when the servers rest, counts down, and never comes over a running exam. */
+/** One banner announces maintenance, counts down, and never covers a running exam. */
 
 import { enter, question } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
@@ -7,7 +7,7 @@ const QUIZ = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exa
 const MINUTE = 60_000
 
 journey(
-  'the host’s word gives one banner that counts down, and an exam goes on without it @desk',
+  'the host’s announcement shows one banner that counts down, and an exam continues without it @desk',
   async ({ app, page, sandbox }) => {
     const banner = page.getByRole('region', { name: 'রক্ষণাবেক্ষণ' })
     // By the sandbox's clock, as the app has it.

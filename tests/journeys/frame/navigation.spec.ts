@@ -1,4 +1,7 @@
-/** Ways through the app: Back and Forward, deep links, closed doors, missing parts, a dead line, focus. (spec 1; rulings R23, R44) */
+/**
+ * Ways through the app: Back and Forward, deep links, closed pages, missing parts, a lost connection, focus.
+ * (spec 1; rulings R23, R44)
+ */
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -15,14 +18,14 @@ const footerLink = (page: Page, address: string) =>
   page.getByRole('contentinfo').locator(`a[href="${address}"]`)
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'আবার চেষ্টা করুন' })
 
-journey('Back and Forward bring back address, filters and place', async ({ app }) => {
+journey('Back and Forward restore address, filters and scroll position', async ({ app }) => {
   const { page } = app
   await app.goto('/courses?kind=live&sort=price')
   await expectLoaded(page)
   await page.evaluate(() => scrollTo(0, 700))
   await expect.poll(() => scrolled(page)).toBeGreaterThan(600)
   const left = await scrolled(page)
-  // By the link's own click: nothing is scrolled to it first.
+  // By the link's own click, so that nothing scrolls to it first.
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main article a')?.click())
   await expect(page).toHaveURL(/\/course\//)
   await expect(app.heading()).toBeFocused()
@@ -42,19 +45,16 @@ const deepLinks = [
   '/dashboard/transactions?state=pending',
 ]
 
-journey(
-  'a page that is opened by its address begins at its top; a reload stays where it was',
-  async ({ app }) => {
-    const { page } = app
-    await app.goto('/courses')
-    await expect(page.locator('main a[href^="/course/"]').first()).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 700))
-    await page.reload()
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(600)
-    await app.goto('/support')
-    expect(await scrolled(page)).toBe(0)
-  },
-)
+journey('a page opened by its address begins at the top; a reload keeps the position', async ({ app }) => {
+  const { page } = app
+  await app.goto('/courses')
+  await expect(page.locator('main a[href^="/course/"]').first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(600)
+  await app.goto('/support')
+  expect(await scrolled(page)).toBe(0)
+})
 
 /** Encoded tabs and line breaks, and texts that cannot be decoded. */
 const oddAddresses = [
@@ -69,23 +69,20 @@ const oddAddresses = [
   '/login?return=%2F%0Devil',
 ]
 
-journey(
-  'an address that nobody can read opens a page in Bengali with a way on',
-  async ({ app, consoleWatch }) => {
-    consoleWatch.allow(/400|404|URI malformed|malformed/)
-    const { page } = app
-    for (const address of oddAddresses) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(
-        /^[^a-z]*[\u0980-\u09ff][^a-z]*$/i,
-      )
-    }
-  },
-)
+journey('an unreadable address opens a page in Bengali with a way on', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/400|404|URI malformed|malformed/)
+  const { page } = app
+  for (const address of oddAddresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(
+      /^[^a-z]*[\u0980-\u09ff][^a-z]*$/i,
+    )
+  }
+})
 
 journey(
-  'deep links opened logged out lead to the login and come back whole',
+  'deep links opened as a guest lead to the login and return complete',
   async ({ app, context, consoleWatch }) => {
     consoleWatch.allow(/40[14]/)
     for (const address of deepLinks) {
@@ -100,7 +97,7 @@ journey(
   },
 )
 
-journey('a wrong role is told so and shown its own door', async ({ app, context }) => {
+journey('a person with the wrong role is told so and shown their own area', async ({ app, context }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/teacher')
@@ -117,7 +114,7 @@ journey('a wrong role is told so and shown its own door', async ({ app, context 
   await expect(page).toHaveURL(/\/teacher$/)
 })
 
-journey('an unknown address is one, for a guest and for a learner', async ({ app }) => {
+journey('an unknown address says so, to a guest and to a learner', async ({ app }) => {
   for (const address of ['/no/such/page', '/course', '/dashboard/no-such-page']) {
     if (address.startsWith('/dashboard')) await app.loginAs('learner')
     await app.goto(address)
@@ -128,7 +125,7 @@ journey('an unknown address is one, for a guest and for a learner', async ({ app
 })
 
 journey(
-  'without a line: the page that stands stays, the next one says why, and comes when the line does',
+  'offline: the present page stays, the next one says why, and opens when the connection returns',
   async ({ app, context, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const { page } = app
@@ -146,7 +143,7 @@ journey(
   },
 )
 
-/** Counts how often the file of the download page is asked for, and lets none through until released. */
+/** Counts the requests for the file of the download page, and lets none through until released. */
 async function withoutPart(page: Page): Promise<{ asked: () => number; mend: () => Promise<void> }> {
   const part = /\/assets\/guest-texts-[^/]*\.js/
   let asked = 0
@@ -158,7 +155,7 @@ async function withoutPart(page: Page): Promise<{ asked: () => number; mend: () 
 }
 
 journey(
-  'a part of an older release: tried again, reloaded once, then shown as missing, and opened when it is there',
+  'a part of an older release: tried again, reloaded once, then shown as missing, and opened when it exists',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/Failed to load (resource|module)|dynamically imported module/)
     const { page } = app
@@ -172,8 +169,9 @@ journey(
     // Long enough for a second reload to show, if there were one.
     await page.waitForTimeout(1500)
     expect(loads, 'reloads').toBe(1)
-    // Twice each before and after the reload, and once each by the preload of the build; browsers before Chromium 156 remember a
-    // failed import as long as the page lives, and ask once before and once after the reload.
+    // Twice each before and after the reload, and once each by the preload of the build. Browsers before
+    // Chromium 156 remember a failed import as long as the page lives, and send one request before and one
+    // after the reload.
     expect(part.asked()).toBeGreaterThanOrEqual(2)
     expect(part.asked()).toBeLessThanOrEqual(6)
     await part.mend()
@@ -183,31 +181,28 @@ journey(
   },
 )
 
-journey(
-  'each navigation puts the focus on the heading, names the page, and shows no spinner',
-  async ({ app }) => {
-    const { page } = app
-    await app.goto('/about')
-    await page.mouse.wheel(0, 20_000)
-    await page.route(/\/assets\/.*\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
-      await route.continue()
-    })
-    const titles = new Set([await page.title()])
-    for (const address of ['/free', '/how-it-works']) {
-      await footerLink(page, address).click()
-      if (titles.size === 1) await expect(page.locator('#nprogress .bar')).toBeAttached()
-      await expect(page.locator('#nprogress .spinner')).toHaveCount(0)
-      await expect(app.heading()).toBeFocused()
-      const title = await page.title()
-      expect(titles).not.toContain(title)
-      titles.add(title)
-    }
-    await expect(page.locator('#nprogress')).toHaveCount(0)
-  },
-)
+journey('each navigation focuses the heading, names the page, and shows no spinner', async ({ app }) => {
+  const { page } = app
+  await app.goto('/about')
+  await page.mouse.wheel(0, 20_000)
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  const titles = new Set([await page.title()])
+  for (const address of ['/free', '/how-it-works']) {
+    await footerLink(page, address).click()
+    if (titles.size === 1) await expect(page.locator('#nprogress .bar')).toBeAttached()
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0)
+    await expect(app.heading()).toBeFocused()
+    const title = await page.title()
+    expect(titles).not.toContain(title)
+    titles.add(title)
+  }
+  await expect(page.locator('#nprogress')).toHaveCount(0)
+})
 
-journey('the first Tab is the way past the menus', async ({ app }) => {
+journey('the first Tab reaches the link that skips the menus', async ({ app }) => {
   const { page } = app
   for (const address of ['/courses', '/dashboard/my-courses']) {
     if (address.startsWith('/dashboard')) await app.loginAs('learner')
@@ -225,9 +220,9 @@ journey('the first Tab is the way past the menus', async ({ app }) => {
 })
 
 journey(
-  'somebody who is signed in is asked before the code editor gets the token, and never for another page of its host',
+  'a logged-in person is asked before the code editor gets the token, and never for another page of its host',
   async ({ app, copy, consoleWatch }) => {
-    // The editor asks for an attempt that is not there.
+    // The editor requests an attempt that does not exist.
     consoleWatch.allow(/Failed to load resource/)
     const { page } = app
     const back = (path: string) => `/login?return=${encodeURIComponent(`${copy.mediaUrl}${path}`)}`

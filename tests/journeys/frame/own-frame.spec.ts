@@ -1,10 +1,12 @@
-/** The frame around pages that everybody may open: the public one for a guest, one's own for whoever is signed in. */
+/**
+ * The frame around pages that everybody may open: the public one for a guest, the person's own after a login.
+ */
 
 import type { Locator } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
 import { expectLoaded, loginButton, logOutHere } from '../support/moves.ts'
 
-/** True where a press at the middle of it lands on it. */
+/** True if a press at its middle hits it. */
 const isOnTop = (button: Locator) =>
   button.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -12,13 +14,13 @@ const isOnTop = (button: Locator) =>
   })
 
 journey(
-  'a learner keeps the own frame from page to page, and a logout gives the public one back',
+  'a learner keeps the same frame from page to page, and a logout restores the public one',
   async ({ app }) => {
     const { page } = app
     const isWide = (page.viewportSize()?.width ?? 0) >= 1024
     const menu = page.getByRole('navigation', { name: 'শিক্ষার্থীর মেনু' }).filter({ visible: true })
     const marked = (name: string) => menu.locator('[aria-current="page"]', { hasText: name })
-    /** Exactly one frame, the learner's own, that says where one is. */
+    /** Exactly one frame, the learner's own, which marks the current page. */
     async function expectOwnFrame(place?: string) {
       await expect(app.heading()).toBeVisible()
       await expect(menu).toHaveCount(1)
@@ -82,38 +84,35 @@ journey(
   },
 )
 
-journey(
-  'beside the sidebar of a small laptop nothing is cut off or runs out at the side @desk',
-  async ({ app }) => {
-    const { page } = app
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await app.loginAs('learner')
-    const pages = [
-      '/course/full-stack-javascript',
-      '/support',
-      '/courses',
-      '/free/git-github',
-      '/assessments/assessment-javascript',
-      '/terms',
-    ]
-    for (const address of pages) {
-      await app.goto(address)
-      await expectLoaded(page)
-      const out = await page.evaluate(() =>
-        [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input)')]
-          .filter(
-            (element) =>
-              element.getBoundingClientRect().right > innerWidth &&
-              element.closest('[class*="tabs"], nav') === null,
-          )
-          .map((element) => element.outerHTML.slice(0, 80)),
-      )
-      expect(out, address).toEqual([])
-    }
-  },
-)
+journey('beside the sidebar of a small laptop nothing is cut off or overflows @desk', async ({ app }) => {
+  const { page } = app
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await app.loginAs('learner')
+  const pages = [
+    '/course/full-stack-javascript',
+    '/support',
+    '/courses',
+    '/free/git-github',
+    '/assessments/assessment-javascript',
+    '/terms',
+  ]
+  for (const address of pages) {
+    await app.goto(address)
+    await expectLoaded(page)
+    const out = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input)')]
+        .filter(
+          (element) =>
+            element.getBoundingClientRect().right > innerWidth &&
+            element.closest('[class*="tabs"], nav') === null,
+        )
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+    expect(out, address).toEqual([])
+  }
+})
 
-journey('pages of text begin at one edge, in both frames @desk', async ({ app }) => {
+journey('text pages have the same left edge in both frames @desk', async ({ app }) => {
   const pages = [
     '/about',
     '/terms',
@@ -139,7 +138,7 @@ journey('pages of text begin at one edge, in both frames @desk', async ({ app })
 })
 
 journey(
-  'a free course and an open class have the way back, the search and the login of the public frame',
+  'a free course and an open class have the back link, the search and the login of the public frame',
   async ({ app }) => {
     const { page } = app
     for (const address of ['/free/git-github', '/webinar/first-job']) {
@@ -160,7 +159,7 @@ journey(
   },
 )
 
-journey('all of one’s own places stand on a phone at once, each with what waits there', async ({ app }) => {
+journey('on a phone one page lists all personal pages, each with its count', async ({ app }) => {
   const { page } = app
   if ((page.viewportSize()?.width ?? 0) >= 1024) return
   await app.loginAs('learner')
@@ -169,7 +168,7 @@ journey('all of one’s own places stand on a phone at once, each with what wait
   await expect(page.getByRole('link', { name: /^ডিভাইস [০-৯]+টির মধ্যে [০-৯]+টি$/ })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await isOnTop(page.getByRole('main').getByRole('link', { name: 'সাহায্য ও সাপোর্ট' }))).toBe(true)
-  // The scheme and the way out stand a swipe below, clear of the bar.
+  // The scheme and the logout are a swipe below, clear of the bar.
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => isOnTop(page.getByRole('button', { name: 'লগআউট করুন' }))).toBe(true)
   await app.expectSound()

@@ -1,4 +1,7 @@
-/** Presses on the painted frame take effect in the app once it has drawn: seconds later on a slow line. */
+/**
+ * Presses on the prerendered frame take effect in the app once it has drawn: seconds later on a slow
+ * connection.
+ */
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -6,7 +9,10 @@ import { expectLoaded } from '../support/moves.ts'
 
 const COURSE = '/course/full-stack-javascript'
 
-/** Opens the address and holds React back; the answer lets it come. The first request shows that the first script has run. */
+/**
+ * Opens the address and holds React back until the returned function is called. The first request shows that
+ * the first script has run.
+ */
 async function openPainted(page: Page, address: string, question: string): Promise<() => Promise<void>> {
   let letIt = () => undefined as void
   const held = new Promise<void>((resolve) => (letIt = resolve))
@@ -25,7 +31,7 @@ async function openPainted(page: Page, address: string, question: string): Promi
   }
 }
 
-journey('a button of the painted frame is pressed in the app', async ({ page }) => {
+journey('a press on a button of the prerendered frame takes effect in the app', async ({ page }) => {
   const letTheRestCome = await openPainted(page, '/', '/category')
   await page.getByRole('banner').getByRole('button', { name: 'লগইন' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -33,7 +39,7 @@ journey('a button of the painted frame is pressed in the app', async ({ page }) 
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'ফোন নম্বর' })).toBeFocused()
 })
 
-journey('what is searched for on the painted frame is found by the app @desk', async ({ page }) => {
+journey('the app runs a search typed on the prerendered frame @desk', async ({ page }) => {
   const letTheRestCome = await openPainted(page, COURSE, `/v2${COURSE}`)
   const field = page.getByRole('banner').first().getByRole('searchbox', { name: 'খুঁজুন' })
   await field.pressSequentially('পাইথন')
@@ -43,7 +49,7 @@ journey('what is searched for on the painted frame is found by the app @desk', a
   await expect(page.getByRole('searchbox', { name: 'খুঁজুন' }).first()).toHaveValue('পাইথন')
 })
 
-journey('what is half typed on the painted frame is typed on in the app @desk', async ({ page }) => {
+journey('half-typed text on the prerendered frame is continued in the app @desk', async ({ page }) => {
   const letTheRestCome = await openPainted(page, '/', '/category')
   const field = page.getByRole('banner').getByRole('searchbox', { name: 'খুঁজুন' })
   await field.pressSequentially('পথন')
@@ -55,19 +61,22 @@ journey('what is half typed on the painted frame is typed on in the app @desk', 
   await expect(field).toHaveValue('পাইথন')
 })
 
-journey('where the keyboard was on the painted frame it goes on in the app @desk', async ({ page }) => {
-  const letTheRestCome = await openPainted(page, '/', '/category')
-  const link = page.getByRole('banner').getByRole('link', { name: 'ফ্রি ক্লাস' })
-  const reached = () => link.evaluate((element) => element.matches(':focus-visible'))
-  for (let step = 0; step < 12 && !(await reached()); step++) await page.keyboard.press('Tab')
-  await letTheRestCome()
-  await expect.poll(reached).toBe(true)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'অ্যাসেসমেন্ট' })).toBeFocused()
-})
+journey(
+  'the keyboard focus of the prerendered frame moves to the same place in the app @desk',
+  async ({ page }) => {
+    const letTheRestCome = await openPainted(page, '/', '/category')
+    const link = page.getByRole('banner').getByRole('link', { name: 'ফ্রি ক্লাস' })
+    const reached = () => link.evaluate((element) => element.matches(':focus-visible'))
+    for (let step = 0; step < 12 && !(await reached()); step++) await page.keyboard.press('Tab')
+    await letTheRestCome()
+    await expect.poll(reached).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'অ্যাসেসমেন্ট' })).toBeFocused()
+  },
+)
 
 journey(
-  'the first Tab on the painted frame is the way past the menus, and stays so @desk',
+  'the first Tab on the prerendered frame skips the menus, and the focus stays there @desk',
   async ({ page }) => {
     const letTheRestCome = await openPainted(page, '/', '/category')
     await page.keyboard.press('Tab')

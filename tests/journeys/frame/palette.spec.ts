@@ -1,4 +1,7 @@
-/** The search palette: over any page, one's own things first, courses, places and actions; and what the search pages find. (ruling R66) */
+/**
+ * The search palette: on any page, one's own items first, courses, places and actions; and what the search
+ * pages find. (ruling R66)
+ */
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -9,10 +12,10 @@ const field = (page: Page) => palette(page).getByRole('combobox')
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 
-/** The way a person has there: the keys, or the button of a phone. */
+/** As a person opens it: the keys, or the button of a phone. */
 async function open(page: Page): Promise<void> {
   await expectLoaded(page)
-  // The painted page hears presses, but no keys: they count once the app is there.
+  // The prerendered page handles presses, but no keys: they work once the app is there.
   await expect(async () => {
     if ((await palette(page).count()) > 0) return
     if (isWide(page)) await page.keyboard.press('Control+KeyK')
@@ -23,7 +26,7 @@ async function open(page: Page): Promise<void> {
 }
 
 journey(
-  'own things come first, a caption leads to its second, and the page below stays where it was',
+  'personal items come first, a caption leads to its second, and the page below keeps its position',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -51,7 +54,7 @@ journey(
   },
 )
 
-journey('places and actions are found by what people ask for; keys alone do', async ({ app }) => {
+journey('places and actions are found by everyday words, using only keys', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/courses')
@@ -76,34 +79,31 @@ journey('places and actions are found by what people ask for; keys alone do', as
   await expect(palette(page).getByRole('group', { name: 'আমার ক্লাস ও রেকর্ডিং' })).toHaveCount(0)
 })
 
-journey(
-  'Esc and Back close it with the focus given back, and what was typed is still there',
-  async ({ app }) => {
-    const { page } = app
-    await app.loginAs('teacher')
-    await app.goto('/teacher/batches')
-    await expectLoaded(page)
-    const button = page.getByRole('link', { name: 'খুঁজুন', exact: true })
-    await button.focus()
-    await page.keyboard.press('Slash')
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.type('খাতা')
-    await page.keyboard.press('Escape')
-    await expect(palette(page)).toBeHidden()
-    await expect(button).toBeFocused()
-    await button.press('Enter')
-    await expect(field(page)).toHaveValue('খাতা')
-    await page.goBack()
-    await expect(palette(page)).toBeHidden()
-    await expect(page).toHaveURL(/\/teacher\/batches$/)
-    await expect(button).toBeFocused()
-    // Nothing of it is left in the way back.
-    await expect.poll(() => page.evaluate(() => (history.state as { idx: number }).idx)).toBe(0)
-  },
-)
+journey('Esc and Back close it and return the focus, and the typed text is still there', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto('/teacher/batches')
+  await expectLoaded(page)
+  const button = page.getByRole('link', { name: 'খুঁজুন', exact: true })
+  await button.focus()
+  await page.keyboard.press('Slash')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('খাতা')
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.press('Enter')
+  await expect(field(page)).toHaveValue('খাতা')
+  await page.goBack()
+  await expect(palette(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/teacher\/batches$/)
+  await expect(button).toBeFocused()
+  // Nothing of it is left in the history.
+  await expect.poll(() => page.evaluate(() => (history.state as { idx: number }).idx)).toBe(0)
+})
 
 journey(
-  'history goes one by one and as a whole, each with a way back; one request is under way at most',
+  'history entries are removed one by one or all at once, each with an undo; one request runs at most',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.goto('/')
@@ -125,7 +125,7 @@ journey(
     })
     await field(page).fill('excel')
     await expect.poll(() => asked).toEqual(['excel'])
-    // The count is read out when typing has rested, which is later than the service would be asked.
+    // The count is read out after a pause in typing, which is later than the service would be called.
     await field(page).fill('zzqqx')
     await expect(palette(page).getByRole('status').first()).toHaveText('কিছু পাওয়া যায়নি')
     await field(page).fill('python')
@@ -157,7 +157,7 @@ journey(
 )
 
 journey(
-  'without a line one’s own things are found all the same, and it says so',
+  'offline, personal items are still found, and the palette says so',
   async ({ app, context, consoleWatch }) => {
     consoleWatch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
     const { page } = app
@@ -188,7 +188,7 @@ journey(
 )
 
 journey(
-  'sentences, misspellings and Bijoy text find courses, and what is near stands instead of nothing',
+  'sentences, misspellings and Bijoy text find courses, and similar ones are shown instead of nothing',
   async ({ app }) => {
     const { page } = app
     const first = page.locator('main article').first()

@@ -1,4 +1,7 @@
-/** Nothing moves under a pressed pointer: neither what the press closes, nor what comes by itself meanwhile. (ruling R34) */
+/**
+ * Nothing moves under a pressed pointer: neither what the press closes, nor what appears by itself meanwhile.
+ * (ruling R34)
+ */
 
 import { expect, journey } from '../support/journey.ts'
 import { pressSlowly } from '../support/press.ts'
@@ -6,7 +9,7 @@ import { pressSlowly } from '../support/press.ts'
 const PAPER = '/teacher/submissions/submission-grade-15?exam=exam-fs12-array'
 
 journey(
-  'a suggestion that comes during a press on a mark moves nothing, and the mark is given @desk',
+  'a suggestion that arrives during a press on a mark moves nothing, and the mark is given @desk',
   async ({ app }) => {
     const { page } = app
     let release = () => undefined as void
@@ -33,7 +36,7 @@ journey(
 )
 
 journey(
-  'the list of unsaved marks that comes during a press moves nothing @desk',
+  'the list of unsaved marks that appears during a press moves nothing @desk',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource|net::ERR/)
     const { page } = app
@@ -67,7 +70,7 @@ journey(
 )
 
 journey(
-  'a press outside an open menu closes it when it is over, and does what it was on @desk',
+  'a press outside an open menu closes it at the release, and still acts on its target @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -85,7 +88,7 @@ journey(
 )
 
 journey(
-  'a typed topic moves no button from under the pointer, and is asked for by the press @desk',
+  'a typed topic moves no button from under the pointer, and the press asks about it @desk',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('teacher')

@@ -1,6 +1,6 @@
 /**
- * A browser that translates changes every text of the page while React goes on drawing it: each screen, a running exam and the grading desk
- * are walked under a translator that never rests.
+ * A translating browser changes every text of the page while React keeps drawing it: each screen, a running
+ * exam and the grading desk are used under a translator that never stops.
  */
 
 import type { Page } from '@playwright/test'
@@ -13,7 +13,10 @@ import { allScreens, sampleOf } from '../support/screens.ts'
 const QUIZ = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-quiz-open'
 const FIRST_PAPER = 'submission-grade-1'
 
-/** As a translator does, each text node goes into two `font`, now and whenever a new one comes; it leaves alone what is marked `translate="no"`. */
+/**
+ * As a translator does, wraps each text node in two `font` elements, now and whenever a new one appears; it
+ * skips elements with `translate="no"`.
+ */
 function beginTranslating(): void {
   const translate = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -45,7 +48,7 @@ function beginTranslating(): void {
 const brokenPage = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /পেজটি আনা গেল না|এই অংশটি আনা গেল না|অনুবাদের কারণে/ })
 
-/** Opens what can be opened, which neither sends nor leaves. */
+/** Opens everything that neither sends nor leaves. */
 async function openParts(page: Page): Promise<void> {
   const parts = page
     .getByRole('main')
@@ -64,7 +67,7 @@ const roles: readonly (keyof typeof people | undefined)[] = [undefined, 'learner
 
 for (const role of roles) {
   journey(
-    `every screen of ${role ?? 'a guest'} goes on while the page is translated`,
+    `every screen of ${role ?? 'a guest'} works while the page is translated`,
     async ({ app, consoleWatch }) => {
       consoleWatch.allow(/40[0134]|not created by @remix-run|BlobNotFound|net::ERR/)
       const { page } = app
@@ -112,7 +115,7 @@ journey(
 )
 
 journey(
-  'a paper is opened from the queue and marked while the page is translated',
+  'a submission is opened from the queue and marked while the page is translated',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/404/)
     const { page } = app

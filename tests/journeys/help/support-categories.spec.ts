@@ -1,11 +1,11 @@
-/** Each of the twelve kinds of problem, from its tile to a number. (ruling R24) */
+/** Each of the twelve categories, from its tile to a ticket number. (ruling R24) */
 
 import { choose, files, next, picture, writeAndSend } from '../support/help-form.ts'
 import { expect, journey } from '../support/journey.ts'
 
 const DEVICE = 'কোন ডিভাইসে'
 const CONNECTION = 'কোন ইন্টারনেটে'
-/** Each category with what it asks beyond the description; the labels of ruling R24. */
+/** Each category with its fields beyond the description; the labels of ruling R24. */
 const CATEGORIES: readonly { name: string; sentAs: string; asks: readonly string[]; hasFiles: boolean }[] = [
   {
     name: 'ক্লাসে যোগ দেওয়া',
@@ -70,7 +70,7 @@ for (const { name, sentAs, asks, hasFiles } of CATEGORIES) {
         .or(page.getByRole('group', { name: label }))
         .first()
     for (const label of EVERY_LABEL) {
-      // "কোন ক্লাস" begins the label of the recording too.
+      // The label of the recording begins with "কোন ক্লাস" too.
       const isAsked = asks.some((own) => own.startsWith(label))
       await expect(field(label), label).toBeVisible({ visible: isAsked })
     }

@@ -1,4 +1,7 @@
-/** Help: from a problem to a ticket that has a number, whatever the line does meanwhile. (rulings R24, R35, R42, R46) */
+/**
+ * Help: from a problem to a ticket with a number, whatever the connection does meanwhile. (rulings R24, R35,
+ * R42, R46)
+ */
 
 import { randomBytes } from 'node:crypto'
 import {
@@ -58,7 +61,7 @@ journey(
     await expect(page).toHaveURL(/category=class-recording&step=2/)
     await expect(page.getByLabel('কোন মডিউল')).toHaveValue(/^মডিউল ৬/)
     await expect(page.getByLabel('কোন ক্লাসের রেকর্ডিং')).not.toHaveValue('')
-    // The same host is tried by the self-check, which names it.
+    // The self-check tries the same host, and names it.
     await expect(page.getByRole('region', { name: 'আগে এগুলো দেখে নিই' })).toContainText(
       'ভিডিও প্লেয়ারের সার্ভারে পৌঁছানো যাচ্ছে না',
     )
@@ -67,7 +70,7 @@ journey(
 )
 
 journey(
-  'the self-check names a wrong clock and a missing login, and its findings go along',
+  'the self-check finds a wrong clock and a missing login, and adds its findings',
   async ({ app, sandbox }) => {
     const { page } = app
     await sandbox.forward(600)
@@ -84,7 +87,7 @@ journey(
 )
 
 journey(
-  'without a line it waits with a receipt, and goes once by itself from another page',
+  'offline it waits with a receipt, and is sent once by itself from another page',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -105,14 +108,15 @@ journey(
     await expect(app.heading()).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByText(/আপনার টিকিট TKT\d+ পৌঁছেছে/)).toBeVisible()
-    // The page there needs a file and reloads once the line is back: what that breaks off is repeated by its key.
+    // The page there needs a file and reloads once the connection returns; what that interrupts is repeated
+    // with its key.
     const arrived = await sandbox.tickets()
     expect(arrived.map((ticket) => ticket.files.length)).toEqual([2])
   },
 )
 
 journey(
-  'written without a line, the browser closed: the next visit sends it',
+  'written offline, the browser closed: the next visit sends it',
   async ({ app, page, context, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     await app.goto('/support?category=batch')
@@ -129,13 +133,13 @@ journey(
     await expect(later.getByText(/আপনার টিকিট TKT\d+ পৌঁছেছে/)).toBeVisible()
     await later.goto('/support')
     await expect(mine(later).getByRole('link', { name: /TKT\d+/ })).toBeVisible()
-    // The page that closed may have sent it with its last breath; the key makes the repeat harmless.
+    // The closing page may have sent it at the last moment; the key makes the repeat harmless.
     expect(await sandbox.tickets()).toHaveLength(1)
   },
 )
 
 journey(
-  'a file that breaks off on its way: reload, send again, one ticket with all files',
+  'an interrupted file upload: reload, send again, one ticket with all files',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -185,7 +189,7 @@ journey(
 )
 
 journey(
-  'pressed twice, and the answer was lost: one ticket; the guest finds its number again',
+  'pressed twice, and the reply was lost: one ticket; the guest finds its number again',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -202,7 +206,7 @@ journey(
     await submit(page).dblclick()
     await expect(received(page)).toBeVisible()
     await expect(page.getByText('<b>টাকা</b> কেটেছে')).toBeVisible()
-    // The repeat of what was lost on its way back is the same ticket.
+    // The repeat of the one whose reply was lost is the same ticket.
     expect(await sandbox.tickets()).toHaveLength(1)
     const number = await page
       .locator('strong')
@@ -224,28 +228,25 @@ journey(
   },
 )
 
-journey(
-  'what the server refuses comes back into the form, with every word',
-  async ({ app, sandbox, consoleWatch }) => {
-    consoleWatch.allow(/422/)
-    const { page } = app
-    await app.goto('/support?category=module')
-    await text(page).fill('মডিউল ৫ খুলছে না।')
-    await next(page).click()
-    await contact(page).fill(CONTACT)
-    const body = { code: 422, status: 'error', msg: '<img src=x onerror=alert(1)>', data: null }
-    await sandbox.fault({ method: 'POST', path: 'ticket', kind: 'status', status: 422, body })
-    await submit(page).click()
-    await expect(page.getByRole('heading', { name: 'টিকিটটি নেওয়া হয়নি' })).toBeVisible()
-    await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
-    await page.getByRole('button', { name: 'ঠিক করে আবার পাঠান' }).click()
-    await expect(text(page)).toHaveValue('মডিউল ৫ খুলছে না।')
-    await next(page).click()
-    await expect(contact(page)).toHaveValue(CONTACT)
-    await submit(page).click()
-    await expect(received(page)).toBeVisible()
-  },
-)
+journey('a refused ticket returns to the form, with every word', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/422/)
+  const { page } = app
+  await app.goto('/support?category=module')
+  await text(page).fill('মডিউল ৫ খুলছে না।')
+  await next(page).click()
+  await contact(page).fill(CONTACT)
+  const body = { code: 422, status: 'error', msg: '<img src=x onerror=alert(1)>', data: null }
+  await sandbox.fault({ method: 'POST', path: 'ticket', kind: 'status', status: 422, body })
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'টিকিটটি নেওয়া হয়নি' })).toBeVisible()
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  await page.getByRole('button', { name: 'ঠিক করে আবার পাঠান' }).click()
+  await expect(text(page)).toHaveValue('মডিউল ৫ খুলছে না।')
+  await next(page).click()
+  await expect(contact(page)).toHaveValue(CONTACT)
+  await submit(page).click()
+  await expect(received(page)).toBeVisible()
+})
 
 journey(
   'back and forward keep everything; files of other kinds and the sixth are refused by name',
@@ -309,7 +310,7 @@ journey(
     // A form that was begun is asked about.
     await page.getByRole('dialog').getByRole('button', { name: 'লগআউট' }).click()
     await expect(page.getByRole('button', { name: 'লগইন' }).first()).toBeVisible()
-    // Without a new page: what lay in the memory of this one is gone too.
+    // Without a new page, so the memory of this one is cleared too.
     await moveTo(page, '/support?category=batch')
     await expect(text(page)).toHaveValue('')
     await expect(mine(page)).toHaveCount(0)

@@ -1,4 +1,7 @@
-/** What is new in a batch and what is done with it: an urgent notice, resources, a question to a class, a finished module. (spec 7 Notices) */
+/**
+ * News of a batch and what learners do with it: an urgent notice, resources, a question to a class, a
+ * finished module. (spec 7 Notices)
+ */
 
 import { expect, journey } from '../support/journey.ts'
 import { learnerAt } from '../support/learner-at.ts'
@@ -6,11 +9,11 @@ import { people } from '../support/people.ts'
 import { logIn } from '../support/session.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
-/** In milliseconds: what is removed has left for good. (spec 9 Toast auto-hide of the new variant) */
+/** In milliseconds; after it, a removal is final. (spec 9 Toast auto-hide of the new variant) */
 const UNDO_OVER = 11_000
 
 journey(
-  'an urgent notice stands over the batch until it is read; a class is asked, and a note leaves for good @desk',
+  'an urgent notice is shown above the batch until it is read; a class gets a question, and a note is removed for good @desk',
   async ({ app, sandbox }) => {
     const { page } = app
     const news = page.getByRole('region', { name: 'ব্যাচের খবর' })
@@ -48,7 +51,7 @@ journey(
 journey(
   'a module whose steps are done on its last day is finished by its learner @desk',
   async ({ app, copy, sandbox, consoleWatch }) => {
-    // The access token may end while the clock is moved, and is renewed.
+    // The access token may expire while the clock is moved, and is renewed.
     consoleWatch.allow(/401/)
     const { page } = app
     const { accessToken } = await logIn(copy.apiUrl, people.learner)

@@ -11,7 +11,7 @@ const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 /** Before the evening's class. */
 const learnerAtNoon = (app: App, sandbox: SandboxControl) => learnerAt(getSeedNoon(), app, sandbox)
 
-/** The rings of a card lie beside its words, buttons and pictures, never under them. */
+/** The rings of a card are beside its words, buttons and pictures, never under them. */
 async function expectNoRingUnderWords(card: Locator): Promise<void> {
   const rings = (await card.locator('svg[data-fade]').boundingBox())!
   for (const part of await card.locator('h2, p, a, button').all()) {
@@ -42,9 +42,9 @@ journey(
 )
 
 journey(
-  'what is urgent stands above the class; due money holds the marigold until the class can be joined',
+  'urgent items come above the class; a due keeps the primary button until the class can be joined',
   async ({ app, sandbox, consoleWatch }) => {
-    // A token may end while the sandbox's clock is moved under an open page.
+    // A token may expire while the sandbox's clock is moved under an open page.
     consoleWatch.allow(/401/)
     const { page } = app
     const card = page.getByRole('region', { name: 'এখনকার বা পরের ক্লাস' })
@@ -64,7 +64,7 @@ journey(
 
     await learnerAt(new Date(getSeedNoon().getTime() + 8.9 * 3_600_000), app, sandbox)
     await app.goto('/dashboard')
-    // The first reply tells the time that the sandbox has moved to.
+    // The first reply carries the time that the sandbox has moved to.
     await expect(marigold).toHaveCount(1)
     await expect(marigold).toHaveText('ক্লাসে যোগ দিন')
     await expect(urgent.getByRole('link', { name: 'টাকা দিন' })).toHaveAttribute('data-variant', 'default')
@@ -88,7 +88,8 @@ journey(
     await app.goto(BATCH)
     await expect(app.page.getByRole('heading', { level: 2, name: 'React: কম্পোনেন্ট থেকে অ্যাপ' })).toBeVisible()
     await app.expectSound()
-    // Chosen from further down, the next module is met by a heading that is seen: on a phone by the bar, which stays.
+    // After choosing from further down, the heading of the next module is in view; on a phone the bar is,
+    // which stays.
     const second = app.page.getByRole('navigation', { name: 'মডিউল' }).getByRole('link').nth(1)
     await second.evaluate((link) =>
       window.scrollTo(0, window.scrollY + link.getBoundingClientRect().top - 70),
@@ -168,7 +169,7 @@ journey(
     await resources.locator('summary').click()
     await expect(resources.getByRole('link')).not.toHaveCount(0)
     await app.expectSound()
-    // At its far end, away from the words.
+    // At its far end, away from the text.
     const row = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: /^অ্যাসাইনমেন্ট ৫/ }) })
@@ -198,7 +199,7 @@ journey(
   'an exam under review is linked from the plan, and its module cannot be finished yet',
   async ({ app }) => {
     await app.loginAs('learner')
-    // A filter shows the past opened.
+    // A filter opens the past.
     await app.goto(`${BATCH}?show=exam`)
     const row = app.page
       .getByRole('listitem')
@@ -278,9 +279,9 @@ journey('routine and tasks list the coming appointments by day', async ({ app })
 })
 
 journey(
-  'a device clock that is hours off neither hides the way into a class nor offers it early; one press joins',
+  'a device clock that is hours off neither hides the link into a class nor offers it early; one press joins',
   async ({ app, sandbox, consoleWatch }) => {
-    // A token may end while the sandbox's clock is moved under an open page.
+    // A token may expire while the sandbox's clock is moved under an open page.
     consoleWatch.allow(/401/)
     await learnerAtNoon(app, sandbox)
     const answered = app.page.waitForResponse(/new-class-joining/)

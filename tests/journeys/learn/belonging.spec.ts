@@ -1,11 +1,14 @@
-/** The things beside a batch: its classes, its course, the link for friends, videos, one course to go on with. (rulings R62, R63) */
+/**
+ * Around a batch: its classes, its course, the referral link, videos, one course to continue with. (rulings
+ * R62, R63)
+ */
 
 import { expect, journey } from '../support/journey.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 
 journey(
-  'a batch shows its classes, its course and a link for friends that keeps its owner over login and reload',
+  'a batch shows its classes, its course and a referral link that keeps its owner across login and reload',
   async ({ app, context }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -36,7 +39,7 @@ journey(
   },
 )
 
-journey('videos that no class has left behind have a list of their own', async ({ app }) => {
+journey('videos that belong to no class have their own list', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(`${BATCH}/recordings`)
@@ -46,30 +49,36 @@ journey('videos that no class has left behind have a list of their own', async (
   await expect(page.getByText('useState দিয়ে ফর্ম সামলানো')).toBeHidden()
 })
 
-journey('one course is suggested below one’s own, and stays away once it was hidden', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto('/dashboard/my-courses')
-  const suggestion = page.getByRole('region', { name: 'এরপর যা শিখতে পারেন' })
-  await expect(suggestion.getByRole('listitem')).toHaveCount(1)
-  await app.expectSound()
-  await suggestion.getByRole('button', { name: 'এখন দেখাবেন না' }).click()
-  await expect(suggestion).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached()
-  await expect(suggestion).toBeHidden()
-})
+journey(
+  "one course is suggested below the learner's own, and stays away once it was hidden",
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto('/dashboard/my-courses')
+    const suggestion = page.getByRole('region', { name: 'এরপর যা শিখতে পারেন' })
+    await expect(suggestion.getByRole('listitem')).toHaveCount(1)
+    await app.expectSound()
+    await suggestion.getByRole('button', { name: 'এখন দেখাবেন না' }).click()
+    await expect(suggestion).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached()
+    await expect(suggestion).toBeHidden()
+  },
+)
 
-journey('a frozen batch says what is due, with the day and the way to pay', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/403/)
-  const { page } = app
-  await app.loginAs('abroad')
-  await app.goto('/dashboard')
-  await expect(page.getByText('ব্যাচটি আপাতত বন্ধ')).toBeVisible()
-  await app.goto('/dashboard/my-courses/batch-ux-7')
-  await expect(page.getByText(/৪,০০০ বাকি/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'বাকি টাকা দিন' })).toBeVisible()
-})
+journey(
+  'a frozen batch says what is due, with the day and the payment link',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/403/)
+    const { page } = app
+    await app.loginAs('abroad')
+    await app.goto('/dashboard')
+    await expect(page.getByText('ব্যাচটি আপাতত বন্ধ')).toBeVisible()
+    await app.goto('/dashboard/my-courses/batch-ux-7')
+    await expect(page.getByText(/৪,০০০ বাকি/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'বাকি টাকা দিন' })).toBeVisible()
+  },
+)
 
 journey(
   'open lessons, levels by price and an old category link lead guests on',
@@ -97,7 +106,7 @@ journey(
   },
 )
 
-journey('open levels and tries are shown to a learner', async ({ app }) => {
+journey('open levels and attempts are shown to a learner', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/dashboard/assessments')

@@ -1,4 +1,4 @@
-/** Classes and deadlines in the learner's own calendar, by a file that a second import brings up to date. (RFC 5545) */
+/** Classes and deadlines in the learner's own calendar, by a file that a second import updates. (RFC 5545) */
 
 import type { Page } from '@playwright/test'
 import { readCalendar } from '../../support/read-calendar.ts'
@@ -8,11 +8,11 @@ import { expectLoaded } from '../support/moves.ts'
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 const LIVES = /\/live\/?\?/
 
-/** Presses the button and reads what the browser was given. */
+/** Presses the button and reads the file that the browser got. */
 async function download(page: Page, name: string | RegExp) {
   await expectLoaded(page)
   const coming = page.waitForEvent('download')
-  // By key: what comes above the button may move it from under a pointer that was aimed at it.
+  // By key, since content loading above the button may move it from under a pointer.
   await page.getByRole('button', { name }).press('Enter')
   const file = await coming
   const chunks: Buffer[] = []
@@ -21,7 +21,7 @@ async function download(page: Page, name: string | RegExp) {
 }
 
 journey(
-  'all classes and deadlines of a batch go into a file, and a later one brings a moved class up to date',
+  'all classes and deadlines of a batch are in a file, and a later one updates a moved class',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -29,7 +29,7 @@ journey(
     const first = await download(page, 'সব ক্লাস ক্যালেন্ডারে রাখুন')
     expect(first.fileName).toBe('karigor-full-stack-javascript.ics')
     await expect(page.getByText(/ফাইলটি খুললে/)).toBeVisible()
-    // Where the page begins, nothing lies half under the bar.
+    // At the top of the page nothing is half covered by the bar.
     await page.evaluate(() => scrollTo(0, 0))
     await app.expectSound()
     const live = first.events.filter(({ uid }) => !/^(?:assignment|exam)-/.test(uid))
@@ -72,7 +72,7 @@ journey(
 )
 
 journey(
-  'the routine gives what lies ahead; what cannot be read says so beside the button',
+  'the routine exports upcoming entries; what cannot be read is reported beside the button',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/500/)
     const { page } = app

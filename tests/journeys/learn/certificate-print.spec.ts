@@ -1,4 +1,7 @@
-/** Prints of certificates: the paper and the proof book, each on one page with its letters whole. (ruling R52) */
+/**
+ * Prints of certificates: the certificate and the proof book, each on one page with its letters whole.
+ * (ruling R52)
+ */
 
 import { test, type Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -14,7 +17,7 @@ const confirmName = (page: Page) => page.getByRole('button', { name: 'ঠিক 
 /** Each letter of a conjunct is joined to the next in the PDF; poppler gives back each of its letters, where the machine has it. */
 function expectWholeLetters(bytes: Buffer, name: string): void {
   const { clusters } = readPdf(bytes)
-  // Broken apart, the joining sign is a glyph of its own.
+  // Broken apart, the joining sign is a separate glyph.
   for (const [joined] of name.matchAll(/.্/gu))
     expect(
       clusters.some((cluster) => cluster.includes(joined)),
@@ -29,12 +32,12 @@ function expectWholeLetters(bytes: Buffer, name: string): void {
     return
   }
   expect(read.fonts).not.toMatch(/ no +(?:yes|no) +(?:yes|no) /)
-  // Signs before their letter come in the order of sight.
+  // Signs before their letter come in visual order.
   for (const letter of new Set(name.replace(/\s/g, ''))) expect(read.text).toContain(letter)
 }
 
 journey(
-  'the paper prints on exactly one A4 page, the name whole however long it is @desk',
+  'the certificate prints on exactly one A4 page, with the whole name however long it is @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -67,27 +70,30 @@ journey(
   },
 )
 
-journey('the proof book shows papers, best work and stars, one press from the list', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(LIST)
-  await page.getByRole('link', { name: 'অর্জনের বই প্রিন্ট করুন' }).filter({ visible: true }).click()
-  await expect(page).toHaveURL(BOOK)
-  // Nothing with a name that was not said to be right.
-  await expect(page.getByText(/নাম ঠিক করা হয়নি/)).toBeVisible()
-  await page.getByRole('link', { name: 'নাম ঠিক করুন' }).click()
-  await confirmName(page).click()
-  await expect(confirmName(page)).toHaveCount(0)
-  await app.goto(BOOK)
-  const book = page.getByRole('article', { name: 'অর্জনের বই' })
-  await expect(book.getByRole('heading', { name: 'নুসরাত জাহান' })).toBeVisible()
-  for (const title of ['সার্টিফিকেট', 'সেরা কাজ', 'লেভেলের তারা'])
-    await expect(book.getByRole('heading', { name: title })).toBeVisible()
-  await expect(book.getByText(/^[০-৯.]+\/[০-৯.]+$/)).toHaveCount(3)
-  await app.expectSound()
-})
+journey(
+  'the proof book shows certificates, best work and stars, one press from the list',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(LIST)
+    await page.getByRole('link', { name: 'অর্জনের বই প্রিন্ট করুন' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL(BOOK)
+    // Nothing with a name that was not confirmed.
+    await expect(page.getByText(/নাম ঠিক করা হয়নি/)).toBeVisible()
+    await page.getByRole('link', { name: 'নাম ঠিক করুন' }).click()
+    await confirmName(page).click()
+    await expect(confirmName(page)).toHaveCount(0)
+    await app.goto(BOOK)
+    const book = page.getByRole('article', { name: 'অর্জনের বই' })
+    await expect(book.getByRole('heading', { name: 'নুসরাত জাহান' })).toBeVisible()
+    for (const title of ['সার্টিফিকেট', 'সেরা কাজ', 'লেভেলের তারা'])
+      await expect(book.getByRole('heading', { name: title })).toBeVisible()
+    await expect(book.getByText(/^[০-৯.]+\/[০-৯.]+$/)).toHaveCount(3)
+    await app.expectSound()
+  },
+)
 
-journey('the proof book prints on one A4 page, its fonts inside @desk', async ({ app }) => {
+journey('the proof book prints on one A4 page with its fonts embedded @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(LIST)
@@ -116,7 +122,7 @@ journey('the proof book prints on one A4 page, its fonts inside @desk', async ({
   expect((await print()).pages).toHaveLength(1)
 })
 
-journey('somebody without any proof is led on from the proof book', async ({ app }) => {
+journey('a learner without any proof gets a next step in the proof book', async ({ app }) => {
   await app.loginAs('learnerWithoutCourses')
   await app.goto(BOOK)
   await expect(app.page.getByText('অর্জনের বই এখনো ফাঁকা')).toBeVisible()
@@ -124,7 +130,7 @@ journey('somebody without any proof is led on from the proof book', async ({ app
 })
 
 journey(
-  'the report card prints as a paper with name, course, marks and attendance, and nothing of the screen @desk',
+  'the report card prints on paper with name, course, marks and attendance, and without the screen’s controls @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')

@@ -18,7 +18,7 @@ const region = (page: Page, heading: string) =>
 const confirmName = (page: Page) => page.getByRole('button', { name: 'ঠিক আছে' })
 
 journey(
-  'earned certificates come first, and what is missing for the others leads to the very recording',
+  'earned certificates come first, and missing requirements of the others lead to the exact recording',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -32,7 +32,7 @@ journey(
     const html = region(page, 'এখনো বাকি')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'HTML ও CSS: প্রথম ওয়েবসাইট' }) })
-    // Each card shows its paper.
+    // Each card shows its certificate.
     for (const paper of await region(page, 'পেয়েছেন').locator('article').all())
       expect((await paper.boundingBox())!.width).toBeGreaterThan(60)
     await expect(html).toContainText('এখন ৫৮.৩%')
@@ -47,7 +47,7 @@ journey(
   },
 )
 
-journey('the name is asked before the first print and stays as it was said to be right', async ({ app }) => {
+journey('the name is confirmed before the first print and then stays', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(ADS)
@@ -61,23 +61,26 @@ journey('the name is asked before the first print and stays as it was said to be
   await expect(page).toHaveURL(/\/support\?.*personal-problem/)
 })
 
-journey('a picture to share comes from the paper, square and with its number for a name', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(ADS)
-  await confirmName(page).press('Enter')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'শেয়ার করার ছবি' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^KG-\d{4}-\d{6}\.png$/)
-  const bytes = await readFile(await download.path())
-  // The file's head is followed by width and height; an empty picture would be far smaller.
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080])
-  expect(bytes.length).toBeGreaterThan(25_000)
-})
+journey(
+  'a picture for sharing is made from the certificate, square and named after its number',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(ADS)
+    await confirmName(page).press('Enter')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'শেয়ার করার ছবি' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^KG-\d{4}-\d{6}\.png$/)
+    const bytes = await readFile(await download.path())
+    // The file's head is followed by width and height; an empty picture would be far smaller.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080])
+    expect(bytes.length).toBeGreaterThan(25_000)
+  },
+)
 
-journey('one press settles the name of all new certificates', async ({ app }) => {
+journey('one press confirms the name of all new certificates', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(LIST)
@@ -87,28 +90,31 @@ journey('one press settles the name of all new certificates', async ({ app }) =>
   await expect(page.getByText('নতুন', { exact: true })).toHaveCount(0)
 })
 
-journey('anybody with the address sees the paper’s words and checks a printed number', async ({ app }) => {
-  const { page } = app
-  await app.goto(VALID)
-  await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
-  for (const text of ['ফারহানা আক্তার', 'অ্যাডভান্সড React: গতি, টেস্ট ও আর্কিটেকচার', '২৪ ঘণ্টা'])
-    await expect(page.getByText(text)).toBeVisible()
-  // The mark is the learner's own to show.
-  await expect(page.getByText('৯১%')).toHaveCount(0)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await app.expectSound()
-  const number = (await page.getByText(/^KG-\d{4}-000502$/).innerText()).trim()
-  const field = page.getByRole('textbox', { name: 'কাগজের ঠিকানা বা নম্বর' })
-  await field.fill('KG-2020-000001')
-  await field.press('Enter')
-  await expect(page.getByText(/মেলেনি/)).toBeVisible()
-  await field.fill(number.toLowerCase().replaceAll('-', ' '))
-  await field.press('Enter')
-  await expect(page.getByText('নম্বরটি এই পেজের সঙ্গে মিলেছে।')).toBeVisible()
-})
+journey(
+  'anybody with the address sees the text of the certificate and checks a printed number',
+  async ({ app }) => {
+    const { page } = app
+    await app.goto(VALID)
+    await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
+    for (const text of ['ফারহানা আক্তার', 'অ্যাডভান্সড React: গতি, টেস্ট ও আর্কিটেকচার', '২৪ ঘণ্টা'])
+      await expect(page.getByText(text)).toBeVisible()
+    // The learner decides who sees the mark.
+    await expect(page.getByText('৯১%')).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await app.expectSound()
+    const number = (await page.getByText(/^KG-\d{4}-000502$/).innerText()).trim()
+    const field = page.getByRole('textbox', { name: 'কাগজের ঠিকানা বা নম্বর' })
+    await field.fill('KG-2020-000001')
+    await field.press('Enter')
+    await expect(page.getByText(/মেলেনি/)).toBeVisible()
+    await field.fill(number.toLowerCase().replaceAll('-', ' '))
+    await field.press('Enter')
+    await expect(page.getByText('নম্বরটি এই পেজের সঙ্গে মিলেছে।')).toBeVisible()
+  },
+)
 
 journey(
-  'a replaced certificate leads on, a revoked one says so, unknown and malformed look alike',
+  'a replaced certificate leads to its successor, a revoked one says so, unknown and malformed ones look alike',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/404/)
     const { page } = app
@@ -140,22 +146,25 @@ journey(
   },
 )
 
-journey('an employer with the paper in hand comes by the footer and types its address', async ({ app }) => {
-  const { page } = app
-  await app.goto('/about')
-  await page.keyboard.press('End')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'সার্টিফিকেট যাচাই' }).click()
-  await expect(app.heading()).toHaveText('সার্টিফিকেট যাচাই')
-  await app.expectSound()
-  const field = page.getByRole('textbox', { name: 'কাগজের ঠিকানা', exact: true })
-  await field.fill(`karigor.example${VALID}`)
-  await field.press('Enter')
-  await expect(page).toHaveURL(VALID)
-  await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
-})
+journey(
+  'an employer with a printed certificate follows the footer and types its address',
+  async ({ app }) => {
+    const { page } = app
+    await app.goto('/about')
+    await page.keyboard.press('End')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'সার্টিফিকেট যাচাই' }).click()
+    await expect(app.heading()).toHaveText('সার্টিফিকেট যাচাই')
+    await app.expectSound()
+    const field = page.getByRole('textbox', { name: 'কাগজের ঠিকানা', exact: true })
+    await field.fill(`karigor.example${VALID}`)
+    await field.press('Enter')
+    await expect(page).toHaveURL(VALID)
+    await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
+  },
+)
 
 journey(
-  'without a certificate the page leads to a free course; nobody opens another’s',
+  'without a certificate the page leads to a free course; nobody opens another person’s',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/403/)
     await app.loginAs('learnerWithoutCourses')
@@ -169,7 +178,7 @@ journey(
 )
 
 journey(
-  'a finished batch congratulates once, with confetti for those who like motion',
+  'a finished batch congratulates once, with confetti unless reduced motion is set',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -196,7 +205,7 @@ journey(
   },
 )
 
-/** With the worker, which keeps files of the app. */
+/** With the worker, which stores files of the app. */
 const withWorker = journey.extend({ serviceWorkers: 'allow' })
 
 async function waitForWorker(page: Page): Promise<void> {
@@ -209,7 +218,7 @@ async function waitForWorker(page: Page): Promise<void> {
 }
 
 withWorker(
-  'without a line the list and a paper show what was read last, with its age',
+  'offline the list and a certificate show what was last read, with its age',
   async ({ app, context, consoleWatch }) => {
     consoleWatch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/)
     const { page } = app
@@ -236,9 +245,9 @@ withWorker(
 )
 
 withWorker(
-  'after a logout nobody reads a certificate, a name or a notification on that browser',
+  'after a logout nobody can read a certificate, a name or a notification in that browser',
   async ({ app, consoleWatch }) => {
-    // Calls under way at the logout come back refused.
+    // Calls on their way at the logout return refused.
     consoleWatch.allow(/401/)
     const { page } = app
     await page.goto(`/login?return=${LIST}`)
@@ -255,7 +264,7 @@ withWorker(
       await app.goto(address)
       await expectLoaded(page)
     }
-    // As long as somebody is logged in, the list is there for a visit without a line.
+    // As long as somebody is logged in, the list is there for an offline visit.
     const before = await readStoredWords(page)
     expect(before).toContain('KG-')
     expect(before).toContain('নুসরাত')
@@ -275,7 +284,7 @@ withWorker(
 )
 
 journey(
-  'the learner chooses whether others see the mark and whether searches find the page',
+  'the learner chooses whether others see the mark and whether search engines find the page',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')
@@ -300,7 +309,7 @@ journey(
     await expect(page.getByText(/সার্চ থেকে সরে যাবে/)).toBeVisible()
     await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
     await expect(search).toBeChecked()
-    // A switch takes the next press once its own save has come back.
+    // A switch accepts the next press once its own save has returned.
     await expect(search).toHaveAttribute('aria-busy', 'false')
     await search.click()
     await expect(search).not.toBeChecked()
@@ -313,7 +322,7 @@ journey(
   },
 )
 
-journey('the diamond on the seam stands at the pass mark', async ({ app }) => {
+journey('the diamond on the bar is at the pass mark', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(LIST)

@@ -16,7 +16,7 @@ const flags = (counts: Record<string, number>) =>
   (counts['PATCH onboarding'] ?? 0) + (counts['PATCH user/update-onboard'] ?? 0)
 
 journey(
-  'each first step is ticked by the fact, and the last one ends them for good',
+  'each first step is ticked by its fact, and the last one closes them for good',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
     const { page } = app
@@ -29,7 +29,7 @@ journey(
     await app.goto(DASHBOARD)
     await card(page).getByRole('link', { name: 'ক্লাস শুরুর আগে খবর পান' }).press('Enter')
     await expect(page).toHaveURL(/\/notifications\/settings$/)
-    // Looking at the settings is no choice.
+    // Opening the settings is not a choice.
     await app.goto(DASHBOARD)
     await expect(count(page, '১')).toBeVisible()
     await app.goto('/dashboard/notifications/settings')
@@ -61,32 +61,35 @@ journey(
   },
 )
 
-journey('put away, the steps are found under help, on the next visit too', async ({ app, sandbox }) => {
-  const { page } = app
-  await app.loginAs('learnerWithoutCourses')
-  await app.goto(DASHBOARD)
-  await card(page).getByRole('button', { name: 'সরিয়ে রাখুন' }).press('Enter')
-  await expect(page.getByRole('link', { name: 'সাপোর্ট পেজে' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/support/)
-  await expect(count(page, '১')).toBeVisible()
-  await app.expectSound()
-  expect(flags(await sandbox.counts())).toBe(1)
-  await sandbox.forgetCalls()
-  await app.goto(DASHBOARD)
-  await expect.poll(async () => (await sandbox.counts())['GET onboarding/first']).toBe(1)
-  await expect(card(page)).toHaveCount(0)
-  // The device knows it from now on.
-  await page.waitForLoadState('networkidle')
-  await app.goto(DASHBOARD)
-  await page.keyboard.press('Shift')
-  await page.waitForLoadState('networkidle')
-  expect((await sandbox.counts())['GET onboarding/first']).toBe(1)
-  expect(flags(await sandbox.counts())).toBe(0)
-})
+journey(
+  'after they are dismissed the steps are found under help, also on the next visit',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('learnerWithoutCourses')
+    await app.goto(DASHBOARD)
+    await card(page).getByRole('button', { name: 'সরিয়ে রাখুন' }).press('Enter')
+    await expect(page.getByRole('link', { name: 'সাপোর্ট পেজে' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/support/)
+    await expect(count(page, '১')).toBeVisible()
+    await app.expectSound()
+    expect(flags(await sandbox.counts())).toBe(1)
+    await sandbox.forgetCalls()
+    await app.goto(DASHBOARD)
+    await expect.poll(async () => (await sandbox.counts())['GET onboarding/first']).toBe(1)
+    await expect(card(page)).toHaveCount(0)
+    // The device knows it from now on.
+    await page.waitForLoadState('networkidle')
+    await app.goto(DASHBOARD)
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    expect((await sandbox.counts())['GET onboarding/first']).toBe(1)
+    expect(flags(await sandbox.counts())).toBe(0)
+  },
+)
 
 journey(
-  'a paid course says what comes next, here and on the dashboard, and its batch shows its ways round once',
+  'a paid course says what comes next, here and on the dashboard, and its batch shows its introduction once',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('learnerWithoutCourses')
@@ -151,7 +154,7 @@ journey(
     await page.keyboard.press('Shift')
     await page.waitForLoadState('networkidle')
     await expect(offer).toHaveCount(0)
-    // Coming back to the dashboard is no second visit.
+    // Returning to the dashboard is not a second visit.
     await moveTo(page, '/dashboard/notes')
     await moveTo(page, DASHBOARD)
     await page.keyboard.press('Shift')
@@ -169,22 +172,25 @@ journey(
   },
 )
 
-journey('an iPhone is told how to put the app on its home screen, and “later” is kept', async ({ app }) => {
-  const { page } = app
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'userAgent', {
-      get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
+journey(
+  'an iPhone gets instructions for adding the app to its home screen, and “later” is kept',
+  async ({ app }) => {
+    const { page } = app
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userAgent', {
+        get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
+      })
     })
-  })
-  await app.loginAs('learner')
-  await app.goto(DASHBOARD)
-  await app.goto(DASHBOARD)
-  const offer = card(page, 'কারিগর হোম স্ক্রিনে রাখুন')
-  await expect(offer.getByRole('img', { name: /হোম স্ক্রিনে যোগ/ })).toBeVisible()
-  await app.expectSound()
-  await offer.getByRole('button', { name: 'পরে' }).click()
-  await app.goto(DASHBOARD)
-  await page.keyboard.press('Shift')
-  await page.waitForLoadState('networkidle')
-  await expect(offer).toHaveCount(0)
-})
+    await app.loginAs('learner')
+    await app.goto(DASHBOARD)
+    await app.goto(DASHBOARD)
+    const offer = card(page, 'কারিগর হোম স্ক্রিনে রাখুন')
+    await expect(offer.getByRole('img', { name: /হোম স্ক্রিনে যোগ/ })).toBeVisible()
+    await app.expectSound()
+    await offer.getByRole('button', { name: 'পরে' }).click()
+    await app.goto(DASHBOARD)
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    await expect(offer).toHaveCount(0)
+  },
+)

@@ -1,4 +1,4 @@
-/** Job posts: found, matched, kept, applied for once, on both windows. (ruling R54) */
+/** Job posts: found, matched, saved, applied for once, in both windows. (ruling R54) */
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -15,40 +15,37 @@ const post = (page: Page) =>
 const form = (page: Page) => page.getByRole('dialog', { name: 'আবেদন করুন' })
 const APPLY = 'PATCH jobpost/apply/:id'
 
-journey(
-  'posts are narrowed by filters that stand in the address, and a chip takes one back',
-  async ({ app, sandbox }) => {
-    await app.loginAs('learner')
-    const { page } = app
-    await app.goto(PLACE)
-    await expect(page.getByRole('tab', { name: 'খোলা ২৭' })).toBeVisible()
-    // The nearest deadline stands first.
-    await expect(cards(page).first()).toContainText('সাপোর্ট ইঞ্জিনিয়ার')
-    await page.getByRole('button', { name: 'ফিল্টার' }).click()
-    const sheet = page.getByRole('dialog', { name: 'ফিল্টার' })
-    await expect.poll(async () => (await sandbox.counts())['GET jobpost/list/category']).toBe(1)
-    await sheet.getByRole('combobox', { name: 'বিষয়' }).selectOption({ label: 'ওয়েব ডেভেলপমেন্ট' })
-    await sheet.getByRole('combobox', { name: 'জায়গা' }).selectOption('ঢাকা')
-    await sheet.getByRole('searchbox').fill('ডিজাইনার')
-    await expect(sheet.getByRole('button', { name: 'কোনো পদ নেই' })).toBeVisible()
-    await sheet.getByRole('searchbox').fill('react')
-    await sheet.getByRole('button', { name: '৩টি পদ দেখুন' }).click()
-    await expect(cards(page)).toHaveCount(3)
-    await app.expectSound()
-    expect(new URL(page.url()).searchParams.get('category_slug')).toBe('web-development')
-    await page.reload()
-    await expect(cards(page)).toHaveCount(3)
-    await page.getByRole('link', { name: 'react: তুলে দিন' }).click()
-    await expect(page.getByRole('button', { name: 'ফিল্টার ২' })).toBeVisible()
-    await page.goBack()
-    await expect(cards(page)).toHaveCount(3)
-    await app.goto(`${PLACE}?search=রাঁধুনি&type=slavery`)
-    await expect(page.getByRole('heading', { name: 'এই শর্তে কোনো পদ নেই' })).toBeVisible()
-  },
-)
+journey('posts are filtered by the address, and a chip removes one filter', async ({ app, sandbox }) => {
+  await app.loginAs('learner')
+  const { page } = app
+  await app.goto(PLACE)
+  await expect(page.getByRole('tab', { name: 'খোলা ২৭' })).toBeVisible()
+  // The nearest deadline comes first.
+  await expect(cards(page).first()).toContainText('সাপোর্ট ইঞ্জিনিয়ার')
+  await page.getByRole('button', { name: 'ফিল্টার' }).click()
+  const sheet = page.getByRole('dialog', { name: 'ফিল্টার' })
+  await expect.poll(async () => (await sandbox.counts())['GET jobpost/list/category']).toBe(1)
+  await sheet.getByRole('combobox', { name: 'বিষয়' }).selectOption({ label: 'ওয়েব ডেভেলপমেন্ট' })
+  await sheet.getByRole('combobox', { name: 'জায়গা' }).selectOption('ঢাকা')
+  await sheet.getByRole('searchbox').fill('ডিজাইনার')
+  await expect(sheet.getByRole('button', { name: 'কোনো পদ নেই' })).toBeVisible()
+  await sheet.getByRole('searchbox').fill('react')
+  await sheet.getByRole('button', { name: '৩টি পদ দেখুন' }).click()
+  await expect(cards(page)).toHaveCount(3)
+  await app.expectSound()
+  expect(new URL(page.url()).searchParams.get('category_slug')).toBe('web-development')
+  await page.reload()
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByRole('link', { name: 'react: তুলে দিন' }).click()
+  await expect(page.getByRole('button', { name: 'ফিল্টার ২' })).toBeVisible()
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(3)
+  await app.goto(`${PLACE}?search=রাঁধুনি&type=slavery`)
+  await expect(page.getByRole('heading', { name: 'এই শর্তে কোনো পদ নেই' })).toBeVisible()
+})
 
 journey(
-  'a post says what matches, leads to what is missing, and is read without a button once it is over',
+  'a post says what matches, leads to missing skills, and has no button after its deadline',
   async ({ app }) => {
     await app.loginAs('learner')
     const { page } = app
@@ -81,31 +78,28 @@ journey(
   },
 )
 
-journey(
-  'a post is kept and let go with a way back, and applications say how far they are',
-  async ({ app }) => {
-    await app.loginAs('learner')
-    const { page } = app
-    await app.goto(`${PLACE}?kept=true`)
-    await expect(cards(page)).toHaveCount(2)
-    await card(page, 'React ডেভেলপার')
-      .getByRole('button', { name: /সেভ তুলে নিন/ })
-      .click()
-    await expect(cards(page)).toHaveCount(1)
-    await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
-    await expect(cards(page)).toHaveCount(2)
-    await page.getByRole('tab', { name: 'আবেদন করা ৫' }).click()
-    await expect(page).toHaveURL(/has_applied=true/)
-    const interview = card(page, 'ইউআই ডেভেলপার')
-    await expect(interview.getByText('ইন্টারভিউয়ে ডেকেছে')).toBeVisible()
-    await expect(interview.locator('[aria-current="step"]')).toHaveText('ইন্টারভিউ')
-    await expect(card(page, 'ফ্রন্টএন্ড ইন্টার্ন').getByText('নিয়োগ বন্ধ হয়েছে')).toBeVisible()
-    await app.expectSound()
-  },
-)
+journey('a post is saved and removed with an undo, and applications show their state', async ({ app }) => {
+  await app.loginAs('learner')
+  const { page } = app
+  await app.goto(`${PLACE}?kept=true`)
+  await expect(cards(page)).toHaveCount(2)
+  await card(page, 'React ডেভেলপার')
+    .getByRole('button', { name: /সেভ তুলে নিন/ })
+    .click()
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
+  await expect(cards(page)).toHaveCount(2)
+  await page.getByRole('tab', { name: 'আবেদন করা ৫' }).click()
+  await expect(page).toHaveURL(/has_applied=true/)
+  const interview = card(page, 'ইউআই ডেভেলপার')
+  await expect(interview.getByText('ইন্টারভিউয়ে ডেকেছে')).toBeVisible()
+  await expect(interview.locator('[aria-current="step"]')).toHaveText('ইন্টারভিউ')
+  await expect(card(page, 'ফ্রন্টএন্ড ইন্টার্ন').getByText('নিয়োগ বন্ধ হয়েছে')).toBeVisible()
+  await app.expectSound()
+})
 
 journey(
-  'an application goes once with a new CV and its note, though the answers are lost',
+  'an application is sent once with a new CV and its note, though the replies are lost',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/ERR_|Failed to load resource|503/)
     await app.loginAs('learner')
@@ -152,13 +146,13 @@ journey(
 )
 
 journey(
-  'an application without a line waits, and a refused one says why and loses nothing',
+  'an offline application waits, and a refused one says why and loses nothing',
   async ({ app, context, sandbox, consoleWatch }) => {
     consoleWatch.allow(/ERR_|Failed to load resource|410/)
     await app.loginAs('learner')
     const { page } = app
     await app.goto(`${PLACE}/job-frontend?apply=true`)
-    // The CVs have come before the line goes.
+    // The CVs have loaded before the connection is cut.
     await expect(form(page).getByRole('radio').first()).toBeChecked()
     await form(page)
       .getByRole('textbox', { name: /দুই লাইন লিখুন/ })
@@ -183,7 +177,7 @@ journey(
   },
 )
 
-journey('the CV builder opens on its own origin, and what it makes can be sent', async ({ app, context }) => {
+journey('the CV builder opens on its own origin, and its CV can be sent', async ({ app, context }) => {
   await app.loginAs('learner')
   const { page } = app
   await app.goto(`${PLACE}/job-vue?apply=true`)
@@ -215,7 +209,7 @@ journey('a guest sees who found work, by subject in the address, and can ask for
   await expect(page.getByRole('textbox', { name: /মোবাইল নম্বর বা ইমেইল/ })).toBeVisible()
 })
 
-journey('two thousand posts are read whole and drawn a few at a time', async ({ app, consoleWatch }) => {
+journey('two thousand posts are all read and drawn a few at a time', async ({ app, consoleWatch }) => {
   // The local API knows none of them.
   consoleWatch.allow(/status of 404/)
   await app.loginAs('learner')
@@ -250,7 +244,7 @@ journey('two thousand posts are read whole and drawn a few at a time', async ({ 
 })
 
 journey(
-  'a teacher reads the open posts and can neither keep nor apply; a talent goes on to the interview',
+  'a teacher reads the open posts and can neither save nor apply; a talent continues to the interview',
   async ({ app, context }) => {
     await app.loginAs('teacher')
     const { page } = app

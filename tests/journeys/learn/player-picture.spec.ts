@@ -1,4 +1,7 @@
-/** The picture of the player and what lies around it: its place while it plays, its end, a phone on its side, captions. (ruling R26) */
+/**
+ * The picture of the player and its surroundings: its place while it plays, its end, a rotated phone,
+ * captions. (ruling R26)
+ */
 
 import type { Locator } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -27,13 +30,14 @@ journey(
   },
 )
 
-journey('a video that ends says so, and so does the next visit', async ({ app, consoleWatch }) => {
+journey('a finished video says so, and still does at the next visit', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')
   const { page } = app
   await openPlain(page)
   await key(page, 'End')
-  // The player goes to where the learner stopped when the stream is ready: asked for before that, the end does not hold.
+  // The player seeks to the learner's position when the stream is ready, so a seek to the end before that is
+  // undone.
   const goToEnd = (element: HTMLVideoElement) => {
     if (!(element.duration - element.currentTime < 2)) element.currentTime = element.duration - 1
     return element.seeking ? Infinity : element.duration - element.currentTime
@@ -46,7 +50,7 @@ journey('a video that ends says so, and so does the next visit', async ({ app, c
 })
 
 journey(
-  'a phone on its side shows the picture whole, with the scrubber in reach',
+  'a rotated phone shows the whole picture, with the scrubber in reach',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
     await app.loginAs('learner')
@@ -62,7 +66,7 @@ journey(
   },
 )
 
-journey('a larger size of the captions is remembered', async ({ app, consoleWatch }) => {
+journey('a larger caption size is remembered', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')
   const { page } = app

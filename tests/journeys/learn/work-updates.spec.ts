@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'কী কর�
 const link = (page: Page) => page.getByRole('textbox', { name: /কাজের লিংক/ })
 
 journey(
-  'an update of today is written with a link, found after a reload, and replaced only after asking',
+  "today's update is written with a link, found after a reload, and replaced only after a question",
   async ({ app, sandbox }) => {
     await app.loginAs('learner')
     const { page } = app
@@ -28,7 +28,7 @@ journey(
       'href',
       'https://github.com/nusrat/notes-api',
     )
-    // A page that is left while it sends would send once more.
+    // A page that is left during a send would send once more.
     await expect(page.getByText('পাঠানো হচ্ছে')).toHaveCount(0)
     await page.reload()
     await expect(field(page)).toHaveValue('নোটের API-র টেস্ট লিখেছি।')
@@ -46,29 +46,26 @@ journey(
   },
 )
 
-journey(
-  'an earlier day is chosen by its pencil, and a text that was begun waits for its day',
-  async ({ app }) => {
-    await app.loginAs('learner')
-    const { page } = app
-    await app.goto(PLACE)
-    await field(page).fill('আজকের অর্ধেক লেখা')
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: 'নোটের API-তে পেজিনেশন যোগ করেছি' })
-      .getByRole('button', { name: /বদলান$/ })
-      .click()
-    await expect(field(page)).toBeFocused()
-    await expect(field(page)).toHaveValue(/পেজিনেশন যোগ করেছি/)
-    await expect(link(page)).toHaveValue('https://github.com/nusrat-jahan/notes-api')
-    await page.getByRole('combobox', { name: 'কোন দিনের' }).selectOption({ index: 0 })
-    await expect(field(page)).toHaveValue('আজকের অর্ধেক লেখা')
-    // Nine days ago is closed: read, not changed.
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'পোর্টফোলিও সাইটের প্রথম পেজ' }).getByRole('button'),
-    ).toHaveCount(0)
-  },
-)
+journey('an earlier day is chosen by its pencil, and started text stays with its day', async ({ app }) => {
+  await app.loginAs('learner')
+  const { page } = app
+  await app.goto(PLACE)
+  await field(page).fill('আজকের অর্ধেক লেখা')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'নোটের API-তে পেজিনেশন যোগ করেছি' })
+    .getByRole('button', { name: /বদলান$/ })
+    .click()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue(/পেজিনেশন যোগ করেছি/)
+  await expect(link(page)).toHaveValue('https://github.com/nusrat-jahan/notes-api')
+  await page.getByRole('combobox', { name: 'কোন দিনের' }).selectOption({ index: 0 })
+  await expect(field(page)).toHaveValue('আজকের অর্ধেক লেখা')
+  // Nine days ago is closed: it can be read, not changed.
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'পোর্টফোলিও সাইটের প্রথম পেজ' }).getByRole('button'),
+  ).toHaveCount(0)
+})
 
 journey(
   'an update written without a connection stays on the device and is sent once',
@@ -110,7 +107,7 @@ journey(
   },
 )
 
-journey('a month prints alone, without buttons', async ({ app }) => {
+journey('a month prints without buttons', async ({ app }) => {
   await app.loginAs('learner')
   const { page } = app
   await page.addInitScript(() => {

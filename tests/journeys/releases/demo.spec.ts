@@ -33,7 +33,7 @@ const test = base.extend<object, { demoUrl: string }>({
   baseURL: async ({ demoUrl }, hand) => hand(demoUrl),
 })
 
-// One after the other: two workers would build into one folder at the same time.
+// One after the other, since two workers would build into one folder.
 test.describe.configure({ mode: 'default' })
 
 test('home, a login, a paid course and its recording, with no server but the host of the files', async ({
@@ -76,13 +76,13 @@ test('home, a login, a paid course and its recording, with no server but the hos
   expect(strangers).toEqual([])
 })
 
-test('two tabs write into one database, and neither undoes the other', async ({ page, context }) => {
+test('two tabs write to one database, and neither undoes the other', async ({ page, context }) => {
   await page.goto('/login')
   await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeVisible()
   await logInHere(page, people.learnerWithoutCourses)
   await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
   const other = await context.newPage()
-  // Both stand before the same state; the second reads it before the first has written.
+  // Both start from the same state; the second reads it before the first has written.
   await page.goto('/purchase/git-github')
   await other.goto('/purchase/statistics-free')
   for (const tab of [page, other]) {

@@ -1,4 +1,7 @@
-/** The service worker: what it opens without a line, what it never stores, and how a newer release comes. (rulings R28, R47, R51) */
+/**
+ * The service worker: what it opens offline, what it never stores, and how a newer release is installed.
+ * (rulings R28, R47, R51)
+ */
 
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
@@ -14,7 +17,7 @@ const CUT_LINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fe
 const main = (page: Page) => page.locator('#root main')
 
 journey(
-  'a page that was visited opens again without a line, and one that never was too',
+  'a visited page opens again offline, and so does one that was never visited',
   async ({ app, context, consoleWatch }) => {
     consoleWatch.allow(CUT_LINE)
     const { page } = app
@@ -37,13 +40,13 @@ journey(
 )
 
 journey(
-  'after the first calm dashboard the tabs of the phone, the own batch and its plan open without a line',
+  "after the first idle dashboard the phone's tabs, the learner's batch and its plan open offline",
   async ({ app, context, sandbox, consoleWatch }) => {
     consoleWatch.allow(CUT_LINE)
     const { page } = app
     await app.loginAs('learner')
     await openWithWorker(page, '/dashboard')
-    // The last of what is fetched behind the page.
+    // The last file that is prefetched.
     await expect
       .poll(async () => Object.keys(await sandbox.counts()).some((call) => /^GET (?:\w+ )?note$/.test(call)))
       .toBe(true)
@@ -70,7 +73,7 @@ journey(
 )
 
 journey(
-  'an exam that is open comes back without a line, with what was written there',
+  'an open exam reopens offline, with what was written there',
   async ({ app, context, sandbox, consoleWatch }) => {
     consoleWatch.allow(CUT_LINE)
     const { page } = app
@@ -92,7 +95,7 @@ journey(
 )
 
 journey(
-  'the code editor and its languages are there without a line, once their exam was entered',
+  'the code editor and its languages are available offline once their exam was opened',
   async ({ app, context, consoleWatch }) => {
     consoleWatch.allow(CUT_LINE)
     const { page } = app
@@ -106,12 +109,12 @@ journey(
     await page.reload()
     await expect(page.locator('.cm-content')).toBeVisible()
     await page.getByRole('combobox').selectOption('python')
-    // A word of the language, in a colour of its own.
+    // A keyword, in its syntax colour.
     await expect(page.locator('.cm-line span').first()).toHaveText('def')
   },
 )
 
-journey('the second visit asks the host for no file that is stored', async ({ app, host }) => {
+journey('the second visit requests no stored file from the host', async ({ app, host }) => {
   const { page } = app
   await openWithWorker(page, '/')
   await expect(app.heading()).toBeVisible()
@@ -122,7 +125,7 @@ journey('the second visit asks the host for no file that is stored', async ({ ap
   expect(host.asked.filter((path) => path === '/' || path.startsWith('/assets/'))).toEqual([])
 })
 
-journey('only files of the app are stored: no answer of the API, no media', async ({ app, copy, page }) => {
+journey('only files of the app are stored: no reply of the API, no media', async ({ app, copy, page }) => {
   await app.loginAs('learner')
   await openWithWorker(page, '/dashboard')
   await app.goto('/')
@@ -158,7 +161,7 @@ journey(
     await page.waitForFunction(() => !('isSamePage' in window))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(prompt).toHaveCount(0)
-    // The other tab is still of the old release, whose files are gone from the host.
+    // The other tab still runs the old release, whose files are gone from the host.
     host.remove(/^\/assets\/learner-certificates/)
     await moveTo(other, '/dashboard/notes')
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('আমার নোট')
@@ -167,7 +170,7 @@ journey(
 )
 
 journey(
-  'an open page is asked for a newer release, and a part that is gone opens in it at the same place',
+  'an open page checks for a newer release, and a missing part opens in it at the same place',
   async ({ app, host, consoleWatch }) => {
     consoleWatch.allow(/404|Failed to load|dynamically imported module/)
     const { page } = app
@@ -192,12 +195,12 @@ journey(
     await expect(page).toHaveURL(/\/download$/)
     await expect(app.heading()).toBeVisible()
     await expect(app.heading()).not.toHaveText('পেজের এই অংশটি আনা গেল না')
-    // A load that the browser does not answer is asked for once more.
+    // A load that the browser does not complete is repeated once.
     expect([1, 2]).toContain(loads.length)
   },
 )
 
-journey('an upload still tells its percent with the worker there', async ({ app, context, page }) => {
+journey('an upload still reports its percent with the worker active', async ({ app, context, page }) => {
   await app.loginAs('learner')
   await openWithWorker(page, '/dashboard')
   await app.goto(

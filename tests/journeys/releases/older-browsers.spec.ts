@@ -1,4 +1,4 @@
-/** The oldest browsers of the floor, which lack what came later, and those below it. (README: browsers) */
+/** The oldest supported browsers, which lack newer features, and those below them. (README: browsers) */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,10 @@ import { enter, question } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
 import { expectLoaded } from '../support/moves.ts'
 
-/** Makes the browser one of the floor: what any of the three lacks is gone before the first script runs. */
+/**
+ * Makes the browser one of the oldest supported: what any of the three lacks is removed before the first
+ * script runs.
+ */
 async function takeAway(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const lacking: readonly [object, readonly string[]][] = [
@@ -77,7 +80,7 @@ const PAGES = {
 } as const
 
 for (const [who, addresses] of Object.entries(PAGES)) {
-  journey(`a browser of the floor opens the pages of a ${who}`, async ({ app, page }) => {
+  journey(`an oldest supported browser opens the pages of a ${who}`, async ({ app, page }) => {
     await takeAway(page)
     const broken: string[] = []
     page.on('pageerror', ({ message }) => broken.push(`${page.url()}: ${message}`))
@@ -92,7 +95,7 @@ for (const [who, addresses] of Object.entries(PAGES)) {
   })
 }
 
-journey('a browser of the floor sits an exam', async ({ app, page }) => {
+journey('an oldest supported browser takes an exam', async ({ app, page }) => {
   await takeAway(page)
   await app.loginAs('learner')
   await app.goto('/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-file-open')
@@ -113,7 +116,7 @@ journey('a newer browser loads nothing for older ones', async ({ app, page }) =>
   expect(asked.filter((address) => address.includes('older-browsers'))).toEqual([])
 })
 
-journey('a browser below the floor reads one plain page that says so', async ({ page }) => {
+journey('a browser below the supported ones shows one plain page that says so', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
     Object.assign(CSS, {
@@ -126,12 +129,12 @@ journey('a browser below the floor reads one plain page that says so', async ({ 
   await expect(page.getByText('Chrome, Edge, Samsung Internet: ১০৯ বা তার পরের')).toBeVisible()
 })
 
-journey('no file of the build calls what the floor lacks', async ({ page }) => {
+journey('no file of the build calls what the oldest supported browsers lack', async ({ page }) => {
   await page.goto('/')
   const folder = join(process.cwd(), 'dist-local/assets')
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js') && !/^(?:browser|sql)/.test(name))
   const found = scripts.flatMap((name) => {
-    // React looks first whether it is there.
+    // React checks first whether it exists.
     const text = readFileSync(join(folder, name), 'utf8').replaceAll('document.startViewTransition(', '')
     const [call] = NEWER_THAN_FLOOR.exec(text) ?? []
     return call === undefined ? [] : [`${name}: ${call}`]

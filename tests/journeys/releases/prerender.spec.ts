@@ -1,4 +1,7 @@
-/** A build whose public pages are painted: read without a script, and taken over by the app without a flash. (docs/decisions/0020) */
+/**
+ * A build with prerendered public pages: readable without scripts, and taken over by the app without a flash.
+ * (docs/decisions/0020)
+ */
 
 import type { Page } from '@playwright/test'
 import { expect, journey as plainJourney } from '../support/journey.ts'
@@ -23,7 +26,7 @@ const journey = plainJourney.extend<object, { painted: OwnCopy }>({
 const COURSE = '/course/full-stack-javascript'
 const QUESTIONS = 'প্রশ্নোত্তর'
 
-// One after the other: the pages are painted once.
+// One after the other, since the pages are prerendered once.
 journey.describe.configure({ mode: 'default' })
 
 journey('a course, a subject and a text are read without any script', async ({ browser, painted }) => {
@@ -66,7 +69,9 @@ interface Seen {
   skeletons: number
 }
 
-/** Notes from the first moment on what was shifted, and whether a skeleton stood in the first window. Runs in the page. */
+/**
+ * Records from the start what was shifted, and whether a skeleton was in the first window. Runs in the page.
+ */
 function watch(): void {
   const seen: Seen = { shift: 0, skeletons: 0 }
   Object.assign(window, { seenOnTheWay: seen })
@@ -82,7 +87,10 @@ function watch(): void {
 const readSeen = (page: Page) =>
   page.evaluate(() => (window as Window & { seenOnTheWay?: Seen }).seenOnTheWay)
 
-/** Opens the address and holds React back; the answer lets it come. Our letters stay away: with them lines break anew, on every page. */
+/**
+ * Opens the address and holds React back until the returned function is called. Our fonts stay out: with them
+ * lines break differently on every page.
+ */
 async function openPainted(page: Page, address: string): Promise<() => void> {
   let letIt = () => undefined as void
   const held = new Promise<void>((resolve) => (letIt = resolve))
@@ -97,7 +105,7 @@ async function openPainted(page: Page, address: string): Promise<() => void> {
   return letIt
 }
 
-/** The tags for readers without scripts go with the app's first drawing. */
+/** The tags for readers without scripts are removed at the app's first drawing. */
 const expectTakenOver = (page: Page) => expect(page.locator('head [data-static]')).toHaveCount(0)
 
 for (const address of [
@@ -108,7 +116,7 @@ for (const address of [
   '/skills',
 ]) {
   journey(`the app takes ${address} over without a flash`, async ({ page, painted }) => {
-    // The replies come after the app.
+    // The replies arrive after the app.
     await makeSandboxControl(painted.controlUrl).fault({ path: '*', kind: 'delay', delay_ms: 600, times: 0 })
     const letTheRestCome = await openPainted(page, address)
     const text = await page.getByRole('heading', { level: 1 }).textContent()
@@ -124,7 +132,7 @@ for (const address of [
 }
 
 journey(
-  'who reads on while the app comes stays where they are, and the batch that was chosen stays chosen',
+  'a person who reads while the app loads keeps the position, and the chosen batch stays chosen',
   async ({ page }) => {
     const letTheRestCome = await openPainted(page, COURSE)
     const batch = page.getByRole('radio').nth(1)
@@ -140,7 +148,7 @@ journey(
 )
 
 journey(
-  'a page that was made after the build opens in its frame; what is not there says so',
+  'a page created after the build opens in its frame; one that does not exist says so',
   async ({ app, page, request, consoleWatch }) => {
     consoleWatch.allow(/status of 404/)
     await app.goto('/course/made-later')

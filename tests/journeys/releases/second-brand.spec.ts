@@ -1,6 +1,7 @@
 /**
- * Another name in the owner's file of a copy of the project, other colours, a logo, and every feature left out: built, walked, and nothing of
- * ours or of them is left. Its visits are measured after a yes only. (rulings R1, R77, R80)
+ * Another name in the owner's file of a copy of the project, other colours, a logo, and every feature left
+ * out: built, visited, and free of our brand and of those features. Its visits are measured only after a yes.
+ * (rulings R1, R77, R80)
  */
 
 import { execFileSync } from 'node:child_process'
@@ -47,10 +48,10 @@ const OFF = featureNames
 /** Calls of the contract that only these features make. */
 const GONE_CALLS =
   /\/api\/v2\/(?:ai|assessment|level-submission|certificate|jobpost|talent-api|(?:live\/|course\/|overview\/)?orientation\w*|alert\/job|batch\/referral)\b/
-/** Cards of the seeded content about them, and the place of a course's orientation. */
+/** Cards of the seeded content about them, and the orientation section of a course. */
 const CARDS =
   /^(?:সার্টিফিকেট নিন|সিভি রিভিউ|চাকরি|চাকরির সম্ভাবনা|জুনিয়র ফ্রন্টএন্ড ডেভেলপার|কাজে নামুন|ভর্তির আগে কথা বলে নিন)$/
-/** A page of every frame, and those whose parts came from what is left out. */
+/** A page of every frame, and those whose parts belonged to what is left out. */
 const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly string[]>> = {
   guest: [
     '/',
@@ -92,7 +93,7 @@ const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly
   ],
 }
 
-/** What the page leads to, with its menus: those of the person and of the keys. */
+/** The links of the page, with its menus: the account menu and the palette. */
 async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<void> {
   const heard = collectNamed(page, copy.isApi)
   const { patterns, addresses } = listGonePages(OFF)
@@ -100,7 +101,7 @@ async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<
   for (const address of WALK[who]) {
     await page.goto(copy.clientUrl + address)
     await expect(page.locator('h1').first(), address).toBeAttached()
-    // Lower parts come when the reader is near.
+    // Lower parts load when the reader is near.
     await page.keyboard.press('End')
     await page.waitForLoadState('networkidle')
     await page.screenshot({
@@ -123,7 +124,7 @@ async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<
     await expect(page.getByRole('dialog', { name: 'খোঁজ' }).getByRole('status').first()).toHaveText(/ফল|কিছু/)
     expect(await listDeadLinks(page, patterns), typed).toEqual([])
   }
-  // The address that somebody has kept.
+  // An address that somebody has bookmarked.
   const own = {
     guest: /^\/(?!dashboard|teacher|talent-desk)/,
     learner: /^\/dashboard/,
@@ -151,7 +152,7 @@ function copyTree(): string {
   return root
 }
 
-/** Another name, another logo, nothing that can be left out, and visits that are measured as in production. */
+/** Another name, another logo, no optional feature, and visits that are measured as in production. */
 function changeCopy(root: string, reports: string): void {
   const change = (path: string, edit: (text: string) => string) =>
     writeFileSync(join(root, path), edit(readFileSync(join(root, path), 'utf8')))
@@ -179,7 +180,7 @@ async function startSecond(worker: number): Promise<Second> {
   const root = copyTree()
   const receiver = await receiveVitals()
   changeCopy(root, receiver.address)
-  // Colours that cannot be read are refused, pair by pair, before anything is made of them.
+  // Unreadable colours are refused, pair by pair, before anything is made from them.
   const file = join(root, 'src/lib/brand.ts')
   const own = readFileSync(file, 'utf8')
   writeFileSync(file, own.replace(/onHero2: '#\w+'/, "onHero2: '#3A1030'"))
@@ -205,10 +206,10 @@ const journey = plainJourney.extend<object, { second: Second }>({
   ],
 })
 
-// One after the other: it is built once.
+// One after the other, since it is built once.
 journey.describe.configure({ mode: 'default' })
 
-journey('neither name, colours nor logo of the first brand are left', async ({ page, second }) => {
+journey('no name, colour or logo of the first brand is left', async ({ page, second }) => {
   const built = globSync('dist-local/**/*.{html,js,css,svg,webmanifest}', { cwd: second.root })
   // The seeded data, which only the demo's files contain, names our brand.
   const texts = built
@@ -234,7 +235,7 @@ journey('neither name, colours nor logo of the first brand are left', async ({ p
 
 for (const who of ['guest', 'learner', 'talent', 'teacher'] as const) {
   journey(
-    `as ${who}: no page, link, word, call or module of what is left out`,
+    `as ${who}: no page, link, text, call or module of what is left out`,
     async ({ browser, second }) => {
       expect(listRemnants(second.root, 'dist-local', OFF)).toEqual([])
       const context = await browser.newContext()
@@ -249,7 +250,7 @@ for (const who of ['guest', 'learner', 'talent', 'teacher'] as const) {
   )
 }
 
-journey('a visit is measured after a yes only, by the pattern of its pages', async ({ browser, second }) => {
+journey('a visit is measured only after a yes, by the pattern of its pages', async ({ browser, second }) => {
   const { clientUrl, receiver } = second
   await visitWithAnswer(browser, clientUrl, 'রাজি নই')
   await visitWithAnswer(browser, clientUrl, 'রাজি আছি')
@@ -258,7 +259,7 @@ journey('a visit is measured after a yes only, by the pattern of its pages', asy
   await expect
     .poll(() => listVitals().map(({ name }) => name))
     .toEqual(expect.arrayContaining(['LCP', 'INP', 'CLS']))
-  // What the visit without a yes would have sent came before.
+  // Whatever the visit without a yes would have sent would have come before.
   expect(receiver.bodies).toHaveLength(1)
   for (const vital of listVitals()) {
     expect(Object.keys(vital).toSorted()).toEqual(['at', 'line', 'name', 'page', 'release', 'value'])

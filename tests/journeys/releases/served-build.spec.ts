@@ -1,4 +1,7 @@
-/** The build as it is served: painted before any script, headers, missing files, foreign frames. (ruling R51) */
+/**
+ * The build as it is served: prerendered before any script, headers, missing files, foreign frames. (ruling
+ * R51)
+ */
 
 import { expect, journey } from '../support/journey.ts'
 import { expectLoaded } from '../support/moves.ts'
@@ -11,7 +14,7 @@ const frames = [
 
 for (const { frame, address } of frames) {
   journey(
-    `the ${frame} frame is painted before any script, in the right scheme`,
+    `the ${frame} frame is drawn before any script, in the right scheme`,
     async ({ page, consoleWatch }) => {
       consoleWatch.allow(/Failed to load resource/)
       await page.route('**/assets/*.js', (route) => route.abort())
@@ -27,7 +30,7 @@ for (const { frame, address } of frames) {
 }
 
 journey(
-  'skeletons lie still while the app begins: it needs the thread that would paint them',
+  'skeletons do not animate while the app starts, which needs the thread that would paint them',
   async ({ page, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource/)
     await page.route('**/assets/*.js', (route) => route.abort())
@@ -89,7 +92,7 @@ const openings = [
 
 for (const { address, asked } of openings) {
   journey(
-    `what ${address} shows first is asked for before React and the client are there, and once`,
+    `the first content of ${address} is requested before React and the client are there, and once`,
     async ({ app, copy, page }) => {
       if (address === '/dashboard') await app.loginAs('learner')
       const seen: string[] = []
@@ -131,7 +134,7 @@ journey('pages carry the headers of the build, and a missing asset is a 404', as
 journey('the footer leads to the licences of the packages in the build', async ({ app, page, request }) => {
   await app.goto('/')
   const link = page.getByRole('link', { name: 'ওপেন সোর্স লাইসেন্স' })
-  // The page grows as its parts come.
+  // The page grows as its parts load.
   await expect(async () => {
     await page.keyboard.press('End')
     await expect(link).toHaveAttribute('href', '/licenses.txt', { timeout: 500 })
@@ -143,12 +146,12 @@ journey('the footer leads to the licences of the packages in the build', async (
     expect(text).toContain(name)
 })
 
-/** What comes in the calm moment: what lies over a page, and what opens at a press. */
+/** What loads when the page is idle: elements over the page, and what opens at a press. */
 const LATE = /\/assets\/(shell|guest-area)-[\w-]{8}\.js$/
 
 for (const saveData of [false, true]) {
   const what = saveData ? 'where data are saved nothing' : 'the file of the area'
-  journey(`${what} comes behind the first page by itself`, async ({ app, page }) => {
+  journey(`${what} loads after the first page by itself`, async ({ app, page }) => {
     await page.addInitScript(
       (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
       { saveData },
@@ -180,7 +183,7 @@ journey('a foreign page cannot frame the app', async ({ page, copy, consoleWatch
   await expect(framed.locator('#root')).toHaveCount(0)
 })
 
-journey('an unknown address says so, soundly', async ({ app }) => {
+journey('an unknown address says so, and the page passes every check', async ({ app }) => {
   await app.goto('/no/such/page')
   await app.expectSound()
 })

@@ -1,6 +1,6 @@
 /**
- * A form that was filled in in an old tab, whose files a newer release has taken away since: what was typed arrives, with one reload at
- * most. Without a worker the tab has fetched nothing beside its page. (rulings R21, R28, R34)
+ * A form filled in in an old tab, whose files a newer release has removed since: the typed text arrives, with
+ * one reload at most. Without a worker the tab has loaded nothing beyond its page. (rulings R21, R28, R34)
  */
 
 import type { Page } from '@playwright/test'
@@ -16,11 +16,11 @@ import type { SandboxControl } from '../support/sandbox-control.ts'
 interface Form {
   form: string
   person: keyof typeof people
-  /** Fills it in, lets the release go, and sends it. */
+  /** Fills it in, publishes the release, and sends it. */
   walk: (app: App, release: () => void, sandbox: SandboxControl) => Promise<void>
 }
 
-/** Answers the question of the app; where its dialog does not come, the browser has asked. */
+/** Answers the question of the app; where its dialog is missing, the browser has asked. */
 async function agree(page: Page, name: string): Promise<void> {
   const question = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   const isAnswered = page.waitForEvent('dialog', { timeout: 20_000 }).then(

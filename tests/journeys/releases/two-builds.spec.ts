@@ -1,4 +1,4 @@
-/** A running exam in an old tab, while the host has nothing but the files of a newer release. (rulings R28, R34) */
+/** A running exam in an old tab, while the host has only the files of a newer release. (rulings R28, R34) */
 
 import type { BrowserContext } from '@playwright/test'
 import { examPage } from '../exam-faults/exam-page.ts'
@@ -8,7 +8,7 @@ import { journey, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
 import { people } from '../support/people.ts'
 
-/** The number of the question that takes a file. */
+/** The number of the question that asks for a file. */
 const FILE = 4
 const work = { name: 'kaj.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004kaj') }
 
@@ -58,7 +58,7 @@ for (const { name, serviceWorkers } of visits) {
         expect((await readServer()).handIns).toBe(1)
         expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
-        // Outside of the room too: a part that is missing opens in the new release, at the same place.
+        // Outside of the room too: a missing part opens in the new release, at the same place.
         await page.getByRole('button', { name: 'ফল ও বিবরণ' }).click()
         await expect(page.getByRole('region', { name: 'জমা হয়েছে' })).toBeVisible()
         await page.reload()
@@ -67,7 +67,7 @@ for (const { name, serviceWorkers } of visits) {
     )
 
     journey(
-      `a running exam that is opened anew after such a release has its answers, ${name}`,
+      `a running exam that is reopened after such a release has its answers, ${name}`,
       async ({ app, context, copy, host, consoleWatch }) => {
         consoleWatch.allow(/40[14]|Failed to load|dynamically imported module/)
         const { page } = app

@@ -1,11 +1,11 @@
-/** The main way by keys alone, and less motion for who asks for it. */
+/** The main path using only keys, and reduced motion. */
 
 import { expect, journey } from '../support/journey.ts'
 import { tabAndPress, tabTo } from '../support/keyboard.ts'
 import { expectLoaded, logInHere } from '../support/moves.ts'
 import { people } from '../support/people.ts'
 
-journey('from the home page to a recording by keys alone', async ({ app, consoleWatch }) => {
+journey('from the home page to a recording using only keys', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   const { page } = app
   await app.goto('/')
@@ -24,7 +24,7 @@ journey('from the home page to a recording by keys alone', async ({ app, console
   )
   await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeFocused()
   await expect(page).toHaveURL(/\/purchase\//)
-  // A login at the checkout reloads it: keys pressed before that would be pressed on the page that goes.
+  // A login at the checkout reloads it: keys pressed before that would be lost with the old page.
   const reloaded = page.waitForEvent('load')
   await logInHere(page, people.learnerWithoutCourses)
   await reloaded
@@ -46,7 +46,7 @@ journey('from the home page to a recording by keys alone', async ({ app, console
   await expectLoaded(page)
 })
 
-journey('from my courses to the player by keys alone', async ({ app, consoleWatch }) => {
+journey('from my courses to the player using only keys', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   const { page } = app
   await app.loginAs('learner')
@@ -71,7 +71,7 @@ journey('from my courses to the player by keys alone', async ({ app, consoleWatc
   await tabTo(page, page.getByRole('slider', { name: 'ভিডিওর অবস্থান' }))
 })
 
-/** Movement that goes on, or lasts longer than 200 ms. */
+/** Motion that repeats, or lasts longer than 200 ms. */
 function moving(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
@@ -83,7 +83,7 @@ function moving(): string[] {
   })
 }
 
-journey('who wants less motion gets none', async ({ app }) => {
+journey('reduced motion means no motion', async ({ app }) => {
   await app.page.emulateMedia({ reducedMotion: 'reduce' })
   await app.loginAs('learner')
   for (const address of ['/', '/courses', '/dashboard', '/dashboard/my-courses/batch-full-stack-12']) {

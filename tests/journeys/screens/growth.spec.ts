@@ -1,4 +1,7 @@
-/** Lists of thousands: drawn in steps, whole on paper, and opened far down without a call for each page before. (ruling R35) */
+/**
+ * Lists of thousands: drawn in steps, whole on paper, and opened far down without a call for each earlier
+ * page. (ruling R35)
+ */
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -34,7 +37,7 @@ async function multiplyNotes(page: Page): Promise<void> {
 }
 
 journey(
-  'a thousand notes are drawn in steps, found by search, and whole on paper @desk',
+  'a thousand notes are drawn in steps, found by search, and complete on paper @desk',
   async ({ app, page }) => {
     await app.loginAs('learner')
     await multiplyNotes(page)
@@ -54,7 +57,7 @@ journey(
       .toBe(NOTES)
     await page.reload()
     await expect(notes.first()).toBeVisible()
-    // A person's second page of notes comes behind the first.
+    // A person's second page of notes follows the first.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     expect(await notes.count()).toBe(NOTES)
@@ -62,7 +65,7 @@ journey(
 )
 
 journey(
-  'a far page of the courses comes with the one before it, and the earlier ones by a press @desk',
+  'a far page of the courses loads with the one before it, and the earlier ones at a press @desk',
   async ({ app, page }) => {
     const asked: number[] = []
     await page.route(/\/course\?/, async (route) => {
@@ -124,7 +127,7 @@ async function multiplyDays(page: Page): Promise<void> {
     }))
     await route.fulfill({ response, json: { ...reply, data: { ...reply.data, modules } } })
   })
-  // A copy is answered for by the day it was made of.
+  // A copy gets the reply for its original day.
   await page.route(/\/(study-plan|activity)\/[^/]*-copy-/, async (route) => {
     const url = route
       .request()
@@ -140,7 +143,7 @@ async function multiplyDays(page: Page): Promise<void> {
 }
 
 journey(
-  'a hundred days of a module are drawn in steps, moved by keys, found whole, and met again by Back @desk',
+  'a hundred days of a module are drawn in steps, moved by keys, all found, and restored by Back @desk',
   async ({ app, page }) => {
     await app.loginAs('teacher')
     await multiplyDays(page)
@@ -150,7 +153,7 @@ journey(
     const drawn = await days.count()
     expect(drawn).toBeLessThan(DAYS / 2)
 
-    // By keys past the last day that is drawn: it keeps the focus.
+    // Moved by keys past the last drawn day, it keeps the focus.
     const last = page.getByRole('button', { name: /সরান/ }).nth(drawn - 1)
     await last.evaluate((element) => element.focus({ preventScroll: true }))
     await page.keyboard.press('ArrowDown')

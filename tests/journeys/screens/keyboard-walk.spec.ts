@@ -1,4 +1,7 @@
-/** The whole way by keys alone, from the first page to the way out: nothing is clicked, and the focus is seen at every stop. */
+/**
+ * The whole path using only keys, from the first page to the logout: nothing is clicked, and the focus is
+ * visible at every stop.
+ */
 
 import type { Locator, Page } from '@playwright/test'
 import { consent, payButton } from '../support/checkout-page.ts'
@@ -125,7 +128,7 @@ journey('by keys: today, the batch, its tasks and modules @desk', async ({ app }
   const modules = page.getByRole('navigation', { name: 'মডিউল' })
   await tabBackTo(page, modules.getByRole('link').last())
   await page.keyboard.press('Enter')
-  // The page stays where it was scrolled to, which may leave its heading above the window.
+  // The page keeps its scroll position, which may leave its heading above the window.
   await expect.poll(() => main.evaluate((part) => part.contains(document.activeElement))).toBe(true)
 })
 
@@ -165,7 +168,7 @@ journey('by keys: a recording and a note at its second @desk', async ({ app, san
 })
 
 journey(
-  'by keys: an assignment handed in, an invoice, the profile, devices, the way out @desk',
+  'by keys: an assignment handed in, an invoice, the profile, devices, the logout @desk',
   async ({ app }) => {
     const { page } = app
     const main = page.getByRole('main')
@@ -226,7 +229,7 @@ journey(
 )
 
 journey(
-  'by keys in a narrow window: the focus never lies below the bars at the head and the foot @desk',
+  'by keys in a narrow window: the bars at the top and bottom never cover the focus @desk',
   async ({ app }) => {
     await app.page.setViewportSize({ width: 360, height: 640 })
     await app.loginAs('learner')

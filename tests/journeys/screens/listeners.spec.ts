@@ -1,4 +1,4 @@
-/** A tab that stands open for days: what a screen listens to goes with it. */
+/** A tab that is open for days: a screen removes its listeners when it goes. */
 
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -20,7 +20,7 @@ async function countListeners(cdp: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0
 }
 
-/** Ends on a screen that is at rest once it is there: the player goes on loading. */
+/** Ends on an idle screen, unlike the player, which keeps loading. */
 const SCREENS = [...ROUND, ...IN_BATCH.map((part) => BATCH + part), CLASS_22, '/dashboard/tasks']
 
 async function walkRound(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ async function walkRound(page: Page): Promise<void> {
   }
 }
 
-/** Garbage that lies about now and then is no leak: the lowest of some rounds counts. */
+/** Temporary garbage is not a leak, so the lowest of some rounds counts. */
 async function findLowest(page: Page, cdp: CDPSession, rounds: number): Promise<number> {
   let lowest = Infinity
   for (let round = 0; round < rounds; round += 1) {
@@ -40,21 +40,24 @@ async function findLowest(page: Page, cdp: CDPSession, rounds: number): Promise<
   return lowest
 }
 
-/** One screen that leaks a listener or two at each visit is above it after nine rounds. */
+/** A screen that leaks a listener or two at each visit exceeds it after nine rounds. */
 const SLACK = 8
 
-journey('event listeners do not climb while one goes round the screens', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/not created by @remix-run/)
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto('/dashboard')
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Performance.enable')
-  // By then each screen's file, and whatever it opens once, is there.
-  await walkRound(page)
-  const before = await findLowest(page, cdp, 4)
-  await findLowest(page, cdp, 4)
-  await findLowest(page, cdp, 4)
-  // Listeners of what is still loading go in a moment; leaked ones stay.
-  await expect.poll(() => countListeners(cdp)).toBeLessThanOrEqual(before + SLACK)
-})
+journey(
+  'event listeners do not increase from round to round of the screens',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/not created by @remix-run/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto('/dashboard')
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Performance.enable')
+    // By then each screen's file, and whatever it opens once, is loaded.
+    await walkRound(page)
+    const before = await findLowest(page, cdp, 4)
+    await findLowest(page, cdp, 4)
+    await findLowest(page, cdp, 4)
+    // Listeners of unfinished loads disappear in a moment; leaked ones stay.
+    await expect.poll(() => countListeners(cdp)).toBeLessThanOrEqual(before + SLACK)
+  },
+)

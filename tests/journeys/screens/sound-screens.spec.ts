@@ -1,6 +1,6 @@
 /**
- * Every screen, in both schemes and at the widths of a phone and a wide screen: axe, Bengali alone, no noise in the console; nothing scrolls
- * sideways at 320 px, nor on a phone whose letters are twice as large.
+ * Every screen, in both schemes and at the widths of a phone and a wide screen: axe, only Bengali, no noise
+ * in the console; nothing scrolls sideways at 320 px, nor on a phone with letters twice as large.
  */
 
 import type { Page } from '@playwright/test'
@@ -11,7 +11,7 @@ import { expectLoaded } from '../support/moves.ts'
 import { allScreens, nameOf, sampleOf } from '../support/screens.ts'
 import { LOWEST, NARROWEST, PHONE, WIDE } from '../support/windows.ts'
 
-/** Elements that stick out of a window that scrolls sideways; what scrolls inside itself is left out. */
+/** Elements that overflow a window that scrolls sideways, except those inside their own scroller. */
 function wider(): string[] {
   const limit = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth <= limit) return []
@@ -24,7 +24,7 @@ function wider(): string[] {
     .slice(-4)
 }
 
-/** Words whose letters stand one under another, since what is beside them takes the whole line. */
+/** Words broken into single letters, since their neighbour takes the whole line. */
 function squeezed(): string[] {
   const found: string[] = []
   const isForEars = (element: Element | null): boolean =>
@@ -44,7 +44,10 @@ function squeezed(): string[] {
   return found
 }
 
-/** Lines of the window, in CSS pixels, in which something lies that scrolls neither with the page nor with a sheet of its own. */
+/**
+ * Rows of the window, in CSS pixels, that contain something which scrolls neither with the page nor with its
+ * own sheet.
+ */
 async function countCovered(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, 300))
   return page.evaluate(() => {
@@ -72,7 +75,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 for (const row of sampleOf(allScreens)) {
-  journey(`${nameOf(row)} is sound`, async ({ app, consoleWatch }) => {
+  journey(`${nameOf(row)} passes every check`, async ({ app, consoleWatch }) => {
     consoleWatch.allow(/status of 40[34]/)
     const { page } = app
     await page.setViewportSize(PHONE)
@@ -85,7 +88,7 @@ for (const row of sampleOf(allScreens)) {
     expect(await page.evaluate(wider), 'sideways with large letters').toEqual([])
     await setLetters(page, '')
     await page.setViewportSize(NARROWEST)
-    // A plot measures its place anew a moment after the window.
+    // A plot measures its size again a moment after the window.
     await expect.poll(() => page.evaluate(wider), 'sideways at 320 px').toEqual([])
     await page.setViewportSize(LOWEST)
     expect(await countCovered(page), 'lines covered in the lowest window').toBeLessThanOrEqual(

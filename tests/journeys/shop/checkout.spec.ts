@@ -1,4 +1,4 @@
-/** From the checkout over the gateway's page to the result, in every way it can go. (rulings R14, R37) */
+/** From the checkout through the gateway's page to the result, in every possible way. (rulings R14, R37) */
 
 import type { Page } from '@playwright/test'
 import { giveConsent } from '../../support/decided-consent.ts'
@@ -17,7 +17,7 @@ const starts = (counts: Record<string, number>) =>
 
 journey('bKash: batch, code, consent, payment, welcome, batch', async ({ app, sandbox }) => {
   const { page } = app
-  // As a person who has agreed, and for whom the owner's pixel was loaded. (ruling R65)
+  // As a person who has agreed, with the owner's pixel loaded. (ruling R65)
   await giveConsent(page)
   await page.addInitScript(() => Object.assign(globalThis, { fbq: () => undefined }))
   await app.loginAs('learnerWithoutCourses')
@@ -37,7 +37,7 @@ journey('bKash: batch, code, consent, payment, welcome, batch', async ({ app, sa
   await page.keyboard.press('Enter')
   await expect(promoField(page)).toHaveAccessibleDescription('এই প্রোমো কোডের মেয়াদ শেষ হয়ে গেছে।')
   await expect(payButton(page)).toHaveText(/৳৬,০০০/)
-  // As a copied text brings it: the marks around it are seen by nobody.
+  // As copied text brings it, with invisible characters around it.
   await promoField(page).fill('')
   await page.keyboard.insertText('\u202akarigor10\u200b')
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ journey('bKash: batch, code, consent, payment, welcome, batch', async ({ app, sa
   await expect(app.heading()).toHaveText('আপনি এই কোর্সে ভর্তি আছেন')
 })
 
-journey('SSLCommerz called off: the reason, and the same choice again', async ({ app }) => {
+journey('SSLCommerz cancelled: the reason, and the same choice again', async ({ app }) => {
   const { page } = app
   await app.loginAs('learnerWithoutCourses')
   await app.goto(`${CHOSEN}&promo=KARIGOR10`)
@@ -108,7 +108,7 @@ journey('a card from abroad pays; the address cannot make it a failure', async (
 })
 
 journey(
-  'the consent does not move away from under the finger while price and person come',
+  'the consent does not move away from under the finger while price and person load',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('learnerWithoutCourses')
@@ -123,7 +123,7 @@ journey(
   },
 )
 
-journey('two clicks begin one payment', async ({ app, sandbox }) => {
+journey('two clicks start one payment', async ({ app, sandbox }) => {
   const { page } = app
   await app.loginAs('learnerWithoutCourses')
   await sandbox.fault({ method: 'POST', path: 'transaction', kind: 'delay', delay_ms: 600 })
@@ -135,21 +135,24 @@ journey('two clicks begin one payment', async ({ app, sandbox }) => {
   expect(starts(await sandbox.counts())).toEqual([['POST transaction', 1]])
 })
 
-journey('an answer that was lost is looked up: one transaction', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/Failed to load resource|net::ERR/)
-  const { page } = app
-  await app.loginAs('learnerWithoutCourses')
-  await sandbox.fault({ method: 'POST', path: 'transaction', kind: 'apply-then-drop' })
-  await app.goto(CHOSEN)
-  await pay(page)
-  await decide(page, 'পেমেন্ট করুন')
-  await expect(app.heading()).toHaveText(PAID)
-  await app.goto('/dashboard/transactions')
-  await expect(page.getByRole('status').filter({ hasText: '১টি লেনদেন' })).toBeVisible()
-})
+journey(
+  'a payment whose reply was lost is looked up: one transaction',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/Failed to load resource|net::ERR/)
+    const { page } = app
+    await app.loginAs('learnerWithoutCourses')
+    await sandbox.fault({ method: 'POST', path: 'transaction', kind: 'apply-then-drop' })
+    await app.goto(CHOSEN)
+    await pay(page)
+    await decide(page, 'পেমেন্ট করুন')
+    await expect(app.heading()).toHaveText(PAID)
+    await app.goto('/dashboard/transactions')
+    await expect(page.getByRole('status').filter({ hasText: '১টি লেনদেন' })).toBeVisible()
+  },
+)
 
 journey(
-  'a call that failed is shown once, in place too, and can be tried again',
+  'a failed call is shown once, in place, and can be tried again',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/503/)
     const { page } = app
@@ -164,10 +167,10 @@ journey(
   },
 )
 
-journey('another price stops the payment and is shown', async ({ app, page, consoleWatch }) => {
+journey('a changed price stops the payment and is shown', async ({ app, page, consoleWatch }) => {
   consoleWatch.allow(/409/)
   await app.loginAs('learnerWithoutCourses')
-  // The page has an older price than the server's.
+  // The page has an older price than the server.
   await page.route('**/discount/info/*', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({
@@ -206,17 +209,17 @@ journey(
   },
 )
 
-journey('a payment decided elsewhere is learnt by asking again', async ({ app, sandbox }) => {
+journey('polling finds a payment decided elsewhere', async ({ app, sandbox }) => {
   await app.loginAs('learner')
   await app.goto('/purchase/result/TRX20000004')
   await expect(app.heading()).toHaveText('পেমেন্টের খবর নেওয়া হচ্ছে')
   await app.expectSound()
-  // Half an hour: the payment is over, the session is not.
+  // Half an hour: the payment has expired, the session has not.
   await sandbox.forward(1800)
   await expect(app.heading()).toHaveText('পেমেন্ট বাতিল হয়েছে')
 })
 
-journey('logged out in the middle: choice, code and name are there after the login', async ({ app }) => {
+journey('logged out half way: choice, code and name are there after the login', async ({ app }) => {
   const { page } = app
   await page.goto(`${CHOSEN}&promo=KARIGOR10`)
   await expect(page.getByRole('dialog')).toContainText('ফুল স্ট্যাক')
@@ -230,7 +233,7 @@ journey('logged out in the middle: choice, code and name are there after the log
   await page.getByRole('textbox', { name: 'কোড' }).pressSequentially(SANDBOX_OTP)
 
   await expect(page.getByText('স্বাগতম! লগইন সফল হয়েছে।')).toBeVisible()
-  // The panel's own entry in the way back is gone with it.
+  // The panel's history entry is gone with it.
   expect(await page.evaluate(() => (history.state as { idx?: number } | null)?.idx ?? 0)).toBe(0)
   await expect(page.getByRole('radio', { name: /SSLCommerz/ })).toBeChecked()
   await expect(page.getByRole('textbox', { name: 'নাম' })).toHaveValue('তানজিলা রহমান')
@@ -241,7 +244,7 @@ journey('logged out in the middle: choice, code and name are there after the log
   await expect(page.getByRole('article', { name: 'ইনভয়েস' })).toContainText('তানজিলা রহমান')
 })
 
-journey('Back from the gateway: the page is live and offers what is open', async ({ app }) => {
+journey('Back from the gateway: the page works and offers the open payment', async ({ app }) => {
   const { page } = app
   await app.loginAs('learnerWithoutCourses')
   await app.goto(CHOSEN)
@@ -273,7 +276,7 @@ journey('a bundle, a recorded course and a free one', async ({ app, sandbox }) =
   ])
 })
 
-journey('a course that has ended cannot be bought and leads on', async ({ app }) => {
+journey('a past course cannot be bought and leads on', async ({ app }) => {
   await app.goto('/purchase/react-advanced')
   await expect(app.heading()).toHaveText('এই কোর্সে ভর্তি শেষ')
   await expect(app.page.getByRole('textbox', { name: 'মোবাইল নম্বর বা ইমেইল' })).toBeVisible()
@@ -281,7 +284,7 @@ journey('a course that has ended cannot be bought and leads on', async ({ app })
   await app.expectSound()
 })
 
-journey('the result is the buyer’s: a guest must log in to see it', async ({ app }) => {
+journey('the result belongs to the buyer: a guest must log in to see it', async ({ app }) => {
   const { page } = app
   await page.goto('/purchase/result/TRX10120047')
   await expect(page.getByRole('dialog')).toBeVisible()

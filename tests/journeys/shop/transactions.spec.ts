@@ -1,4 +1,4 @@
-/** The learner's payments: what is left to pay, one state of them, an invoice on paper. */
+/** The learner's payments: what is still due, a filter by state, an invoice on paper. */
 
 import { decide, order, pay, payButton } from '../support/checkout-page.ts'
 import { expect, journey } from '../support/journey.ts'
@@ -22,7 +22,7 @@ journey('the rest of a booking is paid from the transactions', async ({ app }) =
   await expect(page.getByRole('link', { name: 'বাকি টাকা দিন' })).toHaveCount(0)
 })
 
-journey('one state of the transactions in the address, and an invoice that prints alone', async ({ app }) => {
+journey('a filter by state in the address, and an invoice that prints by itself', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/dashboard/transactions')
@@ -45,7 +45,7 @@ journey.describe('from New York', () => {
   journey.use({ timezoneId: 'America/New_York' })
 
   journey(
-    'a foreign number: card and dollars first, own time beside that of Dhaka, and a due that says why no card takes it',
+    'a foreign number: card and dollars first, local time beside that of Dhaka, and a due that says why no card works',
     async ({ app }) => {
       const { page } = app
       await app.loginAs('abroad')

@@ -1,10 +1,13 @@
-/** A guest looks for a course: filters and their address, more pages, search in several spellings, a list that fails, a lead. */
+/**
+ * A guest looks for a course: filters and their address, more pages, search in several spellings, a failed
+ * list, a lead.
+ */
 
 import { expect, journey } from '../support/journey.ts'
 
 const cards = 'main article'
 
-journey('the home page shows courses and leads on, and is sound', async ({ app }) => {
+journey('the home page shows courses, leads on, and passes every check', async ({ app }) => {
   await app.goto('/')
   await expect(app.heading()).toContainText('নিজের হাতে')
   await expect(app.page.locator(cards)).toHaveCount(4)
@@ -17,7 +20,7 @@ journey('the home page shows courses and leads on, and is sound', async ({ app }
   await expect(app.heading()).toBeFocused()
 })
 
-journey('filters stand in the address and survive reload and Back', async ({ app }, { project }) => {
+journey('filters are part of the address and survive reload and Back', async ({ app }, { project }) => {
   await app.goto('/courses')
   const count = app.page.getByText(/টির মধ্যে .*টি দেখানো হচ্ছে/)
   await expect(count).toContainText('২৭টির মধ্যে ১২টি')
@@ -28,7 +31,7 @@ journey('filters stand in the address and survive reload and Back', async ({ app
     await sheet.getByRole('button', { name: 'রাত', exact: true }).click()
     const show = sheet.getByRole('button', { name: /টি কোর্স দেখুন/ })
     await expect(show).toBeVisible()
-    // Not before the sheet is done with.
+    // Not before the sheet has closed.
     await expect(app.page).toHaveURL(/\/courses$/)
     await show.click()
   } else {
@@ -53,7 +56,7 @@ journey('filters stand in the address and survive reload and Back', async ({ app
 })
 
 journey(
-  'more pages come below, stand in the address, and one Back leaves them',
+  'more pages appear below, are part of the address, and one Back leaves them',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/500/)
     await app.goto('/')
@@ -73,7 +76,7 @@ journey(
 )
 
 journey(
-  'a list that failed is tried again; one that is empty says so and leads on',
+  'a failed list is tried again; an empty one says so and leads on',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/500/)
     await sandbox.fault({ path: 'course', kind: 'status' })
@@ -91,7 +94,7 @@ journey(
 journey('three spellings find the same course', async ({ app }) => {
   for (const spelling of ['ফ্লাটার', 'flutter', 'phlatar']) {
     await app.goto(`/search?q=${encodeURIComponent(spelling)}`)
-    // Near ones follow below.
+    // Similar ones follow below.
     await expect(app.page.locator(cards).first()).toContainText('Flutter')
   }
 })
@@ -107,7 +110,7 @@ journey('suggestions by keys, a history that can be deleted', async ({ app }) =>
   await field.press('ArrowDown')
   await expect(app.page.getByRole('option', { selected: true })).toHaveCount(1)
   await field.fill('figma')
-  // The server remembers what it has answered; the cards before that are others.
+  // The server remembers its replies; the earlier cards are others.
   const answer = app.page.waitForResponse(/\/search\?q=figma/)
   await field.press('Enter')
   await answer
@@ -127,7 +130,7 @@ journey('suggestions by keys, a history that can be deleted', async ({ app }) =>
 })
 
 journey(
-  'a lead is stored over a reload and a failed call, and sent once',
+  'a lead is stored across a reload and a failed call, and sent once',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
     await app.goto('/lead/course_book_in_advance')
@@ -148,7 +151,7 @@ journey(
   },
 )
 
-journey('every public address has a page of its own', async ({ app, consoleWatch }) => {
+journey('every public address has its own page', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/404.*no-such-subject/)
   const addresses = [
     '/about',
@@ -180,7 +183,7 @@ journey('every public address has a page of its own', async ({ app, consoleWatch
 })
 
 journey(
-  'a phone lists courses in rows and a desk in cards, and no two that meet look alike',
+  'a phone lists courses in rows and a desk in cards, and no two neighbours look alike',
   async ({ app }, { project }) => {
     const { page } = app
     const drawings = page.locator(`${cards} svg[data-category]`)
@@ -194,7 +197,7 @@ journey(
     const card = (await page.locator(cards).first().boundingBox())!
     if (project.name === 'phone') {
       expect([picture.width, picture.height]).toEqual([96, 96])
-      // The picture and its margins: the words beside it are no higher.
+      // The picture and its margins: the text beside it is no higher.
       expect(card.height).toBeLessThanOrEqual(96 + 2 * 12 + 2)
       // At least four rows begin on the first screen although search and filter take two lines.
       expect((await page.locator(cards).nth(3).boundingBox())!.y).toBeLessThan(740)
@@ -211,12 +214,12 @@ journey(
   },
 )
 
-journey('the cross of a search field is as wide as a thumb and empties the field', async ({ app }) => {
+journey('the cross of a search field is as wide as a thumb and clears the field', async ({ app }) => {
   const { page } = app
   await app.goto('/courses')
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('পাইথন')
-  // So far from the edge the browser's own cross, of 16 px, ends.
+  // This far from the edge the browser's own cross, of 16 px, ends.
   const box = (await field.boundingBox())!
   await page.mouse.click(box.x + box.width - 36, box.y + box.height / 2)
   await expect(field).toHaveValue('')

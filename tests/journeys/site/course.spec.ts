@@ -1,4 +1,7 @@
-/** A guest on a course page: what it costs and whether it can be had, its parts, its batches, a lead when the admission is over. */
+/**
+ * A guest on a course page: its price and availability, its parts, its batches, a lead when enrolment is
+ * over.
+ */
 
 import type { Locator } from '@playwright/test'
 import { type App, expect, journey } from '../support/journey.ts'
@@ -20,7 +23,7 @@ journey(
     await expect(app.page.getByRole('heading', { name: 'ক্লাস রুটিন' })).toBeVisible()
     await app.expectSound()
 
-    // The live-plus price is lower: that one is shown.
+    // The live-plus price is lower, so it is shown.
     await app.goto('/course/flutter-mobile-app')
     await expect(shown(main(app).getByText('৳৫,৫০০'))).toBeVisible()
 
@@ -40,7 +43,7 @@ journey(
   },
 )
 
-journey('the parts of the page are reached by keys, and the one that is read is marked', async ({ app }) => {
+journey('the parts of the page are reached by keys, and the current one is marked', async ({ app }) => {
   await app.goto(FULL_STACK)
   const tabs = app.page.getByRole('navigation', { name: 'এই পেজে' })
   await expect(tabs.getByRole('link', { name: 'বিষয়' })).toHaveAttribute('aria-current', 'location')
@@ -50,7 +53,7 @@ journey('the parts of the page are reached by keys, and the one that is read is 
   await expect(app.page.getByRole('heading', { name: 'যিনি শেখাবেন' })).toBeInViewport()
   await expect(tabs.getByRole('link', { name: 'শিক্ষক' })).toHaveAttribute('aria-current', 'location')
 
-  // A link to a part that is fetched later leads there all the same.
+  // A link to a part that loads later still leads there.
   await app.goto(`${FULL_STACK}#questions`)
   await app.page.reload()
   await expect(app.page.getByRole('heading', { name: 'প্রশ্নোত্তর' })).toBeInViewport()
@@ -69,7 +72,7 @@ journey('the second batch is chosen, survives a reload, and goes to the checkout
   )
 })
 
-journey('who is enrolled goes to the class', async ({ app }) => {
+journey('an enrolled learner is led to the class', async ({ app }) => {
   await app.loginAs('learner')
   await app.goto(FULL_STACK)
   const toClass = shown(main(app).getByRole('link', { name: 'ক্লাসে যান' }))
@@ -78,7 +81,7 @@ journey('who is enrolled goes to the class', async ({ app }) => {
 })
 
 journey(
-  'a free course is joined by one press; what went wrong stands beside it',
+  'a free course is joined with one press; a failure is shown beside it',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/503/)
     await app.loginAs('learnerWithoutCourses')
@@ -114,7 +117,7 @@ journey('a lead survives a reload and is sent once', async ({ app, sandbox }) =>
   expect((await sandbox.counts())['POST lead']).toBe(1)
 })
 
-journey('a look is counted once in a visit', async ({ app, sandbox }) => {
+journey('a view is counted once in a visit', async ({ app, sandbox }) => {
   const clicks = async () =>
     (await sandbox.calls()).filter(({ path }) => path.includes('course/click')).length
   await app.goto(FULL_STACK)
@@ -124,7 +127,7 @@ journey('a look is counted once in a visit', async ({ app, sandbox }) => {
   expect(await clicks()).toBe(1)
 })
 
-journey('the head says what the course costs and whether it can be had (spec 1)', async ({ app }) => {
+journey('the head states the price of the course and whether it can be bought (spec 1)', async ({ app }) => {
   await app.goto(FULL_STACK)
   await expect(app.page).toHaveTitle(/^ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট উইথ জাভাস্ক্রিপ্ট/)
   await expect(tag(app, 'product:price:amount')).toHaveAttribute('content', '6000')
@@ -137,7 +140,7 @@ journey('the head says what the course costs and whether it can be had (spec 1)'
 })
 
 journey(
-  'an unknown course leads on to a search; one that failed is tried again',
+  'an unknown course leads to a search; a failed one is tried again',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/404|500/)
     await app.goto('/course/no-such-course')

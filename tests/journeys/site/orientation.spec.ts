@@ -1,4 +1,7 @@
-/** Orientation: from the course page to a booked hour, moved, shown on the day, and the number of those whom no hour suits. (ruling R61) */
+/**
+ * Orientation: from the course page to a booked slot, moved, shown on the day, and the number of those whom
+ * no slot suits. (ruling R61)
+ */
 
 import { expect, journey } from '../support/journey.ts'
 
@@ -6,7 +9,7 @@ const PAGE = '/orientation/orientation-web'
 const BOOK = 'এই সময়টি নিন'
 const booked = 'আপনার আসন রাখা আছে'
 
-journey('a guest finds the hours by the course page, books one, and moves it', async ({ app, sandbox }) => {
+journey('a guest finds the slots on the course page, books one, and moves it', async ({ app, sandbox }) => {
   const { page } = app
   await app.goto('/course/full-stack-javascript')
   const block = page.locator('#book-orientation')
@@ -55,7 +58,7 @@ journey('a guest finds the hours by the course page, books one, and moves it', a
 })
 
 journey(
-  'the last seat goes to another: the hour says so, and what was typed stays',
+  'another guest takes the last seat: the slot says so, and the typed text stays',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/409/)
     const { page } = app
@@ -84,7 +87,7 @@ journey(
   },
 )
 
-journey('whom no hour suits leaves a number', async ({ app, sandbox }) => {
+journey('a guest whom no slot suits leaves a number', async ({ app, sandbox }) => {
   const { page } = app
   await app.goto(PAGE)
   await page.getByRole('radio', { name: /কোনো সময়ই মেলে না/ }).check()

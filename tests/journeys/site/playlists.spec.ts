@@ -1,4 +1,7 @@
-/** Playlists: on in order, stopped at will, and the position of a guest kept and handed to the account. (ruling R62) */
+/**
+ * Playlists: played in order, stopped at will, and the position of a guest kept and moved to the account.
+ * (ruling R62)
+ */
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -9,7 +12,7 @@ const chosen = (page: Page) =>
   page.getByRole('navigation', { name: 'ভিডিওগুলো' }).locator('[aria-current=true]')
 const slider = (page: Page) => page.getByRole('slider', { name: 'ভিডিওর অবস্থান' })
 
-/** Plays from shortly before the end to the end; a video that plays already goes on without a key. */
+/** Plays from shortly before the end to the end; a video that is playing already continues without a key. */
 async function playToEnd(page: Page, { isPlaying = false } = {}): Promise<void> {
   await expect
     .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))
@@ -63,7 +66,7 @@ journey('after five seconds the next one starts, and the last one ends the list'
 })
 
 journey(
-  'what a guest watched goes on after a reload, and belongs to the account after login',
+  "a guest's video continues after a reload, and belongs to the account after login",
   async ({ app, sandbox }) => {
     const { page } = app
     await app.goto(LIST)

@@ -23,7 +23,7 @@ for (const row of readingScreens) {
     for (const path of reads) {
       for (const [kind, breaking] of Object.entries(breakings)) {
         await journey.step(`${path}: ${kind}`, () =>
-          // One read alone may be missed by nobody, as the count of unread notices is.
+          // A single failed read may go unnoticed, like the count of unread notices.
           expectBrokenResponseHandled(app.page, sandbox, sound, { breaking, path, isLoud: false }),
         )
       }

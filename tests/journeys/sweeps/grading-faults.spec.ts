@@ -1,4 +1,4 @@
-/** The grading desk under every way a call can go wrong. Long: `npm run test:faults`. (rulings R34, R42) */
+/** The grading desk under every fault of a call. Long: `npm run test:faults`. (rulings R34, R42) */
 
 import { allowBadResponses } from '../support/broken-screen.ts'
 import { journey } from '../support/journey.ts'
@@ -25,7 +25,7 @@ const OF_ACCEPTANCE: readonly LineFault[] = [
 
 for (const name of OF_ACCEPTANCE) {
   journey(`the assistant’s marks: ${name}`, async ({ app, sandbox, consoleWatch }) => {
-    // Two waits of its own: the time to take it back, and the time to the next try.
+    // Two delays: the time for undo, and the time to the next try.
     journey.setTimeout(240_000)
     allowBadResponses(consoleWatch)
     consoleWatch.allow(ELSEWHERE)

@@ -1,4 +1,7 @@
-/** A ticket under every way a call can go wrong: no word is lost, and it arrives once. Long: `npm run test:faults`. (ruling R42) */
+/**
+ * A ticket under every fault of a call: no word is lost, and it arrives once. Long: `npm run test:faults`.
+ * (ruling R42)
+ */
 
 import { allowBadResponses } from '../support/broken-screen.ts'
 import { journey } from '../support/journey.ts'

@@ -1,6 +1,6 @@
 /**
- * An old tab that has fetched nothing beside its page, while the host has nothing but the files of a newer release: every press of the
- * frames leads on, with one reload at most. (rulings R28, R34)
+ * An old tab that has loaded nothing beyond its page, while the host has only the files of a newer release:
+ * every press of the frames leads on, with one reload at most. (rulings R28, R34)
  */
 
 import type { Locator, Page } from '@playwright/test'
@@ -10,7 +10,7 @@ import { expectLoaded, logOutHere } from '../support/moves.ts'
 import { cookieNames } from '../support/session.ts'
 import { PHONE, WIDE } from '../support/windows.ts'
 
-/** Without a worker, which would hand out what it has stored, and with data saver: nothing is fetched before it is asked for. */
+/** Without a worker, which would serve stored files, and with data saver: nothing is prefetched. */
 journey.use({ serviceWorkers: 'block' })
 journey.beforeEach(async ({ context, page, consoleWatch, serviceWorkers }) => {
   consoleWatch.allow(/40[14]|Failed to (?:load|fetch)|dynamically imported module|Refused to apply style/)
@@ -18,33 +18,36 @@ journey.beforeEach(async ({ context, page, consoleWatch, serviceWorkers }) => {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  // A file that an earlier page of the journey has fetched would come out of the browser's cache.
+  // The browser's cache would return a file that an earlier page of the journey has loaded.
   const browser = await context.newCDPSession(page)
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
 })
 
-/** Says that the newest release has been asked for. */
+/** Reports that the newest release was requested. */
 const OPENING = 'পেজটি আবার খোলা হচ্ছে'
-/** Whatever says that a page did not come. */
+/** Any message that a page did not load. */
 const DEAD = /আনা গেল না|সমস্যা হয়েছে|পাওয়া যায়নি/
 
 const findParts = (page: Page, places: string) =>
   page.locator(places).locator('a[href^="/"], button, summary').filter({ visible: true })
 
 const frameParts = (page: Page) => findParts(page, 'header, nav, aside, footer')
-/** Menus lead to what the worker has stored, and to what it has not; all else of a frame is in the files that it always stores. */
+/**
+ * Menus lead to what the worker has stored, and to what it has not; the rest of a frame is in files that it
+ * always stores.
+ */
 const menuParts = (page: Page) => findParts(page, 'nav')
 
 type OpenOld = (page: Page, host: Host, address: string) => Promise<void>
 
-/** Each press is the first one of its tab, with the sidebar as it is at first. */
+/** Each press is the first one of its tab, with the sidebar in its initial state. */
 const forgetPresses = (page: Page) =>
   page.evaluate(() => {
     sessionStorage.removeItem('chunk-reloaded')
     localStorage.removeItem('sidebar')
   })
 
-/** True where the worker of the first release hands out the page. */
+/** True if the worker of the first release serves the page. */
 const isOldPage = (page: Page) =>
   page.evaluate(
     () =>
@@ -52,7 +55,10 @@ const isOldPage = (page: Page) =>
       document.querySelector('script[src*="/assets/"]') !== null,
   )
 
-/** Opens the page under the worker of the first release, whose files the host has no more, with the newer one waiting. */
+/**
+ * Opens the page under the worker of the first release, whose files are gone from the host, with the newer
+ * one waiting.
+ */
 const openUnderOldWorker: OpenOld = async (page, host, address) => {
   await expect(() => page.goto(address)).toPass()
   if (!(await isOldPage(page))) {
@@ -66,17 +72,17 @@ const openUnderOldWorker: OpenOld = async (page, host, address) => {
     await expect(() => page.goto(address)).toPass()
   }
   await expectLoaded(page)
-  // The question is there before the press: what changes then is the press's own.
+  // The question is there before the press, so what changes then is caused by the press.
   await expect(page.getByRole('region', { name: 'কারিগরের নতুন সংস্করণ এসেছে' })).toBeVisible({
     timeout: 60_000,
   })
   await forgetPresses(page)
 }
 
-/** Opens the page in the first release, which is gone then. */
+/** Opens the page in the first release, which is then gone. */
 async function openOldTab(page: Page, host: Host, address: string): Promise<void> {
   host.bringBack()
-  // The page before may be on its way into the newest release still, which breaks this one off.
+  // The previous page may still be loading the newest release, which interrupts this one.
   await expect(() => page.goto(address)).toPass()
   await expectLoaded(page)
   await forgetPresses(page)
@@ -86,7 +92,7 @@ async function openOldTab(page: Page, host: Host, address: string): Promise<void
 const nameOf = (part: Locator) =>
   part.evaluate((element) => (element.getAttribute('aria-label') ?? element.textContent).trim())
 
-/** What a person sees of the page: what only screen readers hear is left out. */
+/** The visible text of the page, without text only for screen readers. */
 async function readPage(page: Page): Promise<string> {
   const heard = await page.locator('[aria-live="polite"][aria-atomic="true"]').allInnerTexts()
   const all = await page.locator('body').ariaSnapshot()
@@ -122,7 +128,7 @@ async function pressEach(
     const before = await readPage(page)
     await part.click()
     try {
-      // A page that goes while it is read has not led on yet.
+      // A page that disappears while it is read has not led on yet.
       const look = () => readPage(page).catch(() => before)
       await expect.poll(look, { timeout: 15_000 }).not.toBe(before)
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(OPENING, { timeout: patience })
@@ -171,8 +177,9 @@ for (const { frame, person, address } of frames)
       async ({ app, host }) => {
         journey.setTimeout(900_000)
         if (person) await app.loginAs(person)
-        // A page that the browser does not answer right after its worker has changed is asked for once more. The newer worker waits until the
-        // old one has finished its calls, for 8 s at most; until then the page says that it is being opened anew.
+        // A page that the browser does not load right after its worker has changed is requested once more.
+        // The newer worker waits until the old one has finished its calls, for 8 s at most; until then the
+        // page says that it is being reloaded.
         const ways = { inside: menuParts, open: openUnderOldWorker, mostLoads: 2, patience: 25_000 }
         expect(await pressEach(app.page, host, address, ways)).toEqual([])
       },
@@ -184,7 +191,7 @@ for (const { person, address } of frames.filter((each) => each.person !== undefi
     `a logout from the frame of the ${person} ends the session in an old tab`,
     async ({ app, context, host }) => {
       const { page } = app
-      // Where the dialogs cannot be fetched, the browser asks.
+      // When the dialogs cannot be loaded, the browser asks.
       page.on('dialog', (dialog) => void dialog.accept())
       await app.loginAs(person)
       await openOldTab(page, host, address)

@@ -67,7 +67,7 @@ journey(
 )
 
 journey(
-  'two offers stand beside each other, one is declined, its letter opens by a fresh address',
+  'two offers are beside each other, one is declined, and its letter opens by a fresh address',
   async ({ app, sandbox }, info) => {
     const { page } = app
     await app.loginAs('talent')
@@ -88,7 +88,7 @@ journey(
 )
 
 journey(
-  'a tab that stood open too long shows what holds now, and nothing is answered',
+  'a tab that was open too long shows the present state, and nothing is answered',
   async ({ app, sandbox, consoleWatch }) => {
     // The session is renewed on the way.
     consoleWatch.allow(/409|401/)
@@ -109,7 +109,7 @@ journey(
   },
 )
 
-journey('another’s offer is neither opened nor answered', async ({ app, consoleWatch }) => {
+journey('another person’s offer is neither opened nor answered', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/403/)
   const { page } = app
   await page.route('**/offer/list*', async (route) => {

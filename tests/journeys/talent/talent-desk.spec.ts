@@ -1,4 +1,7 @@
-/** The talent's desk: from an empty profile to a published one, and all that may go wrong on the way. (ruling R55) */
+/**
+ * The talent's desk: from an empty profile to a published one, and everything that may go wrong on the way.
+ * (ruling R55)
+ */
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -8,7 +11,7 @@ const DESK = '/talent-desk'
 const PROFILE = `${DESK}/profile`
 const EDUCATION = `${DESK}/education`
 const MOST_TAPS = 25
-/** In milliseconds: what is removed has left for good. (spec 9 Toast auto-hide of the new variant) */
+/** In milliseconds; after it, a removal is final. (spec 9 Toast auto-hide of the new variant) */
 const UNDO_OVER = 11_000
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -22,9 +25,9 @@ const toggle = (page: Page) => page.getByRole('switch', { name: 'সবার �
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
 journey(
-  'an empty profile is public after few taps, and shows others what they may see',
+  'an empty profile is public after a few taps, and shows others what they may see',
   async ({ app, browser, copy, consoleWatch }, info) => {
-    // A free username is one that nobody's page answers to.
+    // A free username is one without a page.
     consoleWatch.allow(/404 \(Not Found\)/)
     const { page } = app
     await app.loginAs('newTalent')
@@ -68,7 +71,7 @@ journey(
     await tap(page.getByRole('checkbox', { name: 'এখনো চলছে' }))
     await tap(button(page, 'যোগ করুন'))
     await expect(row(page, 'খুলনা বিশ্ববিদ্যালয়')).toContainText('জানুয়ারি ২০২২ – এখনো চলছে')
-    // Its words lie over the radio and take the press.
+    // Its label covers the radio and receives the press.
     taps += 1
     await page.getByRole('radio', { name: 'অন্যরা যা দেখেন' }).click({ force: true })
     await tap(toggle(page))
@@ -90,7 +93,7 @@ journey(
 )
 
 journey(
-  'a wrong field says so beside it, and what was typed is there again after a reload and a killed tab',
+  'an invalid field says so, and typed text is restored after a reload and a killed tab',
   async ({ app, context, copy, consoleWatch, sandbox }) => {
     consoleWatch.allow(/409 \(Conflict\)|404 \(Not Found\)|500 \(Internal Server Error\)/)
     await app.loginAs('newTalent')
@@ -98,7 +101,7 @@ journey(
     let { page } = app
     await field(page, 'ইউজারনেম').fill('farhana-akter')
     await expect(field(page, 'ইউজারনেম')).toHaveAccessibleDescription('এই ইউজারনেমটি আর খালি নেই।')
-    // Nobody sees that page, and yet the name is somebody's.
+    // That page is hidden, and yet the name is taken.
     await field(page, 'ইউজারনেম').fill('partha-saha')
     await field(page, /GitHub/).fill('javascript:alert(1)')
     await field(page, 'নতুন দক্ষতা').fill('Express, express, বুনন,')
@@ -131,7 +134,7 @@ journey(
 )
 
 journey(
-  'a school ends after it began, stands by its date, and comes back when its removal is undone',
+  'a school ends after it began, is sorted by its date, and is restored by undo',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('talent')
@@ -163,7 +166,7 @@ journey(
     await expect(rows).toHaveCount(3)
     expect((await sandbox.counts())['DELETE talent/education/:id']).toBeUndefined()
     await button(page, 'এসএসসি মুছে ফেলুন').click()
-    // A page that is left sends what waits.
+    // A page that is left sends its pending removals.
     await page.goto(DESK)
     await expect(page.getByRole('heading', { name: 'ফারহানা আক্তার' })).toBeVisible()
     await expect(page.getByText('নদী স্কুল')).toHaveCount(0)
@@ -196,7 +199,7 @@ journey(
         document.documentElement.setAttribute('data-printed', String(papers))
       }
     })
-    // At once, before the paper has come by itself.
+    // At once, before the paper has loaded by itself.
     await button(page, 'সিভি প্রিন্ট করুন').click()
     await expect(page.locator('html')).toHaveAttribute('data-printed', '1')
     await expect(toggle(page)).toBeChecked()
@@ -210,7 +213,7 @@ journey(
 )
 
 journey(
-  "on a phone the two days are one press apart, and what waits is counted among one's own places @desk",
+  'on a phone the two days are one press apart, and open invitations are counted among the personal pages @desk',
   async ({ app }) => {
     const { page } = app
     await page.setViewportSize(PHONE)
@@ -225,7 +228,7 @@ journey(
 )
 
 journey(
-  "a photo of one's own takes the place of the drawn face, and an avatar that of the photo @desk",
+  "a person's photo replaces the drawn face, and an avatar replaces the photo @desk",
   async ({ app }) => {
     const { page } = app
     await app.loginAs('talent')
@@ -251,7 +254,7 @@ journey(
 )
 
 journey(
-  'a school and a post are changed, and leave when the time to undo is over @desk',
+  'a school and a post are changed, and removed after the time for undo @desk',
   async ({ app, sandbox }) => {
     const { page } = app
     const rows = page.getByRole('main').getByRole('listitem')

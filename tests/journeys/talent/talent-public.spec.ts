@@ -1,4 +1,6 @@
-/** A talent's public page: open to anybody, silent about how to reach the person, and a CV on one page. (rulings R38, R55) */
+/**
+ * A talent's public page: open to anybody, without contact details, and a CV on one page. (rulings R38, R55)
+ */
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -11,7 +13,7 @@ const PREVIEW = '**/talent/preview?*'
 const robots = (page: Page) => page.locator('meta[name="robots"]')
 
 journey(
-  'anybody reads a published profile, and the reply has no way to reach the person',
+  'anybody can read a published profile, and the reply has no contact details',
   async ({ app, context }) => {
     const { page } = app
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -48,7 +50,7 @@ journey(
 )
 
 journey(
-  'an unknown profile and an unpublished one look the same, and no search finds them',
+  'an unknown and an unpublished profile look the same, and no search engine finds them',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/404/)
     const { page } = app
@@ -132,7 +134,7 @@ journey('the profile prints as a CV on exactly one A4 page, however much it says
   await app.goto(FARHANA)
   expect((await printPages()).pages).toEqual([[595, 842]])
   await page.emulateMedia({ media: 'print' })
-  // Before its paper is there the page prints without what can be pressed.
+  // Before its paper has loaded the page prints without its controls.
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expect(page.locator('a[href="#main"]')).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

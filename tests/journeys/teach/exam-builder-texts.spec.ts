@@ -1,4 +1,7 @@
-/** What is typed in the exam builder: signs that stay, two tabs at once, and where the focus goes. (spec 3 Exam, ruling R45) */
+/**
+ * Typed text in the exam builder: signs that stay, two tabs at once, and where the focus goes. (spec 3 Exam,
+ * ruling R45)
+ */
 
 import { expectAccessible } from '../support/accessible.ts'
 import {
@@ -50,7 +53,7 @@ journey(
 )
 
 journey(
-  'what two tabs wrote in different questions is joined without a question @desk',
+  'different questions written in two tabs are merged without a conflict @desk',
   async ({ app, browser, copy }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -79,7 +82,7 @@ journey(
   },
 )
 
-journey('what is added takes the focus, so that typing goes on in it', async ({ app }) => {
+journey('an added question gets the focus, so that typing continues in it', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(NEW)
@@ -107,7 +110,7 @@ journey('what is added takes the focus, so that typing goes on in it', async ({ 
 })
 
 journey(
-  'signs of numbers and code are kept, and a formula that cannot be drawn takes nothing with it',
+  'signs in numbers and code are kept, and a formula that cannot be drawn breaks nothing else',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -138,7 +141,7 @@ journey(
 )
 
 journey(
-  'an exam that an earlier builder has stored without its stars is shown to its author once @desk',
+  'an exam that an earlier builder stored without its stars is shown to its author once @desk',
   async ({ app, copy }) => {
     const { page } = app
     const { accessToken } = await logIn(copy.apiUrl, people.teacher)

@@ -166,7 +166,7 @@ journey(
     await panel.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
     await expect(panel.getByText('৩টি প্রশ্ন তৈরি হয়েছে')).toBeVisible()
     await expect(panel.getByText('কোনো ভাষা-মডেলের লেখা নয়', { exact: false })).toBeVisible()
-    // The form has folded, and each proposal says what it offers and what is right.
+    // The form has folded, and each proposal shows its options and the right one.
     await expect(panel.getByLabel('সংখ্যা')).toBeHidden()
     const proposals = panel.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
     for (const proposal of await proposals.all())
@@ -190,7 +190,7 @@ journey(
 )
 
 journey(
-  'a lost answer creates no second exam, and later changes are stored',
+  'a lost reply creates no second exam, and later changes are stored',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource|net::ERR/)
     const { page } = app
@@ -212,7 +212,7 @@ journey(
 journey(
   'a logout with an unsent exam asks for confirmation, and the next teacher sees nothing of it',
   async ({ app, sandbox, consoleWatch }) => {
-    // Reads of the day are under way as the session ends.
+    // Reads of the day are on their way as the session ends.
     consoleWatch.allow(/503|401/)
     const { page } = app
     await app.loginAs('teacher')
@@ -235,25 +235,28 @@ journey(
   },
 )
 
-journey('with the checks open a new and a late question move nothing of the page @desk', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('teacher')
-  await app.goto(NEW)
-  await begin(page, 'লম্বা কুইজ')
-  await openPane(page, 'যাচাই')
-  const publish = page.getByRole('button', { name: 'প্রকাশ করুন' })
-  const expectStill = async () => {
-    await expect(publish).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual(
-      [0, 0],
-    )
-  }
-  for (let no = 1; no <= 6; no++) {
-    await addQuestion(page, `প্রশ্ন নম্বর ${no}`)
-    await expectStill()
-  }
-  for (const at of [0, 5]) {
-    await openRow(page, at)
-    await expectStill()
-  }
-})
+journey(
+  'with the checks open, a new question and a late one move nothing on the page @desk',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(NEW)
+    await begin(page, 'লম্বা কুইজ')
+    await openPane(page, 'যাচাই')
+    const publish = page.getByRole('button', { name: 'প্রকাশ করুন' })
+    const expectStill = async () => {
+      await expect(publish).toBeInViewport({ ratio: 1 })
+      expect(
+        await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight]),
+      ).toEqual([0, 0])
+    }
+    for (let no = 1; no <= 6; no++) {
+      await addQuestion(page, `প্রশ্ন নম্বর ${no}`)
+      await expectStill()
+    }
+    for (const at of [0, 5]) {
+      await openRow(page, at)
+      await expectStill()
+    }
+  },
+)

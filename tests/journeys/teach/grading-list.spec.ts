@@ -1,11 +1,11 @@
-/** The queue as a list: search, order, and what is in sight at once. (picture 35) */
+/** The queue as a list: search, order, and what is visible at once. (picture 35) */
 
 import { expect, journey } from '../support/journey.ts'
 
 const QUEUE = '/teacher/submissions'
 
 journey(
-  'a part of a name and another order are made of all papers, and go on into the list beside the work @desk',
+  'a part of a name and another order use all submissions, and also apply to the list beside the work @desk',
   async ({ app }) => {
     const { page } = app
     const rows = page.getByRole('region', { name: 'জমা দেওয়া কাজের তালিকা' }).getByRole('listitem')
@@ -29,7 +29,7 @@ journey(
 )
 
 journey(
-  'the first paper is in sight, in the first third of a phone, with how many wait in the menu',
+  'the first submission is visible, in the first third of a phone, with the waiting count in the menu',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -37,10 +37,10 @@ journey(
     const first = page.getByRole('region', { name: 'জমা দেওয়া কাজের তালিকা' }).getByRole('listitem').first()
     await expect(first).toContainText('কোড টেস্ট')
     const { y } = (await first.boundingBox())!
-    // A wide window has what can be done with the whole exam above it.
+    // On a wide screen the actions for the whole exam are above it.
     const { width, height } = page.viewportSize()!
     expect(y).toBeLessThan(width < 500 ? height / 3 : height * 0.38)
-    // What is given, of how much.
+    // The marks given, out of the total.
     await expect(first).toContainText(/–\/৩০/)
     await expect(
       page

@@ -13,7 +13,7 @@ const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর 
 const savesIn = (calls: readonly { method: string; path: string }[]) =>
   calls.filter(({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'))
 
-/** Presses the second mark of each row of one paper, and expects it in that row. */
+/** Presses the second mark of each row of one submission, and expects it in that row. */
 async function pressEachRow(app: App, paper: string): Promise<void> {
   const { page } = app
   const suggested = page.waitForResponse(/assess-ai/)
@@ -28,7 +28,7 @@ async function pressEachRow(app: App, paper: string): Promise<void> {
   expect(count).toBeGreaterThan(2)
   const places = () => rows.evaluateAll((all) => all.map((each) => (each as HTMLElement).offsetTop))
   const before = await places()
-  // From the last to the first, so that a row above the one before is chosen each time.
+  // From the last to the first, so that a row above the previous one is chosen each time.
   for (const at of Array.from({ length: count }, (_, back) => count - 1 - back)) {
     const mark = rows.nth(at).getByRole('button').nth(1)
     await pressSlowly(page, mark)
@@ -43,7 +43,7 @@ journey(
   'a press on a mark in any row gives that mark, also beside a suggestion of the assistant',
   async ({ app }) => {
     await app.loginAs('teacher')
-    // A code test, and a file paper whose marks take two lines on a phone.
+    // A code test, and a file submission whose marks take two lines on a phone.
     await pressEachRow(app, 'submission-grade-15?exam=exam-fs12-array')
     await pressEachRow(app, 'submission-grade-31')
   },
@@ -78,34 +78,37 @@ journey(
   },
 )
 
-journey('code has letters of one width, in a paper as in the text of its question @desk', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('teacher')
-  await app.goto(`${QUEUE}/submission-grade-15?exam=exam-fs12-array`)
-  const line = page.locator('[data-pane=work] li code').first()
-  await expect(line).toBeVisible()
-  const measure = (code: Element) => {
-    const [narrow, wide] = ['iiiiiiii', 'WWWWWWWW'].map((letters) => {
-      const made = code.appendChild(document.createElement('span'))
-      made.textContent = letters
-      const { width } = made.getBoundingClientRect()
-      made.remove()
-      return Math.round(width)
-    })
-    return wide! - narrow!
-  }
-  for (const code of [line, page.locator('[data-pane=work] article p code').first()])
-    await expect.poll(() => code.evaluate(measure)).toBe(0)
-  // Keys have the device's letters of one width before those of a family for Bengali.
-  const families = await page
-    .locator('kbd')
-    .first()
-    .evaluate((key) => getComputedStyle(key).fontFamily)
-  expect(families).toMatch(/monospace.*Bengali/)
-})
+journey(
+  'code has a monospaced font, in a submission as in the text of its question @desk',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(`${QUEUE}/submission-grade-15?exam=exam-fs12-array`)
+    const line = page.locator('[data-pane=work] li code').first()
+    await expect(line).toBeVisible()
+    const measure = (code: Element) => {
+      const [narrow, wide] = ['iiiiiiii', 'WWWWWWWW'].map((letters) => {
+        const made = code.appendChild(document.createElement('span'))
+        made.textContent = letters
+        const { width } = made.getBoundingClientRect()
+        made.remove()
+        return Math.round(width)
+      })
+      return wide! - narrow!
+    }
+    for (const code of [line, page.locator('[data-pane=work] article p code').first()])
+      await expect.poll(() => code.evaluate(measure)).toBe(0)
+    // Keys use the device's monospaced font before a Bengali one.
+    const families = await page
+      .locator('kbd')
+      .first()
+      .evaluate((key) => getComputedStyle(key).fontFamily)
+    expect(families).toMatch(/monospace.*Bengali/)
+  },
+)
 
 journey(
-  'progress moves with each graded paper, and no draft is denied above a draft @desk',
+  'progress changes with each graded submission, and nothing above a draft says that there is none @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -145,7 +148,7 @@ journey(
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
-    // A sheet in landscape, as a phone that was held sideways sends it.
+    // A landscape sheet, as a phone that was held sideways sends it.
     const body = await page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 600 } })
     await page.route(/portfolio\.png/, (route) =>
       route.fulfill({ body, contentType: 'image/png', headers: { 'access-control-allow-origin': '*' } }),
@@ -196,7 +199,7 @@ journey(
 )
 
 journey(
-  'a handed-in ZIP is looked into beside its marks, and a damaged one says so in a sentence',
+  'a submitted ZIP is opened beside its marks, and a damaged one says so in a sentence',
   async ({ app, consoleWatch }) => {
     const { page } = app
     const work = page.getByRole('region', { name: 'জমা দেওয়া কাজ' })
@@ -240,7 +243,7 @@ journey(
     await tree.getByRole('button', { name: /^photo\.png\.zip/ }).click()
     await expect(work.getByText('এই ফাইলের লেখা এখানে পড়া যায় না। ZIP ডাউনলোড করে দেখুন।')).toBeVisible()
     await app.expectSound()
-    // Nothing that one learner hands in takes the marks away.
+    // No file that a learner submits removes the marks.
     const deep = Buffer.from(zipSync({ [`${'a/'.repeat(8000)}x.txt`]: strToU8('x') }))
     await page.unroute(/todo-api\.zip/)
     await page.route(/todo-api\.zip/, (route) =>
@@ -249,7 +252,7 @@ journey(
     await page.reload()
     await expect(work.getByText(/৪০টির বেশি ফোল্ডার/)).toBeVisible()
     await expect(marks(page).getByRole('group').first()).toBeVisible()
-    // A work of two files names both, and brings the second into sight.
+    // A submission of two files names both, and scrolls to the second.
     await app.goto(`${QUEUE}/submission-grade-30?exam=exam-fs12-file-open`)
     const files = work.getByRole('navigation', { name: 'জমা দেওয়া ফাইল' })
     await files.getByRole('button', { name: /demo\.webm/ }).click()
@@ -258,10 +261,10 @@ journey(
 )
 
 journey(
-  'a paper is reviewed, and all tries of its learner are one press away @desk',
+  'a submission is reviewed, and all attempts of its learner are one press away @desk',
   async ({ app, copy, sandbox }) => {
     const { page } = app
-    // More than the batch has learners, so that the first of them have one more try.
+    // More than the batch has learners, so that the first of them have one more attempt.
     const body = JSON.stringify({ count: 150 })
     await fetch(`${copy.controlUrl}/submissions`, {
       method: 'POST',
@@ -269,7 +272,7 @@ journey(
       body,
     })
     const { accessToken } = await logIn(copy.apiUrl, people.teacher)
-    // The newest stand on the last page.
+    // The newest are on the last page.
     const query = 'exam=exam-fs12-essay-open&count=100&page=2'
     const reply = await fetch(`${copy.apiUrl}/submission/unchecked-submission?${query}`, {
       headers: { accesstoken: accessToken },
@@ -294,7 +297,7 @@ journey(
   },
 )
 
-journey('on a phone the total stays in sight while the rows of a paper scroll', async ({ app }) => {
+journey('on a phone the total stays visible while the rows of a submission scroll', async ({ app }) => {
   const { page } = app
   await page.setViewportSize({ width: 360, height: 800 })
   await app.loginAs('teacher')

@@ -10,7 +10,7 @@ const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
 const openFilters = (page: Page) => page.getByRole('button', { name: 'ফিল্টার', exact: true }).click()
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
 
-journey('filters are part of the address; picked rows become a queue of their own', async ({ app }) => {
+journey('filters are part of the address; selected rows become their own queue', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(`${QUEUE}?checked=all&marks_min=15&count=20`)
@@ -40,11 +40,11 @@ journey('filters are part of the address; picked rows become a queue of their ow
 })
 
 journey(
-  'the filter names every exam that has waiting papers with their count, also beyond the rows that were read',
+  'the filter names every exam with waiting submissions and their count, also beyond the loaded rows',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
-    // The first rows are of other work; the short answers come last.
+    // The first rows belong to other work; the short answers come last.
     await app.goto(`${QUEUE}?count=20`)
     await openFilters(page)
     const work = page.getByLabel('পরীক্ষা বা অ্যাসাইনমেন্ট')
@@ -53,7 +53,7 @@ journey(
     const counted = /([০-৯]+)টি বাকি/.exec(await choice.innerText())![1]!
     for (const name of [/^ফাইল জমা/, /^মক ইন্টারভিউ/, /^কোড টেস্ট/])
       await expect(work.getByRole('option', { name })).not.toHaveCount(0)
-    // Work of which nothing waits is not offered among what waits.
+    // Work without waiting submissions is not offered in this filter.
     await expect(work.getByRole('option').filter({ hasNotText: /টি বাকি|সব কাজ/ })).toHaveCount(0)
     await work.selectOption({ label: await choice.innerText() })
     await expect(page).toHaveURL(/exam=exam-fs12-short-open/)
@@ -64,7 +64,7 @@ journey(
 )
 
 journey(
-  'one choice shows the papers of one exam, and drafts, late ones and wishes for a retest are filters in the address @desk',
+  'one filter shows the submissions of one exam, and drafts, late ones and retest requests are filters in the address @desk',
   async ({ app }) => {
     const { page } = app
     const rows = page.getByRole('checkbox', { name: /খাতা বাছুন/ })
@@ -92,7 +92,7 @@ journey(
     await trait('খসড়া').click()
     await expect(page.getByText('কোনো খসড়া নেই')).toBeVisible()
     await app.expectSound()
-    // A paper that was begun is found, also from the list beside the work.
+    // A draft is found, also from the list beside the work.
     await app.goto(`${QUEUE}/submission-grade-55?exam=exam-fs12-short-open`)
     await expect(marks(page).getByRole('group').first()).toBeVisible()
     await page.keyboard.press('2')
@@ -105,7 +105,7 @@ journey(
   },
 )
 
-journey('where no work has waiting papers the filter says so @desk', async ({ app }) => {
+journey('when no work has waiting submissions the filter says so @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await page.route('**/submission/unchecked-count*', async (route) => {
@@ -170,7 +170,7 @@ journey('equal short answers are marked together despite other digits and spelli
   await expect(marks(page)).toContainText('২/২')
 })
 
-/** Selects the first papers of one assignment, and opens the panel. */
+/** Selects the first submissions of one assignment, and opens the panel. */
 async function openBulk({ app, count }: { app: App; count: number }): Promise<Locator> {
   const { page } = app
   await app.goto(`${QUEUE}?assignment=assignment-fs12-5`)
@@ -180,23 +180,20 @@ async function openBulk({ app, count }: { app: App; count: number }): Promise<Lo
   return page.getByRole('dialog')
 }
 
-journey(
-  'a mark above the full one is refused beside its field, which names the full mark',
-  async ({ app }) => {
-    await app.loginAs('teacher')
-    const panel = await openBulk({ app, count: 2 })
-    const field = panel.getByLabel('নম্বর, সর্বোচ্চ ৫')
-    await field.fill('৬')
-    await expect(field).toHaveAccessibleDescription('০ থেকে ৫-এর মধ্যে দিন।')
-    await expect(panel.getByRole('button', { name: /টিতে বসান$/ })).toHaveCount(0)
-    await app.expectSound()
-    await field.fill('৫')
-    await expect(panel.getByRole('button', { name: '২টিতে বসান' })).toBeVisible()
-  },
-)
+journey('a mark above the maximum is refused beside its field, which names the maximum', async ({ app }) => {
+  await app.loginAs('teacher')
+  const panel = await openBulk({ app, count: 2 })
+  const field = panel.getByLabel('নম্বর, সর্বোচ্চ ৫')
+  await field.fill('৬')
+  await expect(field).toHaveAccessibleDescription('০ থেকে ৫-এর মধ্যে দিন।')
+  await expect(panel.getByRole('button', { name: /টিতে বসান$/ })).toHaveCount(0)
+  await app.expectSound()
+  await field.fill('৫')
+  await expect(panel.getByRole('button', { name: '২টিতে বসান' })).toBeVisible()
+})
 
 journey(
-  'marks in bulk are taken back: in the results, and by the message after they are closed',
+  'bulk marks are undone: in the results, and by the message after they are closed',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -236,7 +233,7 @@ journey(
 )
 
 journey(
-  'without a line, marks in bulk that were taken back leave no mark when it returns @desk',
+  'bulk marks that were undone offline leave no mark when the connection returns @desk',
   async ({ app, consoleWatch, sandbox }) => {
     consoleWatch.allow(/Failed to load resource|net::ERR/)
     const { page } = app
@@ -260,33 +257,36 @@ journey(
   },
 )
 
-journey('who has not handed in is listed, and one press begins a notice to the batch', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('teacher')
-  await app.goto(`/teacher/submissions?exam=exam-fs12-mongodb`)
-  await page.getByRole('button', { name: 'কারা জমা দেননি' }).click()
-  const panel = page.getByRole('dialog', { name: 'কারা জমা দেননি' })
-  const count = panel.getByText(/জনের [০-৯]+ জন এখনো জমা দেননি/)
-  await expect(count).toBeVisible()
-  const figures = convertToLatin(await count.innerText())
-    .match(/\d+/g)!
-    .map(Number)
-  // They are drawn as far as one scrolls.
-  const rows = panel.getByRole('listitem')
-  await expect(async () => {
-    await rows.last().scrollIntoViewIfNeeded()
-    await expect(rows).toHaveCount(figures[1]!, { timeout: 500 })
-  }).toPass()
-  // One who has handed in is not among them.
-  await expect(panel.getByRole('link', { name: 'সুমাইয়া খাতুন', exact: true })).toHaveCount(0)
-  await app.expectSound()
-  await panel.getByRole('link', { name: 'মনে করিয়ে নোটিশ লিখুন' }).click()
-  await expect(page.getByRole('textbox', { name: /শিরোনাম/ })).toHaveValue(/MongoDB.* জমা দেওয়া বাকি থাকলে/)
-  await expect(page.getByLabel('ব্যাচ', { exact: true })).toHaveValue('batch-full-stack-12')
-})
+journey(
+  'learners without a submission are listed, and one press starts a notice to the batch',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(`/teacher/submissions?exam=exam-fs12-mongodb`)
+    await page.getByRole('button', { name: 'কারা জমা দেননি' }).click()
+    const panel = page.getByRole('dialog', { name: 'কারা জমা দেননি' })
+    const count = panel.getByText(/জনের [০-৯]+ জন এখনো জমা দেননি/)
+    await expect(count).toBeVisible()
+    const figures = convertToLatin(await count.innerText())
+      .match(/\d+/g)!
+      .map(Number)
+    // They are drawn as the list is scrolled.
+    const rows = panel.getByRole('listitem')
+    await expect(async () => {
+      await rows.last().scrollIntoViewIfNeeded()
+      await expect(rows).toHaveCount(figures[1]!, { timeout: 500 })
+    }).toPass()
+    // A learner who has handed in is not among them.
+    await expect(panel.getByRole('link', { name: 'সুমাইয়া খাতুন', exact: true })).toHaveCount(0)
+    await app.expectSound()
+    await panel.getByRole('link', { name: 'মনে করিয়ে নোটিশ লিখুন' }).click()
+    await expect(page.getByRole('textbox', { name: /শিরোনাম/ })).toHaveValue(/MongoDB.* জমা দেওয়া বাকি থাকলে/)
+    await expect(page.getByLabel('ব্যাচ', { exact: true })).toHaveValue('batch-full-stack-12')
+  },
+)
 
 journey(
-  'a key pressed while the pile of a bare address is still being read goes on once it is known @desk',
+  'a key pressed while the queue of a bare address is still loading takes effect afterwards @desk',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('teacher')

@@ -1,4 +1,7 @@
-/** Counts the presses of grading: digits that go on by themselves, half marks, and the last save taken back. (ruling R49) */
+/**
+ * Counts the presses of grading: digits that move on by themselves, half marks, and undo of the last save.
+ * (ruling R49)
+ */
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
@@ -15,7 +18,7 @@ const spoken = (page: Page, text: string | RegExp) =>
   expect(page.locator('[aria-live=polite][aria-atomic=true]')).toHaveText(text)
 
 journey(
-  'an essay of 18 criteria is graded in 19 presses, and each mark is spoken with its question @desk',
+  'an essay with 18 criteria is graded in 19 presses, and each mark is read out with its question @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -31,7 +34,7 @@ journey(
   },
 )
 
-journey('a point and 5 add a half to the mark just given, by keys and by a press @desk', async ({ app }) => {
+journey('a point and 5 add a half to the latest mark, by keys and by a press @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(ESSAY)
@@ -53,7 +56,7 @@ journey('a point and 5 add a half to the mark just given, by keys and by a press
   await expect(rows(page).nth(2)).toContainText('১.৫/')
   await half.click()
   await expect(rows(page).nth(2)).toContainText('১/')
-  // Switched off, a digit stays where it is.
+  // When switched off, a digit does not move on.
   await page.getByRole('button', { name: 'সব শর্টকাট' }).click()
   await page.getByRole('switch', { name: /নিজে থেকে পরের মানদণ্ডে/ }).click()
   await page.keyboard.press('Escape')
@@ -64,7 +67,7 @@ journey('a point and 5 add a half to the mark just given, by keys and by a press
 })
 
 journey(
-  'one press takes the last save back: unchecked again, its marks a draft @desk',
+  'one press undoes the last save: unchecked again, its marks a draft @desk',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -95,7 +98,7 @@ journey(
 )
 
 journey(
-  'the list beside the work is one stop for Tab, with arrows inside, and links skip to work and marks @desk',
+  'the list beside the work is one Tab stop, with arrow keys inside, and links skip to work and marks @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -109,7 +112,7 @@ journey(
     await page.keyboard.press('ArrowDown')
     await expect(stop).not.toBeFocused()
     expect(await page.evaluate(() => document.activeElement?.closest('li') !== null)).toBe(true)
-    // Sideways lies the learner's face, which is no stop of its own.
+    // The learner's face is reached sideways, and is not a separate stop.
     await page.keyboard.press('ArrowLeft')
     const face = list.getByRole('link', { name: /: শিক্ষার্থীর পেজ$/ }).and(page.locator(':focus'))
     await expect(face).toHaveCount(1)

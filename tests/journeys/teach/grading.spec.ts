@@ -1,4 +1,4 @@
-/** Grading by keys alone, over a bad connection, and with a second teacher. (rulings R34, R41, R49) */
+/** Grading using only keys, over a bad connection, and with a second teacher. (rulings R34, R41, R49) */
 
 import type { Browser, Page } from '@playwright/test'
 import { inflectName } from '#src/lib/person-name.ts'
@@ -24,7 +24,7 @@ const savesIn = (calls: readonly { method: string; path: string; status?: number
 const IN_A_ROW = Number(process.env.GRADED_IN_A_ROW) || 50
 
 journey(
-  `${IN_A_ROW} submissions are graded by keys alone without waiting for a save @desk`,
+  `${IN_A_ROW} submissions are graded by keys only without waiting for a save @desk`,
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -37,13 +37,13 @@ journey(
     for (let no = 1; no <= IN_A_ROW; no++) {
       const name = await page.getByRole('heading', { level: 1 }).innerText()
       const address = page.url()
-      // A request for another try has no marks, and is passed by.
+      // A retest request has no marks, and is skipped.
       const request = page.getByRole('region', { name: 'রিটেস্টের আবেদন' }).getByRole('heading')
       await expect(marks(page).getByRole('button', { name: 'খসড়া' }).or(request)).toBeVisible()
       if (await request.isHidden()) await markAllByKeys(page, '1')
       await page.keyboard.press('Control+Enter')
       await expect(page, `after ${no}: ${name}`).not.toHaveURL(address, within(2000))
-      // The address is there a moment before its paper.
+      // The address changes a moment before its submission appears.
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name, within(2000))
     }
     await expect
@@ -117,7 +117,7 @@ journey(
     await expect(both.getByRole('heading')).toBeInViewport()
     await expect(both.getByRole('row', { name: /API-এর কাঠামো/ })).toContainText('৫/৫')
     await expect(both.getByRole('row', { name: /API-এর কাঠামো/ })).toContainText('২/৫')
-    // One mark is taken from the other teacher, all else stays as it was given here.
+    // One mark is taken from the other teacher, the rest stays as it was given here.
     await both.getByRole('radio', { name: /API-এর কাঠামো.*২\/৫/ }).check()
     await both.getByRole('button', { name: /^বাছাই করাটা থাকুক/ }).click()
     await expect(both).toBeHidden()
@@ -129,7 +129,7 @@ journey(
   },
 )
 
-journey('a bare address keeps to the pile of its paper @desk', async ({ app }) => {
+journey('a bare address stays in the queue of its submission @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(`${QUEUE}/submission-grade-30`)
@@ -161,7 +161,7 @@ journey(
     await expect(queue).toBeVisible()
     await page.reload()
     await expect(queue).toBeVisible()
-    // A press sends at once; so does the line when it comes back.
+    // A press sends at once; so does the returning connection.
     const sent = page.waitForRequest((request) => request.method() === 'PATCH')
     await page.getByRole('button', { name: 'আবার পাঠান' }).click()
     await sent
@@ -176,7 +176,7 @@ journey(
 )
 
 journey(
-  'without a line the desk keeps its shape, and one line above it says in Bengali that it is old',
+  'offline the desk keeps its layout, and one line above it says in Bengali that it is out of date',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource|net::ERR/)
     const { page } = app
@@ -196,7 +196,7 @@ journey(
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'পরের খাতা', exact: true }).click()
     await heading(page, 'সুমাইয়া খাতুন')
-    // What is on screen is asked for again, as after a while, and does not come.
+    // The visible data is requested again, as after a while, and does not arrive.
     await expect(async () => {
       await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
       await expect(page.getByRole('status').filter({ hasText: 'নতুন তথ্য আনা যায়নি' })).toBeVisible({
@@ -234,7 +234,7 @@ journey(
 )
 
 journey(
-  'on a phone the marks stand below the work and can be pulled; the list is a swipe away',
+  'on a phone the marks are below the work and can be pulled up; the list is a swipe away',
   async ({ app }, info) => {
     if (info.project.name !== 'phone') return
     const { page } = app
@@ -263,7 +263,7 @@ journey(
     await page.reload()
     await expect(row(page, 'API-এর কাঠামো')).toBeInViewport()
     expect(await height()).toBe(half)
-    // No pane widens the page, so that its footer stays in view.
+    // No pane widens the page, so its footer stays visible.
     expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([
       info.project.use.viewport?.width,
       info.project.use.viewport?.height,
@@ -284,7 +284,7 @@ journey(
 )
 
 journey(
-  'a file paper costs at most ten taps on a phone, with the work in sight',
+  'a file submission takes at most ten taps on a phone, with the work visible',
   async ({ app, sandbox }, info) => {
     if (info.project.name !== 'phone') return
     const { page } = app

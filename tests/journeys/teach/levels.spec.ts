@@ -1,11 +1,14 @@
-/** A teacher looks through attempts at levels: found by batch and learner, marked by the keys of the desk. (rulings R34, R49) */
+/**
+ * A teacher reads attempts at levels: found by batch and learner, marked by the keys of the desk. (rulings
+ * R34, R49)
+ */
 
 import { expect, journey } from '../support/journey.ts'
 import { markAllByKeys } from '../support/mark-keys.ts'
 
 const LEVELS = '/teacher/levels'
 
-journey('attempts at levels: the filters stand in the address and outlive a reload', async ({ app }) => {
+journey('attempts at levels: the filters are part of the address and survive a reload', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(LEVELS)
@@ -14,7 +17,7 @@ journey('attempts at levels: the filters stand in the address and outlive a relo
   const all = await rows.count()
   await page.getByLabel('ব্যাচ', { exact: true }).selectOption('batch-full-stack-12')
   await expect(page).toHaveURL(/batch=batch-full-stack-12/)
-  // Also those who have nothing on this page can be chosen.
+  // Learners without an attempt on this page can be chosen too.
   await page.getByLabel('শিক্ষার্থী', { exact: true }).selectOption('person-nusrat')
   await expect(page).toHaveURL(/learner=person-nusrat/)
   await expect(rows).not.toHaveCount(all)
@@ -27,7 +30,7 @@ journey('attempts at levels: the filters stand in the address and outlive a relo
 })
 
 journey(
-  'an attempt at a level is marked by keys, and the list has it as checked @desk',
+  'an attempt at a level is marked by keys, and the list shows it as checked @desk',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('teacher')

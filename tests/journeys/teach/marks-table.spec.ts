@@ -1,4 +1,4 @@
-/** The table of marks, out and in. */
+/** The table of marks, exported and imported. */
 
 import { readFile } from 'node:fs/promises'
 import { expect, journey } from '../support/journey.ts'
@@ -6,7 +6,7 @@ import { expect, journey } from '../support/journey.ts'
 const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
 
 journey(
-  'the marks of one exam are saved as a table, filled in and taken back: differences first, then what became of each @desk',
+  'the marks of one exam are exported as a table, filled in and imported: differences first, then each result @desk',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/400|Failed to load resource/)
     const { page } = app

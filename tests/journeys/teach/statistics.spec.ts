@@ -1,4 +1,4 @@
-/** The numbers of a class: an exam's statistics, and what is read for them. */
+/** The figures of a class: an exam's statistics, and the reads behind them. */
 
 import { convertToLatin, formatNumber } from '#src/lib/bn.ts'
 import { expect, journey } from '../support/journey.ts'
@@ -7,7 +7,7 @@ const QUIZ = 'exam-fs12-quiz-open'
 const ONE = { method: 'GET', path: 'submission/{id}' } as const
 
 journey(
-  'the statistics of an exam say what its papers say; plot and table tell the same',
+  'the statistics of an exam agree with its submissions; plot and table show the same',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource/)
     const { page } = app
@@ -17,7 +17,7 @@ journey(
     await expect(app.heading()).toHaveText('কুইজ: MongoDB রিভিশন')
     const facts = page.getByRole('list', { name: 'এক নজরে' })
     await expect(facts).toContainText('৬৪ /১৪২ জন')
-    // What is read can be stopped, fails in its place, and goes on where it was.
+    // Loading can be stopped, fails in place, and continues where it was.
     await page.reload()
     await sandbox.fault({ ...ONE, kind: 'delay', delay_ms: 300, times: 0 })
     await page.getByRole('button', { name: 'থামান' }).click()
@@ -34,7 +34,7 @@ journey(
     const cells = page.getByRole('table').locator('tbody td:nth-child(2)')
     expect((await cells.allInnerTexts()).map(convertToLatin)).toEqual(counts)
     expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(64)
-    // A hard question opens in the list, with what was chosen instead.
+    // A hard question opens in the list, with the wrong choices.
     const hardest = page.getByRole('region', { name: 'সবচেয়ে কঠিন তিনটি' }).getByRole('button').first()
     const wrong = /([০-৯]+) জন “সত্য” বেছেছেন/.exec(await hardest.innerText())![1]!
     await hardest.click()
@@ -48,7 +48,7 @@ journey(
 )
 
 journey(
-  'the statistics of an assignment say its marks and who was late; a row opens the work @desk',
+  'the statistics of an assignment show its marks and late learners; a row opens the work @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -77,7 +77,7 @@ journey(
 )
 
 journey(
-  'a learner’s page stands in the order of the list, and its numbers agree with its papers',
+  'learners’ pages follow the order of the list, and their numbers agree with the submissions @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -104,7 +104,7 @@ journey(
 )
 
 journey(
-  'alike answers are told as a fact, two of them side by side with what both have @desk',
+  'similar answers are stated as a fact, two of them side by side with their common text @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -113,7 +113,7 @@ journey(
     await expect(page).toHaveURL(/view=likeness/)
     const group = page.getByRole('region', { name: 'উত্তরের মিল' }).getByRole('listitem').first()
     await expect(group).toBeVisible()
-    // Groups grow and change places while papers come.
+    // Groups grow and change places while submissions load.
     await expect(page.getByRole('status').filter({ hasText: 'পড়া হয়েছে' })).toHaveCount(0)
     await expect(group.getByRole('heading')).toHaveText(/^[২-৯] জনের উত্তর ১০০% মেলে$/)
     await group.getByRole('button', { name: 'পাশাপাশি দেখুন' }).first().click()

@@ -1,4 +1,7 @@
-/** What a teacher takes over from an earlier batch or exam, and how days and options are put in order. (ruling R36) */
+/**
+ * What a teacher copies from an earlier batch or exam, and how days and options are put in order. (ruling
+ * R36)
+ */
 
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
@@ -11,7 +14,7 @@ async function choose(select: Locator, words: string): Promise<void> {
 }
 
 journey(
-  'days of another batch come with shifted deadlines; what failed is fetched after a reload; days are moved by keys',
+  'days of another batch are copied with shifted deadlines; failed ones are retried after a reload; days are moved by keys',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource/)
     const { page } = app
@@ -50,7 +53,7 @@ journey(
     await page.getByRole('dialog').getByRole('button', { name: 'আনুন' }).click()
     const again = panel.getByRole('button', { name: 'বাকিগুলো আবার আনুন' })
     await expect(again).toBeEnabled()
-    // The choices of before are there first, and the press waits for the plan that they were made from.
+    // The earlier choices are there first, and the press waits for the plan behind them.
     await sandbox.fault({ path: 'study-plan/revised/:id', kind: 'delay', delay_ms: 700, times: 2 })
     await page.reload()
     await again.click()
@@ -58,7 +61,7 @@ journey(
     expect(
       (await sandbox.calls()).filter(({ method, path }) => method === 'POST' && path === 'study-plan'),
     ).toHaveLength(3)
-    // The newest day takes one step up, by the key on its handle, and back by undo.
+    // The newest day moves one step up, by the key on its handle, and back by undo.
     const names = () =>
       page.getByRole('main').getByRole('heading', { level: 2, name: /^দিন/ }).allInnerTexts()
     const before = await names()
@@ -75,7 +78,7 @@ journey(
 )
 
 journey(
-  'an exam begins as a copy, takes a question of the bank, and shows its formula @desk',
+  'an exam begins as a copy, adds a question from the bank, and shows its formula @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')

@@ -10,7 +10,7 @@ import { people } from '../support/people.ts'
 import { giveSession } from '../support/session.ts'
 
 const BATCH = '/teacher/batches/batch-full-stack-12'
-/** In milliseconds: what is removed has left for good. (spec 9 Toast auto-hide of the new variant) */
+/** In milliseconds; after it, a removal is final. (spec 9 Toast auto-hide of the new variant) */
 const UNDO_OVER = 11_000
 const LEARNERS_NOTICES = '/dashboard/my-courses/batch-full-stack-12/notices'
 
@@ -41,7 +41,7 @@ journey('a day is added to the plan and changed; its draft survives a reload', a
 })
 
 journey(
-  'an urgent notice tells its reach, is the first one a learner sees, and its removal can be undone',
+  'an urgent notice shows its reach, is the first one that a learner sees, and its removal can be undone',
   async ({ app, sandbox, copy, browser }) => {
     const { page } = app
     const removals = async () => (await sandbox.calls()).filter(({ method }) => method === 'DELETE').length
@@ -172,7 +172,7 @@ journey('the help queue of a class is worked through and its topics are edited',
 })
 
 journey(
-  'two presses on one spot of the help queue take one learner, and no row moves @desk',
+  'two presses on one spot of the help queue choose one learner, and no row moves @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -197,27 +197,24 @@ journey(
   },
 )
 
-journey(
-  'a deadline that has passed is asked about before an assignment is made',
-  async ({ app, sandbox }) => {
-    const { page } = app
-    await app.loginAs('teacher')
-    await app.goto('/teacher/assignments/new?batch=batch-full-stack-12&plan=plan-fs12-40')
-    await field(page, 'অ্যাসাইনমেন্টের নাম').fill('দেরির কাজ')
-    await page.getByLabel(/জমার শেষ সময়/).fill('2020-01-01T10:00')
-    await field(page, /কী করতে হবে/).fill('হুক লিখুন।')
-    await press(page, 'অ্যাসাইনমেন্ট দিন')
-    const question = page.getByRole('dialog')
-    await expect(question).toContainText('শেষ সময়টি পেরিয়ে গেছে')
-    await question.getByRole('button', { name: 'সময় বদলান' }).click()
-    expect(
-      (await sandbox.calls()).filter(({ method, path }) => method === 'POST' && path === 'assignment'),
-    ).toHaveLength(0)
-    await press(page, 'অ্যাসাইনমেন্ট দিন')
-    await question.getByRole('button', { name: 'এভাবেই রাখুন' }).click()
-    await expect(app.heading()).toHaveText('দেরির কাজ')
-  },
-)
+journey('a past deadline is asked about before an assignment is created', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto('/teacher/assignments/new?batch=batch-full-stack-12&plan=plan-fs12-40')
+  await field(page, 'অ্যাসাইনমেন্টের নাম').fill('দেরির কাজ')
+  await page.getByLabel(/জমার শেষ সময়/).fill('2020-01-01T10:00')
+  await field(page, /কী করতে হবে/).fill('হুক লিখুন।')
+  await press(page, 'অ্যাসাইনমেন্ট দিন')
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('শেষ সময়টি পেরিয়ে গেছে')
+  await question.getByRole('button', { name: 'সময় বদলান' }).click()
+  expect(
+    (await sandbox.calls()).filter(({ method, path }) => method === 'POST' && path === 'assignment'),
+  ).toHaveLength(0)
+  await press(page, 'অ্যাসাইনমেন্ট দিন')
+  await question.getByRole('button', { name: 'এভাবেই রাখুন' }).click()
+  await expect(app.heading()).toHaveText('দেরির কাজ')
+})
 
 journey('a talent is found among the learners and endorsed after a confirmation', async ({ app }) => {
   const { page } = app
@@ -285,7 +282,7 @@ journey('an exam is created from its day and then listed on the page of the day'
 })
 
 journey(
-  'a notice and a resource are changed, and leave when the time to undo is over @desk',
+  'a notice and a resource are changed, and removed after the time for undo @desk',
   async ({ app, sandbox }) => {
     const { page } = app
     await app.loginAs('teacher')

@@ -1,15 +1,15 @@
-/** A learner's page is reached from every name and face that a teacher meets. */
+/** A learner's page is reached from every name and face that a teacher sees. */
 
 import type { Locator } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
 
 journey(
-  'from rows, the desk, levels, a class and likeness a face or name leads to the learner’s page, and back',
+  'from rows, the desk, levels, a class and similar answers a face or name leads to the learner’s page, and back',
   async ({ app }) => {
     const { page } = app
     const main = page.getByRole('main')
     const faces = () => main.getByRole('link', { name: /: শিক্ষার্থীর পেজ$/ })
-    /** The page of the learner in view, then back to where one was. */
+    /** The page of the learner in view, then back to the starting point. */
     const visit = async (link: Locator) => {
       const name = ((await link.getAttribute('aria-label')) ?? (await link.innerText())).replace(
         /: শিক্ষার্থীর পেজ$/,
@@ -25,7 +25,7 @@ journey(
     await app.loginAs('teacher')
     await app.goto('/teacher/submissions')
     await visit(faces().first())
-    // The row beside the face still opens the paper.
+    // The row beside the face still opens the submission.
     await main.locator('li[aria-posinset="1"] a[href*="/submissions/"]').click()
     await expect(page.locator('[data-pane=marks]').getByRole('group').first()).toBeVisible()
     await visit(page.locator('[data-pane=work] header').getByRole('link'))
@@ -42,7 +42,7 @@ journey(
         .getByRole('link')
         .first(),
     )
-    // The batch is asked for where a learner is met outside of one and stands in several.
+    // The page asks for the batch of a learner who is in several, unless the link comes from one of them.
     await app.goto('/teacher/learners/person-nusrat')
     await main.getByRole('link', { name: /ব্যাচ ১২/ }).click()
     await expect(app.heading()).toContainText('নুসরাত জাহান')

@@ -1,9 +1,9 @@
-/** A notice to several batches: whom it reaches, what became of each, and how it is taken back. (spec 3 Notice) */
+/** A notice to several batches: its reach, the result for each, and its withdrawal. (spec 3 Notice) */
 
 import { expect, journey } from '../support/journey.ts'
 
 journey(
-  'a notice to three batches says whom it reaches, is sent again to the one that failed, also by a new tab, and is withdrawn',
+  'a notice to three batches shows its reach, is sent again to the one that failed, also by a new tab, and is withdrawn',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/503|Failed to load resource/)
     const { page } = app

@@ -1,10 +1,10 @@
-/** A teacher's day: what waits, where they stopped, and the class that begins. (spec 6) */
+/** A teacher's day: waiting work, where they stopped, and the class that begins. (spec 6) */
 
 import { convertToLatin } from '#src/lib/bn.ts'
 import { expect, journey } from '../support/journey.ts'
 
 journey(
-  'the day leads by one press to the oldest paper, and every number to its list down to the public performance',
+  'the day leads with one press to the oldest submission, and every number to its list down to the public performance',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('teacher')
@@ -19,7 +19,7 @@ journey(
     await expect(page.locator('[data-pane=marks]').getByRole('group').first()).toBeVisible()
     await page.keyboard.press('Digit1')
     await page.goBack()
-    // What was begun stands where the teacher stopped, and leads back into the paper.
+    // Started work is listed where the teacher stopped, and leads back to the submission.
     const stopped = page
       .getByRole('region', { name: 'যেখানে থেমেছিলেন' })
       .getByRole('link', { name: /টিতে নম্বর$/ })
@@ -46,9 +46,9 @@ journey(
 )
 
 journey(
-  'a class is started by one press on the day, from fifteen minutes before it',
+  'a class is started with one press on the day, from fifteen minutes before it',
   async ({ app, sandbox, consoleWatch }) => {
-    // A token may end while the sandbox's clock is moved under an open page.
+    // A token may expire while the sandbox's clock is moved under an open page.
     consoleWatch.allow(/401/)
     const { page } = app
     await app.loginAs('teacher')

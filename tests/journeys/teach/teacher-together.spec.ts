@@ -1,4 +1,7 @@
-/** Two teachers of one batch at once: nothing of either is overwritten unseen, and nothing typed is lost. (rulings R34, R36) */
+/**
+ * Two teachers of one batch at once: nothing is overwritten unseen, and nothing typed is lost. (rulings R34,
+ * R36)
+ */
 
 import { expect, journey } from '../support/journey.ts'
 import { people } from '../support/people.ts'
@@ -26,7 +29,7 @@ journey(
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     await app.loginAs('teacher')
 
-    // A day: what only the other changed stays, what both changed is asked about.
+    // A day: what only the other changed stays, and the page asks about what both changed.
     await app.goto(`/teacher/batches/${BATCH}/study-plan/plan-fs12-40`)
     await field('দিনের নাম').fill('আমার নাম')
     await askElsewhere('PATCH', 'study-plan/plan-fs12-40', { title: 'তাঁর নাম', instructions: '<p>খাতা আনুন।</p>' })
@@ -40,7 +43,7 @@ journey(
     await press('সেভ করুন')
     await expect(page.getByRole('heading', { name: /আমার নাম/, level: 2 })).toBeVisible()
 
-    // The order of days: the other's order is not overwritten, and a move that fails on the line is asked for again by keys.
+    // The order of days: the other's order is not overwritten, and a failed move is retried by keys.
     const names = () =>
       page.getByRole('main').getByRole('heading', { level: 2, name: /^দিন/ }).allInnerTexts()
     const handle = page.getByRole('button', { name: /^দিন .* সরান/ }).last()
@@ -56,7 +59,7 @@ journey(
     await expect(page.getByRole('button', { name: 'ফিরিয়ে আনুন' })).toBeVisible()
     await expect.poll(names).not.toEqual(theirs)
 
-    // A notice that is gone: its words stand there still, and go out as a new one, after a reload too.
+    // A withdrawn notice: its text is still there, and can be sent as a new one, after a reload too.
     const { _id: id } = await askElsewhere('POST', 'notice', {
       title: 'ক্লাস পিছিয়েছে',
       date: (await sandbox.now()).slice(0, 10),
