@@ -1,6 +1,6 @@
 /**
- * The whole app at one address, as a guest or as somebody who logged in at the sandbox: what every screen is tested through.
- * The test file calls `sandboxPerTest()` of `./sandbox.ts` once at its top.
+ * The whole app at one address, as a guest or as a person logged in at the sandbox; every screen is tested
+ * through it. The test file calls `sandboxPerTest()` of `./sandbox.ts` once at its top.
  */
 
 import { render, type RenderResult } from '@testing-library/react'
@@ -40,7 +40,7 @@ export interface RenderedApp extends RenderResult {
   router: DataRouter
 }
 
-/** A browser nobody has used yet. */
+/** A browser that nobody has used yet. */
 export function freshBrowser(): void {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
   localStorage.clear()

@@ -5,7 +5,7 @@ import { png } from './support/pictures.ts'
 
 const sandbox = sandboxPerTest()
 
-test('what a page fetches reaches the sandbox', async () => {
+test('requests of a page reach the sandbox', async () => {
   sandbox().clock.moveTo(new Date('2026-12-01T06:00:00Z'), true)
   const response = await fetch('http://localhost:18000/api/v2/other/time')
   expect(await response.json()).toMatchObject({
@@ -14,14 +14,14 @@ test('what a page fetches reaches the sandbox', async () => {
   })
 })
 
-test('a dropped line looks like one', async () => {
+test('a dropped connection looks like one', async () => {
   sandbox().faults.add([
     { path: 'other/time', kind: 'drop-before', times: 1, status: 500, delay_ms: 0, headers: {} },
   ])
   await expect(fetch('http://localhost:18000/api/v2/other/time')).rejects.toThrow(TypeError)
 })
 
-test('a picture that a page uploads arrives', async () => {
+test('a picture uploaded by a page arrives', async () => {
   const token = (await browserAt(sandbox()).logIn('01712345678')).data.accessToken
   const form = new FormData()
   form.set('image', new File([png()], 'ami.png', { type: 'image/png' }))

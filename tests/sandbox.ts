@@ -1,6 +1,6 @@
 /**
- * A fresh, seeded sandbox for each test, answering on the addresses of `.env.test` through msw: what the app fetches in a
- * component test reaches the same handlers as in `npm start`.
+ * A fresh, seeded sandbox for each test, at the addresses of `.env.test` through msw: requests in a component
+ * test reach the same handlers as in `npm start`.
  */
 
 import { http, HttpResponse } from 'msw/http'
@@ -27,7 +27,7 @@ export function sandboxPerTest(): () => Sandbox {
     try {
       return await current().fetch(request)
     } catch (error) {
-      // A broken line, as the browser would show it.
+      // A broken connection, as the browser would report it.
       if (error instanceof DroppedLine) return HttpResponse.error()
       throw error
     }

@@ -1,4 +1,4 @@
-/** Fills in for jsdom, for every test that draws. */
+/** Adds what jsdom lacks, for every test that draws. */
 
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { cleanup, configure } from '@testing-library/react'
@@ -8,7 +8,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 // jsdom's own classes lose the bytes of a file on their way through fetch: multipart bodies use Node's.
 const NodeFormData = (await new Response(new URLSearchParams()).formData()).constructor as typeof FormData
 
-/** React hands over the form when its submit starts a navigation; Node's class takes none. */
+/** React passes the form when its submit starts a navigation; Node's class accepts none. */
 class FieldsOfForm extends NodeFormData {
   constructor(_form?: HTMLFormElement) {
     super()
@@ -28,7 +28,7 @@ class StillObserver {
   disconnect(): void {}
 }
 
-/** A phone in the light scheme that wants no motion less: every media query is answered with no. */
+/** A phone in the light scheme without reduced motion: every media query returns false. */
 function matchMedia(media: string): MediaQueryList {
   const quiet = new EventTarget()
   return Object.assign(quiet, {
@@ -49,7 +49,7 @@ configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 
-/** Longer than what a part does just after it is taken away, as a panel that gives the focus back. */
+/** Longer than a part's work just after it unmounts, such as a panel that returns the focus. */
 const AFTERMATH_MS = 50
 
 // Timers of what is gone from the page, and the line of a slow page that fades, would look for a document that is gone with its file of tests.

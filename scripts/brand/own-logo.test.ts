@@ -8,7 +8,7 @@ const DRAWN = `<?xml version="1.0"?><!-- made by a program -->
   <g program:label="Layer 1"><path class="b" d="M0 0h64v64z" fill="url(#a)" stroke-width='2'/></g>
 </svg>`
 
-test('a logo is its shapes, without what a drawing program has left in it', () => {
+test('a logo keeps its shapes, without the extras of a drawing program', () => {
   expect(parseLogo(DRAWN)).toEqual({
     viewBox: '0 0 64 64',
     shapes:
@@ -17,7 +17,7 @@ test('a logo is its shapes, without what a drawing program has left in it', () =
   })
 })
 
-test('the app and the icons draw it in the place of ours', () => {
+test('the app and the icons draw it in place of ours', () => {
   const own = parseLogo(DRAWN)
   const mark = writeMark(own)
   expect(mark).toContain('viewBox="0 0 64 64"')
@@ -42,4 +42,4 @@ test.each([
   ['<svg><path d="M0 0"/></svg>', 'has no viewBox'],
   [`<svg viewBox="0 0 9 9"><path d="${'M0 0'.repeat(1000)}"/></svg>`, 'has 4'],
   ['<p/>', 'is not one <svg>'],
-])('%s is refused in words', (svg, why) => expect(() => parseLogo(svg)).toThrow(`logo.svg ${why}`))
+])('%s is refused with a sentence', (svg, why) => expect(() => parseLogo(svg)).toThrow(`logo.svg ${why}`))

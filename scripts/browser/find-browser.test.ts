@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('takes CHROME_PATH before one of the system', async () => {
+it('prefers CHROME_PATH to a browser of the system', async () => {
   const named = join(folder, 'chromium')
   expect(await findBrowser({ CHROME_PATH: named, PATH: '/usr/bin' })).toMatchObject({
     executablePath: named,
@@ -19,7 +19,7 @@ it('takes CHROME_PATH before one of the system', async () => {
   })
 })
 
-it('says so when CHROME_PATH names nothing', async () => {
+it('reports a CHROME_PATH that does not exist', async () => {
   await expect(findBrowser({ CHROME_PATH: join(folder, 'none') })).rejects.toThrow('there is no such file')
 })
 

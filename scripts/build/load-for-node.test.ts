@@ -1,4 +1,4 @@
-/** A build loads two parts of the app for Node: the frames, then what paints pages. */
+/** A build loads two parts of the app for Node: the frames, then the prerenderer. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { loadForNode } from './load-for-node.ts'
 const root = mkdtempSync(join(tmpdir(), 'parts-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('each part is what its own entry exports, also in one process', async () => {
+it('each part exports what its own entry does, also in one process', async () => {
   const app: AppEnvironment = {
     name: 'production',
     environment: readEnvironment('production', projectRoot),

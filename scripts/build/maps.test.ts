@@ -1,4 +1,4 @@
-/** Source maps lie beside a build, and nothing that is served leads to them. */
+/** Source maps are beside a build, and no served file leads to them. */
 
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 
-test('a build with maps serves none, names none, and keeps them by the paths of their files', async () => {
+test('a build with maps serves none, mentions none, and keeps them by the paths of their files', async () => {
   write('main.js', 'export const one = () => import("./other.js")\nwindow.one = one')
   write('other.js', 'import "./node_modules/some/index.js"\nexport const other = 1')
   write('node_modules/some/index.js', 'window.some = 1')
@@ -49,7 +49,7 @@ test('a build with maps serves none, names none, and keeps them by the paths of 
   expect(sources.filter((source) => source.startsWith('.') || source.startsWith('/'))).toEqual([])
 })
 
-test('a source outside of the project goes by its name, and a map whose text names the folder is refused', () => {
+test('a source outside of the project has only its name, and a map that contains the folder is refused', () => {
   write(
     'built/assets/a.js.map',
     JSON.stringify({ sources: ['/home/somebody/secret/a.ts', '../../src/b.ts'] }),
@@ -72,7 +72,7 @@ test('a build in a container may lie in a folder whose name its sources contain'
   })
 })
 
-test('what leads to a map is named: a file, its last line, and the list of the worker', () => {
+test('every reference to a map is reported: a file, its last line, and the list of the worker', () => {
   write('assets/a.js', 'let a\n//# sourceMappingURL=a.js.map')
   write('assets/a.css', 'a{}')
   write('assets/b.css', 'a{}/*# sourceMappingURL=b.css.map */')
@@ -87,6 +87,6 @@ test('what leads to a map is named: a file, its last line, and the list of the w
 })
 
 /** The production build, where this folder has one. */
-test.runIf(existsSync(join(projectRoot, 'dist/service-worker.js')))('the build that is here has no map', () =>
+test.runIf(existsSync(join(projectRoot, 'dist/service-worker.js')))('the present build has no map', () =>
   expect(listMapFaults(join(projectRoot, 'dist'))).toEqual([]),
 )

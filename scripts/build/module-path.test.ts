@@ -17,7 +17,7 @@ it.each([
   expect(getModulePath(id, ROOT)).toMatch(new RegExp(`^node_modules/${name}/`))
 })
 
-it('names the app’s own modules from the root, and leaves those of the bundler as they are', () => {
+it('names the app’s own modules from the root, and leaves those of the bundler unchanged', () => {
   expect(getModulePath('/project/src/main.tsx?used', ROOT)).toBe('src/main.tsx')
   expect(getPackageName('/project/src/main.tsx', ROOT)).toBeUndefined()
   expect(getModulePath('\0vite/preload-helper.js', ROOT)).toBe('\0vite/preload-helper.js')
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('reads the name of a linked package out of its manifest', () => {
+it('reads the name of a linked package from its manifest', () => {
   mkdirSync(join(folder, 'dist/esm'), { recursive: true })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@tabler/icons-react' }))
   writeFileSync(join(folder, 'dist/package.json'), JSON.stringify({ type: 'module' }))

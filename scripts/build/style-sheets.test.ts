@@ -4,18 +4,18 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../script.ts'
 import { resolveMedia } from './style-sheets.ts'
 
-test('a window is asked for by name, among other conditions too', () => {
+test('a window is queried by name, also among other conditions', () => {
   expect(resolveMedia('(--narrow) and (orientation: landscape)')).toBe(
     '(max-width: 63.99em) and (orientation: landscape)',
   )
   expect(resolveMedia('print')).toBe('print')
 })
 
-test('a name that no window has ends the build', () => {
+test('an unknown window name ends the build', () => {
   expect(() => resolveMedia('(--wyde)')).toThrow('No window is called (--wyde)')
 })
 
-test('no style sheet writes the width of a window that has a name', () => {
+test('no style sheet contains the width of a named window', () => {
   const written = /@media[^{]*\((?:min|max)-width: (?:48|47\.99|64|63\.99|80|79\.99)em\)/
   const sheets = globSync('src/**/*.css', { cwd: projectRoot }).map((path) => path.replaceAll('\\', '/'))
   expect(sheets.length).toBeGreaterThan(100)

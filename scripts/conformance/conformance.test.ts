@@ -1,4 +1,4 @@
-/** The checker of servers: the local API fits whole, and every planted deviation is named with its place. */
+/** The checker of servers: the local API conforms, and every planted deviation is reported with its place. */
 
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ function addField(body: Body, name: string): undefined {
 }
 const text = (status: number, body: string) => () => new Response(body, { status })
 
-/** Address of the call → what its server does otherwise. */
+/** The address of the call → what its server does differently. */
 const PLANTED: Readonly<Record<string, { plant: Plant; named: [kind: string, path: string] }>> = {
   course: { plant: (body) => dropFields(body, 'slug'), named: ['missing', 'data.*.slug'] },
   'batch/{id}': {
@@ -79,7 +79,7 @@ async function fetchPlanted(request: Request): Promise<Response> {
   return PLANTED[place]!.plant(body, new URL(request.url)) ?? Response.json(body)
 }
 
-test('the local API fits: reads, writes that are taken back, and every screen that was asked for', async () => {
+test('the local API conforms: reads, reversible writes, and every screen that was requested', async () => {
   const results = await askAll({ ...server, canWrite: true })
   expect(results.filter(({ verdict }) => verdict !== 'fits' && verdict !== 'not asked')).toEqual([])
   expect(
@@ -87,7 +87,7 @@ test('the local API fits: reads, writes that are taken back, and every screen th
       .filter(({ verdict, method }) => verdict === 'not asked' && method === 'GET')
       .map(({ path }) => path),
   ).toEqual([
-    // The token of too many devices, code that is being written, and a file that another reply names.
+    // The token for too many devices, code that is being written, and a file that another reply names.
     'device/post-login',
     'codetest/edit-url/{id}',
     'download',
@@ -95,7 +95,7 @@ test('the local API fits: reads, writes that are taken back, and every screen th
   expect(groupByScreen(results).filter(({ state }) => state === 'broken')).toEqual([])
 })
 
-test('all twelve planted deviations are named, nothing else is, and nothing that anybody wrote is told', async () => {
+test('all twelve planted deviations are reported, nothing else is, and no text of people is printed', async () => {
   const methods = new Set<string>()
   const results = await askAll({
     ...server,
@@ -114,13 +114,13 @@ test('all twelve planted deviations are named, nothing else is, and nothing that
   const screens = new Map(groupByScreen(results).map(({ screen, state }) => [screen, state]))
   const states = ['/dashboard/jobs/:id?', '/assessments', '/quiz/:id'].map((screen) => screens.get(screen))
   expect(states).toEqual(['broken', 'works', 'reads work'])
-  // The deviations stand at the end, under a title of their own.
+  // The deviations are at the end, under their own title.
   const [, differ = ''] = formatReport(results).split('Calls that differ\n')
   expect(differ).toMatch(/connection refused/)
   expect(differ).not.toMatch(/^(?:fits|not asked)/m)
 })
 
-test('of names that are no names of fields only their length is told: keys of a map, words of a person, control characters', () => {
+test('of map keys, names and control characters, which are no field names, only the length is printed', () => {
   const row = post('x', {
     reply: v.object({ state: v.picklist(['on']), map: v.object({ known: v.string() }) }),
   })
@@ -144,7 +144,7 @@ test('of names that are no names of fields only their length is told: keys of a 
   expect(JSON.stringify(word.findings)).not.toContain('hunter')
 })
 
-test('a builder’s token that opens the account is named', async () => {
+test('a builder’s token that opens the account is reported', async () => {
   const login = server.tokens.learner!
   const results = await askAll({
     ...server,

@@ -1,4 +1,7 @@
-/** A server on the clock of Dhaka: every read of every screen takes its offsets, and gives UTC to the app. (ruling R30) */
+/**
+ * A server on the clock of Dhaka: every read of every screen accepts its offsets, and gives the app UTC.
+ * (ruling R30)
+ */
 
 import { expect, test } from 'vitest'
 import { checkReply, parseEnvelope } from '#src/api/client/response.ts'
@@ -11,7 +14,7 @@ const IN_UTC = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)((?:\.\d+)?)Z"/g
 const WITH_OFFSET = /T\d\d:\d\d:\d\d[.\d]*\+06:00"/g
 const SIX_HOURS = 6 * 3_600_000
 
-/** The same moments, as a server on Dhaka's clock writes them. */
+/** The same instants, as a server on Dhaka's clock writes them. */
 const writeInDhaka = (text: string) =>
   text.replaceAll(
     IN_UTC,
@@ -19,7 +22,7 @@ const writeInDhaka = (text: string) =>
       `"${new Date(Date.parse(`${second}Z`) + SIX_HOURS).toISOString().slice(0, 19)}${fraction}+06:00"`,
   )
 
-test('every read takes moments with an offset, and hands them on in UTC', async () => {
+test('every read accepts instants with an offset, and converts them to UTC', async () => {
   const sandbox = await fullSandbox()
   const logIn = async (phone: string) => (await browserAt(sandbox, phone).logIn(phone)).data.accessToken
   let moments = 0
@@ -44,7 +47,7 @@ test('every read takes moments with an offset, and hands them on in UTC', async 
   expect(moments).toBeGreaterThan(500)
   expect(results.filter(({ verdict }) => verdict !== 'fits' && verdict !== 'not asked')).toEqual([])
 
-  // What the app reads of them, by each shape that takes them.
+  // The instants that the app reads, by each shape that has them.
   const shapes = listRows().flatMap(({ row }) =>
     row.method === 'GET' && row.options.reply ? [row.options.reply] : [],
   )

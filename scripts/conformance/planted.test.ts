@@ -1,4 +1,7 @@
-/** What breaks a server's first day, one of each kind: all seventeen are named, with their place. (ruling R10) */
+/**
+ * Typical faults of a new server, one of each kind: all seventeen are reported, with their place. (ruling
+ * R10)
+ */
 
 import { beforeAll, expect, test } from 'vitest'
 import { browserAt, fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
@@ -30,7 +33,7 @@ const change = (pattern: RegExp | string, to: string) => (body: string) => json(
 const camelCase = (body: string) =>
   json(body.replaceAll(/_([a-z])(?=\w*":)/g, (_all, letter: string) => letter.toUpperCase()))
 
-/** Path of the call → its deviation, and how it is named. */
+/** The path of the call → its deviation, and its report. */
 const PLANTED: Readonly<Record<string, { kind: string; plant: Plant; named: RegExp }>> = {
   batch: {
     kind: 'numbers as text',
@@ -110,7 +113,7 @@ const getPlace = (address: string) => new URL(address).pathname.replace(/^\/(?:a
 const tell = ({ findings }: Result) =>
   findings.map(({ kind, path, text }) => `${kind} ${path}: ${text}`).join('\n')
 
-test('fifteen kinds of wrong answers are named, each at its call', async () => {
+test('fifteen kinds of wrong replies are reported, each at its call', async () => {
   const results = await askAll({
     ...server,
     fetch: async (request) => {
@@ -143,7 +146,7 @@ const listWrong = async (plant?: (response: Response, request: Request) => Answe
     .filter(({ state }) => state === 'wrong')
     .map(({ name, text }) => `${name}: ${text}`)
 
-test('a server that lets a browser in, and ends a dead token, is right all around', async () => {
+test('a server that accepts browsers and ends expired tokens conforms everywhere', async () => {
   expect(await listWrong()).toEqual([])
   const all = await askWire({
     main: testAddresses.main,
@@ -152,7 +155,7 @@ test('a server that lets a browser in, and ends a dead token, is right all aroun
     fetch: server.fetch,
   })
   expect(all.map(({ state }) => state)).toEqual(Array(5).fill('right'))
-  // Below the client's own origin no browser asks.
+  // Below the client's own origin no browser sends preflights.
   const own = await askWire({
     main: testAddresses.main,
     origin: new URL(testAddresses.main).origin,
@@ -165,7 +168,7 @@ test('a server that lets a browser in, and ends a dead token, is right all aroun
   ])
 })
 
-test('headers that are kept from a browser are named', async () => {
+test('headers hidden from a browser are reported', async () => {
   const without = (name: string, value?: string) => (response: Response) => {
     const headers = new Headers(response.headers)
     headers.delete(name)
@@ -187,7 +190,7 @@ test('headers that are kept from a browser are named', async () => {
   )
 })
 
-test('a dead token that ends nothing is named, as is a renewal that fails otherwise', async () => {
+test('an expired token that is still accepted is reported, as is a refresh that fails in another way', async () => {
   const toError = (status: number) => (response: Response) =>
     response.status === 401 ? new Response(response.body, { status, headers: response.headers }) : response
   const wrong = await listWrong(toError(500))
@@ -196,7 +199,7 @@ test('a dead token that ends nothing is named, as is a renewal that fails otherw
   )
 })
 
-test('an address at which no API speaks is called wrong, once', async () => {
+test('an address without an API is called wrong, once', async () => {
   const ask = (main: string, answer: () => Answer = () => new Response('<!doctype html>', { status: 404 })) =>
     findWrongAddress({ main, fetch: async () => answer() })
   expect(await ask('localhost:8000/api/v2')).toMatch(/^wrong address: .* begins with neither https/)

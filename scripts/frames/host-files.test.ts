@@ -1,4 +1,4 @@
-/** The host's two files say what the table of frames says, and the policy is that of ruling R47. */
+/** The host's two files agree with the table of frames, and the policy follows ruling R47. */
 
 import { describe, expect, it } from 'vitest'
 import { readEnvironment, type AppEnvironment } from '../../env.config.ts'
@@ -14,7 +14,7 @@ const production: AppEnvironment = {
 describe('addresses', () => {
   const lines = buildRedirectsFile(['/course/ক্ষ']).trim().split('\n')
 
-  it('are those of the table of routes, and nothing else: what is unknown has no row', () => {
+  it('are those of the table of routes, and nothing else: an unknown one has no row', () => {
     expect(lines).toContain('/courses /guest 200')
     expect(lines).toContain('/courses/ /guest 200')
     expect(lines).toContain('/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId /exam 200')
@@ -22,7 +22,7 @@ describe('addresses', () => {
     expect(lines.filter((line) => line.includes('*'))).toEqual([])
   })
 
-  it('of a painted page open its file, before the frame of all others', () => {
+  it('of a prerendered page open its file, before the frame that matches all others', () => {
     expect(lines[0]).toBe(`/course/${encodeURI('ক্ষ')} /course/${encodeURI('ক্ষ')} 200`)
     expect(lines).toContain('/course/:slug /course 200')
   })
@@ -47,7 +47,7 @@ describe('headers', () => {
     expect(text).toContain(part)
   })
 
-  it('ask for https for a year', () => {
+  it('require https for a year', () => {
     expect(Number(/Strict-Transport-Security: max-age=(\d+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(
       31_536_000,
     )
@@ -66,7 +66,7 @@ describe('the policy', () => {
     expect(policy).not.toContain('unsafe-eval')
   })
 
-  it.each(['test', 'local', 'lan'] as const)('of %s lets nobody be counted (ruling R65)', (name) => {
+  it.each(['test', 'local', 'lan'] as const)('of %s counts no visitor (ruling R65)', (name) => {
     const policy = buildContentPolicy(
       { name, environment: readEnvironment(name, projectRoot), isDemo: false },
       [],
@@ -74,7 +74,7 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/facebook|mixpanel/)
   })
 
-  it('lets the page ask for a push token only where pushes are configured', () => {
+  it('allows a push token only where pushes are configured', () => {
     const config = JSON.stringify({
       apiKey: 'a',
       appId: 'b',
@@ -90,7 +90,7 @@ describe('the policy', () => {
       /connect-src [^;]*https:\/\/fcmregistrations\.googleapis\.com/,
     )
     expect(buildContentPolicy(production, [])).not.toContain('googleapis')
-    // The browser itself asks its push service.
+    // The browser itself contacts its push service.
     const byKey = { ...pushing, environment: { ...pushing.environment, VITE_PUSH: 'vapid' } } as const
     expect(buildContentPolicy(byKey, [])).not.toContain('googleapis')
     const local: AppEnvironment = {
@@ -109,7 +109,7 @@ describe('the policy', () => {
     }
     const policy = buildContentPolicy(demo, [])
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
-    // Its hosted player stands in a frame of its own pages.
+    // Its hosted player is in a frame of its own pages.
     expect(policy).toContain("frame-ancestors 'self';")
     expect(policy).not.toContain('localhost')
   })

@@ -4,7 +4,7 @@ import { leaveOutFacts } from './page-facts.ts'
 
 const leaveOut = (code: string) => leaveOutFacts(code, parseAst(code))
 
-it('leaves a page what the app needs of it, and moves nothing', () => {
+it('gives a page the facts that the app needs, and moves nothing', () => {
   const code =
     "export const table = [definePage(paths.course, { load: () => import('./a.tsx') }, {\n  examples: ['/a'],\n}), next]"
   const left = leaveOut(code)
@@ -15,7 +15,7 @@ it('leaves a page what the app needs of it, and moves nothing', () => {
   expect(() => parseAst(left)).not.toThrow()
 })
 
-it('touches nothing else', () => {
+it('changes nothing else', () => {
   const code = 'definePage(paths.home, { load });definePart(a, b, { c: 1 })'
   expect(leaveOut(code)).toBe(code)
 })

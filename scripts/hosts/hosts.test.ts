@@ -1,4 +1,7 @@
-/** Real hosts before a small build: nginx where it is installed, our own server, and CloudFront's functions over the bare files. */
+/**
+ * Real hosts with a small build: nginx where it is installed, our own server, and CloudFront's functions over
+ * the bare files.
+ */
 
 import {
   chmodSync,
@@ -34,7 +37,7 @@ import { readNewcomerCommands } from './newcomer.ts'
 import { findNginx, runNginx } from './run-nginx.ts'
 import { getHostsFolder, writeHostConfigs } from './write-configs.ts'
 
-/** A digest may begin with it, and one host leaves such files out unless it is told. */
+/** A digest may begin with it, and one host leaves such files out unless it is told not to. */
 const ASSET = 'assets/_1234567.js'
 const app: AppEnvironment = {
   name: 'production',
@@ -92,9 +95,9 @@ async function askAll(origin: string, stop: () => Promise<void>, kind?: HostKind
   }
 }
 
-test('nginx takes the configuration as it is written, and answers every kind of address', async () => {
+test('nginx accepts the generated configuration, and responds to every kind of address', async () => {
   const program = findNginx()
-  // Whoever has none still runs all the rest.
+  // Without nginx the rest still runs.
   if (program === undefined)
     return print(
       'nginx is not installed: its configuration was not tried (Debian: apt-get install nginx-light).',
@@ -103,7 +106,7 @@ test('nginx takes the configuration as it is written, and answers every kind of 
   expect(await askAll(nginx.origin, nginx.stop, { isOrderly: true })).toEqual([])
 })
 
-test('what goes out names no folder of whoever has built it, and holds subdomains to nothing', () => {
+test('the published files name no folder of the builder, and set nothing for subdomains', () => {
   writeHostConfigs(folder, addresses)
   const site = readFileSync(join(getHostsFolder(folder), 'nginx.conf'), 'utf8')
   expect(site).not.toContain(root)
@@ -113,20 +116,20 @@ test('what goes out names no folder of whoever has built it, and holds subdomain
   expect(buildHeadersFile(withSubdomains, [])).toContain('includeSubDomains')
 })
 
-test('what is no page of production asks to be in no index', () => {
+test('everything but pages of production asks not to be indexed', () => {
   expect(buildHeadersFile(app, [])).toMatch(/^\/guest\n {2}X-Robots-Tag: noindex$/m)
   expect(buildHeadersFile(app, []).split('\n\n')[0]).not.toContain('noindex')
   const trial: AppEnvironment = { ...app, name: 'development' }
   expect(buildHeadersFile(trial, []).split('\n\n')[0]).toContain('X-Robots-Tag: noindex')
 })
 
-test('our own server answers as a host does', async () => {
+test('our own server responds as a host does', async () => {
   const server = makeClientServer(folder, app.environment)
   await listen(server, 0, 'PORT_CLIENT')
   expect(await askAll(getOrigin(server), () => close(server))).toEqual([])
 })
 
-test('a host that knows files alone hands all of them out, and the app for the rest', async () => {
+test('a host that only knows files serves all of them, and the app for the rest', async () => {
   const server = makeGitHubPages(folder)
   await listen(server, 0, 'PORT_CLIENT')
   expect(
@@ -134,7 +137,7 @@ test('a host that knows files alone hands all of them out, and the app for the r
   ).toEqual([])
 })
 
-/** A bucket behind CloudFront: bare files, whose 404 is answered with `404.html`, between the two functions. */
+/** A bucket behind CloudFront: bare files, whose 404 is `404.html`, between the two functions. */
 function makeBucket(): Server {
   const load = (file: string) =>
     runInNewContext(`${readFileSync(join(getHostsFolder(folder), file), 'utf8')};handler`) as (
@@ -177,7 +180,7 @@ test("CloudFront's functions lead to the files of a bucket, with the headers, an
   for (const text of [buildRequestFunction(), buildResponseFunction(readCommonHeaders(folder))]) {
     expect(text.length).toBeLessThan(FUNCTION_LIMIT)
   }
-  // A painted kind opens files of its own.
+  // A prerendered kind has its own files.
   const { handler } = runInNewContext(`${buildRequestFunction(['/course/a'])};({ handler })`) as {
     handler: (event: object) => { uri: string }
   }
@@ -185,7 +188,7 @@ test("CloudFront's functions lead to the files of a bucket, with the headers, an
   expect(handler({ request: { uri: '/bundle/b' } }).uri).toBe('/course.html')
 })
 
-test('a newcomer needs at most eight commands, and those of npm are there', () => {
+test('a newcomer needs at most eight commands, and those of npm exist', () => {
   const commands = readNewcomerCommands()
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
@@ -197,10 +200,10 @@ test('a newcomer needs at most eight commands, and those of npm are there', () =
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
 })
 
-test('both files stay within what Cloudflare Pages reads of them', () => {
+test('both files stay within the limits of Cloudflare Pages', () => {
   const lines = buildRedirectsFile().trim().split('\n')
   expect(lines.filter(isDynamic).length).toBeLessThanOrEqual(100)
-  // It refuses a rewrite to an address with the ending, and would never end with a rule for everything.
+  // It refuses a rewrite to an address with the extension, and would loop with a rule for everything.
   expect(lines.filter((line) => /\.html |\*/.test(line))).toEqual([])
   const rules = buildHeadersFile(app, ['let a']).split('\n\n')
   expect(rules.length).toBeLessThanOrEqual(100)

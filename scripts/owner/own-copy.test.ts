@@ -1,4 +1,7 @@
-/** What belongs to the owner lies outside of the project, and the project stays as it is. (docs/deploying.md, What is yours) */
+/**
+ * The owner's files are outside of the project, and the project stays unchanged. (docs/deploying.md, What is
+ * yours)
+ */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -67,7 +70,7 @@ it('a build has the owner’s name, words, colours and addresses, and the projec
   expect(readFileSync(join(root, '.env.production'), 'utf8')).toBe('HOST=example')
 })
 
-it('a file that nothing reads, and a folder that is not there, are refused', () => {
+it('an unused file, and a missing folder, are refused', () => {
   write(owner, { 'brnad.json': '{}' })
   expect(() => runForOwner(root, 'scripts/build.ts', [])).toThrow('brnad.json')
   vi.stubEnv('KARIGOR_OWNER', join(owner, 'none'))
@@ -76,7 +79,7 @@ it('a file that nothing reads, and a folder that is not there, are refused', () 
   expect(runForOwner(root, 'scripts/build.ts', [])).toBeUndefined()
 })
 
-it('the example’s promises are known, word for word, and those of an owner are taken', () => {
+it('the example’s legal texts are recognised word for word, and an owner’s own are accepted', () => {
   expect([...readExample(projectRoot)].toSorted()).toEqual(listDigests(projectRoot))
   expect(listTextFaults(projectRoot)).toHaveLength(4)
   const own = `# শর্ত\n\nআমাদের কথা।\n\n## প্রথম\n\n${'নিজের লেখা কথা। '.repeat(20)}\n`

@@ -1,4 +1,7 @@
-/** Paints pages over the local API: they carry tags and facts for those who run no script, and nothing private. (spec 1, docs/decisions/0020) */
+/**
+ * Prerenders pages over the local API: they contain tags and facts for readers without scripts, and nothing
+ * private. (spec 1, docs/decisions/0020)
+ */
 
 import { gzipSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
@@ -39,19 +42,19 @@ beforeAll(async () => {
   })
 })
 
-it('every public page of the API has a file with all tags and facts that can be read', async () => {
+it('every public page of the API has a file with all tags and readable facts', async () => {
   const paths = await listPages()
   expect(paths.length).toBeGreaterThan(40)
   for (const path of paths) {
     const html = await paint(path)
     expect(checkHtml(html), path).toEqual([])
-    // A player cannot be painted.
+    // A player cannot be prerendered.
     if (!path.startsWith('/free/')) expect(html, path).not.toContain('aria-busy="true"><div aria-live')
     expect(getPaintedModules((await paintPage(path))?.route ?? '').frame, path).toContain('-frame.tsx')
   }
 }, 120_000)
 
-it('a course says its price, its batches and its questions, and shows its lower parts', async () => {
+it('a course has its price, its batches and its questions, and its lower parts', async () => {
   const html = await paint('/course/full-stack-javascript')
   const things = readThings(html)
   const course = things.find((thing) => thing['@type'] === 'Course')
@@ -73,7 +76,7 @@ it('a course says its price, its batches and its questions, and shows its lower 
   expect(html).toContain('প্রশ্নোত্তর')
 })
 
-it('the home page names its courses for those who run no script, as many as the file has room for', async () => {
+it('the home page lists its courses for readers without scripts, as many as fit into the file', async () => {
   const home = '<main><nav><div aria-busy="true"></div></nav><h2>-</h2><div aria-busy="true"></div></main>'
   const courses = await listHomeCourses()
   const html = listCoursesAtHome(home, courses)
@@ -82,7 +85,7 @@ it('the home page names its courses for those who run no script, as many as the 
   expect(first?.textContent).toMatch(/^ফুল স্ট্যাক .+ ৳৬,০০০$/)
   expect(first?.querySelector('a')?.getAttribute('href')).toBe('/course/full-stack-javascript')
   expect(page.document.querySelectorAll('noscript li').length).toBeGreaterThanOrEqual(4)
-  // A second run replaces what the first has written; a server without courses leaves the page as it was built.
+  // A second run replaces the files of the first; a server without courses leaves the page as it was built.
   expect(listCoursesAtHome(html, courses)).toBe(html)
   expect(listCoursesAtHome(html, [])).toBe(home)
   const foreign = { title: '</noscript><script>', price: undefined, to: '/course/"' }
@@ -99,14 +102,14 @@ it('the home page names its courses for those who run no script, as many as the 
   expect(full.match(/<li>/g)?.length).toBeGreaterThan(100)
 })
 
-it('a text of the server ends neither a tag nor the facts', () => {
+it('a text of the server closes neither a tag nor the facts', () => {
   const page = describePage({ title: '"><script>' }, new URL('/about', ORIGIN))
   const html = describeInHtml(BARE, page, [{ name: '</script><script>alert(1)' }])
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(readThings(html)).toEqual([{ name: '</script><script>alert(1)' }])
 })
 
-it('a page that is not there has no file, and no id names a place outside the build', async () => {
+it('a missing page has no file, and no id leads outside the build', async () => {
   expect(await paintPage('/course/none')).toBeUndefined()
   expect(getFileName('/course/full-stack')).toBe('course/full-stack.html')
   expect(getFileName('/course/%E0%A6%95%E0%A7%8D%E0%A6%B7')).toBe('course/ক্ষ.html')
@@ -115,14 +118,14 @@ it('a page that is not there has no file, and no id names a place outside the bu
   ).toEqual(Array(5).fill(undefined))
 })
 
-it('a name that Windows keeps for a device is no file', () => {
+it('a file name reserved by Windows is not used', () => {
   expect(['/course/CON', '/course/nul', '/talent/com1', '/con/a', '/course/aux.js'].map(getFileName)).toEqual(
     Array(5).fill(undefined),
   )
   expect(getFileName('/course/console')).toBe('course/console.html')
 })
 
-it('a file that lacks a tag or has facts without a course’s batches is found', async () => {
+it('a file that lacks a tag or has facts without a course’s batches is reported', async () => {
   const html = await paint('/course/ux-design')
   expect(checkHtml(html.replace(/<meta property="og:image"[^>]*>/, ''))).toEqual(['no og:image'])
   expect(checkHtml(html.replace(/<meta property="product:condition"[^>]*>/, '')).join()).toContain(
@@ -132,7 +135,7 @@ it('a file that lacks a tag or has facts without a course’s batches is found',
   expect(checkHtml(html.replace('{"@context"', '{'))).toEqual(['facts that nobody can read'])
 })
 
-it('lower parts bring the rules of their own classes alone', () => {
+it('lower parts add only the rules of their own classes', () => {
   const css =
     '@layer app{._a_1{color:red}._b_1{x:y}@media print{._a_1:not(._b_1)>p,._b_1{m:n}}@keyframes k{to{x:y}}}'
   expect(pickUsedStyles(css, '<p class="l-row _a_1">')).toBe(

@@ -10,14 +10,14 @@ import { runUnderVersion } from './version.ts'
 
 const LOG = '# Changes\n\n## Unreleased\n\n- A new thing.\n\n## 0.1.0 (2026-01-01)\n\n- The first.\n'
 
-test('what waits gets the version, and the place for what comes is empty', () => {
+test('unreleased lines get the version, and the place for new ones is empty', () => {
   const stamped = markChangelog(LOG, '0.2.0', '2026-02-03')
   expect(stamped).toContain('## Unreleased\n\n## 0.2.0 (2026-02-03)\n\n- A new thing.')
   expect(pickChanges(stamped, '0.2.0')).toBe('- A new thing.')
   expect(pickChanges(stamped, '0.1.0')).toBe('- The first.')
 })
 
-test('an owner’s copy, which gives no version, takes what waits and what its version has brought', () => {
+test('an owner’s copy, which sets no version, gets the unreleased lines and those of its version', () => {
   expect(joinChanges(LOG, '0.1.0')).toBe('- A new thing.\n\n- The first.')
   expect(joinChanges('# Changes\n\n## Unreleased\n\n- A new thing.\n', '0.1.0')).toBe('- A new thing.')
 })
@@ -29,7 +29,7 @@ test('a release without its list, or with lines of no version, is refused', () =
   expect(() => checkVersion('v2')).toThrow('A version is written as 1.4.0 (it is "v2").')
 })
 
-test('checksums cover every file, in the form of sha256sum', () => {
+test('checksums cover every file, in the format of sha256sum', () => {
   const folder = mkdtempSync(join(tmpdir(), 'release-'))
   try {
     mkdirSync(join(folder, 'client/assets'), { recursive: true })
@@ -47,7 +47,7 @@ test('checksums cover every file, in the form of sha256sum', () => {
   }
 })
 
-test('a release that fails leaves version, lock file and changelog as they were, and can be made again', () => {
+test('a failed release leaves version, lock file and changelog unchanged, and can be repeated', () => {
   const folder = mkdtempSync(join(tmpdir(), 'version-'))
   const files: Readonly<Record<string, string>> = {
     'package.json': '{\n  "version": "0.1.0"\n}\n',

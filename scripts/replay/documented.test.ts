@@ -1,4 +1,4 @@
-/** The quick part of `npm run test:commands`: no command line of the manual is without its replay. */
+/** The quick part of `npm run test:commands`: every documented command line has its replay. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,21 +12,21 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   scripts: Record<string, string>
 }
 
-test('the manual was really read', () => {
+test('the documents were actually read', () => {
   expect(documented.length).toBeGreaterThan(30)
   expect(documented).toContain('npm ci && npm start')
 })
 
-test('every command line is replayed, here, by the newcomer of test:hosts, or for itself', () => {
+test('every command line is replayed, here, by the newcomer of test:hosts, or separately', () => {
   const replayed = new Set([...REPLAYS.map(({ command }) => command), ...readNewcomerCommands()])
   expect(documented.filter((command) => !replayed.has(command) && !FOR_THEMSELVES.test(command))).toEqual([])
 })
 
-test('what is replayed is what the manual says', () => {
+test('the replayed lines are those of the documents', () => {
   expect(REPLAYS.map(({ command }) => command).filter((command) => !documented.includes(command))).toEqual([])
 })
 
-test('every command of npm that the manual names is there, with the options that it names', () => {
+test('every npm command in the documents exists, with the options named there', () => {
   for (const command of documented) {
     for (const [, name = ''] of command.matchAll(/npm run ([\w:]+)/g)) {
       expect(Object.keys(scripts), command).toContain(name)

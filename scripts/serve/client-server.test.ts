@@ -74,7 +74,7 @@ describe('as a static host', () => {
     ['/', 'home'],
     ['/courses?q=a', 'guest'],
     ['/dashboard/routine', 'learner'],
-  ])('%s opens the %s frame, asked for anew each time', async (path, frame) => {
+  ])('%s opens the %s frame, revalidated each time', async (path, frame) => {
     const response = await ask(path, PAGE)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -89,7 +89,7 @@ describe('as a static host', () => {
     '/assets/',
     '/no/such',
     '/_headers',
-  ])('%s is not there, and nobody keeps that', async (path) => {
+  ])('%s is a 404 that is not cached', async (path) => {
     const response = await ask(path, PAGE)
     expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
       404,
@@ -98,16 +98,16 @@ describe('as a static host', () => {
     ])
   })
 
-  it('hands out a chunk whose name begins with an underscore', async () => {
+  it('serves a chunk whose name begins with an underscore', async () => {
     expect((await ask('/assets/_a1.js', PAGE)).status).toBe(200)
   })
 
-  it('gives a page whatever the accept header says, as curl asks', async () => {
+  it('returns a page whatever the accept header says, as curl sends it', async () => {
     const answer = await ask('/courses', { accept: '*/*' })
     expect([answer.status, await answer.text()]).toEqual([200, '<h1>guest</h1>'])
   })
 
-  it('answers to no foreign name', async () => {
+  it('refuses a foreign host name', async () => {
     const status = await new Promise<number | undefined>((resolve) => {
       get(`${origin}/courses`, { headers: { host: 'evil.example' } }, (response) =>
         resolve(response.resume().statusCode),
@@ -116,14 +116,14 @@ describe('as a static host', () => {
     expect(status).toBe(421)
   })
 
-  it('caches assets for a year and hands out the packed copy', async () => {
+  it('caches assets for a year and serves the compressed copy', async () => {
     const response = await ask('/assets/plain-1.js', { 'accept-encoding': 'br' })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(await response.text()).toContain('সেলাই')
   })
 
-  it('answers 304 for what the browser has', async () => {
+  it('responds 304 for what the browser has', async () => {
     const tag = (await ask('/', PAGE)).headers.get('etag') ?? ''
     expect((await ask('/', { ...PAGE, 'if-none-match': tag })).status).toBe(304)
   })
@@ -149,20 +149,20 @@ describe('as a static host', () => {
 describe('on other ports', () => {
   beforeEach(() => serve('local', { PORT_API: '9100' }))
 
-  it('moves the addresses in scripts and policy, and lets nobody cache them', async () => {
+  it('replaces the addresses in scripts and policy, and disables their caching', async () => {
     const script = await ask('/assets/entry-1.js', { 'accept-encoding': 'br' })
     expect(await script.text()).toBe(ENTRY.replace('localhost:8000/', 'localhost:9100/'))
     expect(script.headers.get('cache-control')).toBe('no-cache')
     expect((await ask('/', PAGE)).headers.get('content-security-policy')).toContain('http://localhost:9100')
   })
 
-  it('leaves other files as they are', async () => {
+  it('leaves other files unchanged', async () => {
     expect((await ask('/assets/plain-1.js')).headers.get('cache-control')).toContain('immutable')
   })
 })
 
 describe('a taken port', () => {
-  it('gets one clear line', async () => {
+  it('is reported in one clear line', async () => {
     await serve('production')
     const { port } = server.address() as AddressInfo
     const second = makeClientServer(join(root, 'dist'), readEnvironment('production', projectRoot))

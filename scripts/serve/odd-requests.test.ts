@@ -1,4 +1,4 @@
-/** No request ends a server of ours, whatever stands in its path and head. (1,000 odd ones for each) */
+/** No request ends a server of ours, whatever its path and headers contain. (1,000 odd ones for each) */
 
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -20,7 +20,7 @@ const COUNT = 1000
 const SEED = 20_261_126
 const AT_ONCE = 20
 
-/** Pieces that paths are put together from: what a decoder, a file system or a router may trip over. */
+/** Pieces of paths on which a decoder, a file system or a router may fail. */
 const PIECES: readonly string[] = [
   ...'%00 % %zz %E0%A4 %2e%2e .. . \\ %5c // / : %3a ? # * [ { | ~ %0d%0a %09 %ff%fe %c0%ae %F0%9F%92%A9 ক \u00FF http: @ ; & ='.split(
     ' ',
@@ -72,7 +72,7 @@ const STARTS = [
   'http://x/',
 ] as const
 
-/** The requests as bytes, the same at each run. */
+/** The requests as bytes, the same in each run. */
 function listRequests(host: string): string[] {
   const random = randomFrom(SEED)
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!
@@ -140,7 +140,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the client’s server answers all of them, and the home page after them', async () => {
+test('the client’s server responds to all of them, and to the home page after them', async () => {
   const broken = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = makeClientServer(join(folder, 'dist'), readEnvironment('production', projectRoot))
   await sendOddRequests(server)
@@ -168,7 +168,7 @@ test('so does the local API with all its bases', async () => {
   await close(server)
 })
 
-test('what a handler throws at once or later is a 500, and the process goes on', async () => {
+test('a handler that throws at once or later is a 500, and the process continues', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = makeServer(({ url }) => {
     if (url === '/later') return Promise.reject(new Error('later'))
@@ -183,7 +183,7 @@ test('what a handler throws at once or later is a 500, and the process goes on',
   await close(server)
 })
 
-test('no script makes a server in another way', () => {
+test('no script creates a server in another way', () => {
   const files = globSync('scripts/**/*.ts', { cwd: projectRoot }).filter((path) => !path.endsWith('.test.ts'))
   const makers = files.filter((path) =>
     /\bcreateServer\b.*from 'node:http'/.test(readFileSync(join(projectRoot, path), 'utf8')),

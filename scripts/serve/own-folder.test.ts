@@ -1,4 +1,4 @@
-/** What stands in the way of a copy is said before the build, in words that lead on. */
+/** Obstacles to starting a copy are reported before the build, with a way out. */
 
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'sandbox-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('a second copy over one database is refused, by the process that has it', () => {
+it('a second copy over one database is refused, and the message names the process that has it', () => {
   const other = spawn('sleep', ['60'])
   try {
     writeFileSync(join(folder, 'running.pid'), String(other.pid))
@@ -24,7 +24,7 @@ it('a second copy over one database is refused, by the process that has it', () 
   }
 })
 
-it('what a dead process has left behind counts for nothing, and a copy leaves nothing', () => {
+it('files left by a dead process are ignored, and a copy leaves none', () => {
   const { pid } = spawnSync('true')
   writeFileSync(join(folder, 'running.pid'), String(pid))
   const letGo = holdFolder(join(folder, 'a.sqlite'))
@@ -38,13 +38,13 @@ it.each([
   [Object.assign(new Error('x'), { code: 'ENOSPC' }), 'full'],
   [new Error('database or disk is full'), 'full'],
   [new Error('unable to open database file'), 'cannot be written'],
-])('%s is told with the folder and a way out', (error, word) => {
+])('%s is reported with the folder and a way out', (error, word) => {
   const { message } = explainFolder('.sandbox', error)
   expect(message).toMatch(new RegExp(`^\\.sandbox .*${word}.*--memory`))
   expect(explainFolder('.sandbox', new Error('another')).message).toBe('another')
 })
 
-it('a taken port is named with its variable', async () => {
+it('a used port is reported with its variable', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => void server.listen(0, () => resolve()))
   const { port } = server.address() as AddressInfo

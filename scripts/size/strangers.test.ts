@@ -39,7 +39,7 @@ describe('a page', () => {
     'src/features/learn/certificates/certificates.tsx',
     'node_modules/@firebase/messaging/dist/index.mjs',
     'node_modules/canvas-confetti/dist/confetti.mjs',
-  ])('of something else may not load %s', (module) => {
+  ])('of another kind may not load %s', (module) => {
     expect(findStrangersOnPage(dashboard, ['a.js'], { 'a.js': [module] })).toEqual([
       `dashboard loads ${module}`,
     ])
@@ -58,7 +58,7 @@ describe('a page', () => {
 })
 
 describe('a build', () => {
-  it('of nothing but the app is clean', () => {
+  it('with only the app is clean', () => {
     writeFileSync(join(folder, 'a.js'), 'const api="https://api.karigor.example",base="http://localhost"')
     expect(findStrangersInBuild(folder, { 'a.js': ['src/main.tsx'] })).toEqual([])
   })

@@ -15,7 +15,7 @@ function writeReport(report: object): string {
   return file
 }
 
-it('counts what passed and what failed', () => {
+it('counts passed and failed tests', () => {
   expect(tallyVitest(writeReport({ ...vitest, success: false, numFailedTests: 2 }), false)).toEqual({
     passed: 10,
     failed: 2,
@@ -30,7 +30,7 @@ it('counts a skipped test as failed', () => {
   expect(tallyPlaywright(writeReport({ ...playwright, stats }), true)).toEqual({ passed: 7, failed: 2 })
 })
 
-it('never reports success for a step that failed, or left no report', () => {
+it('never reports success for a failed step or a missing report', () => {
   expect(tallyVitest(writeReport(vitest), false)).toEqual({ passed: 10, failed: 1 })
   expect(tallyPlaywright(writeReport({ ...playwright, errors: ['no browser'] }), true)).toEqual({
     passed: 7,
@@ -48,14 +48,14 @@ it('sums', () => {
   expect(sumTallies(tallies)).toEqual({ passed: 4, failed: 6 })
 })
 
-it('names the journeys that needed their second try, however deep they stand', () => {
+it('lists the journeys that needed their second try, at any depth', () => {
   const specs = (...statuses: string[]) => statuses.map((status) => ({ title: status, tests: [{ status }] }))
   const report = { suites: [{ suites: [{ specs: specs('expected', 'flaky') }], specs: specs('unexpected') }] }
   expect(readFlaky(writeReport(report))).toEqual(['flaky'])
   expect(readFlaky('/no/such/report.json')).toEqual([])
 })
 
-it('names the tests that failed, and a file that could not be read at all', () => {
+it('lists the failed tests, and a file that could not be read at all', () => {
   const test = (status: string, failureMessages: string[] | null = null) => ({
     fullName: `is ${status}`,
     status,

@@ -1,4 +1,4 @@
-/** From the dashboard to a sent application on a cheap phone: how long it takes by hand, and how many taps. */
+/** From the dashboard to a sent application on a cheap phone: the time by hand, and the number of taps. */
 
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { refuseConsent } from '../support/decided-consent.ts'
@@ -10,7 +10,7 @@ const GOAL = { taps: 6 }
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
-/** Each run applies to another post, since one is applied to once. */
+/** Each run applies to another post, since a post accepts one application. */
 async function report(
   browser: Browser,
   client: string,
@@ -60,7 +60,7 @@ export async function dashboardToApplication(
   const reports = []
   for (let run = 0; run < runs; run++) reports.push(await report(browser, client, cookies, run))
   const seconds = median(reports.map((each) => each.seconds))
-  // The one into the note belongs to its text.
+  // The tap into the note belongs to its text.
   const taps = Math.max(...reports.map((each) => each.taps)) - 1
   return `dashboard to sent application: ${seconds.toFixed(1)} s, ${taps} taps besides the note (goal ${GOAL.taps} taps; ${LOOKING} ms to each press, ${TYPING} ms a letter)`
 }

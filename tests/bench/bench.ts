@@ -57,7 +57,10 @@ interface Stage {
   cookies: { learner: Cookies; teacher: Cookies }
 }
 
-/** Behind the line, one production build with the local API below its own origin, which answers at once. */
+/**
+ * Behind the slow connection, one production build with the local API below its own origin, which responds at
+ * once.
+ */
 async function printVisits({
   runs,
   only,
@@ -93,7 +96,7 @@ async function printVisits({
         `read after ten still seconds; median of ${runs}.`,
     )
     const seen = new Map(rooms.map(({ name }) => [name, [] as Visits[]]))
-    // In turn, so that a slow minute of the machine falls upon all of them.
+    // In turn, so that a slow minute of the machine affects all of them.
     for (let run = 0; run < runs; run++)
       for (const room of rooms) seen.get(room.name)?.push(await measureVisits(browser, room, slowdown))
     for (const each of [...figureLines(seen), '', ...ratioLines(seen)]) print(each)

@@ -1,11 +1,11 @@
-/** Presses and waits of a person at a cheap phone, alike in all measures by hand. */
+/** Presses and pauses of a person at a cheap phone, the same in all measurements by hand. */
 
 import type { Page } from 'playwright'
 import { CPU_SLOWDOWN, LINE } from './measure.ts'
 
 /** The typing speed in milliseconds a letter. */
 export const TYPING = 120
-/** Reading and finding the next place to press, in milliseconds. */
+/** Reading and finding the next target, in milliseconds. */
 export const LOOKING = 800
 
 export async function slowDown(page: Page): Promise<void> {

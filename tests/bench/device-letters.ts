@@ -1,4 +1,7 @@
-/** Bengali letters of the device's own, as every phone has them and a bare test machine has not: without, boxes of other widths stand first. */
+/**
+ * Bengali fonts on the device, as every phone has them and a bare test machine has not; without them,
+ * placeholder boxes of other widths come first.
+ */
 
 import { mkdtempSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -13,7 +16,7 @@ const BLOCK = { from: 0x980, to: 0x9fe }
 /** দাঁড়ি, and the joiners. */
 const SIGNS = '\u0964\u0965\u200c\u200d'
 
-/** Environment of a browser that finds the letters beside the fonts it has. */
+/** The environment of a browser that finds these fonts beside its own. */
 export async function withDeviceLetters(
   env: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
@@ -23,7 +26,7 @@ export async function withDeviceLetters(
     String.fromCodePoint(BLOCK.from + at),
   ).join('')
   const cut = createRequire(import.meta.url)('subset-font') as Subset
-  // A system's fonts are read as TrueType only.
+  // System fonts are read only as TrueType.
   await writeFile(join(folder, 'bengali.ttf'), await cut(font, block + SIGNS, { targetFormat: 'truetype' }))
   const settings = join(folder, 'fonts.conf')
   const present = env.FONTCONFIG_FILE ?? join(process.env.FONTCONFIG_PATH ?? '/etc/fonts', 'fonts.conf')

@@ -14,16 +14,16 @@ const QUIZ = `${MODULE}/module-fs12-5/exam/exam-fs12-quiz-open`
 const WRITTEN = 20_000
 const PARAGRAPH = `${'বাংলায় লেখা একটি দীর্ঘ উত্তর। '.repeat(12)}\n`
 const KEYS = 100
-/** As a quick writer types, in milliseconds a key. */
+/** At the speed of a quick writer, in milliseconds a key. */
 const TYPING = 80
 const TAPS = 20
 const GOAL = { key: 16, tap: 100 }
 
 /** Milliseconds of the page's main thread for one key. */
 interface KeyTime {
-  /** Until its letter is painted: what the writer feels. */
+  /** Until its letter is painted, which is what the writer feels. */
   felt: number
-  /** With all that follows from it, saves too. */
+  /** With all that follows from it, including saves. */
   busy: number
   /** The part spent in our own code and its packages; the rest is the browser's editing, layout and painting. */
   script: number
@@ -31,7 +31,9 @@ interface KeyTime {
 
 interface ExamFigures {
   key: KeyTime
-  /** The same for a bare text field of that size in an empty page: what the browser takes by itself on this machine. */
+  /**
+   * The same for a bare text field of that size in an empty page: the browser's own share on this machine.
+   */
   bareKey: KeyTime
   /** From a tap on an option until it is painted, the middle and the longest of many. */
   tap: number
@@ -40,7 +42,7 @@ interface ExamFigures {
 
 async function enter(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  // By touch, as on a phone: a resting mouse would be asked about at each key.
+  // By touch, as on a phone, because a resting mouse would be hit-tested at each key.
   await page.locator('main input[type=checkbox]').tap({ timeout: 60_000 })
   await page.locator('main button:has-text("শুরু")').tap()
   await page.locator('section[data-question]').waitFor({ timeout: 60_000 })
@@ -86,7 +88,7 @@ async function typingTime(browser: Browser, field: Locator): Promise<KeyTime> {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   const type = () => page.keyboard.type('ক'.repeat(KEYS), { delay: TYPING })
-  // One after the other: what is traced takes longer.
+  // One after the other, since tracing takes longer.
   const cost = await costOfKeys(protocol, KEYS, type)
   return { ...cost, felt: await timeUntilPainted(browser, type) }
 }

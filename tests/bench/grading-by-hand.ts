@@ -74,7 +74,7 @@ async function click(page: Page, target: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** Gives each row its second mark; a row that did not take the first press is pressed again, and counted again. */
+/** Gives each row its second mark; a row that missed the first press is pressed again, and counted again. */
 async function markRows({ rows }: Desk, press: (mark: Locator) => Promise<void>): Promise<number> {
   let count = 0
   for (const row of await rows.all()) {

@@ -8,22 +8,22 @@ import type { Browser, CDPSession, Page, Request } from 'playwright'
 import { CPU_SLOWDOWN, median, type PageUnderTest } from './measure.ts'
 
 const PILE = 10_000
-/** The exam that the sandbox piles them up for. */
+/** The exam for which the sandbox creates all of them. */
 const EXAM = 'exam-fs12-essay-open'
 const SLOW_API = 800
 const STEPS = 10
-/** Ten times as long as an answer takes. */
+/** Ten times as long as a reply takes. */
 const LOOKS = 100
 const WIDE = { width: 1280, height: 900 }
 
 export interface GradingFigures {
   /** Milliseconds from the press on the link to the queue until its first row is painted. */
   firstRow: number
-  /** The most rows that were in the page at once. */
+  /** The highest number of rows in the page at once. */
   rows: number
   /** The longest time between two frames while scrolling, in milliseconds. */
   longestFrame: number
-  /** From the key to the next submission's marks, in milliseconds; the middle of ten. */
+  /** From the key to the next submission's marks, in milliseconds; the median of ten. */
   next: number
 }
 
@@ -48,7 +48,7 @@ async function firstRow(page: Page, client: string): Promise<number> {
   return (await page.evaluate(() => performance.now())) - began
 }
 
-/** Scrolls as a wheel does for two seconds, and looks at every frame. Runs in the page. */
+/** Scrolls as a wheel does for two seconds, and checks every frame. Runs in the page. */
 async function scrollAndWatch(): Promise<{ rows: number; longestFrame: number }> {
   const pane = document.querySelector<HTMLElement>('[data-shape=page]')
   if (!pane) throw new Error('No queue to scroll')
@@ -72,7 +72,7 @@ async function scrollAndWatch(): Promise<{ rows: number; longestFrame: number }>
   return seen
 }
 
-/** By key from one submission to the next, each seen for as long as a teacher at least looks. */
+/** By key from one submission to the next, each shown for as long as a teacher needs at least. */
 async function nextTimes(page: Page): Promise<number[]> {
   const times: number[] = []
   for (let step = 0; step < STEPS; step++) {
@@ -102,7 +102,7 @@ async function slowed(page: Page, rate: number): Promise<CDPSession> {
   return protocol
 }
 
-/** The page's requests without a reply so far. */
+/** The page's requests that have no reply yet. */
 function openRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
@@ -111,7 +111,10 @@ function openRequests(page: Page): ReadonlySet<Request> {
   return open
 }
 
-/** The sandbox goes when all has been measured: what it still held back would find no database. A request without a known end is left. */
+/**
+ * The sandbox stops after all measurements, when delayed requests would find no database. A request without a
+ * known end is ignored.
+ */
 async function allAnswered(page: Page, open: ReadonlySet<Request>): Promise<void> {
   for (let looked = 0; open.size > 0 && looked < LOOKS; looked++) await page.waitForTimeout(SLOW_API / 10)
 }

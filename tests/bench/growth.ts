@@ -10,7 +10,7 @@ const FACTORS = [1, 10, 100] as const
 const WIDE = { width: 1280, height: 900 }
 /** As many rows as a reply holds. (ruling R35) */
 const MOST = 100
-/** A page is still when it has asked for nothing for so long, in milliseconds. */
+/** A page is idle when it has sent no request for this long, in milliseconds. */
 const STILL_MS = 500
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
@@ -28,7 +28,7 @@ interface Room {
   address: string
   /** Its list, by the path of the call. */
   list: RegExp
-  /** Something that stands there when rows are drawn. */
+  /** An element that is there when rows are drawn. */
   row: string
   /** For a list that comes whole. */
   multiply?: (data: unknown, factor: number) => unknown
@@ -95,7 +95,7 @@ const ROOMS: readonly Room[] = [
   },
 ]
 
-/** A copy whose ids are new, all the way down. */
+/** A copy with new ids at every level. */
 function refresh<T>(value: T, no: number): T {
   if (no === 0) return value
   return JSON.parse(JSON.stringify(value), (key, each: unknown) =>
@@ -103,7 +103,7 @@ function refresh<T>(value: T, no: number): T {
   ) as T
 }
 
-/** The row at a place of the multiplied list. */
+/** The row at a position of the multiplied list. */
 function repeatAt(rows: readonly Row[], at: number): Row {
   return refresh(rows[at % rows.length] ?? {}, Math.floor(at / rows.length))
 }
@@ -121,7 +121,7 @@ function multiplyPlan(data: unknown, factor: number): unknown {
   }
 }
 
-/** Whatever page was asked for, the server is asked for the first, which is then repeated. */
+/** Whatever page is requested, the server gets a request for the first, which is then repeated. */
 async function answerPage(route: Route, factor: number): Promise<void> {
   const url = new URL(route.request().url())
   const page = Number(url.searchParams.get('page') ?? 1)
@@ -160,7 +160,7 @@ async function multiplyAnswers(
   })
 }
 
-/** Resolves when nothing is on its way, and nothing has begun for a while. */
+/** Resolves when no request is running, and none has started for a while. */
 async function waitUntilStill(page: Page, open: ReadonlySet<Request>): Promise<void> {
   for (let calm = 0; calm < STILL_MS; calm = open.size === 0 ? calm + 100 : 0) await page.waitForTimeout(100)
 }
@@ -241,7 +241,7 @@ export async function measureGrowth(
       serviceWorkers: 'block',
     })
     if (room.as !== 'guest') await context.addCookies(cookies[room.as])
-    // The first visit of a browser reads the files, which is no growth.
+    // The first visit of a browser loads the files, which is not growth.
     await visitRoom(context, { client, api, room, factor: 1 })
     for (const factor of FACTORS) {
       const grown = await visitRoom(context, { client, api, room, factor })

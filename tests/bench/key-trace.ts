@@ -1,9 +1,11 @@
-/** How long the page's main thread works on a key until its letter is painted, out of a trace of the browser. */
+/**
+ * How long the page's main thread works on a key until its letter is painted, from a trace of the browser.
+ */
 
 import type { Browser } from 'playwright'
 import { median } from './measure.ts'
 
-/** Tasks, events and frames, and little else: what is traced takes time too. */
+/** Tasks, events and frames, and little else, since tracing takes time too. */
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
 const MICROSECONDS = 1000
 

@@ -20,17 +20,17 @@ const SEGMENT = 1_400
 const HEADER = 52
 /** Segments that are sent before the first receipt. (RFC 6928) */
 const FIRST_WINDOW = 10
-/** So little waits here that HTTP/2 decides what goes next. */
+/** So little is queued here that HTTP/2 decides what is sent next. */
 const MOST_WAITING = 32_768
 
 interface Certificate {
   key: string
   cert: string
-  /** What the browser is told to trust. */
+  /** The certificate that the browser trusts. */
   print: string
 }
 
-/** Made anew for each run. */
+/** Generated for each run. */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'karigor-line-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -69,7 +69,7 @@ export function makeCertificate(): Certificate {
   }
 }
 
-/** One direction of the line, which all connections share: first in, first out. */
+/** One direction of the connection, which all sockets share: first in, first out. */
 class Bottleneck {
   readonly rate: number
   readonly #delay: number
@@ -108,13 +108,13 @@ interface Way {
   from: Socket
   to: Socket
   line: Bottleneck
-  /** When the handshake is done. */
+  /** After the handshake. */
   readyAt: number
   startsSlowly: boolean
   count: (bytes: number) => void
 }
 
-/** Carries one direction of one connection. */
+/** Carries one direction of one socket. */
 function carry({ from, to, line, readyAt, startsSlowly, count }: Way): void {
   const { roundTrip } = SLOW_4G
   const most = 2 * (line.rate / 8) * roundTrip + FIRST_WINDOW * SEGMENT
@@ -176,18 +176,18 @@ export interface LineCount {
 
 export interface Line {
   origin: string
-  /** The same answers without the line, for what is asked beside the visits. */
+  /** The same responses without the slow connection, for requests beside the visits. */
   direct: string
   /** Since the last `begin`. */
   read: () => LineCount
-  /** When the last byte came to the browser. */
+  /** When the last byte reached the browser. */
   lastByteAt: () => number
-  /** A new visit: no connection is left of the one before. */
+  /** A new visit, with no socket left of the previous one. */
   begin: () => void
   close: () => void
 }
 
-/** Serves these answers at an origin behind the line. */
+/** Serves these responses at an origin behind the slow connection. */
 export async function openLine(answer: RequestListener, { key, cert }: Certificate): Promise<Line> {
   let requests = 0
   let bytes = 0
@@ -207,7 +207,7 @@ export async function openLine(answer: RequestListener, { key, cert }: Certifica
     onward.on('error', () => response.stream.close())
     request.pipe(onward)
   })
-  // A visit that ended takes its connections along.
+  // The end of a visit closes its sockets.
   secure.on('sessionError', () => undefined)
   const inner = await listen(secure)
   const { down, up, roundTrip } = SLOW_4G

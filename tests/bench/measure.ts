@@ -10,11 +10,11 @@ import type { Line } from './line.ts'
 export const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 export const CPU_SLOWDOWN = 4
 export const PHONE = { width: 360, height: 800 }
-/** Milliseconds without a byte; a page that never rests is left in the end. */
+/** Milliseconds without a byte; a page that never becomes idle is left in the end. */
 const STILL = 10_000
 const LONGEST = 60_000
 
-/** The page's own word that it is usable: polling would take time of the thread that is measured. */
+/** The page reports itself that it is usable, since polling would take time of the measured thread. */
 const IS_USABLE = 'karigor: usable'
 
 export interface PageUnderTest {
@@ -22,7 +22,7 @@ export interface PageUnderTest {
   line: Line
   /** Path and query. */
   address: string
-  /** Something that stands on the page only when it can be used: its rows, drawn from data. */
+  /** An element that is there only when the page can be used: its rows, drawn from data. */
   usable: string
   cookies?: Parameters<BrowserContext['addCookies']>[0]
 }
@@ -42,12 +42,12 @@ export interface Visit extends Seen {
   /** Requests and kilobytes as sent until the page was usable. */
   requests: number
   kilobytes: number
-  /** The same of the whole visit. */
+  /** The same for the whole visit. */
   allRequests: number
   allKilobytes: number
   /** What the main thread has worked until the page was usable, in milliseconds of the slowed processor. */
   work: number
-  /** Megabytes of the page's own memory, after it was swept. */
+  /** Megabytes of the page's own memory, after garbage collection. */
   heap: number
 }
 
@@ -78,7 +78,7 @@ function observe({ selector, word }: { selector: string; word: string }): void {
     if (seen.firstPaint > 0 && entry.startTime > seen.firstPaint)
       seen.longestTask = Math.max(seen.longestTask, entry.duration)
   })
-  // A look in each frame would ask for that frame, and slow down what it measures.
+  // A check in each frame would request that frame, and slow down what it measures.
   const rows = new MutationObserver(() => {
     if (!document.querySelector(selector)) return
     rows.disconnect()
@@ -135,7 +135,7 @@ async function visit(context: BrowserContext, page: PageUnderTest, slowdown: num
 
 export interface Visits {
   first: Visit
-  /** With what the first one left on the device: files, a worker, last replies. */
+  /** With the data that the first one left on the device: files, a worker, last replies. */
   second: Visit
 }
 

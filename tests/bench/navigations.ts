@@ -8,11 +8,14 @@ import { median } from './measure.ts'
 
 const GOAL = 1.1
 const WIDE = { width: 1280, height: 900 }
-/** By then each screen's file, and whatever it opens once, is there. */
+/** By then each screen's file, and whatever it opens once, is loaded. */
 const WARM_ROUNDS = 2
-/** A page that was just left lies about now and then: of so many rounds the middle counts. */
+/** A page that was just left sometimes stays in memory, so the median of these rounds counts. */
 const LOOKS = 3
-/** For the browser: code that runs often is compiled anew and kept in the same heap, half a megabyte in 200 navigations, which is no leak of the app. */
+/**
+ * Passed to the browser: frequently run code is recompiled and kept in the same heap, half a megabyte in 200
+ * navigations, which is not a leak of the app.
+ */
 export const STEADY_CODE = '--js-flags=--no-opt --no-maglev --no-sparkplug'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
@@ -73,7 +76,7 @@ interface Held {
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
 async function readHeld(protocol: CDPSession): Promise<Held> {
-  // Twice: what the first sweep lets go may hold more.
+  // Twice, since objects freed by the first collection may hold more.
   await protocol.send('HeapProfiler.collectGarbage')
   await protocol.send('HeapProfiler.collectGarbage')
   const { metrics } = await protocol.send('Performance.getMetrics')
@@ -81,7 +84,10 @@ async function readHeld(protocol: CDPSession): Promise<Held> {
   return { listeners: read('JSEventListeners'), nodes: read('Nodes'), heap: read('JSHeapUsedSize') / 1e6 }
 }
 
-/** By the page's own link where it has one, else as Back and Forward do. Runs in the page; ends when nothing is on its way any more. */
+/**
+ * By the page's own link where it has one, else like Back and Forward. Runs in the page; ends when no request
+ * is running any more.
+ */
 async function walkTo(address: string): Promise<void> {
   const link = document.querySelector<HTMLElement>(
     `a[href="${address}"]:not([aria-haspopup], [aria-expanded])`,

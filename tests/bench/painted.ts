@@ -1,4 +1,7 @@
-/** A copy of the build whose public pages are painted, but for one course: the same page from its frame, for the same run. (docs/decisions/0020) */
+/**
+ * A copy of the build whose public pages are prerendered, except one course: that page comes from its frame,
+ * for the same run. (docs/decisions/0020)
+ */
 
 import { execFile } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,7 +29,7 @@ export function copyBuild(built: string): string {
   return folder
 }
 
-/** Paints by the running API at this address, which may be in this very process. */
+/** Prerenders with the running API at this address, which may be in this very process. */
 export async function paintCopy(api: string): Promise<void> {
   const args = ['scripts/prerender.ts', '--mode', 'production', '--folder', PAINTED_FOLDER, '--api', api]
   await promisify(execFile)(process.execPath, args, { cwd: projectRoot })

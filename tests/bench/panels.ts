@@ -6,7 +6,7 @@ import { CPU_SLOWDOWN, median, PHONE } from './measure.ts'
 
 /** Milliseconds, of both. */
 const GOAL = 250
-/** The first page is done with its own work by then, in milliseconds. */
+/** By then, in milliseconds, the first page has finished its own work. */
 const AFTER_FIRST_PAGE = 9_000
 const UNTIL_STILL = 1_500
 
@@ -15,7 +15,7 @@ interface Panel {
   address: string
   /** By its name. */
   button: RegExp
-  /** Stands in the panel that can be used. */
+  /** An element of the panel once it can be used. */
   opened: string
 }
 
@@ -29,7 +29,10 @@ interface Opening {
   work: number
 }
 
-/** Runs in the page: presses, and resolves with the time until what was asked for is painted; undefined where it never comes. */
+/**
+ * Runs in the page: presses, and resolves with the time until the target is painted; undefined where it never
+ * appears.
+ */
 function pressAndWait(button: HTMLElement | SVGElement, opened: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     const start = performance.now()

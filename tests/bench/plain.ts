@@ -44,10 +44,10 @@ async function buildPlain(): Promise<string> {
   return outDir
 }
 
-/** What the plain page asks its server. */
+/** The request of the plain page to its server. */
 const CARDS = JSON.stringify(Array.from({ length: 12 }, (_, index) => ({ id: index, name: `কোর্স ${index}` })))
 
-/** Answers for the plain React page at `/`, its one call at `/cards`, and the word from a worker at `/word`. */
+/** Serves the plain React page at `/`, its one call at `/cards`, and the word from a worker at `/word`. */
 export async function makePlain(): Promise<RequestListener> {
   const folder = await buildPlain()
   return ({ url = '/' }, answer) => {

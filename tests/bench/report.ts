@@ -61,7 +61,7 @@ const RATIOS: readonly (readonly [head: string, visit: keyof Visits, column: Col
   ['2nd largest', 'second', 'largestPaint'],
   ['2nd usable', 'second', 'usable'],
 ]
-/** The most that a room may have, in the order of the ratios; undefined where nobody has set one. (docs/decisions/0014) */
+/** The limits of a room, in the order of the ratios; undefined where none is set. (docs/decisions/0014) */
 const GOALS: Readonly<Record<string, readonly (number | undefined)[]>> = {
   'guest home': [0.42, 1.05, 0.92, undefined, 1.8, 0.25],
   [FRAMED]: [0.42, 1.05, 0.88, undefined, 1.8, 0.25],
@@ -77,7 +77,7 @@ const GOALS: Readonly<Record<string, readonly (number | undefined)[]>> = {
   grading: [undefined, 1.05, 1.1],
 }
 
-/** The middle of the rounds' ratios, with the goal behind it. */
+/** The median of the rounds' ratios, followed by the goal. */
 export function ratioLines(seen: ReadonlyMap<string, readonly Visits[]>): string[] {
   const plain = seen.get(PLAIN) ?? []
   return [

@@ -21,7 +21,10 @@ interface RoomsOptions {
   only: readonly string[]
 }
 
-/** A visit after the first has what the first one left on the device: files, the worker where it is let in, and last replies. */
+/**
+ * A visit after the first has the data that the first one left on the device: files, the worker where it is
+ * allowed, and last replies.
+ */
 export async function listRooms(
   browser: Browser,
   { line, plain, cookies: { learner: cookies, teacher }, only }: RoomsOptions,

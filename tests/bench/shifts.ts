@@ -10,7 +10,7 @@ import { LINE, PHONE } from './measure.ts'
 
 const GOAL = 0.01
 const WIDE = { width: 1280, height: 800 }
-/** So many pages are open at once: none of these figures is a time. */
+/** This many pages are open at once, since none of these figures is a time. */
 const AT_ONCE = 3
 const QUIET_MS = 1_500
 
@@ -24,9 +24,9 @@ type Cookies = NonNullable<Parameters<BrowserContext['addCookies']>[0]>
 
 interface Places {
   client: string
-  /** The cookies of those who look; a talent's where nobody of the name is there. */
+  /** The cookies of the visitors; a talent's where nobody of the name exists. */
   people: Readonly<Record<'learner' | 'teacher' | 'talent', Cookies>>
-  /** Parts of addresses, with a comma between; all screens when left out. */
+  /** Parts of addresses, separated by commas; all screens when left out. */
   only?: string | undefined
 }
 

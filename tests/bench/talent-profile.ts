@@ -1,4 +1,7 @@
-/** From an empty profile to a published one on a cheap phone: how long it takes by hand, and how many taps. (ruling R55) */
+/**
+ * From an empty profile to a published one on a cheap phone: the time by hand, and the number of taps.
+ * (ruling R55)
+ */
 
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { refuseConsent } from '../support/decided-consent.ts'
@@ -76,7 +79,7 @@ async function writeSchool({ page, tap, type, choose }: Hand): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: 'খুলনা বিশ্ববিদ্যালয়' }).waitFor()
 }
 
-/** One line of one walk: afterwards the profile is no longer empty. */
+/** One line of one run, since afterwards the profile is no longer empty. */
 export async function publishEmptyProfile(
   browser: Browser,
   { client, cookies }: { client: string; cookies: Cookies },

@@ -1,4 +1,4 @@
-/** From a teacher's day to the first paper of each exam that waits: how many presses. */
+/** From a teacher's day to the first submission of each waiting exam: the number of presses. */
 
 import type { Browser, BrowserContext } from 'playwright'
 
@@ -6,7 +6,7 @@ const GOAL = 3
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
-/** One line with the most presses of all exams and assignments. */
+/** One line with the highest number of presses of all exams and assignments. */
 export async function todayToFirstPaper(
   browser: Browser,
   { client, cookies }: { client: string; cookies: Cookies },

@@ -1,4 +1,4 @@
-/** From an error to a sent ticket on a cheap phone: how long it takes by hand, and how many taps. */
+/** From an error to a sent ticket on a cheap phone: the time by hand, and the number of taps. */
 
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { refuseConsent } from '../support/decided-consent.ts'

@@ -25,7 +25,7 @@ it('asks for a query only where one is needed', () => {
   expectTypeOf<InputOf<typeof studyPlan.create>['query']>().toEqualTypeOf<{ batch: string; module: string }>()
 })
 
-it('has no place for a forced value', () => {
+it('does not accept a forced value', () => {
   expectTypeOf<InputOf<typeof commerce.transactions>>().not.toHaveProperty('query')
 })
 
@@ -38,7 +38,7 @@ it('knows the fields of a body', () => {
 
 const unsettled = get('not/yet', {})
 
-it('hands back the data, or the page of a list', () => {
+it('returns the data, or the page of a list', () => {
   expectTypeOf<ReplyOf<typeof notice.one>>().toEqualTypeOf<Notice>()
   expectTypeOf<ReplyOf<typeof course.list>>().toEqualTypeOf<{
     data: CourseCard[]

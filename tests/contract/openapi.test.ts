@@ -50,7 +50,7 @@ describe('openapi.json', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('holds every call but the two external ones, those that differ by a slash at the end as one', () => {
+  it('contains every call but the two external ones, and merges those that differ only by a trailing slash', () => {
     const wanted = new Set(ours.map(({ row }) => `${row.method.toLowerCase()} ${dropSlash(formatPath(row))}`))
     const held = Object.entries(document.paths).flatMap(([path, verbs]) =>
       Object.keys(verbs).map((verb) => `${verb} ${path}`),
@@ -60,7 +60,7 @@ describe('openapi.json', () => {
     expect(Object.keys(document.paths).filter((path) => path.endsWith('/'))).toEqual([])
   })
 
-  it('refers to nothing that is missing, and defines nothing that is not used', () => {
+  it('refers to nothing missing, and defines nothing unused', () => {
     const { components } = document
     const references = [...text.matchAll(/"\$ref": "#\/components\/(\w+)\/([^"]+)"/g)]
     const missing = references.filter(
@@ -75,7 +75,7 @@ describe('openapi.json', () => {
     expect(defined.filter((name) => !used.has(name))).toEqual(['securitySchemes/accesstoken'])
   })
 
-  it('names its release, servers, owner and tables, and each call in words', () => {
+  it('has its release, servers, owner and tables, and describes each call', () => {
     const { VITE_API_URL, VITE_CLIENT_URL } = readEnvironment('production', projectRoot)
     expect(document.info).toMatchObject({
       version: release,
@@ -96,7 +96,7 @@ describe('openapi.json', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   })
 
-  it('says of a success what the check asks for, and gives every constant a type', () => {
+  it('describes a success as the check requires it, and gives every constant a type', () => {
     const { Success, Error: failure } = document.components.schemas
     expect(Success).toMatchObject({
       required: ['code', 'status', 'msg', 'data'],
@@ -108,11 +108,11 @@ describe('openapi.json', () => {
     expect(constants.filter((schema) => schema['type'] === undefined && schema['const'] !== null)).toEqual([])
     expect(document.components.schemas).toMatchObject({ Instant: { type: 'string', format: 'date-time' } })
     expect(text.match(/schemas\/(?:Maybe)?Instant"/g)?.length).toBeGreaterThan(80)
-    // Our own pattern for a moment is nowhere.
+    // Our own pattern for an instant is nowhere.
     expect(text).not.toContain('T(?:[01]')
   })
 
-  it('has an example of each answer, body and parameter, which the check takes', () => {
+  it('has an example of each reply, body and parameter, which the check accepts', () => {
     const byKey = new Map(operations.map((each) => [each.operationId, each]))
     for (const { key, row } of ours) {
       const operation = byKey.get(key)

@@ -1,4 +1,4 @@
-/** Holds the rows against the list typed from the specification, both ways. (spec 7, ruling R10) */
+/** Compares the rows with the list typed from the specification, in both directions. (spec 7, ruling R10) */
 
 import { describe, expect, it } from 'vitest'
 import { formatPath, listRows } from '#src/api/contract/all.ts'

@@ -1,4 +1,4 @@
-/** The shapes that decide something: unions, leniency, strictness. */
+/** The shapes that matter most: unions, leniency, strictness. */
 
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ const signedIn = v.parse(SignedIn, { ...(buildSample(SignedIn) as object), next:
 describe('settled replies', () => {
   const settled = listRows().filter(({ row }) => isSettled(row) && row.options.reply !== undefined)
 
-  it.each(settled)('$key takes a full sample, and what it read once more', ({ row }) => {
+  it.each(settled)('$key accepts a full sample, and its own result once more', ({ row }) => {
     const reply = row.options.reply!
     const read = v.parse(reply, buildSample(reply))
     expect(v.parse(reply, read)).toEqual(read)
@@ -60,7 +60,7 @@ describe('a login', () => {
     expect(v.parse(LoginReply, signedIn)).toEqual(signedIn)
   })
 
-  it('keeps the four ends of a verified OTP apart', () => {
+  it('keeps the four results of a verified OTP apart', () => {
     const emailVerified = { verified_email: 'a@b.example', user: buildSample(Profile) }
     expect(v.parse(VerifyReply, buildSample(ResetGrant))).toMatchObject({ next: 6 })
     expect(v.parse(VerifyReply, { ...signedIn, next: 2 })).toMatchObject({
@@ -77,7 +77,7 @@ describe('a login', () => {
   })
 })
 
-it('a refresh may answer nothing, or no access token (ruling R16)', () => {
+it('a refresh may return nothing, or no access token (ruling R16)', () => {
   for (const data of [null, undefined, {}, { accessToken: '' }, { accessToken: null }]) {
     expect(v.safeParse(Refreshed, data).success).toBe(true)
   }
@@ -89,18 +89,18 @@ describe('leniency and strictness', () => {
     expect(card.live_price).toBeNull()
   })
 
-  it('an unknown colour takes the first', () => {
+  it('an unknown colour becomes the first', () => {
     expect(v.parse(CategoryMark, { _id: '1', slug: 'x', title: 'ক', colour: 'pink' }).colour).toBe('web')
   })
 
   it.each(['2025-11-24T21:00:00', '2025-11-24 15:00', '2025-13-01T00:00:00Z', ''])(
-    '%j is no instant (ruling R30)',
+    '%j is not an instant (ruling R30)',
     (text) => {
       expect(v.safeParse(Instant, text).success).toBe(false)
     },
   )
 
-  it.each([-1, 99.5, '100'])('%j is no sum of money (ruling R30)', (sum) => {
+  it.each([-1, 99.5, '100'])('%j is not a sum of money (ruling R30)', (sum) => {
     expect(v.safeParse(Money, sum).success).toBe(false)
   })
 
@@ -115,8 +115,8 @@ describe('leniency and strictness', () => {
   })
 })
 
-describe('what travels as text', () => {
-  it('is a number or a yes and no again on the other side', () => {
+describe('values sent as text', () => {
+  it('are parsed as number or boolean on the other side', () => {
     expect(v.parse(PageQuery, { count: '20', page: '2' })).toEqual({ count: 20, page: 2 })
     expect(['true', 'false', true, false].map((value) => v.parse(FlagText, value))).toEqual([
       true,
@@ -135,11 +135,11 @@ describe('an attempt (ruling R34)', () => {
     ['a save', { version: 1, answers: [save] }],
     ['a hand-in', { finish: true, key: 'k' }],
     ["a teacher's marks", { version: 1, marks: [{ question: 'q', mark: 3.5 }], checked: true, key: 'k' }],
-  ])('takes %s whole', (_name, body) => {
+  ])('accepts %s complete', (_name, body) => {
     expect(v.parse(SubmissionWrite, body)).toEqual(body)
   })
 
-  it('takes a file whose numbers came as text', () => {
+  it('accepts a file whose numbers came as text', () => {
     expect(
       v.parse(SubmissionWrite, { version: '2', question: 'q', edit: '5', writer: 'w', file }),
     ).toMatchObject({
@@ -149,7 +149,7 @@ describe('an attempt (ruling R34)', () => {
     })
   })
 
-  it('does not take an edit without its writer, nor a save without a version', () => {
+  it('rejects an edit without its writer, and a save without a version', () => {
     const { writer: _writer, ...anonymous } = save
     expect(v.safeParse(SubmissionWrite, { version: 1, answers: [anonymous] }).success).toBe(false)
     expect(v.safeParse(SubmissionWrite, { answers: [save] }).success).toBe(false)
@@ -162,7 +162,7 @@ describe('an attempt (ruling R34)', () => {
     },
   )
 
-  it('tells what was saved from the handed-in submission', () => {
+  it('distinguishes a save from the submitted submission', () => {
     expect(
       v.parse(SubmissionWritten, { version: 2, saved: [{ question: 'q', edit: 3, writer: 'w' }] }),
     ).toHaveProperty('saved')
@@ -175,7 +175,7 @@ describe('a picture upload (ruling R46)', () => {
     ['a.png', 'image/png', 10, true],
     ['a.svg', 'image/svg+xml', 10, false],
     ['a.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1, false],
-  ])('%s (%s, %i bytes) is taken: %s', (name, type, size, isTaken) => {
+  ])('%s (%s, %i bytes) is accepted: %s', (name, type, size, isTaken) => {
     expect(v.safeParse(PictureFile, new File([new Uint8Array(size)], name, { type })).success).toBe(isTaken)
   })
 })

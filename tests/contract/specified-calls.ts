@@ -15,7 +15,7 @@ interface Particulars {
   sendsRefreshToken?: true
 }
 
-/** Method, path, base, who may call, and what else is given of the call. */
+/** Method, path, base, roles, and whatever else is specified about the call. */
 export type SpecifiedCall = readonly [
   method: Method,
   path: string,

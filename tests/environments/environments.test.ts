@@ -1,4 +1,4 @@
-/** Each environment holds its own values and nothing of another. (rulings R5, R6, R7) */
+/** Each environment has its own values and none of another. (rulings R5, R6, R7) */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -72,7 +72,7 @@ async function builtText(name: EnvironmentName, isDemo = false): Promise<string>
 }
 
 describe('a build', () => {
-  it.each(ENVIRONMENTS)('of %s holds its own addresses and none of another', async (name) => {
+  it.each(ENVIRONMENTS)('of %s has its own addresses and none of another', async (name) => {
     vi.stubEnv('VITE_API_URL', 'https://shell.example/api/v2')
     vi.stubEnv('VITE_SECRET_OF_THE_SHELL', 'a secret of the shell')
     writeFileSync(join(folder, '.env.local'), 'VITE_SECRET_OF_THE_SHELL=a secret of the file\n')
@@ -82,14 +82,14 @@ describe('a build', () => {
     for (const value of Object.values(environments[name])) expect(text).toContain(value)
     expect(text).toContain(`"${name}"`)
     for (const other of ENVIRONMENTS.filter((each) => each !== name)) {
-      // A whole value: `https://karigor.example` is also part of other names.
+      // A whole value, since `https://karigor.example` is also part of other names.
       for (const value of ownValues(other)) expect(text).not.toContain(`"${value}"`)
     }
     expect(text).not.toContain('shell.example')
     expect(text).not.toContain('a secret')
   })
 
-  it('of the demo asks paths of its own origin', async () => {
+  it('of the demo calls paths of its own origin', async () => {
     const text = await builtText('local', true)
     expect(text).not.toContain('localhost')
     for (const path of ['"/icon"', '"/api/v2"', '"/media"']) expect(text).toContain(path)
@@ -103,7 +103,7 @@ describe('the name', () => {
     expect(environmentName('development', '')).toBe('development')
   })
 
-  it('stops with the list when it is unknown', () => {
+  it('stops with a list of names when it is unknown', () => {
     expect(() => environmentName('staging', undefined)).toThrow(
       'Unknown environment "staging". Use one of: production, development, test, local, lan.',
     )
@@ -147,7 +147,7 @@ describe('a file', () => {
     expect(reading(text)).toThrow(`.env.lan: ${key} ${reason} (it is "${value}").`)
   })
 
-  it('without pushes says so by an empty value', () => {
+  it('without pushes says so with an empty value', () => {
     const off = good.replace(/^VITE_PUSH=.*$/m, 'VITE_PUSH=off')
     expect(
       reading(off.replace(/^VITE_FIREBASE_CONFIG=.*$/m, 'VITE_FIREBASE_CONFIG='))().VITE_FIREBASE_CONFIG,
@@ -160,7 +160,7 @@ describe('a file', () => {
   it.each([
     ['vapid', '', '{"sandbox":true}', 'VITE_VAPID_KEY'],
     ['fcm', '', '', 'VITE_FIREBASE_CONFIG'],
-  ])('with pushes by %s and without what they need stops the start', (way, key, config, needed) => {
+  ])('with pushes by %s and without the settings for it stops the start', (way, key, config, needed) => {
     const text = good
       .replace(/^VITE_PUSH=.*$/m, `VITE_PUSH=${way}`)
       .replace(/^VITE_VAPID_KEY=.*$/m, `VITE_VAPID_KEY=${key}`)
@@ -168,13 +168,13 @@ describe('a file', () => {
     expect(reading(text)).toThrow(`.env.lan: VITE_PUSH=${way} needs ${needed}.`)
   })
 
-  it('of a time before VITE_PUSH pushes by Firebase where that is configured', () => {
+  it('from before VITE_PUSH pushes by Firebase where that is configured', () => {
     const older = good.replace(/^VITE_(?:PUSH|VAPID_KEY)=.*\n/gm, '')
     expect(reading(older)()).toMatchObject({ VITE_PUSH: 'fcm', VITE_VAPID_KEY: '' })
     expect(reading(older.replace(/^(VITE_FIREBASE_CONFIG=).*$/m, '$1'))().VITE_PUSH).toBe('off')
   })
 
-  it('with a key that does not belong there, or no file at all, stops the start', () => {
+  it('with an unknown key, or without the file, stops the start', () => {
     expect(reading(`${good}\nVITE_ANALYTICS_TOKEN=x\n`)).toThrow(
       '.env.lan: VITE_ANALYTICS_TOKEN does not belong there.',
     )
@@ -185,7 +185,7 @@ describe('a file', () => {
 describe('ports and host', () => {
   const shell = { PORT_API: '9000', PORT_MEDIA: '9003', HOST_LAN: '10.1.2.3' }
 
-  it('move the addresses of local', () => {
+  it('change the addresses of local', () => {
     const moved = withPorts('local', environments.local, shell)
     expect(moved.VITE_API_URL).toBe('http://localhost:9000/api/v2')
     expect(moved.VITE_CODE_EDITOR_ORIGIN).toBe('http://localhost:9003')
@@ -194,7 +194,7 @@ describe('ports and host', () => {
     expect(moved.VITE_CDN_URL).toBe(environments.local.VITE_CDN_URL)
   })
 
-  it('move host and port of lan', () => {
+  it('change host and port of lan', () => {
     const moved = withPorts('lan', environments.lan, shell)
     expect(moved.VITE_API_URL).toBe('http://10.1.2.3:9000/api/v2')
     expect(moved.VITE_CLIENT_URL).toBe('http://10.1.2.3:3000')

@@ -1,4 +1,4 @@
-/** One rule for everything that waits in the outbox, whatever the subject. (decision 0015) */
+/** One rule for every queued item in the outbox, whatever the subject. (decision 0015) */
 
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -21,7 +21,7 @@ setUpDevice()
 const repeated = SUBJECTS.filter(({ isTriedOnce }) => !isTriedOnce)
 
 describe.each(SUBJECTS)('$name', (subject) => {
-  test('an item is sent once, and not before it can be undone no longer', async () => {
+  test('an item is sent once, and only when it can no longer be undone', async () => {
     const page = await openPage(subject)
     await page.add('item-1')
     await pass(10 * MINUTE)
@@ -43,7 +43,7 @@ describe.each(SUBJECTS)('$name', (subject) => {
     },
   )
 
-  test('nothing is sent after a logout, also when the same person comes back, and nothing stays on the device', async () => {
+  test('nothing is sent after a logout, even when the same person returns, and nothing stays on the device', async () => {
     const page = await openPage(subject)
     line.mood = DEAD
     await page.add('item-1')
@@ -61,7 +61,7 @@ describe.each(SUBJECTS)('$name', (subject) => {
 
 describe.each(repeated)('$name', (subject) => {
   test.each([DEAD, 401, 408, 425, 429, 500, 503] as const)(
-    'an item that fails by %s is sent again by itself within a minute or so',
+    'an item that fails by %s is sent again by itself within about a minute',
     async (failure) => {
       const page = await openPage(subject)
       line.mood = failure
@@ -79,7 +79,7 @@ describe.each(repeated)('$name', (subject) => {
   )
 
   test.each(['the line returns', 'the tab becomes visible', 'the person logs in again'])(
-    'what waits is sent at once when %s, whatever the back-off says',
+    'queued items are sent at once when %s, whatever the back-off',
     async (event) => {
       const page = await openPage(subject)
       line.mood = DEAD
@@ -100,7 +100,7 @@ describe.each(repeated)('$name', (subject) => {
     },
   )
 
-  test('what waits is sent in the order in which it was written', async () => {
+  test('queued items are sent in the order in which they were written', async () => {
     const page = await openPage(subject)
     line.mood = DEAD
     await page.add('item-1', 'item-2', 'item-3')
@@ -112,7 +112,7 @@ describe.each(repeated)('$name', (subject) => {
     expect(line.sent.map(idIn)).toEqual(['item-1', 'item-2', 'item-3'])
   })
 
-  test('what waits is sent where storage is denied', async () => {
+  test('queued items are sent where storage is denied', async () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError')
@@ -131,7 +131,7 @@ describe.each(repeated)('$name', (subject) => {
 })
 
 describe.each(SUBJECTS.filter(({ isOfPage }) => !isOfPage))('$name', (subject) => {
-  test('what waits is sent by a page that opens later', async () => {
+  test('queued items are sent by a page that opens later', async () => {
     const page = await openPage(subject)
     line.mood = DEAD
     await page.add('item-1')

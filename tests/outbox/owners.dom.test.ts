@@ -1,4 +1,7 @@
-/** One rule for owners: what waits is its owner's alone, whoever logs in and out on the same browser. (decision 0015, rulings R16, R21) */
+/**
+ * One rule for owners: a queued item belongs only to its owner, whoever logs in and out in the same browser.
+ * (decision 0015, rulings R16, R21)
+ */
 
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +27,7 @@ setUpDevice()
 
 type Page = Awaited<ReturnType<typeof openPage>>
 
-/** Ways in which a session of the first person gives way to the second's. */
+/** Ways in which a session of the first person is replaced by the second's. */
 const ENDINGS: readonly [name: string, end: (page: Page) => void][] = [
   [
     'the session was ended by the server',
@@ -62,7 +65,7 @@ const readOwn = (owner: string) =>
 
 describe.each(SUBJECTS)('$name', (subject) => {
   describe.each(ENDINGS)('after %s', (_ending, end) => {
-    test('somebody else’s session sends nothing of it, and their logout leaves it alone', async () => {
+    test('another person’s session sends none of it, and their logout keeps it', async () => {
       const page = await openPage(subject)
       line.mood = DEAD
       await page.add('item-1')
@@ -79,7 +82,7 @@ describe.each(SUBJECTS)('$name', (subject) => {
     })
 
     if (subject.isOfPage) return
-    test('its owner comes back another day, and it is sent once', async () => {
+    test('its owner returns another day, and it is sent once', async () => {
       const page = await openPage(subject)
       line.mood = DEAD
       await page.add('item-1')
@@ -101,7 +104,7 @@ describe.each(SUBJECTS)('$name', (subject) => {
   })
 
   if (subject.isOfPage) return
-  test('what its owner has not come back for in 30 days is thrown away', async () => {
+  test('items whose owner has not returned within 30 days are deleted', async () => {
     const page = await openPage(subject)
     line.mood = DEAD
     await page.add('item-1')

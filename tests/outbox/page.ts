@@ -1,4 +1,4 @@
-/** A page of one subject of the outbox, on a device and a line that the test holds in its hand. */
+/** A page of one subject of the outbox, on a device and a connection that the test controls. */
 
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -14,7 +14,7 @@ export const idIn = (seen: Seen) => /item-\d/.exec(textOf(seen))?.[0] ?? ''
 export const person = (_id: string) =>
   ({ status: 'signed-in', user: { _id, name: 'নাম', picture: null, role: 'learner' } }) as const
 
-/** How the line answers, and what it has seen. */
+/** How the connection responds, and what it has seen. */
 export const line: { mood: Mood; sent: Seen[] } = { mood: 'good', sent: [] }
 const listening: { target: EventTarget; type: string; listener: EventListener }[] = []
 
@@ -64,7 +64,7 @@ export const wake = () => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Gives each test a device, a line and a clock of its own. */
+/** Gives each test its own device, connection and clock. */
 export function setUpDevice(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })

@@ -1,4 +1,6 @@
-/** What waits on the device says so itself: a queue or a form that no register names fails here. (ruling R21) */
+/**
+ * Everything that waits on the device is registered: an unregistered queue or form fails here. (ruling R21)
+ */
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +21,7 @@ test('every queue is sent on any page', () => {
   expect(new Set(names)).toEqual(new Set(Object.keys(WAITING)))
 })
 
-test('every form is known as words or as a choice, and none as both', () => {
+test('every form is registered as text or as a selection, and none as both', () => {
   const use = /\b(?:useDraft|useTextDraft|useEditedDraft|draftTyped)(?:<[^>()]*>)?\(\s*['`]([\w:-]+)/g
   const keys = texts.flatMap((text) => Array.from(text.matchAll(use), ([, key]) => key!))
   expect(keys.length).toBeGreaterThan(15)
@@ -30,7 +32,7 @@ test('every form is known as words or as a choice, and none as both', () => {
   ).toEqual([])
 })
 
-test('every queue, every form and every store of typed work is taken along with one’s own data', () => {
+test('every queue, every form and every store of typed work is part of the data export', () => {
   const { queues, drafts, stores } = ownData.page.unsent
   expect(Object.keys(queues).toSorted()).toEqual(Object.keys(WAITING).toSorted())
   expect(Object.keys(drafts).toSorted()).toEqual(WRITTEN.toSorted())

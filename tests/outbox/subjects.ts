@@ -1,4 +1,4 @@
-/** The subjects of the outbox, one by one, for the one test that holds them all to the same rule. */
+/** The subjects of the outbox, one by one, for the one test that applies the same rule to all of them. */
 
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 
@@ -9,17 +9,17 @@ export interface Subject {
   /** The call that sends an item. */
   method: 'POST' | 'PATCH' | 'DELETE'
   path: RegExp
-  /** The server's answer when it takes an item. */
+  /** The server's reply when it accepts an item. */
   reply: (id: string) => unknown
-  /** The server's answer to the read that comes before a send. */
+  /** The server's reply to the read before a send. */
   before?: (id: string) => unknown
   /** Milliseconds for which an item can be undone. */
   undo?: number
-  /** Items are shown again when a try fails, and are not tried by themselves. */
+  /** Items are shown again when a try fails, and are not retried by themselves. */
   isTriedOnce?: true
   /** Items live as long as their page. */
   isOfPage?: true
-  /** The lock by which one tab sends; none where each page has items of its own. */
+  /** The lock by which one tab sends; none where each page has its own items. */
   lock?: string
 }
 
@@ -84,7 +84,7 @@ const work: Subject = {
   name: 'work updates',
   load: async () => {
     const { sendWork, writeWork } = await import('#src/features/learn/work-updates/work-outbox.ts')
-    // One a day: each item has a day of its own.
+    // One a day, so each item has another day.
     return { add: (id) => writeWork(`2026-11-2${id.slice(-1)}`, id, ''), resume: () => void sendWork() }
   },
   method: 'POST',

@@ -1,4 +1,4 @@
-/** An address has one place, `lib/paths.ts`: nobody else writes its pattern down. */
+/** Addresses are written only in `lib/paths.ts`; no other file contains a pattern. */
 
 import type { SourceFile } from './source-tree.ts'
 

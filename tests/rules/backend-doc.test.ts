@@ -1,10 +1,10 @@
-/** `docs/backend.md` says what the contract says: after a change, `npm run contract -- --write` writes it anew. */
+/** `docs/backend.md` agrees with the contract; after a change, `npm run contract -- --write` updates it. */
 
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { BACKEND_DOC, formatBackend } from '../../scripts/backend-doc.ts'
 
-it('is fresh', () => {
+it('is up to date', () => {
   expect(
     readFileSync(BACKEND_DOC, 'utf8') === formatBackend(),
     'docs/backend.md: run npm run contract -- --write',

@@ -1,4 +1,6 @@
-/** The brand's name and colours stand in the brand file alone, and what is made from it is fresh. (ruling R1) */
+/**
+ * The brand's name and colours are only in the brand file, and generated files are up to date. (ruling R1)
+ */
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +13,10 @@ import { describeColour, replaceColours, shiftShades, turnErrors } from '../../s
 import { projectRoot } from '../../scripts/script.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
-/** Content of the local API is no part of the product; the style sheet and the drawings are made by `npm run brand`. */
+/**
+ * Content of the local API is not part of the product; the style sheet and the drawings are made by `npm run
+ * brand`.
+ */
 const isElsewhere = (path: string) =>
   path !== 'src/lib/brand.ts' &&
   path !== 'src/ui/theme/theme.css' &&
@@ -26,14 +31,14 @@ const own = [
   ...Object.values(shades.primary),
   ...Object.values(shades.accent),
 ]
-/** The build shortens what is half transparent to eight digits: a colour is looked for by its channels too. */
+/** The build shortens translucent colours to eight digits, so a colour is also looked for by its channels. */
 const channels = own.map((hex) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join('[, ]+'),
 )
 const COLOURS = new RegExp(`${own.join('|')}|rgba?\\((?:${channels.join('|')})\\b`, 'i')
 const NAMES = new RegExp(`${brand.name}|${brand.latinName}`)
 
-test('the project was really read', () => {
+test('the project was actually read', () => {
   expect(files.length).toBeGreaterThan(900)
   expect([NAMES, COLOURS].every((mark) => mark.test(read('src/lib/brand.ts')))).toBe(true)
 })
@@ -41,22 +46,22 @@ test('the project was really read', () => {
 test.each([
   ['name', NAMES],
   ['colours', COLOURS],
-])('the %s stand in the brand file and nowhere else', (_what, mark) => {
+])('the %s are in the brand file and nowhere else', (_what, mark) => {
   expect(files.filter((path) => isElsewhere(path) && mark.test(read(path)))).toEqual([])
 })
 
-test('the mark is drawn in the frame and by `npm run brand` only, where an owner’s logo takes its place', () => {
+test('the mark is drawn only in the frame and by `npm run brand`, where an owner’s logo replaces it', () => {
   const drawn = files.filter((path) => /\blogo\.(?:ground|petalColour)\b/.test(read(path)))
   expect(drawn.toSorted()).toEqual(['scripts/brand/brand-files.ts', 'src/ui/frame/mark.tsx'])
 })
 
-test('manifest and icon are what `npm run brand` makes of the brand file', () => {
+test('manifest and icon are what `npm run brand` generates from the brand file', () => {
   expect(read('public/manifest.webmanifest')).toBe(buildWebManifest())
   expect(read('public/favicon.svg')).toBe(buildIcon())
   expect([brand.colours.theme, brand.colours.accent]).toEqual([ramps.primary[8], ramps.accent[4]])
 })
 
-test('another colour keeps how light each shade is, and the same one changes nothing', () => {
+test('another colour keeps the lightness of each shade, and the same one changes nothing', () => {
   const same = shiftShades(ramps.primary, ramps.primary[7], ramps.primary[7])
   expect([...same].filter(([from, to]) => from !== to)).toEqual([])
   const other = shiftShades(ramps.primary, ramps.primary[7], '#7A1F5C')
@@ -66,7 +71,7 @@ test('another colour keeps how light each shade is, and the same one changes not
   )
 })
 
-test('a colour that cannot be shown as it is says which shade was made of it, and a red says what it is beside', () => {
+test('a colour that cannot be used reports the shade made from it, and a red reports the colours next to it', () => {
   const shadeOf = (colour: string) =>
     shiftShades(ramps.primary, ramps.primary[7], colour).get(ramps.primary[7]) ?? ''
   expect(describeColour('primary', '#FFE680', [shadeOf('#FFE680')]).join()).toMatch(
@@ -78,13 +83,13 @@ test('a colour that cannot be shown as it is says which shade was made of it, an
   )
 })
 
-/** Channels of a colour, and how far apart two of them are at most. */
+/** The channels of a colour, and the largest difference between two colours. */
 const readChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 const measureGap = (one: string, other: string) =>
   Math.hypot(...readChannels(one).map((channel, at) => channel - (readChannels(other)[at] ?? 0)))
 
 test.each(['#C62828', '#D32F2F', '#B71C1C', '#A81E3A', '#E53935'])(
-  'errors are told apart from the red primary %s, and are read as before',
+  'errors differ from the red primary %s, and stay as readable as before',
   (primary) => {
     const made = shiftShades(ramps.primary, ramps.primary[7], primary)
     const turned = turnErrors(errors, primary)
@@ -113,5 +118,5 @@ test.each(['#C62828', '#D32F2F', '#B71C1C', '#A81E3A', '#E53935'])(
   },
 )
 
-test('a primary that is no red leaves the errors of the specification', () =>
+test('a primary that is not red keeps the specified error colours', () =>
   expect([...turnErrors(errors, '#034351')].every(([from, to]) => from === to)).toBe(true))

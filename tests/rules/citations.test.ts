@@ -1,4 +1,4 @@
-/** The rule that what a comment cites exists, over planted files. */
+/** The rule that every citation in a comment exists, over planted files. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ test('the project cites only what exists', () => {
   expect(citationFaults(readTree(projectRoot), projectRoot)).toEqual([])
 })
 
-/** Put together here, so that this file itself cites nothing. */
+/** Assembled here, so that this file itself cites nothing. */
 const cite = (what: string, ...rest: readonly string[]) => `// (${[what, ...rest].join(' ')})`
 
 test.each([

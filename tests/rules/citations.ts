@@ -4,7 +4,9 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceFile } from './source-tree.ts'
 
-/** `spec 4 Token refresh`: the label goes on until a sign or a word that belongs to the sentence around it. */
+/**
+ * `spec 4 Token refresh`: the label continues until a sign or a word that belongs to the sentence around it.
+ */
 const SECTION = /\bspec(?:ification)? (\d+)(?: ([A-Z][a-z-]+(?: [a-z-]+){0,4}))?/g
 const RULINGS = /\brulings? ((?:R\d+(?:,? (?:and |to )?)?)+)/g
 const DECISION = /\bdecisions? (\d{1,4})\b|docs\/decisions\/(\d{4})/g
@@ -27,7 +29,7 @@ function readSources(root: string): Sources {
   }
 }
 
-/** A label may be followed by words of the sentence: its beginning is enough, down to the first word. */
+/** A label may be followed by words of the sentence, so its beginning is enough, down to the first word. */
 function hasLabel(section: string, label: string): boolean {
   const words = label.toLowerCase().split(' ')
   return words.some((_, count) => section.includes(words.slice(0, words.length - count).join(' ')))
@@ -50,7 +52,7 @@ function findFaults(path: string, text: string, { sections, rulings, decisions }
   return missing.map((each) => `${path} cites ${each}, which does not exist`)
 }
 
-/** The documents are read as well; those that hold the numbers themselves are not asked about them. */
+/** The documents are checked too; those that define the numbers themselves are skipped. */
 export function citationFaults(files: readonly SourceFile[], root: string): string[] {
   const sources = readSources(root)
   const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((path) => ({

@@ -1,4 +1,4 @@
-/** Code that may stand in one place only, or nowhere. */
+/** Code that is allowed in one place only, or nowhere. */
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { isTest, type SourceFile } from './source-tree.ts'
 
 interface Ban {
   pattern: RegExp
-  /** Files that may, by path. */
+  /** Exempt files, by path. */
   isAllowed: (path: string) => boolean
   reason: string
 }
@@ -25,7 +25,7 @@ const BANS: readonly Ban[] = [
   {
     pattern:
       /^(?![\s\S]*\bisComposing\()[\s\S]*(?:\bonKey(?:Down|Up|Press)=\{|addEventListener\('key|: KeyboardEvent\))/,
-    // The password steps only watch Caps Lock, and the search box hands its keys to `use-search-choice.ts`.
+    // The password steps only watch Caps Lock, and the search box passes its keys to `use-search-choice.ts`.
     isAllowed: (path) => path.startsWith('src/features/account/auth/') || path.endsWith('/search-box.tsx'),
     reason:
       'a handler of keys asks isComposing of ui/hooks/typing-place first: a key of an input method is no command',
@@ -100,7 +100,7 @@ const BANS: readonly Ban[] = [
     reason: 'typed text has a shape of api/shapes/typed: Typed, Filled, or Line where it is compared',
   },
   {
-    // An instant says its day in UTC: at night that is the day, the month or the year before.
+    // An instant has its day in UTC: at night that is the previous day, month or year.
     pattern:
       /(?:\b(?:\w+_)?(?:at|until|instant|now)|\w*[a-z](?:At|Until|Instant)|(?:iso|toISOString)\(\)|\bat\([^()]*\))\??\.slice\((?:0, (?:4|7|10)|5, 7)\)/,
     isAllowed: (path) => path === 'src/lib/dhaka.ts',
@@ -115,7 +115,7 @@ const BANS: readonly Ban[] = [
   },
 ]
 
-/** Firefox 115 drops a rule with `:has`: what is chosen would look like what is not. */
+/** Firefox 115 drops a rule with `:has`, so selected and unselected elements would look alike. */
 const HIDDEN_CHOICE = /:has\(:checked\)/
 
 function styleFaults(root: string): string[] {

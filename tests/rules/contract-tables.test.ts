@@ -3,13 +3,13 @@ import { projectRoot } from '../../scripts/script.ts'
 import { contractTableFaults } from './contract-tables.ts'
 import { readSource, readTree } from './source-tree.ts'
 
-it('every table of the contract is among all', () => {
+it('every table of the contract is in the list of all tables', () => {
   const files = readTree(projectRoot)
   expect(files.filter(({ path }) => path.startsWith('src/api/contract/')).length).toBeGreaterThan(30)
   expect(contractTableFaults(files)).toEqual([])
 })
 
-it('names a table that nobody lists', () => {
+it('reports a table that is not listed', () => {
   const faults = contractTableFaults([
     readSource(
       'src/api/contract/all.ts',

@@ -1,4 +1,4 @@
-/** A row is known to the compiler, which asks for its handler, and to the tests once its table is among all. */
+/** The compiler knows a row and requires its handler, and the tests know it once its table is listed. */
 
 import type { SourceFile } from './source-tree.ts'
 
@@ -10,7 +10,7 @@ export function contractTableFaults(files: readonly SourceFile[]): string[] {
   const tables = files.filter(
     ({ path, text }) => /^src\/api\/contract\/[\w-]+\.ts$/.test(path) && ROW.test(text),
   )
-  // A table may take in the row of another file.
+  // A table may include the row of another file.
   const named = new Set(
     files
       .filter(({ path }) => path.startsWith('src/api/contract/'))

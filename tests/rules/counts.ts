@@ -1,4 +1,7 @@
-/** Counts how plain the house is: names, comments and circles of types. `npm run counts` prints them, and the house rules hold some. */
+/**
+ * Measures how plain the code is: names, comments and circles of types. `npm run counts` prints the figures,
+ * and the house rules check some.
+ */
 
 import { parseSync } from 'vite'
 import { readInnerFunctions } from './inner-names.ts'
@@ -7,7 +10,10 @@ import { beginsWithVerb, isStoreEvent } from './verbs.ts'
 
 const RIDDLE = /^(?:What|Who|Where|Of|It)\b/
 
-/** Lists the exported functions of a file; components and classes begin with a capital and are no functions to a reader. */
+/**
+ * Lists the exported functions of a file; components and classes begin with a capital and do not count as
+ * functions.
+ */
 function listExportedFunctions(file: SourceFile): string[] {
   const { program } = parseSync(file.path, file.text)
   return program.body.flatMap((node) => {
@@ -52,12 +58,15 @@ export function listComments(files: readonly SourceFile[]): Comment[] {
     )
 }
 
-/** Lists the comments that a reader has to solve: they open with What, Who, Where, Of or It. */
+/** Lists the comments that begin like a riddle, with What, Who, Where, Of or It. */
 export function findRiddles(all: readonly Comment[]): Comment[] {
   return all.filter(({ text }) => RIDDLE.test(text))
 }
 
-/** Lists the groups of files that import each other in a circle, types included; `import()` waits and closes none. */
+/**
+ * Lists the groups of files that import each other in a circle, types included; `import()` waits and closes
+ * none.
+ */
 export function findTypeCircles(files: readonly SourceFile[]): string[][] {
   const targets = new Map(
     files
@@ -85,10 +94,10 @@ export function findTypeCircles(files: readonly SourceFile[]): string[][] {
   return found
 }
 
-/** At most three of a hundred comments may be riddles: now and then such a word is the right first one. */
+/** At most three of a hundred comments may be riddles, since such a word is sometimes the right first one. */
 const MOST_RIDDLES = 0.03
 
-/** At most five of a hundred functions may begin with no verb, and none that is exported. */
+/** At most five of a hundred functions may begin without a verb, and none that is exported. */
 const MOST_NOUNS = 0.05
 
 export function verbFaults(files: readonly SourceFile[]): string[] {

@@ -1,11 +1,14 @@
-/** Every call of the contract is driven by a screen, as a run of the journeys has seen it (`npm run contract -- --driven`). */
+/**
+ * A screen makes every call of the contract, as recorded in a run of the journeys (`npm run contract --
+ * --driven`).
+ */
 
 import { expect, it } from 'vitest'
 import { listRows } from '#src/api/contract/all.ts'
 import { describeRun, findRecordFault, readDriven } from '../../scripts/driven-list.ts'
 import { getCallName } from '../../scripts/first-reads.ts'
 
-/** The older variants of the login, answered and used by no screen. (ruling R11) */
+/** The older variants of the login, implemented by the sandbox and used by no screen. (ruling R11) */
 const UNUSED = ['POST\tuser/\tmain', 'POST\tuser/login/\tmain', 'POST\tuser/verify-otp/\tmain']
 const CALLS = listRows().map(({ row }) => getCallName(row))
 
@@ -24,7 +27,7 @@ it('lists a screen for each call that is in use', () => {
 const stats = { startTime: '2026-11-27T05:00:00.000Z', expected: 400, flaky: 2, unexpected: 0, skipped: 0 }
 const journeys = ['tests/journeys/shop/checkout.spec.ts', 'tests/journeys/help/support.spec.ts']
 
-it('is made of a whole run in which nothing failed, and says its day', () => {
+it('comes from a whole run without failures, and has its date', () => {
   const suites = [{ file: 'shop/checkout.spec.ts' }, { file: 'help/support.spec.ts' }]
   expect(describeRun({ suites, stats }, journeys)).toBe('# 402 journeys, a whole run, 2026-11-27')
   expect(() => describeRun({ suites: suites.slice(1), stats }, journeys)).toThrow(
@@ -35,7 +38,7 @@ it('is made of a whole run in which nothing failed, and says its day', () => {
   )
 })
 
-it('is too old for a release when the version before came after its run', () => {
+it('is too old for a release if the previous version came after its run', () => {
   const list = '# 402 journeys, a whole run, 2026-11-27; added to 2026-11-28\nGET\tbatch\tmain\t/\n'
   expect(findRecordFault(list, '# Changes\n\n## Unreleased\n\n- A.\n')).toBeUndefined()
   expect(findRecordFault(list, '## 0.1.0 (2026-11-20)\n')).toBeUndefined()

@@ -1,4 +1,7 @@
-/** With every feature off no text of the product names one. The journey `second-brand` looks at its pages. (ruling R77) */
+/**
+ * With every feature off no text of the product mentions one. The journey `second-brand` checks its pages.
+ * (ruling R77)
+ */
 
 import { expect, test, vi } from 'vitest'
 import { listAlerts } from '#src/api/contract/notification.ts'
@@ -14,12 +17,12 @@ vi.mock('#src/lib/features.ts', async (load) => {
   return { featureNames, offers: Object.fromEntries(featureNames.map((name) => [name, false])) }
 })
 
-test('no news of jobs are offered or asked for', () => {
+test('no news about jobs is offered or requested', () => {
   expect(listAlerts()).toEqual(['live', 'assignment', 'exam', 'notice', 'payment'])
   expect(KINDS).toEqual(listAlerts())
 })
 
-test('no text promises what is not there', () => {
+test('no text promises a missing feature', () => {
   const texts = [
     ownData.text,
     ownData.removeNote,

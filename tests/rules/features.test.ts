@@ -1,4 +1,6 @@
-/** Every page belongs to a feature or to the core, and whatever leads to a feature knows its switch. (ruling R77) */
+/**
+ * Every page belongs to a feature or to the core, and every link to a feature checks its switch. (ruling R77)
+ */
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +15,7 @@ import { readSource, type SourceFile } from './source-tree.ts'
 
 /** For builds and tests, and for builds with an adapter, which carry every row. */
 const WHOLE = new Set(['src/routes/all-pages.ts', 'src/api/contract/all.ts'])
-/** They know the addresses only as places where something else is shown or not. */
+/** They use the addresses only to decide whether something else is shown. */
 const ONLY_PLACES = new Set([
   'src/features/shell/consent/calm-places.ts',
   'src/features/shell/guest/promo-popup.tsx',
@@ -43,13 +45,13 @@ const featureOfPath = new Map(
   ),
 )
 
-/** Each name in `paths` whose page goes with a switch. */
+/** Each name in `paths` whose page depends on a switch. */
 const switched = Object.entries(paths).flatMap(([name, { pattern }]) => {
   const feature = featureOfPath.get(pattern)
   return feature ? [{ name, feature }] : []
 })
 
-/** A file that leads to a feature, or is made of it, and does not ask for its switch. */
+/** A file that leads to a feature, or belongs to it, and does not check its switch. */
 export function listUnasked(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const leads = ONLY_PLACES.has(file.path)
@@ -57,7 +59,7 @@ export function listUnasked(files: readonly SourceFile[]): string[] {
       : switched.filter(({ name }) => new RegExp(String.raw`\bpaths\.${name}\b`).test(file.code))
     const made = file.imports.flatMap(({ target, isInside, isType }) => {
       const feature = isInside && !isType ? findOwner(target) : undefined
-      // What painters and other features take from it goes with them.
+      // Names that painters and other features import from it depend on the same switch.
       return feature ? [{ name: target, feature }] : []
     })
     return [...leads, ...made]
@@ -76,7 +78,7 @@ describe('the table of features', () => {
   it('has a switch for each, and every one is on here', () =>
     expect(own).toEqual(Object.fromEntries(featureNames.map((name) => [name, true]))))
 
-  it.each(featureNames)('%s names files that are there', (name) =>
+  it.each(featureNames)('%s names existing files', (name) =>
     expect(FEATURES[name].sources.filter((source) => !existsSync(join(projectRoot, 'src', source)))).toEqual(
       [],
     ),
@@ -85,7 +87,7 @@ describe('the table of features', () => {
   it('has pages, a part of one, or a part of a page', () => expect(switched.length).toBeGreaterThan(25))
 })
 
-it('a page made of a feature’s own files goes with its switch, every other is of the core', () => {
+it('a page made of a feature’s own files depends on its switch, every other belongs to the core', () => {
   const faults = sources.flatMap(({ path, imports }) => {
     if (!featureOfScreen.has(path)) return []
     const made = imports.filter(({ isType }) => !isType).flatMap(({ target }) => findOwner(target) ?? [])
@@ -98,10 +100,10 @@ it('a page made of a feature’s own files goes with its switch, every other is 
   expect(faults).toEqual([])
 })
 
-it('no link and no import leads into a feature that may be off, unless the switch is asked', () =>
+it('no link and no import leads into an optional feature without a check of its switch', () =>
   expect(listUnasked(sources)).toEqual([]))
 
-it('a link that forgets the switch is found', () => {
+it('a link without a check of the switch is found', () => {
   const planted = [
     readSource(
       'src/features/shell/new-menu.ts',

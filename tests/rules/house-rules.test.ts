@@ -47,7 +47,7 @@ describe('the project', () => {
   const files = readTree(projectRoot)
   const countIn = (folder: string) => files.filter(({ path }) => path.startsWith(folder)).length
 
-  it('was really read', () => {
+  it('was actually read', () => {
     expect(files.length).toBeGreaterThan(200)
     for (const layer of ['lib', 'ui', 'api', 'stores', 'features', 'routes', 'app', 'sandbox']) {
       expect(countIn(`src/${layer}/`), layer).toBeGreaterThan(3)
@@ -57,12 +57,12 @@ describe('the project', () => {
     )
   })
 
-  it.each(Object.keys(rules))('keeps the rule of %s', (name) => {
+  it.each(Object.keys(rules))('follows the rule of %s', (name) => {
     expect(rules[name]?.(files, projectRoot)).toEqual([])
   })
 })
 
-describe('each rule is alive', () => {
+describe('each rule works', () => {
   let root: string | undefined
   afterEach(() => {
     if (root) rmSync(root, { recursive: true, force: true })

@@ -1,4 +1,7 @@
-/** Names inside of files: functions that are not exported begin with a verb too, and nothing that is handed over is called `of`. */
+/**
+ * Names inside of files: functions that are not exported begin with a verb too, and no prop or parameter is
+ * called `of`.
+ */
 
 import { type Node, type Syntax, syntaxOf } from './name-uses.ts'
 import { isTest, type SourceFile } from './source-tree.ts'
@@ -6,7 +9,10 @@ import { beginsWithVerb, isStoreEvent } from './verbs.ts'
 
 const nameOf = (node: unknown) => (node as Node | null | undefined)?.['name']
 
-/** True where a prop, a parameter, a variable or a member of a type gets its name; a key of a reply, as in `{ of: kind }`, has it already. */
+/**
+ * True where a prop, a parameter, a variable or a member of a type gets its name; a key of a reply, as in `{
+ * of: kind }`, already has it.
+ */
 function isNamedOf(node: Node, { parents }: Syntax): boolean {
   if (node.type === 'JSXAttribute') return nameOf(node['name']) === 'of'
   if (node.type === 'TSPropertySignature') return nameOf(node['key']) === 'of'
@@ -65,7 +71,7 @@ export function readInnerFunctions(files: readonly SourceFile[]): InnerFunctions
   return { count: all.length, nouns: nouns.map(({ path, name }) => `${path}: ${name}`) }
 }
 
-/** A type called after a place hides what it is: an address, a position, a subject, a room. */
+/** A type named after a place hides what it is: an address, a position, a subject, a room. */
 export function listPlaceTypes(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, code }) =>
     Array.from(

@@ -6,11 +6,11 @@ import { readSource, readTree } from './source-tree.ts'
 const read = (path: string, target: string) =>
   lateFileFaults([readSource(path, `export const load = () => import('${target}')`)])
 
-test('the project fetches nothing late but its engines', () => {
+test('the project loads nothing late but its engines', () => {
   expect(lateFileFaults(readTree(projectRoot))).toEqual([])
 })
 
-test('a dialog that is fetched at its press is a fault, whatever feature it belongs to', () => {
+test('a dialog that is loaded at its press is a fault, whatever feature it belongs to', () => {
   expect(read('src/features/shop/buy.tsx', './dialog.tsx')).toEqual([
     'src/features/shop/buy.tsx fetches src/features/shop/dialog.tsx late: import it, or name the engine in tests/rules/late-files.ts',
   ])
@@ -20,7 +20,7 @@ test.each([
   ['src/features/learn/player/stream.ts', 'hls.js/light'],
   ['src/routes/guest/table.ts', './home.screen.tsx'],
   ['src/app/frames/frame-files.ts', './guest-frame.tsx'],
-])('%s may fetch %s', (path, target) => {
+])('%s may load %s', (path, target) => {
   expect(read(path, target)).toEqual([])
 })
 

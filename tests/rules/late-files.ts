@@ -1,4 +1,7 @@
-/** What may be fetched after its page: engines that few need. Everything else comes with its page, or with the shell. (docs/decisions/0014) */
+/**
+ * Files that may be loaded after their page: engines that few people need. Everything else comes with its
+ * page, or with the shell. (docs/decisions/0014)
+ */
 
 import { isTest, type SourceFile } from './source-tree.ts'
 
@@ -6,7 +9,10 @@ import { isTest, type SourceFile } from './source-tree.ts'
 const PACKAGES =
   /^(?:hls\.js|katex|dompurify|fflate|papaparse|canvas-confetti|bowser|@(?:codemirror|firebase|thumbmarkjs)\/)/
 
-/** Own modules that stand before such an engine, rooms that are opened from a page, and the files of areas, which come in the first calm moment. */
+/**
+ * Own modules in front of such an engine, rooms that are opened from a page, and the files of areas, which
+ * load when the page is first idle.
+ */
 const MODULES: ReadonlySet<string> = new Set([
   'src/features/account/notifications/tray.tsx',
   'src/features/shell/guest/guest-area.tsx',
@@ -44,7 +50,10 @@ const MODULES: ReadonlySet<string> = new Set([
 const TABLES =
   /^src\/(?:boot\.ts|app\/frames\/|routes\/(?:[\w-]+\/)*(?:table|starts|page|pages)\.ts|routes\/.*\.page\.ts)/
 
-/** Where its file is gone after a release, what imports it is not drawn at all: only what opens at a press may stand on it. */
+/**
+ * If a release removes this file, its importers are not drawn at all, so only parts opened by a press may
+ * depend on it.
+ */
 const DRAWER = 'src/ui/frame/side-panel-drawer.tsx'
 const OPENS_AT_A_PRESS = /^src\/(?:features\/account\/auth\/login-panel|ui\/gallery\/[\w-]+)\.tsx$/
 

@@ -1,4 +1,4 @@
-/** The floors of the source tree, and which may import which. */
+/** The layers of the source tree, and which may import which. */
 
 import { isTest, type Import, type SourceFile } from './source-tree.ts'
 
@@ -21,7 +21,7 @@ function layerOf(path: string): string | undefined {
   return rest.length > 0 ? folder : 'main'
 }
 
-/** Names the feature of a file: its wing and its folder, as in `shop/checkout`. */
+/** Names the feature of a file by area and folder, as in `shop/checkout`. */
 function featureOf(path: string): string | undefined {
   return /^src\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1]
 }
@@ -34,7 +34,7 @@ function fault(file: SourceFile, { target, isType, isDynamic }: Import): string 
   if (from === to) {
     const feature = featureOf(file.path)
     const other = featureOf(target)
-    // The shared room of a wing is open to all of its features.
+    // The `shared` folder of an area is open to all of its features.
     const isOwnShared = feature !== undefined && other === `${feature.split('/')[0]}/shared`
     return feature === other || isOwnShared
       ? undefined

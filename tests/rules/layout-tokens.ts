@@ -1,4 +1,7 @@
-/** The table of the layout tokens against its uses: a token that nothing asks for weighs on every page, and no type tells. */
+/**
+ * Compares the layout tokens with their uses, since an unused token adds to every page and no type reports
+ * it.
+ */
 
 import { type Node, syntaxOf } from './name-uses.ts'
 import type { SourceFile } from './source-tree.ts'
@@ -7,7 +10,7 @@ const LAYOUT = 'src/ui/layout/layout.tsx'
 const TABLE = 'src/ui/layout/tokens.ts'
 const PRIMITIVES = new Set(['Row', 'Stack', 'Column', 'Grid', 'Box', 'Surface', 'Text'])
 
-/** The literal that an attribute holds; undefined for an expression. */
+/** The literal value of an attribute; undefined for an expression. */
 function readLiteral(value: unknown): string | undefined {
   if (value === null) return ''
   const node = value as Node
@@ -15,7 +18,7 @@ function readLiteral(value: unknown): string | undefined {
   return held.type === 'Literal' ? `-${String(held['value'])}` : undefined
 }
 
-/** Names of the classes that the primitives of a file ask for. */
+/** The classes that a file uses through the primitives. */
 function findTokens(file: SourceFile, names: ReadonlySet<string>): string[] {
   const opened = [...syntaxOf(file).parents.keys()].filter(
     (node) => node.type === 'JSXOpeningElement' && PRIMITIVES.has(String((node['name'] as Node)['name'])),
@@ -51,7 +54,7 @@ function listClasses(token: string, entry: Node, file: SourceFile): string[] {
   const fields = new Map(listProperties(entry))
   const lengths = (fields.get('lengths')?.['elements'] ?? []) as Node[]
   const values = listProperties(fields.get('values')).map(([value]) => value)
-  // The roles of text have a table to themselves.
+  // The roles of text have their own table.
   const roles =
     token === 'variant' ? [...file.text.matchAll(/^ {2}(\w+): \d+,$/gm)].map(([, role]) => role) : []
   const all = [...lengths.map(({ value }) => value), ...values, ...roles]

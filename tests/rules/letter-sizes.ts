@@ -1,4 +1,4 @@
-/** Sizes of letters come from the type scale. (docs/type.md) */
+/** Font sizes come from the type scale. (docs/type.md) */
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { VARIANTS } from '#src/ui/layout/tokens.ts'
 /** Large numbers, the head of a course page, the result of an exam and the slogan of the home page. */
 const DISPLAY = [25, 34, 38, 44, 48, 58]
 const KNOWN = new Set([...Object.values(VARIANTS), ...DISPLAY].map((pixels) => `${pixels / 16}rem`))
-/** Of the text around it, of its paper or its window, or none at all. */
+/** Sizes relative to the surrounding text, the paper or the window, or none at all. */
 const RELATIVE = /^(?:inherit|0|[\d.]+em|var\(.*\)|calc\(.* \* var\(--px\)\)|clamp\(.*\))$/
 /** The scale of the headings, and the name in the logo, which is a drawing. */
 const OWN_SIZES = /^src\/ui\/(?:theme\/(?:base|theme)\.css|frame\/logo\.module\.css)$/

@@ -5,7 +5,7 @@ import type { SourceFile } from './source-tree.ts'
 
 /** A name and, when it names an object, the names in it. */
 export interface Name {
-  /** As a person finds it: `words.due.title`. */
+  /** As a person would search for it: `words.due.title`. */
   path: string
   parts: Map<string, Name>
   isUsed: boolean
@@ -58,19 +58,19 @@ export function markAll(name: Name): void {
   for (const part of name.parts.values()) markAll(part)
 }
 
-/** The key that is meant, when it stands there: not in `words[kind]`. */
+/** The literal key, if there is one: not in `words[kind]`. */
 export function keyOf(key: unknown, isComputed: unknown): string | undefined {
   if (!isNode(key)) return undefined
   if (key.type === 'Literal') return String(key['value'])
   return isComputed || key.type !== 'Identifier' ? undefined : String(key['name'])
 }
 
-/** Left standing, these change nothing of what is named. */
+/** Wrappers that do not change what is named. */
 const TRANSPARENT = new Set(['ChainExpression', 'TSNonNullExpression', 'ParenthesizedExpression'])
 
 /**
- * Marks what of `name` is used where a local name stands for it, in the file or in one block. Another thing of that name in there
- * counts too: rather too many uses than too few.
+ * Marks the parts of `name` that are used where a local name refers to it, in the file or in one block.
+ * Another variable with that name counts too, since too many uses are safer than too few.
  */
 export function markUses(local: string, name: Name, syntax: Syntax, block = syntax.root): void {
   const { parents, names } = syntax
@@ -106,7 +106,7 @@ export function markUses(local: string, name: Name, syntax: Syntax, block = synt
   }
 }
 
-/** Goes on with the part that a key names; a key that is made as the program runs may name any of them. */
+/** Continues with the part that a key names; a key computed at run time may name any of them. */
 function within(whole: Name, key: unknown, isComputed: unknown, goOn: (part: Name) => void): void {
   const name = keyOf(key, isComputed)
   if (name === undefined) return markAll(whole)
@@ -121,13 +121,16 @@ function blockOf(node: Node, { root, parents }: Syntax): Node {
   return at ?? root
 }
 
-/** Under its new name others may use it; that way is not followed. */
+/** Others may use it under its new name, which is not followed. */
 function isExported(declarator: Node, parents: Syntax['parents']): boolean {
   const declaration = parents.get(declarator)
   return declaration !== undefined && parents.get(declaration)?.type === 'ExportNamedDeclaration'
 }
 
-/** Not where a name is given or a key is written: in an import, a declaration, a pattern, behind a dot, before a colon. */
+/**
+ * Not where a name is defined or a key is written: in an import, a declaration, a pattern, after a dot,
+ * before a colon.
+ */
 function isRead(node: Node, parents: Syntax['parents']): boolean {
   const parent = parents.get(node)
   if (!parent) return false

@@ -3,9 +3,9 @@
 import { basename } from 'node:path'
 import { type SourceFile } from './source-tree.ts'
 
-/** In lines, and what to do about more. */
+/** In lines, with advice for larger files. */
 const LIMIT = { most: 350, split: 'split by what the user does' }
-/** Tighter ones. (architecture, State and A screen) */
+/** Stricter limits. (architecture, State and A screen) */
 const LIMITS = [
   {
     pattern: /^src\/.*-store\.tsx?$/,
@@ -18,7 +18,7 @@ const LIMITS = [
     split: 'a screen joins features, which hold the rest',
   },
 ]
-/** Lists that grow with the product, not with what there is to understand. */
+/** Lists that grow with the product, and do not make it harder to understand. */
 const DATA = [/^src\/sandbox\/seed\//, /^src\/api\/(shapes|contract)\//, /^tests\/contract\//, /\/words\.ts$/]
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(screen|test|dom\.test|spec|setup|config|d|module))*\.tsx?$/
@@ -47,7 +47,7 @@ export function sizeFaults(files: readonly SourceFile[]): string[] {
     })
 }
 
-/** `index.ts` that only hands on, and any other file that does. */
+/** An `index.ts` that only re-exports, and any other file that does. */
 export function barrelFaults(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path, isBarrel }) => isBarrel || /(^|\/)index\.tsx?$/.test(path))

@@ -1,4 +1,4 @@
-/** `docs/packages.md` says of each package what it is here for, and of no other. */
+/** `docs/packages.md` gives the purpose of each package, and lists no other. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,13 +18,14 @@ it('has a line for each package', () => {
   )
 })
 
-/** Packages that run a script of their own at `npm ci`, each looked at: a new one is a decision. */
+/** Packages that run an install script at `npm ci`, each reviewed: a new one is a decision. */
 const INSTALL_SCRIPTS: readonly string[] = [
-  // Writes the project's own Firebase settings into the package, where the environment has some; it asks no network.
+  // Writes the project's own Firebase settings into the package, where the environment has some; it makes no
+  // network request.
   '@firebase/util',
 ]
 
-it('knows each package that runs a script when it is installed, and holds all to their bytes', () => {
+it('lists each package with an install script, and pins all by checksum', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { hasInstallScript?: boolean; integrity?: string; link?: boolean }>
   }

@@ -1,4 +1,4 @@
-/** How many files a new page has to be named in, beside the screen and words that it consists of. */
+/** The number of files that name a new page, beside its own screen and words. */
 
 import type { SourceFile } from './source-tree.ts'
 

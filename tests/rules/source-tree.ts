@@ -19,7 +19,7 @@ export interface SourceFile {
   /** The text without comments. */
   code: string
   imports: readonly Import[]
-  /** Hands on what others export, and adds nothing of its own. */
+  /** Re-exports from other files, and adds nothing. */
   isBarrel: boolean
 }
 
@@ -32,7 +32,7 @@ export function resolveTarget(from: string, text: string): { target: string; isI
   return { target: text, isInside: false }
 }
 
-/** Blanks, so that places in the text stay where they are. */
+/** Spaces, so that positions in the text stay the same. */
 function withoutComments(text: string, comments: readonly { start: number; end: number }[]): string {
   return comments.reduce(
     (code, { start, end }) => code.slice(0, start) + ' '.repeat(end - start) + code.slice(end),
@@ -71,7 +71,7 @@ export function readSource(path: string, text: string): SourceFile {
   }
 }
 
-/** Reads all TypeScript of a tree; a rule that is given nothing would report success. */
+/** Reads all TypeScript of a tree; a rule without files would report success. */
 export function readTree(root: string): SourceFile[] {
   const paths = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/')),
@@ -79,7 +79,7 @@ export function readTree(root: string): SourceFile[] {
   return paths.toSorted().map((path) => readSource(path, readFileSync(join(root, path), 'utf8')))
 }
 
-/** Tests stand beside the code, but may look at everything. */
+/** Tests are beside the code, but may import everything. */
 export function isTest({ path }: SourceFile): boolean {
   return path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
 }

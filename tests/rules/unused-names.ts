@@ -1,4 +1,4 @@
-/** Words and styles that nothing uses: neither the compiler nor knip looks into an object or a stylesheet. */
+/** Unused words and styles: neither the compiler nor knip looks into an object or a style sheet. */
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ function nameOf(path: string, keys: Iterable<string> = []): Name {
   return { path, parts, isUsed: false }
 }
 
-/** An object as it is written, `as const` and `satisfies` aside; what is spread into it belongs to where it comes from. */
+/** An object literal, without `as const` and `satisfies`; spread parts belong to their source. */
 function objectNames(path: string, value: unknown): Name {
   const name = nameOf(path)
   const node = value as Node | null
@@ -42,7 +42,7 @@ function exportedNames(file: SourceFile): Given {
   )
 }
 
-/** Marks what a file uses of the others. What it hands on or asks for later is all used. */
+/** Marks what a file uses of the others. What it re-exports or imports later counts as used. */
 function markImports(file: SourceFile, given: ReadonlyMap<string, Given>): void {
   if (!file.imports.some(({ target }) => given.has(target))) return
   const syntax = syntaxOf(file)
@@ -73,7 +73,7 @@ function leaves(name: Name): Name[] {
 function unusedIn(given: ReadonlyMap<string, Given>): { path: string; name: string }[] {
   return [...given].flatMap(([path, names]) =>
     [...names.values()].flatMap((name) =>
-      // An export of its own is knip's affair.
+      // An export of its own is checked by knip.
       (name.parts.size === 0 ? [] : leaves(name))
         .filter(({ isUsed }) => !isUsed)
         .map((leaf) => ({ path, name: leaf.path })),

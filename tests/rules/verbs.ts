@@ -1,4 +1,7 @@
-/** The verbs that a function's name may begin with: a word that is as often a noun (answer, file, place, note) is left out. */
+/**
+ * The verbs that may begin a function's name; a word that is as often a noun (answer, file, place, note) is
+ * left out.
+ */
 export const VERBS = new Set(
   `abort accept acknowledge act activate adapt add adjust admit adopt advance align allow announce append apply approve arrange ask
   assemble assert assign attach attempt await ban become begin bind blur book bound bring broadcast build bump buy call cancel capture

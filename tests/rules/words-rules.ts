@@ -1,4 +1,4 @@
-/** Holds Bengali text to its files and its register. (ruling R2) */
+/** Keeps Bengali text in its files and in its register. (ruling R2) */
 
 import { isTest, type SourceFile } from './source-tree.ts'
 
@@ -23,7 +23,7 @@ const TOO_FAMILIAR = new Set(
     .map((word) => word.normalize('NFC')),
 )
 
-/** One thing has one name: what was written otherwise, and how the glossary or the pictures have it. */
+/** One thing has one name: wrong forms, and the form of the glossary or the pictures. */
 const OTHERWISE = [
   ['কীবোর্ড', 'কিবোর্ড'],
   ['ই-মেইল', 'ইমেইল'],

@@ -1,4 +1,7 @@
-/** The calls of the three bases at one Prism, which knows a path and no host. Logins go to the sandbox: a made-up one leads nowhere. */
+/**
+ * The calls of the three bases at one Prism, which matches paths, not hosts. Logins go to the sandbox, since
+ * a made-up one leads nowhere.
+ */
 
 import { request as ask } from 'node:http'
 import { testAddresses } from '../support/fresh-sandbox.ts'
@@ -7,7 +10,7 @@ type Server = (request: Request) => Promise<Response> | Response
 
 const LOGIN = /\/user\/(?:with-otp|verify-otp)/
 
-/** By the path that the document has: none there ends in a slash. */
+/** The path as in the document, which has no trailing slashes. */
 function findPath(address: string): string {
   const { main, talent, search } = testAddresses
   const base = [main, talent, search].find((each) => address.startsWith(each)) ?? ''

@@ -1,4 +1,4 @@
-/** The main screens, as they are opened over servers that are not ours. */
+/** The main screens, as they are opened over other servers. */
 
 import type { Role } from '#src/lib/role.ts'
 

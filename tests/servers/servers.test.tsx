@@ -1,4 +1,7 @@
-/** Screens and calls over a server with another language than the contract's, and over one that lacks a part of it. (ruling R76) */
+/**
+ * Screens and calls over a server with another format than the contract's, and over one that lacks a part of
+ * it. (ruling R76)
+ */
 
 import { screen, waitFor } from '@testing-library/react'
 import { toast as sonner } from 'sonner'
@@ -38,7 +41,7 @@ function makeNetwork(adapter: Adapter, server: Server): typeof fetch {
 
 const overSnake = () => makeNetwork(snakeCase, makeSnakeServer(plain))
 
-/** Nothing is drawn of an error, and every reply was what its row promises. */
+/** No error is drawn, and every reply matched its row. */
 async function expectDrawn(text: RegExp): Promise<void> {
   await waitFor(() => expect(screen.getAllByText(text)).not.toHaveLength(0), { timeout: 30_000 })
   await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull(), {
@@ -47,14 +50,14 @@ async function expectDrawn(text: RegExp): Promise<void> {
   expect(broken.mock.calls.map(([cause]) => String(cause))).toEqual([])
 }
 
-describe('another envelope, snake case, seconds and numbers as texts', () => {
+describe('another envelope, snake case, seconds and numbers as text', () => {
   test.each(SCREENS)('%s as %s', async (address, as, text) => {
     await renderApp(address, { as, network: overSnake() })
     await expectDrawn(text)
     expect(screen.queryByText('তথ্য আনা গেল না')).not.toBeInTheDocument()
   })
 
-  test('what is read is the same as over the contract', async () => {
+  test('replies are the same as over the contract', async () => {
     await renderApp('/terms', { as: 'learner', network: overSnake() })
     const foreign = await call(course.list, { query: { count: 5 } })
     await renderApp('/terms', { as: 'learner' })
@@ -74,7 +77,7 @@ describe('another envelope, snake case, seconds and numbers as texts', () => {
     })
   })
 
-  test('an exam is begun, answered and read again', async () => {
+  test('an exam is started, answered and read again', async () => {
     await renderApp('/terms', { as: 'learner', network: overSnake() })
     const { _id, version, answers } = await call(submission.start, { body: { exam: 'exam-fs12-quiz-open' } })
     expect(answers).toEqual([])
@@ -124,7 +127,7 @@ describe.each(PRISMS)('Prism at port %s', (port) => {
     await expectDrawn(/\S/)
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
     expect(screen.queryByText('তথ্য আনা গেল না')).not.toBeInTheDocument()
-    // Made-up lists may say a text twice; everything else that React or a screen has to say is a fault.
+    // Generated lists may repeat a text; any other message of React or of a screen is a fault.
     const said = errors.mock.calls.map(([first]) => String(first))
     expect(said.filter((text) => !/with the same key|\[MSW\]/.test(text))).toEqual([])
   })

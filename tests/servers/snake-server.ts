@@ -1,6 +1,6 @@
 /**
- * A server with another language than the contract's, made of the sandbox: `{ ok, result, paging, error }`, snake case, `id`, instants as
- * seconds, numbers as texts. It knows nothing of the adapter that reads it.
+ * A server with another format than the contract's, made from the sandbox: `{ ok, result, paging, error }`,
+ * snake case, `id`, instants as seconds, numbers as text. It knows nothing of the adapter that reads it.
  */
 
 import { listRows } from '#src/api/contract/all.ts'
@@ -15,7 +15,7 @@ const isJson = (value: unknown): value is Json =>
 const spell = (name: string) =>
   name === '_id' ? 'id' : name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Keys of maps by id stay: they are data. */
+/** Keys of maps by id stay, because they are data. */
 const isName = (key: string) => /^(?:_id|[a-z]+(?:[A-Z][a-z]+)*)$/.test(key)
 
 function speak(value: unknown): unknown {
@@ -28,7 +28,7 @@ function speak(value: unknown): unknown {
   )
 }
 
-/** The contract's names by the server's: what a body or a query says. */
+/** The contract's names by the server's, for bodies and queries. */
 function listNames(): ReadonlyMap<string, string> {
   const names = new Map<string, string>([
     ['id', '_id'],
@@ -81,7 +81,7 @@ function answer({ code, status, msg, data, errors, total, page, count }: Json): 
   return { ok: true, message: msg, result: speak(data), ...paging }
 }
 
-/** Every reply that is JSON; all else goes through as it is. */
+/** Every JSON reply; everything else passes unchanged. */
 export function makeSnakeServer(sandbox: Network): Network {
   return async (request) => {
     const response = await sandbox(await hearRequest(request))

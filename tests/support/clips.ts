@@ -5,7 +5,7 @@ import { box, joinBytes, letters, SECRETS, uint32 } from './pictures.ts'
 export const FILM = 'every picture of the film'
 
 const secret = () => letters(SECRETS.join(' '))
-/** The sign of copyright opens the names of QuickTime's own notes: `©xyz` is the place. */
+/** The copyright sign begins the names of QuickTime's own notes: `©xyz` is the location. */
 const placeNote = () => joinBytes(uint32(secret().length + 8), [0xa9], letters('xyz'), secret())
 const longBox = (kind: string, content: Uint8Array) =>
   joinBytes(uint32(1), letters(kind), uint32(0), uint32(content.length + 16), content)
@@ -18,7 +18,7 @@ const told = () => [
   box('free', secret()),
 ]
 
-/** With a place, model and serial number in all of its parts. */
+/** With a location, model and serial number in all of its parts. */
 export function phoneClip(): Uint8Array<ArrayBuffer> {
   const table = box('stbl', box('stco', uint32(0), uint32(1), uint32(36)))
   const media = box('mdia', box('minf', table, ...told()), ...told())

@@ -1,4 +1,7 @@
-/** A browser whose person has decided on statistics and advertising long ago: the bar that asks stands in nobody's way. (ruling R65) */
+/**
+ * A browser whose person decided on statistics and advertising long ago, so the consent bar does not appear.
+ * (ruling R65)
+ */
 
 import type { BrowserContext } from '@playwright/test'
 

@@ -1,4 +1,4 @@
-/** For tests: a line, a token store and locks that a test holds in its hand. */
+/** For tests: a connection, a token store and locks that a test controls. */
 
 import type { ConnectOptions, SessionEnd, Tokens, TokenStore } from '#src/api/client/ports.ts'
 
@@ -24,7 +24,7 @@ export function envelope(
   )
 }
 
-/** The error of a call, caught at once so that a test may let time pass before it looks. */
+/** The error of a call, caught at once so that a test may advance time before it looks. */
 export async function failureOf(calling: Promise<unknown>): Promise<unknown> {
   try {
     await calling
@@ -54,7 +54,7 @@ export function memoryTokens(cookies: Partial<Tokens> = {}): TokenStore {
   }
 }
 
-/** Locks of one browser: first come, first served; `isFrozen` = the first holder never lets go. */
+/** Locks of one browser: first come, first served; `isFrozen` = the first holder never releases it. */
 export function fakeLocks({ isFrozen = false } = {}): LockManager {
   const queues = new Map<string, { last: Promise<unknown>; held: number }>()
   const queueOf = (name: string) => {

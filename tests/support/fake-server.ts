@@ -1,4 +1,7 @@
-/** Fakes a server by ruling R34 with the faults of a line, and a device that stores answers, for the tests of the room. */
+/**
+ * A fake server by ruling R34 with network faults, and a device that stores answers, for the tests of the
+ * room.
+ */
 
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -15,7 +18,7 @@ import type { TabMessage } from '#src/features/exam/exam-room/attempt/tabs.ts'
 
 export type Fault = 'off' | '503' | 'lost-answer' | 'html' | 'slow' | undefined
 
-/** Holds the attempt by ruling R34, behind a line with faults. */
+/** Holds the attempt by ruling R34, behind a faulty connection. */
 export function fakeServer() {
   const held = new Map<string, HeldAnswer & { edited_at: string }>()
   const state = {
@@ -62,7 +65,7 @@ export function fakeServer() {
       return { version: state.saves, saved, submitted_at: state.closed ?? null }
     })
   }
-  /** Takes after the end only the bytes of a file that was announced before. */
+  /** After the end, accepts only the bytes of a file that was announced before. */
   const file = ({ question, edit, writer }: Answer, { name, size }: File): Promise<Saved> =>
     line(() => {
       const before = held.get(question)
@@ -96,7 +99,7 @@ export function fakeServer() {
     held,
     state,
     values,
-    /** The deadline: answers with a later stamp are not taken. */
+    /** The deadline: answers with a later stamp are rejected. */
     acceptsBefore: undefined as string | undefined,
     transport: { save, finish, read, file: vi.fn<typeof file>(file) },
   }
@@ -105,7 +108,7 @@ export function fakeServer() {
 
 type Server = ReturnType<typeof fakeServer>
 
-/** Stores answers over pages. */
+/** Stores answers across pages. */
 export function fakeDevice() {
   const drafts = new Map<string, StoredAnswer>()
   const stored = {
@@ -138,7 +141,7 @@ interface OpenOptions {
   hear?: (message: TabMessage) => void
   makeFiles?: (context: SyncContext) => FileSync
   clock?: { now: () => number; isSure: () => boolean }
-  /** The id of the tab; of two edits with one count the greater one stands at the server. */
+  /** The id of the tab; of two edits with one count the server keeps the greater one. */
   writer?: string
 }
 

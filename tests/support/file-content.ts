@@ -1,4 +1,4 @@
-/** A file's text that is what its name says, as far as its first bytes tell. */
+/** Content of a file that matches its name, as far as its first bytes show. */
 const STARTS: Readonly<Record<string, string>> = {
   pdf: '%PDF-1.4\n',
   docx: 'PK\u0003\u0004word/document.xml',

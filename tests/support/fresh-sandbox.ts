@@ -1,4 +1,4 @@
-/** For tests: a sandbox in memory, and somebody at a browser who calls it. */
+/** For tests: a sandbox in memory, and a person at a browser who calls it. */
 
 import { openNodeEngine } from '#src/sandbox/database/node-engine.ts'
 import { openDatabase } from '#src/sandbox/database/open.ts'
@@ -68,7 +68,7 @@ export const fewPeople: Seed = async (db) => {
   ])
 }
 
-/** Time stands at noon (UTC) of a Saturday until it is moved. */
+/** Time is frozen at noon (UTC) of a Saturday until it is moved. */
 function clockAtNoon(): Clock {
   const clock = makeClock()
   clock.moveTo(NOW, true)
@@ -85,7 +85,7 @@ export async function freshSandbox(seed: Seed, clock = clockAtNoon()): Promise<S
   })
 }
 
-/** The whole seed. Tests that draw screens hand in a clock that runs: the page's own time is the real one. */
+/** The whole seed. Tests that draw screens pass a running clock, since the page uses real time. */
 export async function fullSandbox(clock = clockAtNoon()): Promise<Sandbox> {
   const database = openDatabase(openNodeEngine(':memory:'))
   return makeSandbox({
@@ -102,12 +102,12 @@ export interface SandboxReply<T> {
   headers: Headers
   msg: string
   data: T
-  /** Only of lists. */
+  /** Only for lists. */
   total: number | undefined
   errors: Record<string, string> | undefined
 }
 
-/** The fields of all calls of a session together: a test looks at those that its call has. */
+/** The fields of all session calls together; a test reads those of its call. */
 export interface AccountReply extends Record<string, unknown> {
   accessToken: string
   refreshToken: string

@@ -1,4 +1,4 @@
-/** A device without room: only the tab's own storage takes anything. */
+/** A device without space: only the tab's own storage accepts anything. */
 
 import { vi } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** For tests: a teacher whose saves leave at once and never arrive. */
+/** For tests: a teacher whose saves are sent at once and never arrive. */
 
 import { connectClient } from '#src/api/client/connect.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
@@ -19,7 +19,7 @@ export function holdSaves(): void {
   useSession.setState({ status: 'signed-in', user: { _id: 'teacher-1', name: 'শিক্ষক', role: 'teacher' } })
 }
 
-/** Puts the save of the paper `s1` into the outbox. */
+/** Puts the save of the submission `s1` into the outbox. */
 export function putSave(save: Pick<GradingSave, 'state' | 'reason' | 'isRefused'>): void {
   const body = { version: 1, key: 's1' }
   openQueue(GRADING_SAVES).put({

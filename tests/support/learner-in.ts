@@ -1,4 +1,4 @@
-/** For tests of attempts: a learner who begins, writes, waits and hands in. */
+/** For tests of attempts: a learner who starts, writes, waits and hands in. */
 
 import type { Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
 import { NUSRAT_PHONE, type seededSandbox } from './seeded-sandbox.ts'
@@ -37,7 +37,7 @@ export async function learnerIn(seeded: Seeded) {
       return attempt
     },
     attempt: () => attempt,
-    /** After a long time the login is a new one. */
+    /** After a long time a new login is needed. */
     async later(seconds: number) {
       clock.forward(seconds)
       nusrat = await seeded.as(NUSRAT_PHONE)

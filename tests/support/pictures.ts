@@ -1,4 +1,4 @@
-/** Small true pictures, and heads that claim a size, for tests of what a picture says of itself. */
+/** Small real pictures, and headers that claim a size, for tests of picture metadata. */
 
 const JPEG_6_BY_4 =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAEAAYDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAdEAABBAIDAAAAAAAAAAAAAAABAAIDBBESIXGB/8QAFQEBAQAAAAAAAAAAAAAAAAAABQb/xAAXEQEBAQEAAAAAAAAAAAAAAAABABEh/9oADAMBAAIRAxEAPwCFy5YvSiWzJu8N1BwBx52iIhVXrTyq63//2Q=='
@@ -7,7 +7,7 @@ const PNG_6_BY_4 =
 const WEBP_6_BY_4 =
   'UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoGAAQAAsBMJbACdLoB+AADISohKAD+bFaE3RH0beWLAjGF/4Yj48uXG5DEd/5UgdVabBiD6KgAAA=='
 
-/** As an encoder writes it, with the camera's words in EXIF and XMP between the list of places and the pixels. */
+/** As an encoder writes it, with the camera's data in EXIF and XMP between the offset list and the pixels. */
 const AVIF_16_BY_12 =
   'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAAF0bWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAAAAAAAOcGl0bQAAAAAAAQAAADppbG9jAAAAAEQAAAMAAQAAAAEAAAJJAAAAOAACAAAAAQAAAZwAAABeAAMAAAABAAAB+gAAAE8AAABtaWluZgAAAAAAAwAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAGWluZmUCAAAAAAIAAEV4aWZFeGlmAAAAACxpbmZlAgAAAAADAABtaW1lWE1QAGFwcGxpY2F0aW9uL3JkZit4bWwAAAAAKGlyZWYAAAAAAAAADmNkc2MAAgABAAEAAAAOY2RzYwADAAEAAQAAAGppcHJwAAAAS2lwY28AAAAUaXNwZQAAAAAAAAAQAAAADAAAABBwaXhpAAAAAAMICAgAAAAMYXYxQ4EADAAAAAATY29scm5jbHgAAQANAAaAAAAAF2lwbWEAAAAAAAAAAQABBAECgwQAAADtbWRhdAAAAAZFeGlmAABNTQAqAAAACAABAQ8AAgAAADkAAAAaAAAAADIzLjc4MDU1Niw5MC40MTk0NDQgUGl4ZWwgOCBQcm8gU0VSSUFMLTc3NDIxIGhhbmQtZWRpdGVkAAA8eDp4bXBtZXRhPjIzLjc4MDU1Niw5MC40MTk0NDQgUGl4ZWwgOCBQcm8gU0VSSUFMLTc3NDIxIGhhbmQtZWRpdGVkPC94OnhtcG1ldGE+EgAKCRgM/togIaDQgDIpF4eHhiGEkkkmUAAAADrVLN0q1kilYP9m6iZ8pUCkcUUQ5Th88+fyrUU='
 
@@ -46,15 +46,15 @@ export const heicHead = (width: number, height: number) =>
     ),
   )
 
-/** A PNG's head, which claims any size in 33 bytes. */
+/** A PNG's header, which claims any size in 33 bytes. */
 export const pngHead = (width: number, height: number) =>
   joinBytes(png().slice(0, 16), uint32(width), uint32(height), [8, 6, 0, 0, 0], uint32(0))
 
 const low32 = (value: number) => uint32(value).toReversed()
-/** What nobody else may read; each stands in the metadata of `photo…` under its own name. */
+/** Private data; each item is in the metadata of `photo…` under its own name. */
 export const SECRETS = ['23.780556,90.419444', 'Pixel 8 Pro', 'SERIAL-77421', 'hand-edited']
 
-/** EXIF with a turn of 90 degrees, then the camera's words as a program finds them. */
+/** EXIF with an orientation of 90 degrees, then the camera's data as a program finds them. */
 const exif = () =>
   joinBytes(
     letters('II*\0'),
@@ -74,7 +74,9 @@ const chunk = (kind: string, content: Uint8Array) =>
 const riffChunk = (kind: string, content: Uint8Array) =>
   joinBytes(letters(kind), low32(content.length), content, new Uint8Array(content.length % 2))
 
-/** A phone's photo: place, camera and serial in six segments, and a second picture behind the end. */
+/**
+ * A phone's photo: location, camera and serial number in six segments, and a second picture after the end.
+ */
 export const photoJpeg = () =>
   joinBytes(
     jpeg().slice(0, 20),
@@ -114,7 +116,7 @@ export const photoWebp = () => {
 
 const item = (id: number, kind: string) =>
   box('infe', uint32(0x02_00_00_00), [0, id, 0, 0], letters(`${kind}\0`))
-/** Item, way of finding (0 in the file, 1 in the box of small items), place and length. */
+/** Item, storage method (0 in the file, 1 in the box of small items), offset and length. */
 const place = (id: number, way: number, from: number, length: number) =>
   joinBytes([0, id, 0, way, 0, 0, 0, 1], uint32(from), uint32(length))
 

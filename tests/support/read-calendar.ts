@@ -32,7 +32,7 @@ export interface CalendarEvent {
 // By require, so that only the tests that read a calendar need the package.
 const require = createRequire(import.meta.url)
 
-/** Throws on a file that no calendar takes. */
+/** Throws on a file that no calendar accepts. */
 export function readCalendar(file: string): { name: string; events: CalendarEvent[] } {
   const reader = require('ical.js') as Reader
   const calendar = new reader.Component(reader.parse(file))

@@ -3,7 +3,7 @@ import { playerSettingChosen, usePlayerSettings } from '#src/features/learn/play
 import { updateReady, useUpdate } from '#src/stores/shell/update-store.ts'
 import { RESETS, resetAllStores } from './reset-all-stores.ts'
 
-/** Stores that a test must not set back, and why. */
+/** Stores that a test must not reset, and why. */
 const LEFT_ALONE: Readonly<Record<string, string>> = {
   '/src/stores/shell/busy-store.ts':
     'counts work that is open; each piece ends itself, and after a reset would count below none',
@@ -21,14 +21,17 @@ const modules = Object.entries(
 )
 const isListed = (value: unknown) => RESETS.some((reset) => reset === value)
 
-test('all stores were really read', () => expect(modules.length).toBeGreaterThan(20))
+test('all stores were actually read', () => expect(modules.length).toBeGreaterThan(20))
 
-test.each(modules)('%s is set back between two tests, or says why not', (path, { reset, ...others }) => {
-  if (reset !== undefined) expect(isListed(reset)).toBe(true)
-  else expect(Object.values(others).some(isListed)).toBe(LEFT_ALONE[path] === undefined)
-})
+test.each(modules)(
+  '%s is reset between two tests, or has a reason not to be',
+  (path, { reset, ...others }) => {
+    if (reset !== undefined) expect(isListed(reset)).toBe(true)
+    else expect(Object.values(others).some(isListed)).toBe(LEFT_ALONE[path] === undefined)
+  },
+)
 
-test('what one test left is gone in the next', () => {
+test('state left by one test is gone in the next', () => {
   playerSettingChosen({ speed: 2 })
   updateReady(() => undefined)
   localStorage.clear()

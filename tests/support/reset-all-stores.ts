@@ -1,4 +1,7 @@
-/** Every store as at the start, between two tests. In the product each store forgets by itself when a session ends (`forget.ts`). */
+/**
+ * Resets every store between two tests. In the product each store forgets by itself when a session ends
+ * (`forget.ts`).
+ */
 
 import { reset as resetPressedMarks } from '#src/features/learn/jobs/mark-store.ts'
 import { reset as resetPlayerSettings } from '#src/features/learn/player/player-settings-store.ts'
@@ -25,7 +28,7 @@ import { reset as resetToasts } from '#src/stores/shell/toast-store.ts'
 import { updatePutOff } from '#src/stores/shell/update-store.ts'
 import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
 
-/** The session before what is read anew for whoever is signed in then, and the toasts at the end. */
+/** The session comes before the stores that depend on it, and the toasts at the end. */
 export const RESETS: readonly (() => void)[] = [
   resetGradingDrafts,
   resetGradingSaves,

@@ -1,4 +1,7 @@
-/** Gives the test run a folder for its seed images; a watching run has none, because its seed may be edited under it. */
+/**
+ * Gives the test run a folder for its seed images; a watching run has none, because its seed may be edited
+ * meanwhile.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -10,7 +10,7 @@ export const TEACHER_PHONE = '01511111111'
 export async function seededSandbox() {
   const sandbox = await fullSandbox()
 
-  /** Somebody logged in; again after the clock was moved, since tokens end. */
+  /** A logged-in person; again after the clock was moved, since tokens expire. */
   async function as(phone: string, fingerprint = phone) {
     const browser = browserAt(sandbox, fingerprint)
     const { accessToken: token } = (await browser.logIn(phone)).data

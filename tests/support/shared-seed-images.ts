@@ -38,5 +38,5 @@ const shared: SeedImages = {
   },
 }
 
-/** Undefined where Node cannot copy a database: each test then seeds anew. */
+/** Undefined where Node cannot copy a database, so each test then seeds its own. */
 export const sharedSeedImages = HAS_COPIES ? (folder === '' ? own : shared) : undefined

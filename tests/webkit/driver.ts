@@ -1,4 +1,4 @@
-/** WebKitGTK by plain W3C WebDriver over `fetch`, on a screen without a screen: no package speaks to it. */
+/** WebKitGTK by plain W3C WebDriver over `fetch`, on a virtual screen, since no package supports it. */
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
@@ -31,10 +31,10 @@ export interface Driver {
   enterFrame: () => Promise<void>
   leaveFrame: () => Promise<void>
   forgetCookies: () => Promise<void>
-  /** A window beside the first: a tab behind another would not be drawn. */
+  /** A second window, since a background tab would not be drawn. */
   openTab: () => Promise<void>
   switchTab: (index: number) => Promise<void>
-  /** Of what is in view, as PNG. */
+  /** The visible area, as PNG. */
   takePicture: () => Promise<Buffer>
   stop: () => Promise<void>
 }
@@ -88,7 +88,7 @@ async function openSession(server: string, browser: string): Promise<string> {
   return `${server}/session/${sessionId}`
 }
 
-/** A browser with nothing in it; ended with all that it started by `stop`. */
+/** A browser without data; `stop` ends it with everything that it started. */
 export async function startWebKit({ driver, xvfb, browser }: WebKit): Promise<Driver> {
   const { screen, display } = await startScreen(xvfb)
   const port = await findFreePort()

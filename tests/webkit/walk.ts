@@ -1,4 +1,4 @@
-/** A person's day in WebKitGTK, over the local build and a sandbox of its own: `npm run test:engines` runs it. */
+/** A person's day in WebKitGTK, over the local build and its own sandbox: `npm run test:engines` runs it. */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -122,14 +122,14 @@ async function buyCourse(walk: Walk): Promise<void> {
   await page.see('heading', '^অভিনন্দন, ভর্তি সম্পন্ন!')
 }
 
-/** Rows of marks: the one that is open, of how many. */
+/** The rows of marks: which one is open, out of how many. */
 const OPEN_ROW = `
   const rows = [...document.querySelectorAll('[aria-label="নম্বর ও মন্তব্য"] [role=group]')].filter((row) => row.querySelector('kbd'));
   return [rows.findIndex((row) => row.getAttribute('aria-current') === 'true'), rows.length]`
 
 async function gradeOne({ page }: Walk): Promise<void> {
   const before = await page.run<string>('return location.pathname')
-  // The paper before goes only when this one has come.
+  // The previous submission disappears only when this one has loaded.
   await page.until(
     'no paper without marks',
     async () => (await page.run<[number, number]>(OPEN_ROW))[0] === 0,
@@ -163,7 +163,7 @@ async function gradeThree(walk: Walk): Promise<void> {
     (await sandbox.calls()).filter(
       ({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'),
     )
-  // One that waits for a retest gets a decision and no mark.
+  // A retest request gets a decision and no mark.
   await page.until('the marks are not saved', async () => (await saves()).length >= 2)
   await page.until('a mark waits', () =>
     page.run('return !/এখনো সেভ হয়নি|সেভ হচ্ছে/.test(document.body.innerText)'),

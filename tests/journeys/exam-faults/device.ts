@@ -59,7 +59,10 @@ function applyState(state: DeviceState): void {
   guard(IDBObjectStore.prototype, 'add', onWrite)
 }
 
-/** Runs in the page: corrupts every text and record of the origin's storage, as tampering or an older build would. */
+/**
+ * Runs in the page: corrupts every text and record of the origin's storage, as tampering or an older build
+ * would.
+ */
 async function corruptStorage(): Promise<void> {
   for (const key of Object.keys(localStorage))
     localStorage.setItem(key, `${localStorage.getItem(key)?.slice(0, 7) ?? ''}\u0000{`)

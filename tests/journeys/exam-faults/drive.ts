@@ -95,7 +95,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
     return room
   }
 
-  /** Tries a second time, since the session may end while the learner is about to act. */
+  /** Tries a second time, since the session may end just before the learner acts. */
   async function inRoom(tab: number, act: (room: ExamPage) => Promise<void>): Promise<void> {
     await act(await roomIn(tab)).catch(async () => act(await roomIn(tab)))
   }
@@ -104,7 +104,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
     if (value.startsWith('photo:')) {
       const room = await roomIn(tab)
       await room.choose(question, { name: 'chobi.png', mimeType: 'image/png', buffer: makePhoto(value) })
-      // Nobody knows its bytes before the device has made it smaller.
+      // Its bytes are unknown until the device has resized it.
       edits.delete(question)
       return
     }
@@ -149,7 +149,8 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
     await expire('all')
     const page = tabs.get(FIRST) ?? (await open(FIRST))
     wantedLoads += 1
-    // A learner who is still logged in is led away from the login; the next page finds out that the session is over.
+    // A learner who is still logged in is redirected from the login; the next page detects that the session
+    // is over.
     await expect(async () => {
       await page.goto('/login')
       await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeVisible({ timeout: 5000 })
@@ -210,7 +211,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
         .catch(() => undefined)),
     open_tab: async () => void (await open(FIRST + 1)),
     session_expire: (what) => expire(String(what)),
-    // The app has led the learner out of the room since the session was over.
+    // The app has led the learner out of the room, since the session is over.
     return: async () => void (await roomIn(FIRST)),
     login_same: async () => {
       await signIn()

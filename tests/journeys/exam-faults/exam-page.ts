@@ -14,7 +14,7 @@ export interface ExamPage {
   write: (question: number, value: string) => Promise<void>
   choose: (question: number, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
   clear: (question: number) => Promise<void>
-  /** Chooses an option by its letter, as the foot bar says. */
+  /** Chooses an option by its letter, which the foot bar shows. */
   press: (question: number, letter: string) => Promise<void>
   /** Types letter by letter into the field for code, whichever is there. */
   typeCode: (question: number, text: string) => Promise<void>
@@ -38,7 +38,7 @@ const startNames = /^পরীক্ষা (?:শুরু করুন|চা�
 async function enter(page: Page): Promise<void> {
   const rules = page.getByRole('checkbox', { name: 'নিয়মগুলো পড়েছি এবং মেনে চলব' })
   if (await rules.isVisible()) await rules.check()
-  // A room that is resumed by itself takes the button away.
+  // A room that resumes by itself removes the button.
   await page
     .getByRole('button', { name: startNames })
     .click({ timeout: 5000 })

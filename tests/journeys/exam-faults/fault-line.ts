@@ -1,10 +1,16 @@
-/** Implements the verbs `net`, `server` and `session_expire`: faults of one learner's line and of the server behind it. */
+/**
+ * Implements the verbs `net`, `server` and `session_expire`: faults of one learner's connection and of the
+ * server behind it.
+ */
 
 import { type LineResponse, type Exchange, type Line, pass } from '../support/line.ts'
 
 /** The calls of the exam, which server faults affect. */
 const EXAM_CALL = /\/(?:submission|exam|quizlead|codetest)(?:\/|$)/
-/** The name by which the learner's other device is told: each context of a test goes through its line, and this one's is well. */
+/**
+ * The name of the learner's other device: each context of a test goes through its connection, and this one's
+ * works.
+ */
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 Phone'
 const EDITOR = /\/code-editor-[\w-]+\.js$/
@@ -15,12 +21,12 @@ export interface FaultLine {
   server: (how: string) => void
   /** Refuses these tokens from now on. */
   expire: (...tokens: (string | undefined)[]) => void
-  /** The file of the code editor comes so many milliseconds late. */
+  /** The file of the code editor arrives this many milliseconds late. */
   delayEditor: (milliseconds: number) => void
-  /** Called after a reload: a release that is gone from the host is no longer asked for. */
+  /** Called after a reload: files of a release that is gone from the host are no longer requested. */
   pageOpened: () => void
   refreshes: () => number
-  /** Counts the complete uploads that the server took. */
+  /** Counts the complete uploads that the server accepted. */
   uploads: () => number
 }
 
@@ -77,7 +83,7 @@ async function underServerFault(exchange: Exchange, how: string): Promise<void> 
   if (kind === 'drop-at')
     return headers['content-type']?.startsWith('multipart/') ? cutAt(numberIn(how) / 100) : pass(exchange)
   await body()
-  // The API itself goes on behind a gateway that has lost its route: `gateway:404`.
+  // The API itself works behind a gateway that has lost its route: `gateway:404`.
   if (kind === 'gateway') return respond(answerFor(exchange, numberIn(how), '{}'))
   if (kind === 'html200')
     return respond(answerFor(exchange, 200, '<!doctype html><h1>OK</h1>', { 'content-type': 'text/html' }))
@@ -140,7 +146,7 @@ export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): Fault
     if (method === 'OPTIONS') return pass(exchange)
     if (REFRESH.test(url.pathname)) refreshes += 1
     if (isRefused(exchange)) {
-      // A server that refuses a token does so when it has read the call.
+      // A server that refuses a token does so after it has read the call.
       await exchange.body()
       return exchange.respond(answerFor(exchange, 401, envelope(401)))
     }

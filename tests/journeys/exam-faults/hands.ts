@@ -1,4 +1,4 @@
-/** Implements the verbs of hands on keys, of a photo, and of a second device. */
+/** Implements the verbs of typing, of a photo, and of a second device. */
 
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
@@ -37,7 +37,7 @@ export function makePhoto(value: string): Buffer {
   ])
 }
 
-/** The same learner's other device, on a line without faults. */
+/** The same learner's other device, on a connection without faults. */
 export function makePhone(context: BrowserContext, copy: OwnCopy, exam: Exam) {
   let opened: Promise<Page> | undefined
   const open = async () => {
@@ -46,7 +46,7 @@ export function makePhone(context: BrowserContext, copy: OwnCopy, exam: Exam) {
     await giveSession(phone, copy.clientUrl, copy.apiUrl, people.learner)
     const page = await phone.newPage()
     await page.goto(exam.address)
-    // A notice may lie over the page for a moment.
+    // A notice may cover the page for a moment.
     await expect.poll(() => examPage(page).isIn(), { timeout: 60_000 }).toBe(true)
     return page
   }

@@ -23,7 +23,7 @@ const finalLook: Look = ({ drive, state }, { final = {} }) =>
   Object.entries(final).flatMap(([question, value]) => {
     const wanted = value?.startsWith('file:') ? drive.lastSet(Number(question)) : value
     const held = state.answers[Number(question)] ?? null
-    // The device makes a photo smaller, so that nobody knows its bytes before.
+    // The device resizes a photo, so its bytes are unknown before.
     const isPhoto = value?.startsWith('photo:') && held?.startsWith('sha256:')
     return complainIf(
       held !== wanted && !isPhoto,

@@ -1,4 +1,4 @@
-/** Defines a test that runs one schedule in a browser context and line of its own, on a fresh sandbox. */
+/** Defines a test that runs one schedule in its own browser context and connection, on a fresh sandbox. */
 
 import { expect, journey as plainJourney } from '../support/journey.ts'
 import { startLine, type Line } from '../support/line.ts'
@@ -30,7 +30,7 @@ function timeFor({ steps }: Schedule): number {
 
 export function runSchedule(schedule: Schedule): void {
   journey(`${schedule.id} ${schedule.name}`, async ({ context, copy, sandbox, line, consoleWatch }) => {
-    // The schedule itself causes the browser's messages about a broken line and server.
+    // The schedule itself causes the browser's messages about a broken connection and server.
     consoleWatch.allow(/./)
     journey.setTimeout(timeFor(schedule))
     const exam = await makeExam(copy.apiUrl, people.teacher, listKinds(schedule))

@@ -1,4 +1,7 @@
-/** Provides schedules of edits and faults during one exam: those of the list (CC0-1.0, its head explains the verbs), and random ones. */
+/**
+ * Provides schedules of edits and faults during one exam: those of the list (CC0-1.0, its head explains the
+ * verbs), and random ones.
+ */
 
 import { readFileSync } from 'node:fs'
 import { randomFrom } from '../../support/random.ts'
@@ -91,13 +94,16 @@ const LEAVING: readonly (readonly Step[])[] = [
   [['wait', 600], ['crash'], ['reload']],
   [['wait', 600], ['close'], ['reload']],
 ]
-/** From here on only the page has what is written, so it must not be left; a room that is still opening may read its exam from the device. */
+/**
+ * From here on only the page has the written text, so it must not be left; a room that is still opening may
+ * read its exam from the device.
+ */
 const UNSTORED: readonly (readonly Step[])[] = ['full', 'denied'].map((how) => [
   ['return'] as const,
   ['storage', how] as const,
 ])
 const MOST_STEPS = 14
-/** Repairs the device, the line and the server, and waits until everything is sent. */
+/** Repairs the device, the connection and the server, and waits until everything is sent. */
 const ENDING: readonly Step[] = [
   ['storage', 'ok'],
   ['net', 'on'],
@@ -108,7 +114,10 @@ const ENDING: readonly Step[] = [
 /** Logs in again after a lost session, since nothing can be sent without one. */
 const RETURN: readonly Step[] = [['return'], ['wait', 20_000]]
 
-/** Makes one edit: mostly a text, sometimes an empty one, sometimes in a second tab, which opens from the device while the server is away. */
+/**
+ * Makes one edit: mostly a text, sometimes an empty one, sometimes in a second tab, which opens from the
+ * device while the server is down.
+ */
 function randomEdit(
   random: () => number,
   value: string,
@@ -158,7 +167,7 @@ function randomSchedule(seed: number): Schedule {
   }
 }
 
-/** Makes so many schedules, from this seed on. */
+/** Makes so many schedules, starting from this seed. */
 export function randomSchedules(count: number, seed: number): readonly Schedule[] {
   return Array.from({ length: count }, (_, at) => randomSchedule(seed + at))
 }

@@ -1,4 +1,4 @@
-/** Reads one learner's attempt from the API with a login of its own, and publishes the exam for it. */
+/** Reads one learner's attempt from the API with its own login, and publishes the exam for it. */
 
 import { createHash } from 'node:crypto'
 import type { Attempt, SubmissionCard } from '#src/api/shapes/submission.ts'
@@ -140,7 +140,7 @@ function textOf(value: Attempt['answers'][number]['value']): string | null {
   return Object.values(value).join('')
 }
 
-/** Reads as the learner, from another device than the one of the exam. */
+/** Reads as the learner, from another device than the one used in the exam. */
 export async function watchServer(
   apiUrl: string,
   learner: Person,

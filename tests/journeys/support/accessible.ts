@@ -1,4 +1,4 @@
-/** axe over a page as it stands, in both colour schemes. */
+/** Runs axe on a page as it is, in both colour schemes. */
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,15 +9,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
-  // The hosted player's page is another origin's, and axe would knock at it by messages that the browser warns of.
+  // The hosted player's page has another origin, and axe would send it messages that the browser warns about.
   iframes: false,
-  // Not the style sheets, which only an experimental rule reads: axe would fetch them once more, and warn where the line is cut.
+  // Without the style sheets, which only an experimental rule reads: axe would fetch them again, and warn
+  // where the connection is cut.
   preload: { assets: ['media'] },
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 
 async function violations(page: Page): Promise<string[]> {
-  // By the debugger, not by a script element: the page's policy forbids those.
+  // Through the debugger, not a script element, which the page's policy forbids.
   await page.evaluate(source)
   const results = (await page.evaluate((options) => {
     const { axe } = globalThis as unknown as {
@@ -32,10 +33,15 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-/** Milliseconds; what takes longer, as the countdown of a toast, is no change from one look to the next. */
+/**
+ * Milliseconds; something slower, like the countdown of a toast, does not change from one check to the next.
+ */
 const LONGEST_CHANGE = 1000
 
-/** Nothing is half seen: a dialog that closes, colours on their way to the other scheme. What never ends is looked at as it is. */
+/**
+ * Nothing is half visible, like a closing dialog or colours on their way to the other scheme. Endless
+ * animations are checked as they are.
+ */
 async function waitUntilStill(page: Page): Promise<void> {
   const countChanges = () =>
     page.evaluate((longest) => {
@@ -50,7 +56,7 @@ async function waitUntilStill(page: Page): Promise<void> {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // While the fingerprint is taken its library measures in a frame of its own, for a moment.
+  // While the fingerprint is taken, its library measures in its own frame for a moment.
   await expect(page.locator('body > iframe')).toHaveCount(0)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -1,4 +1,7 @@
-/** Reads what a person sees on a page, and what a screen reader says, and finds what is not Bengali. (rulings R2, R3) */
+/**
+ * Reads the visible text of a page and the text for screen readers, and finds what is not Bengali. (rulings
+ * R2, R3)
+ */
 
 import { expect, type Page } from '@playwright/test'
 import { latinLeft } from './latin-allowed.ts'

@@ -17,7 +17,7 @@ export const breakings = {
   'a broken line': { kind: 'drop-before' },
 } satisfies Record<string, Breaking>
 
-/** The browser's own line for a bad response, and the one line for whoever watches the release. */
+/** The browser's own message about a bad response, and the one message for developers. */
 export function allowBadResponses(watch: ConsoleWatch): void {
   watch.allow(/Failed to load resource|net::ERR|blocked by CORS policy/)
   watch.allow(/broke its promise/)
@@ -26,13 +26,13 @@ export function allowBadResponses(watch: ConsoleWatch): void {
 /** The failed state of one read or more, inside the page. */
 const retries = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(আবার চেষ্টা করুন|আবার)$/ })
 
-/** A due is told without its amount, and not missed, as long as that alone is not known. */
+/** A due is shown without its amount, and counts as present, as long as only the amount is unknown. */
 const withoutAmount = (heading: string) => heading.replace(/^৳[০-৯,]+ বাকি আছে$/, 'কোর্সের টাকা বাকি আছে')
 
 const headingsOf = async (page: Page) =>
   (await page.getByRole('main').getByRole('heading').allInnerTexts()).map(withoutAmount)
 
-/** Opens it in good order; gives back its headings, by which it is known again. */
+/** Opens the screen without faults; returns its headings, by which it is recognised later. */
 export async function openSound(page: Page, { address }: ScreenRow): Promise<string[]> {
   await forgetReplies(page)
   await page.goto(address)
@@ -47,13 +47,13 @@ async function expectUsable(page: Page): Promise<void> {
   expect(new Set(toasts).size, `toasts: ${toasts.join(' | ')}`).toBe(toasts.length)
 }
 
-/** A page asks again for the parts that it leaves out in silence when the line is back. */
+/** A page requests its optional parts again when the connection returns. */
 async function bringLineBack(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.context().setOffline(false)
 }
 
-/** Presses every retry that is there until all that the page had is there again. */
+/** Presses every retry button until the page is complete again. */
 async function expectRecovery(page: Page, sound: readonly string[]): Promise<void> {
   await expect(async () => {
     const waiting = retries(page)
@@ -74,7 +74,7 @@ export async function expectBrokenResponseHandled(
 ): Promise<void> {
   await sandbox.fault({ method: 'GET', path, times: 0, ...breaking })
   await page.reload()
-  // A broken line is tried three times before it counts as one.
+  // A broken connection is tried three times before it counts as a failure.
   if (isLoud) await expect(retries(page).first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectUsable(page)
@@ -82,7 +82,10 @@ export async function expectBrokenResponseHandled(
   await expectRecovery(page, sound)
 }
 
-/** No read gets a response: a skeleton, after 8 s the slow line, and a cancel that leads to the failed state. */
+/**
+ * No read gets a response: a skeleton, after 8 s the message about a slow connection, and a cancel that leads
+ * to the failed state.
+ */
 export async function expectSlowLineShown(
   page: Page,
   isApi: (url: URL) => boolean,
@@ -94,7 +97,7 @@ export async function expectSlowLineShown(
     (route) => void (route.request().method() === 'GET' ? held.push(route) : route.continue()),
   )
   await page.clock.install()
-  // A list that is shown from the device as it was last read has no skeleton.
+  // A list that is drawn from the device as it was last read has no skeleton.
   await page.addInitScript(() => {
     for (const key of Object.keys(localStorage))
       if (key.includes('copy-certificates@')) localStorage.removeItem(key)

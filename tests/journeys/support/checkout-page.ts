@@ -15,7 +15,7 @@ export async function pay(page: Page): Promise<void> {
   await payButton(page).click()
 }
 
-/** On the gateway's page, one way or the other. */
+/** On the gateway's page, with either result. */
 export async function decide(page: Page, decision: 'পেমেন্ট করুন' | 'বাতিল করুন' | 'ব্যর্থ করুন'): Promise<void> {
   await press(page, decision)
   await expect(page).toHaveURL(RESULT)

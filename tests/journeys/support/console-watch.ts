@@ -1,29 +1,33 @@
-/** Fails a journey on any console error, warning of React, or uncaught error that it did not announce. */
+/** Fails a journey on any console error, React warning, or uncaught error that it did not announce. */
 
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 export interface ConsoleWatch {
-  /** Lines that this journey causes on purpose, e.g. the network line of a planted fault. */
+  /** Messages that this journey causes on purpose, e.g. the network error of a planted fault. */
   allow: (pattern: RegExp) => void
   unexpected: () => string[]
 }
 
-/** The browser's own line about drawing without a graphics card, while a fingerprint is taken. */
+/** The browser's own message about drawing without a graphics card, while a fingerprint is taken. */
 const SOFTWARE_GRAPHICS = /GL Driver Message/
 /** Journeys walk without the service worker, except those that are about it. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/
-/** Chromium's own lines when a preload and a worker that is just being woken meet; the file comes from the worker a second time. */
+/**
+ * Chromium's own messages when a preload meets a worker that is just starting; the worker returns the file a
+ * second time.
+ */
 const WOKEN_WORKER =
   /cross-world service worker resource mismatch|\/begin-[\w-]+\.js was preloaded using link preload but not used/
 
 /**
- * A line that is cut, in the words of this engine: only journeys that cut it or plant a fault see it. The rest are notes on what the page
- * does on purpose: styles of other engines, a font that is not shown yet, a player in a frame.
+ * A cut connection, in the words of this engine: only journeys that cut it or plant a fault cause it. The
+ * rest are notes on what the page does on purpose: styles of other engines, a font that is not shown yet, a
+ * player in a frame.
  */
 const FIREFOX_NOTES = [/Cross-Origin Request Blocked/, /^warning: /]
 const isFirefox = (context: BrowserContext) => context.browser()?.browserType().name() === 'firefox'
 
-/** The page itself came with 404: its address is unknown, as it says. */
+/** The page itself got a 404, because its address is unknown. */
 const isOwnAbsence = (message: ConsoleMessage) =>
   message.location().url === message.page()?.url() && /status of 404/.test(message.text())
 

@@ -1,4 +1,7 @@
-/** Notes which screen makes which call of the contract, as seen on the wire; `npm run contract -- --driven` makes the list of it. */
+/**
+ * Records which screen makes which call of the contract on the network; `npm run contract -- --driven` makes
+ * the list from it.
+ */
 
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +15,9 @@ import { allPages } from '#src/routes/all-pages.ts'
 import { DRIVEN_FOLDER } from '../../../scripts/driven-list.ts'
 import { projectRoot } from '../../../scripts/script.ts'
 
-/** The addresses of screens, those with the fewest parameters first, and those that take any address last. */
+/**
+ * The addresses of screens, those with the fewest parameters first, and those that match any address last.
+ */
 const SCREENS = allPages
   .map(({ path }) => path)
   .toSorted(
@@ -26,7 +31,10 @@ const ROWS = listRows().map(({ row }) => ({
   base: row.options.base ?? 'main',
   path: `/${row.path.replace(/^\//, '')}`,
 }))
-/** Rows of hosts outside hold the whole host in a parameter, so that what they ask for is told by its end. */
+/**
+ * Rows of external hosts have the whole host as a parameter, so their requests are matched by the end of the
+ * address.
+ */
 const OUTSIDE = {
   GET: { end: '/player.css', row: external.probePlayer },
   POST: { end: '/tracker/activity', row: external.track },
@@ -54,13 +62,13 @@ function findCall(request: Request, base: Base): string | undefined {
   const path = new URL(request.url()).pathname.replace(/^\/api\/v2/, '')
   const method = request.method()
   const found = ROWS.filter((each) => each.base === base && each.row.method === method)
-  // An address without parameters goes before one whose parameter would take it.
+  // An address without parameters comes before one whose parameter would match it.
   const exact =
     found.find((each) => each.path === path) ?? found.find((each) => matchPath(each.path, path) !== null)
   return exact && [method, formatPath(exact.row), base].join('\t')
 }
 
-/** What waits on the device leaves from whatever page comes next: it belongs to the screen on which it was written. */
+/** Queued items are sent by whatever page comes next, and count for the screen on which they were written. */
 const WRITTEN_ON: Readonly<Record<string, string>> = {
   [['POST', 'ticket', 'main'].join('\t')]: paths.support.pattern,
   [['POST', 'ticket/upload', 'main'].join('\t')]: paths.support.pattern,
@@ -68,7 +76,7 @@ const WRITTEN_ON: Readonly<Record<string, string>> = {
 
 const known = new Set<string>()
 
-/** `getBase`: the base of an address, undefined for all that is no call. */
+/** `getBase`: the base of an address, undefined for anything that is not a call. */
 export function watchDrivenCalls(context: BrowserContext, getBase: (url: URL) => Base | undefined): void {
   context.on('request', (request) => {
     const base = request.method() === 'OPTIONS' ? undefined : getBase(new URL(request.url()))

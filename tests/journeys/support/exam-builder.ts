@@ -1,4 +1,4 @@
-/** What a teacher does in the exam builder, as the journeys through it do it. */
+/** Steps of a teacher in the exam builder, shared by its journeys. */
 
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
@@ -14,7 +14,7 @@ export const names = async (page: Page) =>
   (await rows(page).allInnerTexts()).map((text) => text.replace(/^\S+\s+/, '').split('\n')[0])
 export const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 
-/** The list that can be dragged takes the plain one's place: a press in between would be lost. */
+/** The draggable list replaces the plain one, and a press in between would be lost. */
 export async function openRow(page: Page, at: number): Promise<void> {
   await expect(
     outline(page)

@@ -24,7 +24,7 @@ export async function enter(page: Page): Promise<void> {
   await expect(question(page, 1)).toBeVisible()
 }
 
-/** Hands in over the review, with a double press as of an impatient learner. */
+/** Hands in from the review, with a double press like an impatient learner. */
 export async function handIn(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.getByRole('heading', { level: 2 }).first().focus()
@@ -32,7 +32,7 @@ export async function handIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'পরীক্ষা জমা দিন' }).dblclick()
 }
 
-/** Cuts the line for API calls, but not for the app's own files. */
+/** Cuts the connection for API calls, but not for the app's own files. */
 export async function cutLine(context: BrowserContext, apiUrl: string): Promise<() => Promise<void>> {
   const pattern = `${apiUrl}/**`
   await context.route(pattern, (route) => route.abort('internetdisconnected'))

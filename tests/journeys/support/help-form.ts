@@ -26,7 +26,7 @@ export async function choose(
 }
 export const picture = (name = 'shot.png') => ({ name, mimeType: 'image/png', buffer: PICTURE })
 
-/** From step 2 on: a description, the contact, and off it goes; gives what has arrived. */
+/** From step 2 on: writes a description and the contact, sends, and returns what has arrived. */
 export async function writeAndSend(page: Page, sandbox: SandboxControl, words: string) {
   await text(page).fill(words)
   await next(page).click()

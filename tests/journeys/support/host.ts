@@ -1,15 +1,15 @@
-/** `journey` with the client's host in the test's hand: its releases, and files that it does not have any more. */
+/** `journey` with a controllable host of the client: its releases, and files that it no longer has. */
 
 import { expect, type Page } from '@playwright/test'
 import { journey as plainJourney } from './journey.ts'
 import { type Exchange, type LineResponse, pass, startLine } from './line.ts'
 
 export interface Host {
-  /** Paths of the client's host that were asked for. */
+  /** Requested paths of the client's host. */
   asked: string[]
-  /** From now on there is a newer release: another service worker. */
+  /** From now on there is a newer release, which is another service worker. */
   deploy: () => void
-  /** From now on there is a newer release that shares no file with the one before, whose files are gone. */
+  /** From now on there is a newer release that shares no file with the previous one, whose files are gone. */
   replaceAll: () => void
   /** The first release is back, for the next page of the same journey. */
   bringBack: () => void

@@ -1,6 +1,6 @@
 /**
- * `journey`: a test that walks the built app over a sandbox of its own. Each begins on a fresh seed and fails on console
- * errors it did not announce.
+ * `journey`: a test of the built app with its own sandbox. Each begins with a fresh seed and fails on console
+ * errors that it did not announce.
  */
 
 import { expect, test as base, type Page } from '@playwright/test'
@@ -23,21 +23,29 @@ export interface App {
   loginAs: (person: keyof typeof people | Person) => Promise<void>
   /** The page's one `h1`. */
   heading: () => ReturnType<Page['getByRole']>
-  /** No Latin text on the page as it stands, and nothing for axe to find unless the run leaves axe to the sweep of the screens. */
+  /**
+   * No Latin text on the page as it is, and no axe findings, unless the run leaves axe to the sweep of the
+   * screens.
+   */
   expectSound: () => Promise<void>
 }
 
 interface JourneyFixtures {
-  /** Left out, the person has refused statistics and advertising long ago, so that no journey meets the bar that asks. (ruling R65) */
+  /**
+   * When left out, the person has refused statistics and advertising long ago, so that no journey meets the
+   * consent bar. (ruling R65)
+   */
   isConsentAsked: boolean
-  /** True for journeys about the promo pop-up: over any other it would lie by chance. */
+  /** True for journeys about the promo pop-up, which would randomly cover any other. */
   seesPromo: boolean
   app: App
   sandbox: SandboxControl
   consoleWatch: ConsoleWatch
 }
 
-/** A page of no origin, as a sandboxed frame has it, has no storage: each engine says so in a way of its own. */
+/**
+ * A page without an origin, like a sandboxed frame, has no storage, and each engine reports that differently.
+ */
 function hidePromo(): void {
   try {
     localStorage.setItem('karigor-promo-popup', 'true')

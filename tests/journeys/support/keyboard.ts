@@ -1,14 +1,15 @@
-/** A walk by keys alone: whoever has no mouse reaches things with Tab, and sees at each stop where they are. */
+/** Uses a page with keys only: a person without a mouse moves by Tab, and sees the focus at each stop. */
 
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page has before what a journey looks for. */
+/** More stops than any page has before the target of a journey. */
 const MOST_STOPS = 120
 
 /**
- * Finds what is wrong with the place of the focus: it must be on screen, not below a bar that stands over the page,
- * and marked by an outline, its own or that of what is drawn in it. The mark of a hidden box is on its label, that of a field on its frame, as an outline or a ring.
- * Past the last thing of a page the focus is the browser's. Runs in the page, and so stands alone.
+ * Finds faults in the place of the focus. It must be on screen, not below a bar that covers the page, and
+ * marked by an outline, its own or that of an element drawn in it. The mark of a hidden box is on its label,
+ * that of a field on its frame, as an outline or a ring. After the last element of a page the focus belongs
+ * to the browser. Runs in the page, and therefore is self-contained.
  */
 export function focusFault(): string | undefined {
   const element = document.activeElement
@@ -20,7 +21,7 @@ export function focusFault(): string | undefined {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
   }
   const marks = [element, ...element.querySelectorAll<HTMLElement>('*')]
-  // The ring of a field is on a frame around it, or on what is drawn in its place beside it.
+  // The ring of a field is on a frame around it, or on the element beside it that replaces it.
   if (isField) {
     marks.push(...(element.parentElement?.querySelectorAll<HTMLElement>('*') ?? []))
     let frame = element.parentElement
@@ -44,7 +45,7 @@ export function focusFault(): string | undefined {
     ),
   )
   if (!isSeen) return `${name} has the focus out of sight`
-  // A heading is given the focus to be read out; it is no control.
+  // A heading gets the focus to be read out, but is not a control.
   const needsNoMark = element.matches('iframe, h1[tabindex="-1"]')
   return isMarked || needsNoMark ? undefined : `${name} has the focus without a mark`
 }
@@ -58,7 +59,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
     await expect.poll(() => page.evaluate(focusFault)).toBeUndefined()
 }
 
-/** Presses a key until the wanted thing has the focus; each stop on the way must be seen. */
+/** Presses a key until the target has the focus; the focus must be visible at each stop on the way. */
 async function pressUntil(page: Page, key: string, target: Locator, most: number): Promise<void> {
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press(key)
@@ -78,14 +79,17 @@ export async function tabBackTo(page: Page, target: Locator): Promise<void> {
   await pressUntil(page, 'Shift+Tab', target, MOST_STOPS)
 }
 
-/** Among radios, which are one stop of Tab: the wanted one. */
+/** Among radio buttons, which are one Tab stop: the target. */
 export async function arrowTo(page: Page, target: Locator): Promise<void> {
   if (!(await hasFocus(target))) await pressUntil(page, 'ArrowDown', target, 12)
   if (!(await target.isChecked())) await page.keyboard.press('Space')
   await expect(target).toBeChecked()
 }
 
-/** Adds what has the focus to the things that were reached; false when it is nowhere on the page. Runs in the page, and so stands alone. */
+/**
+ * Adds the focused element to the elements reached; false when it is nowhere on the page. Runs in the page,
+ * and therefore is self-contained.
+ */
 function noteFocus(reached: Set<Element>): boolean {
   const element = document.activeElement
   if (element === null || element === document.body) return false
@@ -94,8 +98,9 @@ function noteFocus(reached: Set<Element>): boolean {
 }
 
 /**
- * Looks at so many stops, one after the other. Behind the last thing of a page the focus is the browser's own for one Tab; twice
- * running it is nowhere. Half of the stops are different things at least: a walk caught between a few of them is none.
+ * Checks so many stops, one after the other. After the last element of a page the focus belongs to the
+ * browser for one Tab; twice in a row it is lost. At least half of the stops are different elements, since a
+ * walk that loops among a few of them has failed.
  */
 export async function tabThrough(page: Page, stops: number): Promise<void> {
   const reached = await page.evaluateHandle(() => new Set<Element>())
@@ -122,7 +127,10 @@ export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): P
   await page.keyboard.press(key)
 }
 
-/** A step has changed, a dialog closed or a row gone: the focus is where the person goes on, never lost to the page. */
+/**
+ * After a step changed, a dialog closed or a row disappeared, the focus is where the person continues, and is
+ * never lost to the page.
+ */
 export async function expectFocusIn(page: Page, place: Locator): Promise<void> {
   await expect
     .poll(

@@ -1,4 +1,4 @@
-/** Latin letters and digits that may stand on a Bengali screen. (rulings R2, R3) */
+/** Latin letters and digits that are allowed on a Bengali screen. (rulings R2, R3) */
 
 /** Brand and product names, technical words that people use in Latin letters, fixed strings of the specification. */
 const WORDS = [
@@ -20,7 +20,7 @@ const SHAPES = [
   /\b[\w.-]+\.(?:com|example|org|net|io|dev|app)\b(?:\/\S*)?/g,
   /\b[A-Z]+[0-9]+\b/g,
   /#\w+/g,
-  // Names of code: useState, onChange, node_modules.
+  // Names in code: useState, onChange, node_modules.
   /\b[a-z]+[A-Z]\w*\b/g,
   /\b[a-z]+_[a-z_]+\b/g,
   // node_modules, try/catch.

@@ -1,4 +1,4 @@
-/** What must not be there in a build whose owner leaves features out. (ruling R77) */
+/** What must be absent from a build whose owner leaves features out. (ruling R77) */
 
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -37,7 +37,7 @@ export function listRemnants(root: string, build: string, off: readonly Feature[
   return [...own.filter((source) => modules.includes(source)), ...served, ...files]
 }
 
-/** Links on the page that lead to a page which was left out. */
+/** Links on the page to a page that was left out. */
 export async function listDeadLinks(page: Page, patterns: readonly string[]): Promise<string[]> {
   const hrefs = await page.evaluate(() =>
     [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
@@ -47,7 +47,7 @@ export async function listDeadLinks(page: Page, patterns: readonly string[]): Pr
   return [...new Set(hrefs.filter(isDead))]
 }
 
-/** By these words people know them. */
+/** The words by which people know them. */
 const NAMED = /সার্টিফিকেট|সনদ|চাকরি|জব প্লেসমেন্ট|অ্যাসেসমেন্ট|লেভেল|ওরিয়েন্টেশন|প্লেলিস্ট|ট্যালেন্ট|বন্ধুকে|AI/
 
 const clean = (text: string) =>
@@ -61,12 +61,12 @@ function listStrings(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : []
 }
 
-/** Collects the texts of the server that name one of them, as they come: its content is the owner's. */
+/** Collects the server's texts that mention one of them, since its content is the owner's. */
 export function collectNamed(page: Page, isApi: (url: URL) => boolean): readonly string[] {
   const heard: string[] = []
   page.on('response', (response) => {
     if (!isApi(new URL(response.url()))) return
-    // A reply that the page has left behind may never end.
+    // A reply that the page no longer waits for may never end.
     response.json().then(
       (reply) => heard.push(...listStrings(reply).filter((text) => NAMED.test(text))),
       () => undefined,
@@ -75,7 +75,7 @@ export function collectNamed(page: Page, isApi: (url: URL) => boolean): readonly
   return heard
 }
 
-/** Texts of the client on the page, and names for those who listen, that name what was left out. */
+/** The client's texts on the page, and names for screen readers, that mention what was left out. */
 export async function listNamed(page: Page, heard: readonly string[]): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const texts: string[] = []

@@ -1,6 +1,6 @@
 /**
- * Ways in which a call can go wrong, laid over one call of a page until they are taken back: by the line, by whatever stands before
- * the server, by the server, by the browser. Whoever writes must lose nothing under any of them. (ruling R42)
+ * Ways in which a call can fail, applied to one call of a page until they are removed: by the connection, a
+ * gateway, the server or the browser. A person who writes must lose nothing under any of them. (ruling R42)
  */
 
 import type { Page } from '@playwright/test'
@@ -13,13 +13,13 @@ interface FaultedPage {
   sandbox: SandboxControl
 }
 
-/** Lays the fault over a call; gives back what takes it away. */
+/** Applies the fault to a call; returns the function that removes it. */
 type Lay = (place: FaultedPage, call: Call) => Promise<() => Promise<unknown>>
 
 const GATEWAY = '<!doctype html><html><head><title>Error</title></head><body><h1>Gateway</h1></body></html>'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** By the sandbox: every call of this kind, until taken back. */
+/** In the sandbox: every call of this kind, until removed. */
 function respondWith(fault: Pick<Fault, 'kind'> & Partial<Fault>): Lay {
   return async ({ sandbox }, call) => {
     await sandbox.fault({ ...call, times: 0, ...fault })
@@ -31,13 +31,13 @@ const status = (code: number, body: unknown = '', headers: Record<string, string
   respondWith({ kind: 'status', status: code, body, headers })
 const gateway = (code: number, headers: Record<string, string> = {}): Lay =>
   respondWith({ kind: 'html', status: code, body: GATEWAY, headers })
-/** Says that all is well, with an answer that nobody can read. */
+/** Reports success, with a reply that nobody can read. */
 const unreadable = (body: string, headers: Record<string, string> = JSON_TYPE): Lay =>
   status(200, body, headers)
 
 const addressOf = ({ path }: Call) => new RegExp(`/api/v2/${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
-/** By the browser, before the call leaves it. */
+/** In the browser, before the call is sent. */
 function stopped(meet: Parameters<Page['route']>[1]): Lay {
   return async ({ page }, call) => {
     const address = addressOf(call)
@@ -48,7 +48,7 @@ function stopped(meet: Parameters<Page['route']>[1]): Lay {
   }
 }
 
-/** Every second call dies. */
+/** Every second call fails. */
 const flapping: Lay = (place, call) => {
   let count = 0
   return stopped((route) => (count++ % 2 === 0 ? route.abort() : route.fallback()))(place, call)
@@ -59,7 +59,7 @@ const offline: Lay = async ({ page }) => {
   return () => page.context().setOffline(false)
 }
 
-/** The browser's line about a reply that redirects the call to another origin. */
+/** The browser's message about a reply that redirects the call to another origin. */
 export const ELSEWHERE = /portal\.example/
 
 export const LINE_FAULTS = {
@@ -114,7 +114,7 @@ export const LINE_FAULTS = {
 
 export type LineFault = keyof typeof LINE_FAULTS
 
-/** Lays a fault over each of these calls; the returned function takes all of them away. */
+/** Applies a fault to each of these calls; the returned function removes all of them. */
 export async function layFault(
   name: LineFault,
   place: FaultedPage,

@@ -1,7 +1,8 @@
 /**
- * The line between one browser and everything else: an HTTP proxy that hands each request to the test, which may respond in
- * place of the server, send it on and change the response, or cut it. Unlike a route of the browser it stands behind the service
- * worker too, and breaks as a real line does.
+ * The connection between one browser and everything else: an HTTP proxy that passes each request to the test.
+ * The test may respond in place of the server, forward the request and change the response, or cut the
+ * connection. Unlike a route of the browser, it is behind the service worker too, and breaks as a real
+ * connection does.
  */
 
 import {
@@ -24,14 +25,17 @@ export interface Exchange {
   readonly method: string
   readonly url: URL
   readonly headers: IncomingMessage['headers']
-  /** All that was sent, once it has come in. */
+  /** The whole body, once it has arrived. */
   body: () => Promise<Buffer>
-  /** Sends it to its server and brings the response here, not to the browser. */
+  /** Forwards it to its server and returns the response here, not to the browser. */
   forward: () => Promise<LineResponse>
   respond: (response: LineResponse) => void
-  /** The line breaks. */
+  /** Breaks the connection. */
   cut: () => void
-  /** The line breaks when this part, 0 to 1, of the body has come in; a body that is small may have come whole. */
+  /**
+   * Breaks the connection when this part, 0 to 1, of the body has arrived; a small body may have arrived
+   * whole.
+   */
   cutAt: (part: number) => void
 }
 
@@ -55,7 +59,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Without those of one connection, which are not of the message, and unpacked, so that a test can read and change it. */
+/** Without the headers that describe one connection, and unpacked, so that a test can read and change it. */
 function ofMessage(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const {
     connection: _c,
@@ -128,7 +132,7 @@ export async function startLine(): Promise<Line> {
   const agent = new Agent({ keepAlive: true })
   const proxy = createServer((incoming, outgoing) => {
     const exchange = exchangeOf(agent, incoming, outgoing)
-    // A browser that left in the middle, or a server that was stopped.
+    // A browser that left half way, or a server that was stopped.
     handle(exchange).catch(() => exchange.cut())
   })
   await new Promise<void>((resolve) => {

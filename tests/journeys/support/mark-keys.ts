@@ -1,4 +1,4 @@
-/** Gives marks on the grading desk by keys, as a teacher does: a digit goes on to the next open row by itself. */
+/** Gives marks on the grading desk by keys, as a teacher does: a digit moves on to the next open row. */
 
 import type { Page } from '@playwright/test'
 
@@ -8,7 +8,10 @@ const listRows = (page: Page) =>
     .getByRole('group')
     .filter({ has: page.locator('kbd') })
 
-/** Gives each open row of the paper on screen the mark; returns the number of presses. A row of ten or more waits for a second digit, so an arrow goes on. */
+/**
+ * Gives each open row of the visible submission the mark; returns the number of presses. A row of ten or more
+ * waits for a second digit, so an arrow key moves on.
+ */
 export async function markAllByKeys(page: Page, digit: string): Promise<number> {
   const rows = listRows(page)
   const titles = await rows.evaluateAll((all) => all.map((each) => each.getAttribute('aria-current')))

@@ -1,4 +1,7 @@
-/** Marks, a word and a decision given while the call goes wrong: nobody is held up, nothing is lost, each arrives once. (rulings R34, R42) */
+/**
+ * Marks, a comment and a decision during a fault: nobody is blocked, nothing is lost, each arrives once.
+ * (rulings R34, R42)
+ */
 
 import type { Page } from '@playwright/test'
 import { expect, type App } from './journey.ts'
@@ -9,7 +12,7 @@ import type { SandboxControl } from './sandbox-control.ts'
 
 const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
 const ACCEPT = { method: 'PATCH', path: 'ai/accept-ai/{id}' } as const
-/** An assignment, a request for another try, and code that the assistant can judge. */
+/** An assignment, a retest request, and code that the assistant can judge. */
 const TASK = 'submission-mate-5-1'
 const REQUEST = 'submission-retest-1'
 const CODE = 'submission-grade-15'
@@ -33,7 +36,7 @@ interface Held {
   result: { mark: number | null; rubric: { mark: number }[] }[]
 }
 
-/** The submission as the server has it, while the page comes to it. */
+/** The submission as the server has it, before the page opens it. */
 async function held(page: Page, id: string, come: () => Promise<unknown>): Promise<Held> {
   const read = page.waitForResponse(
     (response) => response.request().method() === 'GET' && response.url().endsWith(`/submission/${id}`),
@@ -53,13 +56,13 @@ async function markTask(page: Page): Promise<void> {
   await comment(page).fill(WORDS)
 }
 
-/** Off the desk at once, whatever becomes of the save. */
+/** Off the desk at once, whatever happens to the save. */
 async function saveAndGoOn(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Control+Enter')
   await expect(page).not.toHaveURL(new RegExp(id))
 }
 
-/** With a good line again: what waits goes by itself or by hand, until the device stores nothing. */
+/** After the fault: queued items are sent by themselves or by hand, until the device stores none. */
 async function expectDelivered(page: Page): Promise<void> {
   await expect(async () => {
     const list = page.locator('details').filter({ has: findQueue(page) })
@@ -87,7 +90,7 @@ export async function expectMarksSurvive(
   await expect(page.getByText('রিটেস্টের অনুমতি দেওয়া হয়েছে।')).toBeVisible()
   await saveAndGoOn(page, REQUEST)
 
-  // Both are at the server, on their way or in the save queue; a reload changes nothing of it.
+  // Both are on the server, on their way or in the save queue; a reload does not change that.
   const isOffline = fault === 'no line, and the browser knows'
   if (!isOffline) await page.reload()
   await expect(async () => {
@@ -112,7 +115,10 @@ export async function expectMarksSurvive(
   expect(request).toMatchObject({ version: requestBefore.version + 1, retest: 'granted' })
 }
 
-/** Taking over the assistant's marks changes the draft at once; that the server hears of it may wait, and happens once. */
+/**
+ * Accepting the assistant's marks changes the draft at once; the report to the server may wait, and is sent
+ * once.
+ */
 export async function expectAcceptanceSurvives(
   fault: LineFault,
   { page, goto }: App,
@@ -124,12 +130,12 @@ export async function expectAcceptanceSurvives(
   await page.keyboard.press('Shift+A')
   await expect(marks(page)).not.toContainText('নম্বর বাকি')
   const taken = await marks(page).getByRole('group').allInnerTexts()
-  // The time to take it back, and the first try.
+  // The time for undo, and the first try.
   const tries = async () => (await sandbox.counts())['PATCH ai/accept-ai/:id'] ?? 0
   await expect.poll(tries).toBeGreaterThanOrEqual(1)
   await page.reload()
   await expect(marks(page)).not.toContainText('নম্বর বাকি')
-  // The assistant's reasons come in an answer of their own.
+  // The assistant's reasons have their own reply.
   await expect.poll(() => marks(page).getByRole('group').allInnerTexts()).toEqual(taken)
   await lift()
   await expect.poll(() => readStored(page, 'ai-acceptances'), { timeout: 50_000 }).toBe('[]')

@@ -26,22 +26,25 @@ export async function logInHere(page: Page, { phone, password }: Person): Promis
 export const loginButton = (page: Page) =>
   page.getByRole('button', { name: 'লগইন', exact: true }).filter({ visible: true })
 
-/** By the person's menu of the public frame. */
+/** Through the account menu of the public frame. */
 export async function logOutHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()
   await page.getByRole('button', { name: 'লগআউট করুন' }).click()
 }
 
-/** All that the page reads is there, or has failed. */
+/** Every read of the page is there, or has failed. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** A chosen file is shown before its bytes lie on the device: a reload in between has nothing to bring back. */
+/**
+ * A chosen file is shown before its bytes are stored on the device, so an earlier reload would not restore
+ * it.
+ */
 export async function expectFileStored(page: Page): Promise<void> {
   const countFiles = async () => {
-    // Opening makes a database where there is none, and the app's own would lack its table.
+    // Opening creates a missing database, and the app's own would then lack its table.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'karigor-files')) return 0
     return new Promise<number>((resolve, reject) => {
       const open = indexedDB.open('karigor-files')
@@ -58,7 +61,10 @@ export async function expectFileStored(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(countFiles)).toBeGreaterThan(0)
 }
 
-/** From here on each visit is as a first one: with the last replies a failed read has something to show all the same. (docs/decisions/0023) */
+/**
+ * From here on each visit is like a first one, because cached replies would hide a failed read.
+ * (docs/decisions/0023)
+ */
 export const forgetReplies = (page: Page) =>
   page.addInitScript(() => {
     for (const key of Object.keys(localStorage))

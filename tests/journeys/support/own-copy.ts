@@ -1,10 +1,13 @@
-/** A copy of the product for one worker: `npm start` as a process of its own, on ports of its own, with its data in memory. */
+/**
+ * A copy of the product for one worker: `npm start` as a separate process, on its own ports, with its data in
+ * memory.
+ */
 
 import { spawn } from 'node:child_process'
 import type { Base } from '#src/api/row.ts'
 import { projectRoot } from '../../../scripts/script.ts'
 
-/** Far from the ports of `npm start`; PORT_JOURNEYS lets two runs stand side by side. */
+/** Far from the ports of `npm start`; PORT_JOURNEYS lets two runs work side by side. */
 const DEFAULT_FIRST_PORT = 26_000
 const PORTS_A_WORKER = 10
 /** In the order of the ports below. */

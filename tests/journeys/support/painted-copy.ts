@@ -1,4 +1,4 @@
-/** A copy of the product whose build has its public pages painted. */
+/** A copy of the product whose public pages are prerendered. */
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Reads a printed PDF: its pages, its fonts, its words. */
+/** Reads a printed PDF: its pages, its fonts, its text. */
 
 import { execFileSync } from 'node:child_process'
 import { inflateSync } from 'node:zlib'
@@ -6,10 +6,10 @@ import { inflateSync } from 'node:zlib'
 export interface Printed {
   /** Width and height of each page in points. */
   pages: [width: number, height: number][]
-  /** Fonts that are named and not inside. */
+  /** Fonts that are named but not embedded. */
   missingFonts: string[]
   fonts: string[]
-  /** The texts of glyphs that stand for more than one letter: conjuncts and signs. */
+  /** The texts of glyphs for more than one letter: conjuncts and signs. */
   clusters: string[]
 }
 
@@ -47,7 +47,7 @@ export function readPdf(pdf: Buffer): Printed {
     // A variable font is drawn into the PDF letter by letter.
     return { name, isInside: /\/FontFile[23]?\s/.test(descriptor) || /\/Subtype\s*\/Type3/.test(font) }
   })
-  // A conjunct is one glyph with all of its letters, or several with their letters said beside them.
+  // A conjunct is one glyph with all of its letters, or several glyphs with their letters attached.
   const clusters = [...listStreams(pdf)].flatMap((stream) => {
     const beside = [...stream.matchAll(/\/ActualText\s*<([0-9a-fA-F]+)>/g)]
     const ofGlyphs = stream.includes('beginbfchar')
@@ -63,7 +63,7 @@ export function readPdf(pdf: Buffer): Printed {
   }
 }
 
-/** Asks poppler; undefined where the machine has none. */
+/** Runs poppler; undefined where the machine has none. */
 export function readWithPoppler(pdf: Buffer): { fonts: string; text: string } | undefined {
   const run = (program: string, args: string[]) =>
     execFileSync(program, args, { input: pdf, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** People of the seed by what they are for; the sandbox lists them all (`/__sandbox/accounts`). */
+/** People of the seed by their purpose; the sandbox lists them all (`/__sandbox/accounts`). */
 export interface Person {
   phone: string
   password?: string

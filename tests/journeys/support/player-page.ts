@@ -14,12 +14,12 @@ export const video = (page: Page) => page.locator('video')
 export const seconds = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
 
-/** The media host's player is out of reach: the plain one takes its place. (ruling R26) */
+/** The media host's player is unreachable, so the plain one replaces it. (ruling R26) */
 export async function withoutHostedPlayer(page: Page): Promise<void> {
   await page.route('**/player.css', (route) => route.abort())
 }
 
-/** Presses a key outside any field, as the physical key it is. */
+/** Presses a key outside any field, by its physical position. */
 export async function key(page: Page, code: string): Promise<void> {
   await page.locator('h1').focus()
   await page.keyboard.press(code)

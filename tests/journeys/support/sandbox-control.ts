@@ -3,11 +3,11 @@
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import type { LoggedCall } from '#src/sandbox/kernel/request-log.ts'
 
-/** Fields that are left out have the sandbox's defaults: once, status 500. */
+/** Omitted fields have the sandbox's defaults: once, status 500. */
 export type Fault = Pick<FaultPlan, 'path' | 'kind'> & Partial<FaultPlan>
 
 export interface SandboxControl {
-  /** Seeds anew; time, faults and the log begin again too. */
+  /** Seeds the database; time, faults and the log start over too. */
   reset: () => Promise<void>
   fault: (...faults: Fault[]) => Promise<void>
   clearFaults: () => Promise<void>
@@ -16,11 +16,11 @@ export interface SandboxControl {
   /** The sandbox's time. */
   now: () => Promise<string>
   moveTo: (at: string, isFrozen?: boolean) => Promise<void>
-  /** `GET user/me` → how often since the test began or {@link forgetCalls}. */
+  /** `GET user/me` → how often since the start of the test or {@link forgetCalls}. */
   counts: () => Promise<Record<string, number>>
   calls: () => Promise<LoggedCall[]>
   forgetCalls: () => Promise<void>
-  /** Push tokens and pushes, the oldest first; classes that can soon be joined are reminded of before. */
+  /** Push tokens and pushes, the oldest first; before that, due class reminders are sent. */
   pushes: () => Promise<{ tokens: { _id: string }[]; sent: SentPush[] }>
   /** The tickets that have arrived, oldest first. */
   tickets: () => Promise<SentTicket[]>

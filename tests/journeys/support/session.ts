@@ -1,4 +1,4 @@
-/** A session without walking through the login panel, for journeys that are about something else. */
+/** A session without the login panel, for journeys about something else. */
 
 import type { BrowserContext } from '@playwright/test'
 import type { SignedIn } from '#src/api/shapes/session.ts'

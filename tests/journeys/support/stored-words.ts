@@ -29,7 +29,7 @@ export async function readStoredWords(page: Page): Promise<string> {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const response = await cache.match(request)
-        // Fonts and pictures hold no words.
+        // Fonts and pictures contain no text.
         if (/json|html|plain/.test(response?.headers.get('content-type') ?? ''))
           texts.push(request.url, (await response?.text()) ?? '')
       }

@@ -1,4 +1,4 @@
-/** Files as a teacher's forms take and send them. */
+/** Files as a teacher's forms accept and send them. */
 
 import type { Page } from '@playwright/test'
 import { writeContent } from '../../support/file-content.ts'
@@ -18,7 +18,7 @@ interface Reply {
   file?: { name: string }
 }
 
-/** The names that the sandbox says it has read, in their order. */
+/** The names that the sandbox has read, in order. */
 export function watchNames(
   page: Page,
   path: string,

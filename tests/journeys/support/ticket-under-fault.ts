@@ -20,7 +20,7 @@ export async function expectTicketSurvives(
   await contact(page).fill(CONTACT)
   const lift = await layFault(fault, { page, sandbox }, [{ method: 'POST', path: 'ticket' }])
   await submit(page).click()
-  // Wherever it stands now, every word is on the page, also after a reload.
+  // Wherever it is now, every word is on the page, also after a reload.
   await expect(page.getByText(WORDS)).toBeVisible()
   if (fault !== 'no line, and the browser knows') await page.reload()
   await expect(page.getByText(WORDS)).toBeVisible()
@@ -35,7 +35,7 @@ export async function expectTicketSurvives(
     await next(page).click()
     await submit(page).click()
   }
-  // With a good line it also goes by itself, maybe under the pointer.
+  // Without the fault it is also sent by itself, maybe under the pointer.
   await expect(async () => {
     if (await sendNow.isVisible()) await sendNow.click({ timeout: 1000 })
     await expect(received(page)).toBeVisible({ timeout: 3000 })

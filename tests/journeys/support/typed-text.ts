@@ -1,4 +1,4 @@
-/** Text that a driver puts into a field as a person types it: over WebDriver BiDi it would be set without the field's app noticing. */
+/** Text that a driver enters as a person types it; over WebDriver BiDi the app would not notice it. */
 
 import type { BrowserContext } from '@playwright/test'
 
@@ -7,7 +7,7 @@ export async function typeAsPeopleDo(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(globalThis, '__pw_bidiInsertText', {
       get: () => (text: string) => document.execCommand('insertText', false, text),
-      // The driver puts its own there.
+      // The driver enters its own text there.
       set() {},
     })
   })

@@ -1,8 +1,8 @@
-/** Pages of vendors' players as their documents describe them, around a clock in place of a film. */
+/** Pages of vendors' players as their documents describe them, with a clock in place of a film. */
 
 import type { Page } from '@playwright/test'
 
-/** Runs in the vendor's page: what it tells, and what it understands. */
+/** Runs in the vendor's page: the messages that it sends and understands. */
 const CLOCK = `
 let at = Number(new URL(location).searchParams.get('t') ?? new URL(location).searchParams.get('start') ?? (/t=(\\d+)/.exec(location.hash) ?? [])[1] ?? 0)
 let isPlaying = false
@@ -62,7 +62,7 @@ export const VENDORS = {
   },
 } as const
 
-/** Recordings name the vendor's page, which answers from here. */
+/** Recordings name the vendor's page, which is served from here. */
 export async function playAt(page: Page, vendor: keyof typeof VENDORS): Promise<void> {
   const { address, script } = VENDORS[vendor]
   await page.route(`${address}**`, (route) =>

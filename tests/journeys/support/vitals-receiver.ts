@@ -1,4 +1,6 @@
-/** Receives what a build reports of its visits, as an owner's server would, and visits it with an answer to the question about statistics. */
+/**
+ * Receives the reports of a build, as an owner's server would, and visits it with a choice about statistics.
+ */
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -24,7 +26,7 @@ export async function receiveVitals(): Promise<VitalsReceiver> {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
-      // One visit of four reports its errors to the same address.
+      // One visit in four reports its errors to the same address.
       if (body.includes('"vitals"')) bodies.push(body)
       response.end()
     })
@@ -38,14 +40,14 @@ export async function receiveVitals(): Promise<VitalsReceiver> {
   }
 }
 
-/** Answers on a course page, presses something there, goes on to the free classes, and leaves. */
+/** Gives the choice on a course page, presses something there, continues to the free classes, and leaves. */
 export async function visitWithAnswer(
   browser: Browser,
   clientUrl: string,
   answer: 'রাজি আছি' | 'রাজি নই',
 ): Promise<void> {
   const context = await browser.newContext()
-  // The vendors' own hosts are none of this.
+  // The vendors' own hosts do not count.
   await context.route(/mixpanel\.com|facebook\.com/, (route) => route.abort())
   const page = await context.newPage()
   await page.goto(`${clientUrl}/course/full-stack-javascript?code=private-word`)

@@ -1,4 +1,4 @@
-/** A device of a learner: its line, its stores, and the tabs that are open on the attempt. */
+/** A device of a learner: its connection, its stores, and the tabs that are open on the attempt. */
 
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { isSame } from '#src/features/exam/exam-room/attempt/answer.ts'
@@ -18,7 +18,7 @@ export type Line = (typeof LINES)[number]
 
 /** The indexed store gets an edit later than the local log, as in `storage.ts`. Milliseconds. */
 const INDEXED_AFTER = 250
-/** The longest way of a message from one tab to another. Milliseconds. */
+/** The maximum delay of a message from one tab to another. Milliseconds. */
 const MOST_TAB_DELAY = 50
 
 function put(into: Map<string, StoredAnswer>, draft: StoredAnswer): void {
@@ -32,7 +32,7 @@ export class Device {
   wrongBy = 0
   /** The open tabs; the first one writes. */
   readonly rooms: AttemptRoom[] = []
-  /** This store takes nothing, since it is full or denied. Never both, since then nothing can be stored. */
+  /** This store rejects writes, since it is full or denied. Never both, since then nothing can be stored. */
   fullStore: 'local log' | 'indexed store' | undefined
   /** The value written last on this device, by question. */
   readonly last = new Map<string, AnswerValue>()

@@ -1,6 +1,7 @@
 /**
- * One attempt on two devices with up to two tabs each, over lines that fail, against the server of `fake-server.ts`. What happens,
- * and when, depends on a seed; then the lines are repaired, and the model checks that nothing written was lost.
+ * One attempt on two devices with up to two tabs each, over failing connections, against the server of
+ * `fake-server.ts`. A seed decides what happens, and when; then the connections are repaired, and the model
+ * checks that nothing written was lost.
  */
 
 import { vi } from 'vitest'
@@ -16,7 +17,7 @@ import { Device, LINES } from './device.ts'
 
 const QUESTIONS = ['q1', 'q2', 'q3']
 const MOST_TABS = 2
-/** After so long nothing is being sent any more. Milliseconds, as all of these. */
+/** After this long nothing is being sent any more. Milliseconds, as all of these. */
 const LONG_ENOUGH = 120_000
 /** The time to change windows: nobody writes in two at once. */
 const CHANGING_TABS = 300
@@ -75,7 +76,10 @@ export class Simulation {
     } as unknown as Attempt
   }
 
-  /** Complains of a text that is overwritten by a device that could have asked for it and has never shown it. */
+  /**
+   * Complains about a text that was overwritten by a device that could have requested it and has never shown
+   * it.
+   */
   #checkUnseen(question: string, writer: string): void {
     const held = this.server.held.get(question)
     const device = this.#deviceOf.get(writer)
@@ -153,7 +157,7 @@ export class Simulation {
     device.post(room, { kind: 'opened' })
     if (!isFresh)
       void this.#readUntilAnswered(device, room, transport).then(() => {
-        // A closed page asks for nothing.
+        // A closed page sends no request.
         if (!device.rooms.includes(room)) return
         const off = this.#reading()
         const by = off - clock.off
@@ -217,7 +221,10 @@ export class Simulation {
     }
   }
 
-  /** Repairs the line of one device only, and hands in there: what the other device has written since comes too late. */
+  /**
+   * Repairs the connection of one device only, and hands in there, so later text of the other device comes
+   * too late.
+   */
   async #handIn(isByTime: boolean): Promise<void> {
     const device = this.#pick(this.#devices)
     device.line = 'good'
@@ -245,7 +252,7 @@ export class Simulation {
     return this.#history.get(question)?.has(textOf(value)) === true
   }
 
-  /** Complains of answers that are shown as saved and were never at the server. */
+  /** Complains about answers that are shown as saved and never reached the server. */
   #checkClaims(): void {
     for (const { name, rooms } of this.#devices)
       for (const { question, value, state } of rooms.flatMap(({ store }) =>
@@ -267,7 +274,10 @@ export class Simulation {
     })
   }
 
-  /** Complains unless the last value of each device was at the server once or is offered, and nothing is dirty. */
+  /**
+   * Complains unless the last value of each device reached the server once or is offered, and nothing is
+   * dirty.
+   */
   #checkEnd(): void {
     for (const device of this.#devices) {
       for (const [question, value] of device.last)
