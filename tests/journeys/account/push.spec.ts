@@ -1,7 +1,4 @@
-/**
- * Pushes: enabled by a press, shown by the browser's push event, opened at their target, gone after a logout.
- * (ruling R59)
- */
+/** Pushes: enabled by a press, shown by the browser, opened at their target, gone after a logout. (ruling R59) */
 
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 import { examPage } from '../exam-faults/exam-page.ts'
@@ -43,10 +40,7 @@ async function findRegistration(session: CDPSession, origin: string): Promise<st
   return found
 }
 
-/**
- * A headless browser shows no notification and opens no window, whatever was granted: these two replace its
- * functions.
- */
+/** Replaces two functions: a headless browser shows no notification and opens no window. */
 function standIn(): void {
   const scope = globalThis as unknown as {
     registration: { showNotification: unknown; getNotifications: unknown }
@@ -112,8 +106,7 @@ const journey = plainJourney.extend<{ push: PushService }>({
   serviceWorkers: 'allow',
   push: async ({ page, context, copy }, hand) => {
     await context.grantPermissions(['notifications'], { origin: copy.clientUrl })
-    // A headless browser says "denied" for what it has granted; this one returns the person's choice, and
-    // counts the questions.
+    // A headless browser always says "denied"; this one returns the person's choice, and counts the questions.
     await page.addInitScript(() => {
       const ask = Notification.requestPermission.bind(Notification)
       Object.defineProperty(Notification, 'permission', {
