@@ -97,6 +97,15 @@ export function removeOwn(owner: string | undefined): void {
   }
 }
 
+/** Tells whether the device holds something of this person, which their logout would remove. */
+export function hasOwn(owner: string): boolean {
+  return listNames(OWN_PREFIX).some((name) => {
+    const stored = parseStored(readText('localStorage', name))
+    const all: readonly unknown[] = Array.isArray(stored) ? stored : [stored]
+    return all.some((each) => (each as { owner?: unknown } | null | undefined)?.owner === owner)
+  })
+}
+
 /**
  * `own` is a person's unsent work and is removed at their logout. `copy` is server data and is removed with
  * every end of a session. `device` stays. (ruling R21)

@@ -1,6 +1,6 @@
 /** This tab's session follows the other tabs, since they share its cookies. (rulings R16, R21) */
 
-import { readStored, removeOwn } from '#src/stores/browser/guarded-storage.ts'
+import { hasOwn, readStored, removeOwn } from '#src/stores/browser/guarded-storage.ts'
 import { dropOldSession } from '#src/stores/browser/session-cookies.ts'
 import { readStoredUser } from '#src/stores/browser/stored-user.ts'
 import { listenToTabs, readChangedKey, type SessionChange } from '#src/stores/browser/tab-channel.ts'
@@ -9,16 +9,33 @@ import { forgetAll } from './forget.ts'
 import { guest, readRememberedSession } from './remembered-session.ts'
 import { getPersonId, takeOver, useSession } from './session-store.ts'
 
+/** What a logout removes, if it was there: a login by e-mail stores no phone. */
+interface LogoutMarks {
+  hasPhone: boolean
+  hasOwn: boolean
+}
+
+function readLogoutMarks(): LogoutMarks {
+  const person = getPersonId()
+  return {
+    hasPhone: readStored('phone') !== undefined,
+    hasOwn: person !== undefined && hasOwn(person),
+  }
+}
+
 /**
- * A page restored from the browser's back/forward cache has missed the messages. A stored phone means that
- * nobody logged out. (ruling R21)
+ * A page restored from the browser's back/forward cache has missed the messages. Only what has disappeared
+ * since tells of a logout; an end of the session leaves the person's work. (ruling R21)
  */
-function findChangeSinceFrozen(): SessionChange | undefined {
+function findChangeSinceFrozen(before: LogoutMarks): SessionChange | undefined {
   const { role, user } = useSession.getState()
   const now = readRememberedSession()
   if (now.role === role && now.user?._id === user?._id) return undefined
   if (now.role !== 'guest') return 'session-began'
-  return readStored('phone') === undefined ? 'logged-out' : 'session-ended'
+  const left = readLogoutMarks()
+  if (left.hasOwn || (user !== undefined && readStoredUser()?._id === user._id)) return 'session-ended'
+  const isRemoved = before.hasOwn || (before.hasPhone && !left.hasPhone)
+  return isRemoved ? 'logged-out' : 'session-ended'
 }
 
 /** False where storage is full or denied. */
@@ -66,8 +83,12 @@ export function followOtherTabs(
     if (change === 'logged-out' && owner !== undefined) removeOwn(owner)
     onSession(change)
   }
+  let frozen = readLogoutMarks()
+  const onFreeze = () => {
+    frozen = readLogoutMarks()
+  }
   const onBack = ({ persisted }: PageTransitionEvent) => {
-    const change = persisted ? findChangeSinceFrozen() : undefined
+    const change = persisted ? findChangeSinceFrozen(frozen) : undefined
     if (change !== undefined) follow(change)
   }
   // Cookies may change without a message: through an extension, or a restored browser profile.
@@ -77,6 +98,7 @@ export function followOtherTabs(
     onSession('session-began')
   }
   const onSight = () => document.visibilityState === 'visible' && onCookies()
+  addEventListener('pagehide', onFreeze)
   addEventListener('pageshow', onBack)
   addEventListener('storage', readUserAgain)
   document.addEventListener('visibilitychange', onSight)
@@ -87,6 +109,7 @@ export function followOtherTabs(
     else onChanged?.(key)
   })
   return () => {
+    removeEventListener('pagehide', onFreeze)
     removeEventListener('pageshow', onBack)
     removeEventListener('storage', readUserAgain)
     document.removeEventListener('visibilitychange', onSight)

@@ -198,20 +198,57 @@ describe('a page from the back/forward cache', () => {
     for (const name of ['accessToken', 'refreshToken', 'role', 'session_token']) Cookies.remove(name)
   }
 
-  test.each([
-    ['logged-out', undefined],
-    ['session-ended', '01712345678'],
-  ])('learns that the session is over: %s', (expected, phone) => {
+  const NOTE = 'karigor-own-draft:note-r@nusrat'
+  const typed = JSON.stringify({ owner: 'nusrat', at: 1, value: 'লেখা' })
+  /** As another tab does it. */
+  const endSession = () => {
+    cookiesGone()
+    localStorage.removeItem('user')
+  }
+  const logOut = () => {
+    endSession()
+    localStorage.removeItem('phone')
+    localStorage.removeItem(NOTE)
+  }
+
+  test.each<[string, string, { phone?: string; note?: string }, () => void]>([
+    ['a logout', 'logged-out', { phone: '01712345678' }, logOut],
+    ['a logout with typed text', 'logged-out', { phone: '01712345678', note: typed }, logOut],
+    ['a logout after a login by e-mail', 'logged-out', { note: typed }, logOut],
+    ['cookies that ran out', 'session-ended', { phone: '01712345678', note: typed }, cookiesGone],
+    ['cookies that ran out after a login by e-mail', 'session-ended', { note: typed }, cookiesGone],
+    ['an end by the server', 'session-ended', { phone: '01712345678', note: typed }, endSession],
+    ['an end by the server after a login by e-mail', 'session-ended', { note: typed }, endSession],
+    ['an end where nothing was stored', 'session-ended', {}, endSession],
+  ])('learns that the session is over: %s is told as %s', (_how, expected, { phone, note }, end) => {
     signedIn(session, nusrat)
-    if (phone !== undefined) localStorage.setItem('phone', phone)
     const change = vi.fn<(change: string) => void>()
     const stop = followOtherTabs(change)
-    cookiesGone()
+    if (phone !== undefined) localStorage.setItem('phone', phone)
+    if (note !== undefined) localStorage.setItem(NOTE, note)
+    window.dispatchEvent(new Event('pagehide'))
+    end()
     comeBack(false)
     expect(change).not.toHaveBeenCalled()
     comeBack(true)
     expect(change.mock.calls).toEqual([[expected]])
+    expect(localStorage.getItem(NOTE)).toBe(expected === 'session-ended' ? (note ?? null) : null)
     expect(useSession.getState()).toMatchObject({ status: 'guest', user: undefined })
+    stop()
+  })
+
+  test('is not told of a logout where somebody else’s took the phone away', () => {
+    signedIn(session, nusrat)
+    localStorage.setItem('phone', '01712345678')
+    localStorage.setItem(NOTE, typed)
+    const change = vi.fn<(change: string) => void>()
+    const stop = followOtherTabs(change)
+    window.dispatchEvent(new Event('pagehide'))
+    endSession()
+    localStorage.removeItem('phone')
+    comeBack(true)
+    expect(change.mock.calls).toEqual([['session-ended']])
+    expect(localStorage.getItem(NOTE)).toBe(typed)
     stop()
   })
 
