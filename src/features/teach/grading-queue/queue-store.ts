@@ -57,7 +57,7 @@ export function addPage({ first, rows: read, total: counted, gone = 0 }: QueuePa
 /** Adds found rows after the existing ones, or in their order; the total is known at the end. */
 export function addFound(
   found: readonly SubmissionCard[],
-  search: { done: number; all: number },
+  { gone = 0, ...search }: { done: number; all: number; gone?: number },
   order?: (one: SubmissionCard, other: SubmissionCard) => number,
 ): void {
   useQueueStore.setState(({ rows }) => {
@@ -65,7 +65,7 @@ export function addFound(
     const all = order ? read.toSorted(order) : read
     const left = search.done < search.all ? search : undefined
     const total = all.length === 0 && left ? undefined : all.length
-    return { rows: Object.fromEntries(all.entries()), total, search: left, error: undefined }
+    return { rows: Object.fromEntries(all.entries()), total, gone, search: left, error: undefined }
   })
 }
 

@@ -9,15 +9,22 @@ import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
-import { readPaper } from '../shared/read-papers.ts'
+import { readDraftPapers } from '../shared/read-papers.ts'
 import { buildRequest, type QueueFilter } from './filters.ts'
 
 /** The maximum page size, and the number of parallel requests. */
 const COUNT = 100
 const AT_ONCE = 4
 
+/** `gone`: drafts whose submission is gone. */
+interface SearchState {
+  done: number
+  all: number
+  gone?: number
+}
+
 /** Called with the found rows, in queue order, and how many of how many were examined. */
-type OnFound = (found: SubmissionCard[], search: { done: number; all: number }) => void
+type OnFound = (found: SubmissionCard[], search: SearchState) => void
 
 interface Search {
   signal: AbortSignal
@@ -58,21 +65,13 @@ function isAsked(row: SubmissionCard, { exam, assignment, batch, learner }: Queu
 
 async function searchDrafts(filter: QueueFilter, { signal, onFound }: Search): Promise<void> {
   const ids = listGradingDrafts()
-  const rows: SubmissionCard[] = []
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    // A draft for a level attempt, or for a submission that is gone, is not a row of this queue.
-    const some = await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => readPaper(id, signal)))
-    rows.push(
-      ...some
-        .filter((row) => row !== undefined)
-        .filter((row) => isAsked(row, filter) && hasName(row, filter.name)),
-    )
-  }
+  const { papers, gone } = await readDraftPapers(ids, signal)
+  const rows = papers.filter((row) => isAsked(row, filter) && hasName(row, filter.name))
   // The oldest submission first, as in the whole queue.
   const inOrder = rows.toSorted((one, other) =>
     (one.submitted_at ?? '').localeCompare(other.submitted_at ?? ''),
   )
-  onFound(inOrder, { done: ids.length, all: ids.length })
+  onFound(inOrder, { done: ids.length, all: ids.length, gone })
 }
 
 async function searchPages(filter: QueueFilter, { signal, onFound }: Search): Promise<void> {

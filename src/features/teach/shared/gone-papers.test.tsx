@@ -3,12 +3,14 @@
  * say how many are missing.
  */
 
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '#src/api/call.ts'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
+import { gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import * as saving from '#src/ui/save-file.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
@@ -63,4 +65,32 @@ test('the marks of an exam as a table, exported and imported', async () => {
   gone.add(ids[2]!)
   await user.upload(input, new File([table], 'marks.csv', { type: 'text/csv' }))
   expect(await screen.findByText(`৩${LEFT_OUT}`, undefined, { timeout: 20_000 })).toBeInTheDocument()
+})
+
+/** Leaves a draft of this teacher on the device for each of them. */
+function typeDrafts(ids: readonly string[]): void {
+  for (const id of ids)
+    gradingDraftTyped({ submission: id, version: 1, questions: {}, comment: 'দেখছি', edit: 1 })
+}
+
+/** A draft for a level attempt is no paper, and so never gone. */
+async function findLevelAttempt(): Promise<string> {
+  const { data } = await call(levelSubmission.teacherList, { query: { count: 5 } }, { isQuiet: true })
+  return data[0]!._id
+}
+
+test('the list of drafts', async () => {
+  const { router, ids } = await openExam(2)
+  typeDrafts([...ids.slice(0, 3), await findLevelAttempt()])
+  await router.navigate(addQuery(paths.submissions(), { trait: 'draft', checked: 'all' }))
+  expect(await screen.findByText(`২${LEFT_OUT}`, undefined, { timeout: 20_000 })).toBeInTheDocument()
+  expect(screen.getAllByText(/^১টি (?:বাকি|খাতা)/)).not.toHaveLength(0)
+})
+
+test('the papers at which the teacher stopped', async () => {
+  const { router, ids } = await openExam(1)
+  typeDrafts([ids[0]!, await findLevelAttempt()])
+  await router.navigate(paths.teacher())
+  const stopped = await screen.findByRole('region', { name: 'যেখানে থেমেছিলেন' }, { timeout: 20_000 })
+  expect(await within(stopped).findByText(`১${LEFT_OUT}`, undefined, { timeout: 20_000 })).toBeInTheDocument()
 })

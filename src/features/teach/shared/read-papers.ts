@@ -5,8 +5,10 @@
 
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
+import { offers } from '#src/lib/features.ts'
 
 /** Rows per page. */
 const COUNT = 200
@@ -54,15 +56,48 @@ export async function readPaperCards(
 
 /** Statuses of a submission that was withdrawn, or no longer belongs to this person. */
 const GONE = new Set([403, 404, 410])
+export const isGonePaper = ({ status }: ApiError) => GONE.has(status ?? 0)
 
 /** Undefined for a submission that is gone: the others are still read. */
 export async function readPaper(id: string, signal: AbortSignal): Promise<Submission | undefined> {
   try {
     return await call(submission.one, { params: { id } }, { isQuiet: true, signal })
   } catch (error) {
-    if (error instanceof ApiError && GONE.has(error.status ?? 0)) return undefined
+    if (error instanceof ApiError && isGonePaper(error)) return undefined
     throw error
   }
+}
+
+/** A teacher grades level attempts too, whose drafts are no papers of a list. */
+async function isLevelAttempt(id: string, signal: AbortSignal): Promise<boolean> {
+  if (!offers.assessments) return false
+  try {
+    await call(levelSubmission.response, { params: { id } }, { isQuiet: true, signal })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && isGonePaper(error)) return false
+    throw error
+  }
+}
+
+/** Reads the submissions that a teacher has begun to grade, and counts those that are gone. */
+export async function readDraftPapers(
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<{ papers: Submission[]; gone: number }> {
+  const papers: Submission[] = []
+  let gone = 0
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const read = await Promise.all(
+      ids.slice(at, at + AT_ONCE).map(async (id) => {
+        const paper = await readPaper(id, signal)
+        return { paper, isGone: paper === undefined && !(await isLevelAttempt(id, signal)) }
+      }),
+    )
+    papers.push(...read.flatMap(({ paper }) => paper ?? []))
+    gone += read.filter(({ isGone }) => isGone).length
+  }
+  return { papers, gone }
 }
 
 /**

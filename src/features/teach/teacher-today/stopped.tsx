@@ -1,10 +1,13 @@
 /** Unfinished work: submissions with a draft on this device, and unpublished exams. */
 
 import { IconFilePencil } from '@tabler/icons-react'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { readSubmission } from '#src/api/contract/submission.ts'
-import { useRead } from '#src/api/use-api.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
+import { offers } from '#src/lib/features.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import {
   findGradingDraft,
@@ -16,31 +19,50 @@ import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
+import { GonePapers } from '../shared/gone-papers.tsx'
+import { isGonePaper } from '../shared/read-papers.ts'
 import { SideRow } from './side-row.tsx'
 import { useRunningBatches } from './use-work.ts'
 import { words } from './words.ts'
 import classes from './teacher-today.module.css'
 
 const { stopped: texts } = words
-/** The lists have more. */
-const MOST_PAPERS = 3
+/** The list of exams has more. */
 const MOST_EXAMS = 3
 
 const hasMark = ({ mark, rubric }: QuestionDraft) => mark !== null || Object.keys(rubric).length > 0
 
-function PaperRow({ id }: { id: string }) {
-  const { data } = useRead(readSubmission(id), { isQuiet: true })
-  const questions = Object.values(findGradingDraft(id)?.questions ?? {})
-  if (data === undefined || data.state === 'checked') return null
+/** A draft of a level attempt is no paper of this list. */
+function useDraftPaper(id: string | undefined): Submission | 'gone' | undefined {
+  const { data, error } = useApi(submission.one, id === undefined ? null : { params: { id } }, {
+    isQuiet: true,
+  })
+  const isMissing = error !== undefined && isGonePaper(error)
+  const asksLevel = offers.assessments && isMissing && id !== undefined
+  const level = useApi(levelSubmission.response, asksLevel ? { params: { id } } : null, { isQuiet: true })
+  if (data !== undefined || !isMissing) return data
+  return !offers.assessments || (level.error && isGonePaper(level.error)) ? 'gone' : undefined
+}
+
+/** One call each, since the list has at most three. */
+function useDraftPapers(): { papers: readonly Submission[]; gone: number } {
+  const [first, second, third] = listGradingDrafts()
+  const read = [useDraftPaper(first), useDraftPaper(second), useDraftPaper(third)]
+  const papers = read.filter((paper) => paper !== undefined && paper !== 'gone')
+  return {
+    papers: papers.filter(({ state }) => state !== 'checked'),
+    gone: read.filter((paper) => paper === 'gone').length,
+  }
+}
+
+function PaperRow({ paper: { _id, exam, assignment, learner, batch, title } }: { paper: Submission }) {
+  const questions = Object.values(findGradingDraft(_id)?.questions ?? {})
   return (
     <SideRow
-      to={addQuery(
-        paths.submission(id),
-        data.exam ? { exam: data.exam } : { assignment: data.assignment ?? undefined },
-      )}
-      face={<LearnerFace learner={data.learner} batch={data.batch?._id} size={40} />}
-      title={texts.paper(data.learner.name)}
-      text={texts.marked(data.title, questions.filter(hasMark).length, questions.length)}
+      to={addQuery(paths.submission(_id), exam ? { exam } : { assignment: assignment ?? undefined })}
+      face={<LearnerFace learner={learner} batch={batch?._id} size={40} />}
+      title={texts.paper(learner.name)}
+      text={texts.marked(title, questions.filter(hasMark).length, questions.length)}
     />
   )
 }
@@ -57,17 +79,17 @@ function useDraftExams() {
 }
 
 export function Stopped() {
-  const papers = listGradingDrafts().slice(0, MOST_PAPERS)
+  const { papers, gone } = useDraftPapers()
   const exams = useDraftExams().slice(0, MOST_EXAMS)
-  if (papers.length + exams.length === 0) return null
+  if (papers.length + exams.length + gone === 0) return null
   return (
     <Card as="section" padding="none" className={classes.stopped} aria-labelledby="stopped">
       <Text as="h2" id="stopped" variant="small" weight={600} padX={16} padY={10}>
         {texts.title}
       </Text>
       <Surface as="ul" plain className={classes.rows}>
-        {papers.map((id) => (
-          <PaperRow key={id} id={id} />
+        {papers.map((paper) => (
+          <PaperRow key={paper._id} paper={paper} />
         ))}
         {exams.map(({ _id, title, question_count: count }) => (
           <SideRow
@@ -84,6 +106,11 @@ export function Stopped() {
           />
         ))}
       </Surface>
+      {gone > 0 && (
+        <Surface padX={16} padY={10}>
+          <GonePapers count={gone} />
+        </Surface>
+      )}
     </Card>
   )
 }
