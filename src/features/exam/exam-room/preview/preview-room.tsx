@@ -18,7 +18,7 @@ import { preloadAnswers } from '../question/question-body.tsx'
 import { type AnswerTarget, RoomContext, type RoomFacts } from '../room/context.ts'
 import { QuestionsView } from '../room/questions-view.tsx'
 import { ReviewView } from '../room/review-view.tsx'
-import { useTrialPlace } from './use-trial-place.ts'
+import { useTrialNavigation } from './use-trial-navigation.ts'
 import { words } from './words.ts'
 import classes from './preview-room.module.css'
 
@@ -66,7 +66,7 @@ interface QuestionsProps {
 function RoomQuestions({ exam, firstId, onClose }: QuestionsProps) {
   const sections = useMemo(() => layOut(exam, ''), [exam])
   const placed = useMemo(() => sections.flatMap((section) => section.placed), [sections])
-  const place = useTrialPlace(placed, firstId)
+  const place = useTrialNavigation(placed, firstId)
   const [isReviewing, setReviewing] = useState(false)
   const [room] = useState(() => makeTrial(onClose))
   const facts = useMemo<RoomFacts>(

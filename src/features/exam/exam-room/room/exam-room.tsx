@@ -21,7 +21,7 @@ import { RoomBoundary } from './room-boundary.tsx'
 import { RoomHead } from './room-head.tsx'
 import { Strips } from './strips.tsx'
 import { useCloseGuard, useLeaveQuestion, useLeavingLog, useWorkMark } from './use-leaving.ts'
-import { usePlace } from './use-place.ts'
+import { useQuestionNavigation } from './use-question-navigation.ts'
 import { words } from './words.ts'
 import classes from './room.module.css'
 
@@ -61,7 +61,7 @@ function OpenRoom({
   const exam = useWhenReleased(latest)
   const sections = useMemo(() => layOut(exam, attempt._id), [exam, attempt._id])
   const placed = useMemo(() => sections.flatMap((section) => section.placed), [sections])
-  const place = usePlace(room, placed)
+  const place = useQuestionNavigation(room, placed)
   useEffect(() => preloadAnswers(placed.map(({ question }) => question)), [placed])
   const [isReviewing, setReviewing] = useState(false)
   const isEnded = useRoomState(

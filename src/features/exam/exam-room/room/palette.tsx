@@ -7,7 +7,7 @@ import type { RoomState } from '../attempt/room-state.ts'
 import { type Fullness, getAnswerFullness } from '../question/fullness.ts'
 import type { Placed, Section } from '../question/order.ts'
 import { useRoom, useRoomState } from './context.ts'
-import type { QuestionNavigation } from './use-place.ts'
+import type { QuestionNavigation } from './use-question-navigation.ts'
 import { words } from './words.ts'
 import classes from './palette.module.css'
 

@@ -11,7 +11,7 @@ import type { Placed } from '../question/order.ts'
 import { words as shared } from '../words.ts'
 import { useRoom, useRoomState } from './context.ts'
 import { words } from './later-words.ts'
-import type { ViewProps } from './use-place.ts'
+import type { ViewProps } from './use-question-navigation.ts'
 import classes from '../after/hand-in.module.css'
 
 interface ListProps {

@@ -7,7 +7,7 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import type { Placed } from '../question/order.ts'
 import { Palette, useAnsweredCount } from './palette.tsx'
-import type { ViewProps } from './use-place.ts'
+import type { ViewProps } from './use-question-navigation.ts'
 import { words } from './words.ts'
 import classes from './room.module.css'
 

@@ -40,7 +40,7 @@ function findStart(
   return left ?? (isBegun ? placed[Number(readStored('maxIndex')) - 1]?.question._id : undefined)
 }
 
-export function usePlace(room: AttemptRoom, placed: readonly Placed[]): QuestionNavigation {
+export function useQuestionNavigation(room: AttemptRoom, placed: readonly Placed[]): QuestionNavigation {
   const [stored] = useState(room.getAbout)
   const [currentId, setCurrent] = useState(() => findStart(room, placed, stored.current))
   const [flags, setFlags] = useState<ReadonlySet<string>>(() => new Set(stored.flags))

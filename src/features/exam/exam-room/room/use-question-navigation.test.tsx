@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Question } from '#src/api/shapes/question.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
 import type { Placed } from '../question/order.ts'
-import { usePlace } from './use-place.ts'
+import { useQuestionNavigation } from './use-question-navigation.ts'
 
 const placed: Placed[] = [1, 2, 3].map((number) => ({
   question: { _id: `q${number}`, question_type: 'essay', text: '', marks: 1 } as Question,
@@ -24,13 +24,13 @@ function openRoom({ isBegun = false, left }: { isBegun?: boolean; left?: string 
 beforeEach(() => localStorage.clear())
 
 test('an attempt whose position this device has lost continues at the furthest question', () => {
-  const first = renderHook(() => usePlace(openRoom(), placed))
+  const first = renderHook(() => useQuestionNavigation(openRoom(), placed))
   act(() => first.result.current.goTo('q3'))
   act(() => first.result.current.goTo('q2'))
   expect(localStorage.getItem('maxIndex')).toBe('3')
   first.unmount()
   const room = openRoom({ isBegun: true })
-  const second = renderHook(() => usePlace(room, placed))
+  const second = renderHook(() => useQuestionNavigation(room, placed))
   expect(second.result.current.current.number).toBe(3)
 })
 
@@ -40,5 +40,5 @@ test.each([
 ])('%s does not request it', (_what, attempt, number) => {
   localStorage.setItem('maxIndex', '3')
   const room = openRoom(attempt)
-  expect(renderHook(() => usePlace(room, placed)).result.current.current.number).toBe(number)
+  expect(renderHook(() => useQuestionNavigation(room, placed)).result.current.current.number).toBe(number)
 })

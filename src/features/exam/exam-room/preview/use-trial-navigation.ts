@@ -1,13 +1,16 @@
 /**
- * Tracks the current question of a trial, and which are flagged and seen; unlike `usePlace` it stores
+ * Tracks the current question of a trial, and which are flagged and seen; unlike `useQuestionNavigation` it stores
  * nothing.
  */
 
 import { useMemo, useState } from 'react'
 import type { Placed } from '../question/order.ts'
-import type { QuestionNavigation } from '../room/use-place.ts'
+import type { QuestionNavigation } from '../room/use-question-navigation.ts'
 
-export function useTrialPlace(placed: readonly Placed[], firstId: string | undefined): QuestionNavigation {
+export function useTrialNavigation(
+  placed: readonly Placed[],
+  firstId: string | undefined,
+): QuestionNavigation {
   const [currentId, goTo] = useState(firstId)
   const [flags, setFlags] = useState<readonly string[]>([])
   const [seen, setSeen] = useState<readonly string[]>([])
