@@ -7,7 +7,7 @@ import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
 import { confirmAnswered, reset, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { type Answer, markAcknowledged, markDirty } from '../attempt/answer.ts'
 import { makeRoomStore, type RoomStore } from '../attempt/room-state.ts'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { type AnswerTarget, RoomContext } from '../room/context.ts'
 import { words as examWords } from '../words.ts'
 import { EndView } from './end-view.tsx'
@@ -35,7 +35,7 @@ const asked: Question[] = [
   { ...shared, _id: 'q4', question_type: 'essay' },
   { ...shared, _id: 'q5', question_type: 'interview', state: 'free', slots },
 ]
-const placed: Placed[] = asked.map((question, at) => ({ question, number: at + 1, section: '' }))
+const placed: NumberedQuestion[] = asked.map((question, at) => ({ question, number: at + 1, section: '' }))
 const refused = (question: string, value: AnswerValue): Answer => ({
   kind: 'plain',
   question,
@@ -110,7 +110,7 @@ test('an exam that the server does not have is never called handed in, and nothi
 })
 
 describe('the receipt', () => {
-  const blanks: Placed = {
+  const blanks: NumberedQuestion = {
     question: { ...shared, _id: 'q6', question_type: 'fill_in_the_blank', contents: [], keys: ['b1', 'b2'] },
     number: 6,
     section: '',

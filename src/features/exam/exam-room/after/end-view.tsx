@@ -13,7 +13,7 @@ import { Facts } from '#src/ui/text/facts.tsx'
 import { type Answer, isUnsent, collectUntaken } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { type Fullness, getAnswerFullness } from '../question/fullness.ts'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
 import { words as roomWords } from '../room/words.ts'
 import { formatAnswers } from './format-answers.ts'
@@ -36,7 +36,7 @@ function getTitle(state: RoomState): string {
   return handIn.isByTime ? receipt.waitingByTime : receipt.waitingTitle
 }
 
-function Receipt({ placed }: { placed: readonly Placed[] }) {
+function Receipt({ placed }: { placed: readonly NumberedQuestion[] }) {
   // The attempt's own id: known offline, and shown in the result and to the teacher.
   const { attemptId } = useRoomFacts()
   const room = useRoom()
@@ -69,7 +69,7 @@ function Receipt({ placed }: { placed: readonly Placed[] }) {
 }
 
 interface UntakenProps {
-  placed: readonly Placed[]
+  placed: readonly NumberedQuestion[]
   answers: readonly Answer[]
   text: (count: number) => string
   onDownload?: () => void
@@ -96,7 +96,7 @@ function Untaken({ placed, answers, text, onDownload }: UntakenProps) {
 }
 
 interface RefusedProps {
-  placed: readonly Placed[]
+  placed: readonly NumberedQuestion[]
   refused: readonly Answer[]
   onDownload: (downloaded: readonly Answer[]) => void
 }
@@ -125,7 +125,7 @@ function Refused({ placed, refused, onDownload }: RefusedProps) {
 }
 
 interface EndViewProps {
-  placed: readonly Placed[]
+  placed: readonly NumberedQuestion[]
   backTo: string
   onDone: () => void
 }

@@ -4,7 +4,7 @@ import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { readHtml } from '#src/lib/plain-html.ts'
 import type { Answer } from '../attempt/answer.ts'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { words } from '../words.ts'
 
 const TRUTHS: Readonly<Record<string, string>> = words.truth
@@ -29,7 +29,7 @@ export function formatAnswer(value: AnswerValue, question?: Question): string {
 }
 
 /** Formats answers in the order of the questions; without questions only the answers. */
-export function formatAnswers(placed: readonly Placed[], answers: readonly Answer[]): string {
+export function formatAnswers(placed: readonly NumberedQuestion[], answers: readonly Answer[]): string {
   if (placed.length === 0) return answers.map(({ value }) => formatAnswer(value)).join('\n\n')
   return placed
     .flatMap(({ question, number }) => {

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import type { Answers } from '../attempt/answer.ts'
 import { getFullness } from '../question/fullness.ts'
-import { listInOrder, type Placed } from '../question/order.ts'
+import { listInOrder, type NumberedQuestion } from '../question/order.ts'
 import { ShortForm } from '../short/short-form.tsx'
 import { ShortResult } from '../short/short-result.tsx'
 import { ShortDraft, useShortQuiz } from '../short/use-short-quiz.ts'
@@ -22,7 +22,7 @@ const EMPTY: ShortDraft = { answers: {} }
 const hasRight = ({ right }: QuestionKey) => right !== undefined && right !== null
 
 /** Lists the questions with lost marks and disclosed answers, with their numbers in the result. */
-export function listWrongOnes(submission: Submission): Placed[] {
+export function listWrongOnes(submission: Submission): NumberedQuestion[] {
   return listInOrder(submission).flatMap((question, at) => {
     const judged = submission.result.find((one) => one.question === question._id)
     const isWrong = typeof judged?.mark === 'number' && judged.mark < (judged.marks ?? question.marks)
@@ -31,7 +31,11 @@ export function listWrongOnes(submission: Submission): Placed[] {
   })
 }
 
-function judge(placed: readonly Placed[], keys: readonly QuestionKey[], given: Answers): QuizResult {
+function judge(
+  placed: readonly NumberedQuestion[],
+  keys: readonly QuestionKey[],
+  given: Answers,
+): QuizResult {
   const answers = placed.map(({ question: { _id, marks } }) => {
     const value = given[_id]?.value ?? null
     const share = computeShare(keys.find((key) => key.question === _id)?.right ?? '', value)

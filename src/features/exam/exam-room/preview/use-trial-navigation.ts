@@ -4,11 +4,11 @@
  */
 
 import { useMemo, useState } from 'react'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import type { QuestionNavigation } from '../room/use-question-navigation.ts'
 
 export function useTrialNavigation(
-  placed: readonly Placed[],
+  placed: readonly NumberedQuestion[],
   firstId: string | undefined,
 ): QuestionNavigation {
   const [currentId, goTo] = useState(firstId)

@@ -64,7 +64,7 @@ export function listInOrder(exam: Pick<ExamRevised, 'format_type' | 'questions' 
 }
 
 /** A question with its position. */
-export interface Placed {
+export interface NumberedQuestion {
   question: Question
   /** Counts from 1 over all sections. */
   number: number
@@ -74,7 +74,7 @@ export interface Placed {
 export interface Section {
   _id: string
   title: string
-  placed: readonly Placed[]
+  placed: readonly NumberedQuestion[]
 }
 
 type Layout = Pick<

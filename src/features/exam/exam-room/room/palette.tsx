@@ -5,14 +5,14 @@ import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import { isFileLost } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { type Fullness, getAnswerFullness } from '../question/fullness.ts'
-import type { Placed, Section } from '../question/order.ts'
+import type { NumberedQuestion, Section } from '../question/order.ts'
 import { useRoom, useRoomState } from './context.ts'
 import type { QuestionNavigation } from './use-question-navigation.ts'
 import { words } from './words.ts'
 import classes from './palette.module.css'
 
 interface CellProps {
-  entry: Placed
+  entry: NumberedQuestion
   isCurrent: boolean
   isFlagged: boolean
   isSeen: boolean
@@ -62,7 +62,7 @@ const Cell = memo(function Cell({
 })
 
 /** Explains the shapes, with the number of questions in each state. */
-function Legend({ placed, place }: { placed: readonly Placed[]; place: QuestionNavigation }) {
+function Legend({ placed, place }: { placed: readonly NumberedQuestion[]; place: QuestionNavigation }) {
   const answered = useAnsweredCount(placed)
   const begun = useAnsweredCount(placed, 'begun')
   const seen = placed.filter(({ question }) => place.isSeen(question._id)).length
@@ -91,7 +91,7 @@ function Legend({ placed, place }: { placed: readonly Placed[]; place: QuestionN
   )
 }
 
-export function useAnsweredCount(placed: readonly Placed[], fullness: Fullness = 'whole'): number {
+export function useAnsweredCount(placed: readonly NumberedQuestion[], fullness: Fullness = 'whole'): number {
   const { isFileMissing } = useRoom()
   return useRoomState(
     ({ answers }) =>
@@ -103,7 +103,7 @@ export function useAnsweredCount(placed: readonly Placed[], fullness: Fullness =
 
 interface PaletteProps {
   sections: readonly Section[]
-  placed: readonly Placed[]
+  placed: readonly NumberedQuestion[]
   place: QuestionNavigation
   onGo: (id: string) => void
 }

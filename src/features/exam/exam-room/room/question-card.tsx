@@ -9,7 +9,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { countLetters, isBlank } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { isChoice, QuestionBody } from '../question/question-body.tsx'
 import { useIsClosed } from '../question/use-value.ts'
 import { words as ask } from '../question/words.ts'
@@ -41,7 +41,7 @@ function clearUndoably(room: AnswerTarget, question: Question): void {
 }
 
 /** The state of the answer replaces the hint, so that it stays above the bar of a phone. */
-function Foot({ entry: { question } }: { entry: Placed }) {
+function Foot({ entry: { question } }: { entry: NumberedQuestion }) {
   const room = useRoom()
   const id = question._id
   const hint = ask.hints[question.question_type]
@@ -66,7 +66,7 @@ function Foot({ entry: { question } }: { entry: Placed }) {
 }
 
 interface QuestionCardProps {
-  entry: Placed
+  entry: NumberedQuestion
   total: number
   isFlagged: boolean
   onFlag: (id: string) => void

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { reset, toastClicked, useToasts } from '#src/stores/shell/toast-store.ts'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { makeLocalAnswers } from '../short/use-short-quiz.ts'
 import { words as examWords } from '../words.ts'
 import { type AnswerTarget, RoomContext } from './context.ts'
@@ -24,8 +24,12 @@ const essay: Question = { ...shared, _id: 'e1', question_type: 'essay' }
 const file: Question = { ...shared, _id: 'f1', question_type: 'file_upload', accept: [], takes_link: true }
 
 function layOut(...questions: Question[]) {
-  const placed: Placed[] = questions.map((question, at) => ({ question, number: at + 1, section: '' }))
-  const [current] = placed as [Placed]
+  const placed: NumberedQuestion[] = questions.map((question, at) => ({
+    question,
+    number: at + 1,
+    section: '',
+  }))
+  const [current] = placed as [NumberedQuestion]
   const none = () => false
   const place = {
     current,

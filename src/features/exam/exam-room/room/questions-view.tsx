@@ -4,7 +4,7 @@ import { IconLayoutList } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { isChoice } from '../question/question-body.tsx'
 import { type AnswerTarget, useRoom } from './context.ts'
 import { KeysSheet } from './keys-sheet.tsx'
@@ -50,7 +50,7 @@ function announceTime(): void {
 }
 
 /** Clears the choice of the focused question; written text is only cleared with its button. */
-function clearChosen(room: AnswerTarget, placed: readonly Placed[]): void {
+function clearChosen(room: AnswerTarget, placed: readonly NumberedQuestion[]): void {
   const id = document.activeElement?.closest<HTMLElement>('[data-question]')?.dataset['question']
   const question = placed.find((one) => one.question._id === id)?.question
   if (question !== undefined && isChoice(question)) room.clear(question._id)

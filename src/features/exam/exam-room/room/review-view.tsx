@@ -7,7 +7,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { isConflict, isFileLost } from '../attempt/answer.ts'
 import { getAnswerFullness } from '../question/fullness.ts'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { words as shared } from '../words.ts'
 import { useRoom, useRoomState } from './context.ts'
 import { words } from './later-words.ts'
@@ -16,8 +16,8 @@ import classes from '../after/hand-in.module.css'
 
 interface ListProps {
   title: string
-  entries: readonly Placed[]
-  nameOf: (entry: Placed) => string
+  entries: readonly NumberedQuestion[]
+  nameOf: (entry: NumberedQuestion) => string
   onGo: (id: string) => void
 }
 
@@ -47,7 +47,7 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
   const answers = useRoomState((state) => state.answers)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const getFullness = ({ question }: Placed) =>
+  const getFullness = ({ question }: NumberedQuestion) =>
     getAnswerFullness(question, answers[question._id], room.isFileMissing)
   const blank = placed.filter((each) => getFullness(each) === 'empty')
   const begun = placed.filter((each) => getFullness(each) === 'begun')
@@ -59,7 +59,7 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
     onBack()
   }
   const { review } = words
-  const nameOf = ({ question, number }: Placed) =>
+  const nameOf = ({ question, number }: NumberedQuestion) =>
     isFileLost(answers[question._id], room.isFileMissing) ? review.fileLost(number) : shared.question(number)
   return (
     <div className={classes.single}>

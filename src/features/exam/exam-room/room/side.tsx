@@ -5,19 +5,19 @@ import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { Palette, useAnsweredCount } from './palette.tsx'
 import type { ViewProps } from './use-question-navigation.ts'
 import { words } from './words.ts'
 import classes from './room.module.css'
 
-function AnsweredFigure({ placed }: { placed: readonly Placed[] }) {
+function AnsweredFigure({ placed }: { placed: readonly NumberedQuestion[] }) {
   return (
     <span className={classes.figure}>{words.palette.answered(useAnsweredCount(placed), placed.length)}</span>
   )
 }
 
-function Remaining({ placed }: { placed: readonly Placed[] }) {
+function Remaining({ placed }: { placed: readonly NumberedQuestion[] }) {
   const left = placed.length - useAnsweredCount(placed)
   if (left === 0) return null
   return (

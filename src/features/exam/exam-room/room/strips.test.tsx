@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, uploadDropped } from '#src/stores/uploads/upload-store.ts'
 import { buildUploadId } from '../attempt/storage.ts'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { makeLocalAnswers } from '../short/use-short-quiz.ts'
 import { RoomContext } from './context.ts'
 import { SaveMark, summariseAnswers } from './save-mark.tsx'
@@ -64,7 +64,7 @@ test('a file whose bytes are missing is shown neither as stored nor as being sen
   expect(summariseAnswers(store.get(), isMissing)).toBe('refused')
 })
 
-function renderStrips(placed: readonly Placed[]) {
+function renderStrips(placed: readonly NumberedQuestion[]) {
   const room = makeLocalAnswers({}, () => undefined)
   render(
     <RoomContext value={{ room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
@@ -85,7 +85,8 @@ test('a slow save is reported without a button, and only while it lasts', () => 
 })
 
 test('corrected questions are listed by their numbers after the finger is lifted, until that was read', async () => {
-  const place = (_id: string, number: number) => ({ number, question: { _id }, section: '' }) as Placed
+  const place = (_id: string, number: number) =>
+    ({ number, question: { _id }, section: '' }) as NumberedQuestion
   const { store } = renderStrips([place('q1', 1), place('q2', 2), place('q3', 3)])
   fireEvent.pointerDown(document.body)
   act(() => store.set({ corrected: ['q3', 'q1'] }))
@@ -109,7 +110,9 @@ test('after a correction an answer is called unchanged only where its question s
     { _id: 'q2', question_type: 'single', options },
     { _id: 'q3', question_type: 'essay' },
   ]
-  const placed = asked.map((question, at) => ({ question, number: at + 1, section: '' }) as unknown as Placed)
+  const placed = asked.map(
+    (question, at) => ({ question, number: at + 1, section: '' }) as unknown as NumberedQuestion,
+  )
   const { store, edit } = renderStrips(placed)
   act(() => {
     edit('q1', 'o1')

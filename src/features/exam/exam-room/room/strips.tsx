@@ -16,7 +16,7 @@ import { isBlank } from '../attempt/answer.ts'
 import type { Cause, RoomState } from '../attempt/room-state.ts'
 import { buildUploadId } from '../attempt/storage.ts'
 import { getFullness } from '../question/fullness.ts'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { useRoom, useRoomFacts, useRoomState } from './context.ts'
 import { countUnsent, isAllStored } from './save-mark.tsx'
 import { words } from './words.ts'
@@ -93,17 +93,18 @@ function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | und
 }
 
 /** An answer that its changed question does not accept: another kind, or a removed option. */
-function isVoid({ question }: Placed, { answers }: RoomState): boolean {
+function isVoid({ question }: NumberedQuestion, { answers }: RoomState): boolean {
   const value = answers[question._id]?.value
   return !isBlank(value) && getFullness(question, value) === 'empty'
 }
 
-const listNumbers = (placed: readonly Placed[]) => placed.map(({ number }) => formatNumber(number)).join(', ')
+const listNumbers = (placed: readonly NumberedQuestion[]) =>
+  placed.map(({ number }) => formatNumber(number)).join(', ')
 
 /**
  * Says which questions were corrected; selected as a text, so that the strip appears once the finger is up.
  */
-function CorrectedStrip({ placed }: { placed: readonly Placed[] }) {
+function CorrectedStrip({ placed }: { placed: readonly NumberedQuestion[] }) {
   const { store } = useRoom()
   const list = (state: RoomState, isLost: boolean) => {
     if (state.handIn !== undefined || state.isOver) return ''
@@ -124,7 +125,7 @@ function CorrectedStrip({ placed }: { placed: readonly Placed[] }) {
   )
 }
 
-export function Strips({ placed }: { placed: readonly Placed[] }) {
+export function Strips({ placed }: { placed: readonly NumberedQuestion[] }) {
   useUnstoredFiles()
   const isOnline = useIsOnline()
   const cause = useRoomState((state) => state.failure?.cause)

@@ -4,10 +4,10 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Question } from '#src/api/shapes/question.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { useQuestionNavigation } from './use-question-navigation.ts'
 
-const placed: Placed[] = [1, 2, 3].map((number) => ({
+const placed: NumberedQuestion[] = [1, 2, 3].map((number) => ({
   question: { _id: `q${number}`, question_type: 'essay', text: '', marks: 1 } as Question,
   number,
   section: '',

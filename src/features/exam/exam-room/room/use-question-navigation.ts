@@ -3,10 +3,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readStored, removeStored, store as storeText } from '#src/stores/browser/guarded-storage.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
-import type { Placed, Section } from '../question/order.ts'
+import type { NumberedQuestion, Section } from '../question/order.ts'
 
 export interface QuestionNavigation {
-  current: Placed
+  current: NumberedQuestion
   isFlagged: (id: string) => boolean
   isSeen: (id: string) => boolean
   flagCount: number
@@ -17,7 +17,7 @@ export interface QuestionNavigation {
 /** Shared by the views of the questions. */
 export interface ViewProps {
   sections: readonly Section[]
-  placed: readonly Placed[]
+  placed: readonly NumberedQuestion[]
   place: QuestionNavigation
 }
 
@@ -33,14 +33,17 @@ function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
  */
 function findStart(
   room: AttemptRoom,
-  placed: readonly Placed[],
+  placed: readonly NumberedQuestion[],
   left: string | undefined,
 ): string | undefined {
   const isBegun = Object.keys(room.store.get().answers).length > 0
   return left ?? (isBegun ? placed[Number(readStored('maxIndex')) - 1]?.question._id : undefined)
 }
 
-export function useQuestionNavigation(room: AttemptRoom, placed: readonly Placed[]): QuestionNavigation {
+export function useQuestionNavigation(
+  room: AttemptRoom,
+  placed: readonly NumberedQuestion[],
+): QuestionNavigation {
   const [stored] = useState(room.getAbout)
   const [currentId, setCurrent] = useState(() => findStart(room, placed, stored.current))
   const [flags, setFlags] = useState<ReadonlySet<string>>(() => new Set(stored.flags))

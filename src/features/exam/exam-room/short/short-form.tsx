@@ -7,7 +7,7 @@ import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { QuestionBody } from '../question/question-body.tsx'
 import { words as ask } from '../question/words.ts'
 import { type AnswerTarget, RoomContext } from '../room/context.ts'
@@ -15,7 +15,7 @@ import { words } from '../words.ts'
 import card from '../room/question-card.module.css'
 import classes from './short.module.css'
 
-function ShortQuestion({ entry: { question, number } }: { entry: Placed }) {
+function ShortQuestion({ entry: { question, number } }: { entry: NumberedQuestion }) {
   const headId = `question-${question._id}`
   const hint = ask.hints[question.question_type]
   return (
@@ -48,7 +48,7 @@ interface ShortFormProps {
   intro: string | null | undefined
   /** Shown above the first question: what follows after the last. */
   before?: string
-  placed: readonly Placed[]
+  placed: readonly NumberedQuestion[]
   target: AnswerTarget
   /** The heading of the part before the button. */
   title?: string

@@ -6,13 +6,13 @@ import { Card } from '#src/ui/card.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { QuestionResult } from '../after/question-result.tsx'
 import { words as after } from '../after/words.ts'
-import type { Placed } from '../question/order.ts'
+import type { NumberedQuestion } from '../question/order.ts'
 import { words } from './words.ts'
 import classes from './short.module.css'
 
 interface ShortResultProps {
   score: QuizResult
-  placed: readonly Placed[]
+  placed: readonly NumberedQuestion[]
   /** Links to the next pages. */
   actions: ReactNode
 }
