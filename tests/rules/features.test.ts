@@ -17,7 +17,7 @@ import { readSource, type SourceFile } from './source-tree.ts'
 const WHOLE = new Set(['src/routes/all-pages.ts', 'src/api/contract/all.ts'])
 /** They use the addresses only to decide whether something else is shown. */
 const ONLY_PLACES = new Set([
-  'src/features/shell/consent/calm-places.ts',
+  'src/features/shell/consent/calm-pages.ts',
   'src/features/shell/guest/promo-popup.tsx',
 ])
 

@@ -1,7 +1,7 @@
 /** Asks once for consent to statistics and advertising, on a page where nobody is busy. (ruling R65) */
 
 import type { DataRouter } from 'react-router'
-import { isCalmPlace } from '#src/features/shell/consent/calm-places.ts'
+import { isCalmPage } from '#src/features/shell/consent/calm-pages.ts'
 import { isMeasured } from '#src/lib/measure-hosts.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { consentOpened, followConsent, useConsent } from '#src/stores/shell/consent-store.ts'
@@ -19,7 +19,7 @@ function isAnythingCounted(): boolean {
 
 function isAtWork(pathname: string): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
-  return isTyping || isBusy() || useShell.getState().isAside || !isCalmPlace(pathname)
+  return isTyping || isBusy() || useShell.getState().isAside || !isCalmPage(pathname)
 }
 
 export function askForConsent(router: DataRouter): void {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { consentOpened, followConsent, reset, useConsent } from '#src/stores/shell/consent-store.ts'
-import { isCalmPlace } from './calm-places.ts'
+import { isCalmPage } from './calm-pages.ts'
 import { ConsentBar } from './consent-bar.tsx'
 
 const bar = () => screen.queryByRole('region', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' })
@@ -37,7 +37,7 @@ test.each([
   ['/dashboard/my-courses/b/module/m/exam/e', false],
   ['/teacher', false],
 ])('at %s the bar appears by itself: %s', (at, isCalm) => {
-  expect(isCalmPlace(at)).toBe(isCalm)
+  expect(isCalmPage(at)).toBe(isCalm)
   show(at)
   act(() => consentOpened())
   expect(bar() !== null).toBe(isCalm)

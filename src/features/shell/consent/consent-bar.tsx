@@ -10,7 +10,7 @@ import { consentAnswered, useConsent } from '#src/stores/shell/consent-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import { isCalmPlace } from './calm-places.ts'
+import { isCalmPage } from './calm-pages.ts'
 import { useFreeBottom } from './use-free-bottom.ts'
 import { words } from './words.ts'
 import classes from './consent-bar.module.css'
@@ -67,5 +67,5 @@ function OpenBar() {
 export function ConsentBar() {
   const { isOpen, opener } = useConsent()
   const { pathname } = useLocation()
-  return isOpen && (opener || isCalmPlace(pathname)) ? <OpenBar /> : null
+  return isOpen && (opener || isCalmPage(pathname)) ? <OpenBar /> : null
 }

@@ -28,7 +28,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { placeWords } from './place-words.ts'
+import { destinationWords } from './destination-words.ts'
 import { words } from './words.ts'
 import chips from '#src/ui/chip-link.module.css'
 import classes from './palette.module.css'
@@ -170,7 +170,7 @@ function LastPlaces({ onLeave }: Pick<LastPlaceProps, 'onLeave'>) {
           to={paths.tasks()}
           Icon={IconClipboardText}
           tone="due"
-          title={placeWords.due.title}
+          title={destinationWords.due.title}
           line={words.dueCount(due.length)}
           count={due.length}
           onLeave={onLeave}
@@ -179,8 +179,8 @@ function LastPlaces({ onLeave }: Pick<LastPlaceProps, 'onLeave'>) {
           to={paths.routine()}
           Icon={IconCalendarMonth}
           tone="neutral"
-          title={placeWords.routine.title}
-          line={next ? words.nextClass(next.title, next.at) : placeWords.routine.line}
+          title={destinationWords.routine.title}
+          line={next ? words.nextClass(next.title, next.at) : destinationWords.routine.line}
           onLeave={onLeave}
         />
       </ul>

@@ -9,10 +9,10 @@ import { usePalette } from '#src/stores/shell/palette-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { readCaptions } from './captions.ts'
 import { buildCourseItems } from './course-items.ts'
+import { listDestinations } from './destinations.ts'
 import { buildItemIndex, findItems, type Finding } from './find-items.ts'
 import type { Item } from './item.ts'
 import type { WaitingNote } from './own-items.ts'
-import { listPlaces } from './places.ts'
 import { type OwnThings, useOwnItems } from './use-own-items.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -52,7 +52,7 @@ export function useFinding(waiting: readonly WaitingNote[]): PaletteFinding {
   const isOnline = useIsOnline()
   const own = useOwnItems(waiting)
   const ownIndex = useMemo(() => buildItemIndex(own.items), [own.items])
-  const placeIndex = useMemo(() => buildItemIndex(listPlaces(role)), [role])
+  const placeIndex = useMemo(() => buildItemIndex(listDestinations(role)), [role])
   const captions = useCaptions(own, isOnline && typed.length >= LEAST_LETTERS)
   const captionIndex = useMemo(() => buildItemIndex(captions), [captions])
   const suggestions = useSuggestions(isOnline ? rested : '')

@@ -34,10 +34,10 @@ import {
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
+import { destinationWords } from './destination-words.ts'
 import type { Item } from './item.ts'
-import { placeWords } from './place-words.ts'
 
-type Name = keyof typeof placeWords
+type Name = keyof typeof destinationWords
 
 function buildPlace(name: Name, Icon: TablerIcon, to: string): Item {
   return { id: `place:${name}`, group: 'places', ...placeWords[name], look: Icon, to }
@@ -110,7 +110,7 @@ const listOwn: Readonly<Record<Role, () => Item[]>> = {
   teacher: forTeachers,
 }
 
-export function listPlaces(role: Role): Item[] {
+export function listDestinations(role: Role): Item[] {
   const logOut = role === 'guest' ? [] : [buildAction('logOut', IconLogout, 'log-out')]
   return [...listOwn[role](), ...forAll(), ...logOut]
 }

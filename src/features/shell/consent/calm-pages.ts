@@ -31,7 +31,7 @@ const CALM: readonly string[] = [
 ].map(({ pattern }) => pattern)
 
 /** A trailing slash does not make another page. */
-export function isCalmPlace(pathname: string): boolean {
+export function isCalmPage(pathname: string): boolean {
   const bare = pathname.replace(/(?<=.)\/$/, '')
   return CALM.some((pattern) => isPatternMatch(pattern, bare))
 }

@@ -1,5 +1,5 @@
 /** Pages and actions by their names, and by what people type when they look for them. */
-export const placeWords = {
+export const destinationWords = {
   routine: {
     title: 'ক্লাস রুটিন',
     line: 'কোন দিন কোন ক্লাস',
