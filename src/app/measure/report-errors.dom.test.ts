@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
 import type { Report } from './report-envelope.ts'
-import { findPlace, followErrors, postReports } from './report-errors.ts'
+import { findStackFrame, followErrors, postReports } from './report-errors.ts'
 
 const sent = vi.fn<(reports: readonly Report[]) => Promise<void>>()
 let stop = () => {}
@@ -67,7 +67,7 @@ test('an endless error is reported twenty times at most', () => {
 })
 
 test('a place outside our own files is left out', () =>
-  expect(findPlace('at x (chrome-extension://abc/inject.js:1:2)')).toBe(''))
+  expect(findStackFrame('at x (chrome-extension://abc/inject.js:1:2)')).toBe(''))
 
 const REPORT: Report = {
   release: '1.2.3',

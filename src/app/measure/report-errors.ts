@@ -18,7 +18,7 @@ const MOST = 20
 const WAITING_KEY = 'device:error-reports'
 
 /** Finds the first place in our own files in a stack trace. */
-export function findPlace(stack: string | undefined): string {
+export function findStackFrame(stack: string | undefined): string {
   return /\/assets\/([\w-]+\.js:\d+:\d+)/.exec(stack ?? '')?.[1] ?? ''
 }
 
@@ -65,7 +65,7 @@ export function followErrors({ release, readPage, send }: Reporter): () => void 
   const readKind = (name: unknown) => (typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : 'Error')
   const addError = (error: unknown) => {
     const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: undefined }
-    add({ kind: readKind(name), place: findPlace(stack) })
+    add({ kind: readKind(name), place: findStackFrame(stack) })
   }
   const onError = ({ error }: ErrorEvent) => addError(error)
   const onRejection = ({ reason }: PromiseRejectionEvent) => addError(reason)

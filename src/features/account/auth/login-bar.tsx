@@ -6,7 +6,7 @@ import { Logo } from '#src/ui/frame/logo.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { countFilledDashes, type LoginFlow } from './login-flow.ts'
-import { PlaceContext } from './place-context.ts'
+import { LoginSurfaceContext } from './login-surface-context.ts'
 import { loginWords as words } from './words.ts'
 import classes from './frame.module.css'
 
@@ -40,7 +40,7 @@ interface LoginBarProps {
 }
 
 export function LoginBar({ flow, back, onClose }: LoginBarProps) {
-  const place = useContext(PlaceContext)
+  const place = useContext(LoginSurfaceContext)
   return (
     <Row gap={16} grow touch>
       {back === undefined && place === 'panel' && <Logo />}

@@ -7,7 +7,7 @@ import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { LoginBar } from './login-bar.tsx'
 import { LoginFoot } from './login-foot.tsx'
 import { LoginSteps } from './login-steps.tsx'
-import { PlaceContext } from './place-context.ts'
+import { LoginSurfaceContext } from './login-surface-context.ts'
 import { useLanding } from './use-landing.ts'
 import { useLoginFlow } from './use-login-flow.ts'
 import classes from './frame.module.css'
@@ -27,12 +27,12 @@ export function LoginFrame({ children }: { children: ReactNode }) {
 export function LoginCard() {
   const { back, ...step } = useLoginFlow({ isForced: false, onDone: useLanding() })
   return (
-    <PlaceContext value="screen">
+    <LoginSurfaceContext value="screen">
       <LoginFrame>
         <LoginBar flow={step.flow} back={back} />
         <LoginSteps {...step} />
         <LoginFoot />
       </LoginFrame>
-    </PlaceContext>
+    </LoginSurfaceContext>
   )
 }

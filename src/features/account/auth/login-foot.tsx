@@ -8,12 +8,12 @@ import { useContext } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
-import { PlaceContext } from './place-context.ts'
+import { LoginSurfaceContext } from './login-surface-context.ts'
 import { loginWords as words } from './words.ts'
 import classes from './frame.module.css'
 
 export function LoginFoot() {
-  const place = useContext(PlaceContext)
+  const place = useContext(LoginSurfaceContext)
   return (
     <Row justify="between" wrap gap={0} gapX={16} tone="muted" variant="small" className={classes.foot}>
       <Link to={paths.terms()} target="_blank">

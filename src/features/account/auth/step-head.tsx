@@ -6,7 +6,7 @@ import { type LoginContext, useLoginPanel } from '#src/stores/session/login-pane
 import { hasResumeLocation } from '#src/stores/session/resume-location.ts'
 import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Price } from '#src/ui/text/price.tsx'
-import { PlaceContext } from './place-context.ts'
+import { LoginSurfaceContext } from './login-surface-context.ts'
 import { loginWords as words } from './words.ts'
 import classes from './step.module.css'
 
@@ -17,7 +17,7 @@ function getPageContext(): LoginContext {
 
 /** Shows why the login opened: a course with its price, or a message. */
 function ContextCard() {
-  const place = useContext(PlaceContext)
+  const place = useContext(LoginSurfaceContext)
   const asked = useLoginPanel((state) => state.context)
   const { title, price, text } = place === 'panel' ? asked : getPageContext()
   if (title === undefined)
@@ -47,7 +47,7 @@ interface StepHeadProps {
 }
 
 export function StepHead({ id, title, lead }: StepHeadProps) {
-  const Heading = useContext(PlaceContext) === 'screen' ? 'h1' : 'h2'
+  const Heading = useContext(LoginSurfaceContext) === 'screen' ? 'h1' : 'h2'
   return (
     <>
       <div>

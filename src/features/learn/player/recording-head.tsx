@@ -19,7 +19,7 @@ import { words } from './words.ts'
 import classes from './recording-head.module.css'
 
 /** Formats course, batch and module as far as known: `ফুল স্ট্যাক · ব্যাচ ১২ · মডিউল ৬`. */
-export function formatPlace({ batch, module }: Pick<Recording, 'batch' | 'module'>): string {
+export function formatBatchAndModule({ batch, module }: Pick<Recording, 'batch' | 'module'>): string {
   return [batch?.course_title, batch?.title, module ? words.moduleNo(module.no) : undefined]
     .filter(Boolean)
     .join(' · ')
@@ -48,7 +48,7 @@ export function RecordingHead({ batchId, recording, onSettings }: RecordingHeadP
           <TitleText>{recording.title}</TitleText>
         </PageHeading>
         <Text tone="muted" variant="small" hideBelow="md">
-          {formatPlace(recording)}
+          {formatBatchAndModule(recording)}
         </Text>
       </Box>
       <Row as="nav" align="stretch" gap={8} hideBelow="md" aria-label={words.list}>

@@ -28,7 +28,7 @@ import { ChapterList } from './chapter-list.tsx'
 import { findPartIndex, splitChapters } from './chapters.ts'
 import { Player } from './player.tsx'
 import type { SaveState } from './progress-outbox.ts'
-import { formatPlace, RecordingHead } from './recording-head.tsx'
+import { formatBatchAndModule, RecordingHead } from './recording-head.tsx'
 import { getNeighbourAddress, UpNext } from './up-next.tsx'
 import { words } from './words.ts'
 import classes from './recording-layout.module.css'
@@ -187,7 +187,7 @@ function PhoneLine({
           {parts[now]?.title || recording.title}
         </Text>
         <Text tone="muted" variant="small">
-          {[words.partOf(now + 1, parts.length), formatPlace({ ...recording, batch: null })]
+          {[words.partOf(now + 1, parts.length), formatBatchAndModule({ ...recording, batch: null })]
             .filter(Boolean)
             .join(' · ')}
         </Text>

@@ -7,7 +7,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { LearnerName } from '#src/ui/teach/learner-link.tsx'
-import { findClassPlace } from './class-place.ts'
+import { findClassNumber } from './class-number.ts'
 import { words } from './words.ts'
 import classes from './live-class.module.css'
 
@@ -44,7 +44,7 @@ export function ClassAttendance({ liveClass }: { liveClass: LiveJoin }) {
   const learners = useApi(batch.learners, isOver ? params : null, { isQuiet: true }).data
   const doings = useApi(batch.performance, isOver ? params : null, { isQuiet: true }).data?.doings
   if (!learners || !doings) return null
-  const place = findClassPlace(liveClass._id, doings, learners)
+  const place = findClassNumber(liveClass._id, doings, learners)
   if (place === undefined) return null
   const inState = (state: (typeof STATES)[number]) =>
     learners.filter(({ classes: seen }) => seen[place] === state)

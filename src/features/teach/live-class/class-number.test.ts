@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findClassPlace } from './class-place.ts'
+import { findClassNumber } from './class-number.ts'
 
 const doings = [
   { _id: 'c2', kind: 'live', at: '2026-11-03T15:00:00Z' },
@@ -9,8 +9,8 @@ const doings = [
 const learner = (...classes: ('present' | 'recording' | 'missed')[]) => ({ classes })
 
 test('the number of a class is that of its day among the classes, and unknown where learners saw more or fewer', () => {
-  expect(findClassPlace('c2', doings, [learner('present', 'missed')])).toBe(1)
-  expect(findClassPlace('c1', doings, [learner('present', 'missed')])).toBe(0)
-  expect(findClassPlace('c1', doings, [learner('present')])).toBeUndefined()
-  expect(findClassPlace('e1', doings, [learner('present', 'missed')])).toBeUndefined()
+  expect(findClassNumber('c2', doings, [learner('present', 'missed')])).toBe(1)
+  expect(findClassNumber('c1', doings, [learner('present', 'missed')])).toBe(0)
+  expect(findClassNumber('c1', doings, [learner('present')])).toBeUndefined()
+  expect(findClassNumber('e1', doings, [learner('present', 'missed')])).toBeUndefined()
 })

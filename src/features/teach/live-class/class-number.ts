@@ -6,7 +6,7 @@ type Doing = Pick<BatchPerformance['doings'][number], '_id' | 'kind' | 'at'>
  * The index of a class in the learners' attendance lists, oldest first; undefined if the two lists do not
  * match.
  */
-export function findClassPlace(
+export function findClassNumber(
   id: string,
   doings: readonly Doing[],
   learners: readonly Pick<BatchLearner, 'classes'>[],
