@@ -19,11 +19,11 @@ import { DeviceFields } from './device-fields.tsx'
 import { changeDraft, changeField, useTicketDraft } from './draft.ts'
 import { ErrorSummary, PROBLEM_FIELDS } from './error-summary.tsx'
 import { FilesField } from './files-field.tsx'
-import { PlaceFields } from './place-fields.tsx'
 import { SelfCheckCard } from './self-check-card.tsx'
 import { isChecked } from './self-check.ts'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { SubjectFields } from './subject-fields.tsx'
 import { countLetters, findDetailProblems, hasProblems, LONGEST_TEXT, type Problems } from './ticket-text.ts'
 import { useTicketFiles } from './use-ticket-files.ts'
 import { categoryWords, words } from './words.ts'
@@ -124,7 +124,7 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
       <ErrorSummary problems={problems} round={round} />
       {isChecked(category) && <SelfCheckCard category={category} />}
       <Stack align="start" gap={14} gapX={16} className={classes.fields}>
-        <PlaceFields category={category} />
+        <SubjectFields category={category} />
         <DeviceFields category={category} />
         <Description category={category} error={problems.text} />
         {asked.includes(10) && <CallBack error={problems.call} />}

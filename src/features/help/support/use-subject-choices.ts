@@ -12,7 +12,7 @@ import { formatCourse, formatItem, formatModule } from '#src/lib/subject-words.t
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
-interface Places {
+interface SubjectChoices {
   courses: readonly string[]
   modules: readonly string[]
   /** Classes, or the kind of work of the category. */
@@ -43,7 +43,7 @@ function listItems(modules: readonly StudyModule[], isWanted: IsOf): string[] {
   return [...new Set(names)].toReversed()
 }
 
-export function usePlaces(category: TicketCategory, course: string, module: string): Places {
+export function useSubjectChoices(category: TicketCategory, course: string, module: string): SubjectChoices {
   const isLearner = useSession(({ role }) => role === 'learner' || role === 'talent')
   const batches = useApi(batch.list, isLearner ? {} : null, { isQuiet: true }).data?.data ?? []
   const named = batches.map((each) => ({

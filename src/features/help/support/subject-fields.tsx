@@ -4,7 +4,7 @@ import { TICKET_FIELDS, type TicketCategory, type TicketField } from '#src/lib/t
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { changeField, useTicketDraft } from './draft.ts'
-import { usePlaces } from './use-places.ts'
+import { useSubjectChoices } from './use-subject-choices.ts'
 import { words } from './words.ts'
 
 const { details } = words
@@ -50,9 +50,9 @@ function getWorkLabel(category: TicketCategory): string {
   return category === 'quiz' || category === 'assignment' ? details.work[category] : details.work.other
 }
 
-export function PlaceFields({ category }: { category: TicketCategory }) {
+export function SubjectFields({ category }: { category: TicketCategory }) {
   const { fields } = useTicketDraft()
-  const { courses, modules, items } = usePlaces(category, fields[1] ?? '', fields[2] ?? '')
+  const { courses, modules, items } = useSubjectChoices(category, fields[1] ?? '', fields[2] ?? '')
   const rows = [
     { field: 1, label: details.course, hint: details.courseHint, choices: courses },
     { field: 2, label: details.module, choices: modules },
