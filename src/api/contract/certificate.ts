@@ -3,15 +3,15 @@
 import * as v from 'valibot'
 import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'
-import { Certificate, FileAddress, PaperState, SharedCertificate } from '#src/api/shapes/certificate.ts'
+import { Certificate, FileAddress, DocumentState, SharedCertificate } from '#src/api/shapes/certificate.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { Filled } from '#src/api/shapes/typed.ts'
 
 export const certificate = {
   download: get('download/certificate/:type/:bookingIdx', { role: 'learner', reply: Certificate }),
   share: get('certificate/share-url/:type/:id', { reply: SharedCertificate }),
-  reportCard: get('download/report-card/:id', { role: 'learner', reply: PaperState }),
-  recommendationLetter: get('download/recommendation-letter/:id', { role: 'learner', reply: PaperState }),
+  reportCard: get('download/report-card/:id', { role: 'learner', reply: DocumentState }),
+  recommendationLetter: get('download/recommendation-letter/:id', { role: 'learner', reply: DocumentState }),
   file: get('download', { role: 'learner', query: v.object({ key: Filled, id: Id }), reply: FileAddress }),
 }
 

@@ -70,11 +70,11 @@ export const SharedCertificate = v.object({
 export type SharedCertificate = v.InferOutput<typeof SharedCertificate>
 
 /** The report card and the letter of a batch. */
-export const PaperState = v.object({
+export const DocumentState = v.object({
   state: v.picklist(['ready', 'not_yet']),
   missing: v.optional(buildList(MissingPart), []),
   file_url: Address,
 })
-export type PaperState = v.InferOutput<typeof PaperState>
+export type DocumentState = v.InferOutput<typeof DocumentState>
 
 export const FileAddress = v.object({ file_url: Address })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Certificate, PaperState, SharedCertificate } from '#src/api/shapes/certificate.ts'
+import type { Certificate, DocumentState, SharedCertificate } from '#src/api/shapes/certificate.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'
 import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 import type { BatchData, LearnerRecords } from '../content/batch/batch-data.ts'
@@ -172,11 +172,14 @@ describe('the public page', () => {
 })
 
 it('the letter recommends from the pass mark on and lists what is missing; the report card is always available', async () => {
-  const html = (await me.get<PaperState>('download/recommendation-letter/batch-html-css-zero-to-hero')).data
+  const html = (await me.get<DocumentState>('download/recommendation-letter/batch-html-css-zero-to-hero'))
+    .data
   expect(html.state).toBe('not_yet')
   expect(html.missing[0]).toMatchObject({ kind: 'mark', need: 70 })
-  expect((await me.get<PaperState>(`download/recommendation-letter/${ADS_BATCH}`)).data.state).toBe('ready')
-  expect((await me.get<PaperState>(`download/report-card/${ADS_BATCH}`)).data).toMatchObject({
+  expect((await me.get<DocumentState>(`download/recommendation-letter/${ADS_BATCH}`)).data.state).toBe(
+    'ready',
+  )
+  expect((await me.get<DocumentState>(`download/report-card/${ADS_BATCH}`)).data).toMatchObject({
     state: 'ready',
     file_url: null,
   })

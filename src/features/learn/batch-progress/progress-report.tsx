@@ -14,7 +14,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { Papers } from './papers.tsx'
+import { ReportDocuments } from './report-documents.tsx'
 import { words } from './words.ts'
 import classes from './progress.module.css'
 
@@ -140,7 +140,7 @@ export function ProgressReport({ batchId }: { batchId: string }) {
       <Load from={detail} skeleton={<Waiting />}>
         {({ modules }) => <Modules modules={modules} />}
       </Load>
-      {offers.certificates && <Papers batchId={batchId} />}
+      {offers.certificates && <ReportDocuments batchId={batchId} />}
     </Stack>
   )
 }

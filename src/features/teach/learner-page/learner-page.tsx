@@ -24,7 +24,7 @@ import { Attendance, Recordings } from './beside.tsx'
 import { countClasses, describeClass, isWaiting, listMarkPoints, listMissed } from './learner-facts.ts'
 import { Levels } from './levels.tsx'
 import { Marks } from './marks.tsx'
-import { Papers } from './papers.tsx'
+import { SubmissionList } from './submission-list.tsx'
 import { words } from './words.ts'
 import classes from './learner-page.module.css'
 
@@ -153,7 +153,7 @@ export function LearnerPage({ learner, learners, batchId }: LearnerPageProps) {
             <Stack gap={16}>
               {retryRest && <Failed shape="row" error={{ msg: words.papers.partial }} onRetry={retryRest} />}
               <Marks points={listMarkPoints(papers, doings)} name={learner.person.name} />
-              <Papers
+              <SubmissionList
                 papers={papers}
                 missed={listMissed(papers, doings, new Date(getServerNow()).toISOString())}
                 batchId={batchId}

@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 const { papers: texts } = words
 
-interface PapersProps {
+interface SubmissionListProps {
   papers: readonly SubmissionCard[]
   missed: readonly MissedWork[]
   batchId: string
@@ -61,7 +61,7 @@ function MissedRow({ work }: { work: MissedWork }) {
   )
 }
 
-export function Papers({ papers, missed, batchId }: PapersProps) {
+export function SubmissionList({ papers, missed, batchId }: SubmissionListProps) {
   const [show, setShow] = useState<'all' | 'waiting'>('all')
   const waiting = papers.filter(isWaiting)
   const rows = [

@@ -6,7 +6,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { readLetter, readReportCard } from '#src/api/contract/certificate.ts'
-import type { PaperState } from '#src/api/shapes/certificate.ts'
+import type { DocumentState } from '#src/api/shapes/certificate.ts'
 import { type Loaded, useRead } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -25,7 +25,7 @@ import classes from './progress.module.css'
 /** Enough at first; the page of certificates lists them all. */
 const MOST = 3
 
-function Missing({ missing }: { missing: PaperState['missing'] }) {
+function Missing({ missing }: { missing: DocumentState['missing'] }) {
   const mark = missing.find(({ kind }) => kind === 'mark')
   const steps = missing.filter(({ href }) => href).slice(0, MOST)
   return (
@@ -64,7 +64,7 @@ function ReportCard({ batchId }: { batchId: string }) {
 
 interface PaperProps {
   title: string
-  from: Loaded<PaperState>
+  from: Loaded<DocumentState>
   /** Shown if the server has no file of it. */
   ready: ReactNode
 }
@@ -85,7 +85,7 @@ function Paper({ title, from, ready }: PaperProps) {
   )
 }
 
-export function Papers({ batchId }: { batchId: string }) {
+export function ReportDocuments({ batchId }: { batchId: string }) {
   const card = useRead(readReportCard(batchId))
   const letter = useRead(readLetter(batchId))
   return (
