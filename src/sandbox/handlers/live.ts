@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm'
 import type { live as rows } from '#src/api/contract/live.ts'
 import { readBatch, listReadableBatchIds, findInOwnBatch } from '../content/batch/batch-data.ts'
-import { joinLine, listSupportLine, updateTurn } from '../content/batch/live-support.ts'
+import { joinQueue, listSupportLine, updateTurn } from '../content/batch/live-support.ts'
 import { getRoomState, showLive } from '../content/batch/live-view.ts'
 import { readWebinars } from '../content/catalogue/webinars.ts'
 import { readPeople, readPerson } from '../content/people.ts'
@@ -126,7 +126,7 @@ export const liveHandlers: HandlersOf<typeof rows> = {
       asked_at: clock.iso(),
     }
     await db.insert(live_question).values(asked)
-    if (person.role !== 'teacher') await joinLine(row._id, person._id, context)
+    if (person.role !== 'teacher') await joinQueue(row._id, person._id, context)
     return reply('প্রশ্নটি পাঠানো হয়েছে।', { _id: asked._id, question: asked.question, at: asked.asked_at }, 201)
   },
 }

@@ -21,17 +21,17 @@ export interface MarkGroup {
 }
 
 /** A row of the table: a mark, the heading of a kind, or its total. */
-export type Line =
+export type ReportRow =
   | { kind: 'head'; group: MarkGroup }
   | { kind: 'mark'; row: MarkRow }
   | { kind: 'sum'; group: MarkGroup }
 
-export function listLines(groups: readonly MarkGroup[]): Line[] {
+export function listReportRows(groups: readonly MarkGroup[]): ReportRow[] {
   return groups
     .filter(({ rows }) => rows.length > 0)
-    .flatMap((group): Line[] => [
+    .flatMap((group): ReportRow[] => [
       { kind: 'head', group },
-      ...group.rows.map((row): Line => ({ kind: 'mark', row })),
+      ...group.rows.map((row): ReportRow => ({ kind: 'mark', row })),
       { kind: 'sum', group },
     ])
 }
@@ -39,7 +39,7 @@ export function listLines(groups: readonly MarkGroup[]): Line[] {
 const sumUp = (rows: readonly MarkRow[], key: 'mark' | 'marks') =>
   rows.reduce((sum, row) => sum + row[key], 0)
 
-function TableLine({ line }: { line: Line }) {
+function TableLine({ line }: { line: ReportRow }) {
   if (line.kind === 'head') {
     return (
       <tr className={classes.kind}>
@@ -74,7 +74,7 @@ function TableLine({ line }: { line: Line }) {
   )
 }
 
-export function Marks({ lines }: { lines: readonly Line[] }) {
+export function Marks({ lines }: { lines: readonly ReportRow[] }) {
   const { task, date, full, got } = words.columns
   return (
     <table className={classes.marks}>

@@ -9,7 +9,7 @@ import { brand } from '#src/lib/brand.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { PaperBorder, PaperBrand } from './paper-border.tsx'
-import { listLines, type MarkGroup, Marks } from './report-card-marks.tsx'
+import { listReportRows, type MarkGroup, Marks } from './report-card-marks.tsx'
 import { cardWords as words } from './words.ts'
 import classes from './report-card-paper.module.css'
 
@@ -223,7 +223,7 @@ function Sheet({ facts: { number, at }, children }: { facts: ReportCardFacts; ch
 }
 
 export function ReportCardPaper({ facts, className }: { facts: ReportCardFacts; className?: string }) {
-  const sheets = splitLines(listLines(facts.groups), FIRST_ROWS + 4, MORE_ROWS)
+  const sheets = splitLines(listReportRows(facts.groups), FIRST_ROWS + 4, MORE_ROWS)
   return (
     <article
       className={joinClassNames(classes.paper, className)}

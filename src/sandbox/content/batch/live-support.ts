@@ -18,7 +18,7 @@ type Row = typeof live_support.$inferSelect
 const ORDER = ['waiting', 'in_progress', 'solved'] as const
 
 /** Adds the learner to the queue, also a second time after help was given. */
-export async function joinLine(
+export async function joinQueue(
   live: string,
   person: string,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
