@@ -47,7 +47,7 @@ export const FEATURES = {
     what: 'certificates, the proof book, report card and letter, and the page where anybody checks a paper',
     sources: [
       'features/learn/certificates',
-      'features/learn/batch-progress/papers.tsx',
+      'features/learn/batch-progress/report-documents.tsx',
       'features/learn/batch-progress/report-card.ts',
       'features/site/certificate-check',
       'api/read-certificates.ts',

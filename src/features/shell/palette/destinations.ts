@@ -40,11 +40,11 @@ import type { Item } from './item.ts'
 type Name = keyof typeof destinationWords
 
 function buildPlace(name: Name, Icon: TablerIcon, to: string): Item {
-  return { id: `place:${name}`, group: 'places', ...placeWords[name], look: Icon, to }
+  return { id: `place:${name}`, group: 'places', ...destinationWords[name], look: Icon, to }
 }
 
 function buildAction(name: Name, Icon: TablerIcon, action: NonNullable<Item['action']>): Item {
-  return { id: `place:${name}`, group: 'places', ...placeWords[name], look: Icon, action }
+  return { id: `place:${name}`, group: 'places', ...destinationWords[name], look: Icon, action }
 }
 
 const forAll = (): Item[] => [
