@@ -80,10 +80,10 @@ async function findLevelAttempt(): Promise<string> {
 }
 
 test('the list of drafts', async () => {
-  const { router, ids } = await openExam(2)
-  typeDrafts([...ids.slice(0, 3), await findLevelAttempt()])
+  const { router, ids } = await openExam(4)
+  typeDrafts([...ids.slice(0, 5), await findLevelAttempt()])
   await router.navigate(addQuery(paths.submissions(), { trait: 'draft', checked: 'all' }))
-  expect(await screen.findByText(`২${LEFT_OUT}`, undefined, { timeout: 20_000 })).toBeInTheDocument()
+  expect(await screen.findByText(`৪${LEFT_OUT}`, undefined, { timeout: 20_000 })).toBeInTheDocument()
   expect(screen.getAllByText(/^১টি (?:বাকি|খাতা)/)).not.toHaveLength(0)
 })
 
