@@ -26,6 +26,10 @@ export const ScanNote = v.object({
   removed: v.optional(v.string()),
   /** The pages that the field was given last, as text. */
   given: v.optional(v.string()),
+  /** The field was given another file after them. */
+  isAside: v.optional(v.boolean()),
+  /** What was open over the page: the camera, or the page with this id; and when it was opened. */
+  open: v.optional(v.object({ view: v.string(), at: v.number() })),
 })
 export type ScanNote = v.InferOutput<typeof ScanNote>
 

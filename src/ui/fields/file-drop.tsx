@@ -15,7 +15,7 @@ import { FieldNote } from './field-frame.tsx'
 import { words } from './form-words.ts'
 import { Scan } from './late-scan.ts'
 import { useFileChoice } from './use-file-choice.ts'
-import { WhichFile } from './which-file.tsx'
+import { isPicture, WhichFile } from './which-file.tsx'
 import classes from './file-drop.module.css'
 
 /** Photos of pages, which wait on the shelf and become one file. (ruling R70) */
@@ -25,6 +25,8 @@ export interface ScannedPages {
   title: string
   /** Seen while the camera is open: a clock that runs on. */
   clock?: ReactNode
+  /** The field holds no file: what the pages became was removed. */
+  isEmpty?: boolean
 }
 
 export interface FileDropProps {
@@ -53,11 +55,17 @@ export function FileDrop(props: FileDropProps) {
   const { label, limit, isOptional, isMultiple = false, pages, error, disabled } = props
   const id = useId()
   const chooser = useRef<HTMLButtonElement>(null)
-  const { isOver, isPreparing, asked, left, take, prepare, settle, answer, ways } = useFileChoice(props)
   // Pages of an earlier visit are shown at once.
   const [start, setStart] = useState<ScanStart | undefined>(() =>
     pages?.shelf.readNote() === undefined ? undefined : {},
   )
+  const hasPages = !isMultiple && pages?.shelf.readNote() !== undefined
+  const { isOver, isPreparing, asked, left, take, prepare, settle, answer, ways } = useFileChoice({
+    ...props,
+    // A picture may be one more page, and another file takes their place.
+    mustAsk: (files) => hasPages && files.some(isPicture),
+    onChoice: () => hasPages && setStart({ isOther: true }),
+  })
   const answerAndReturn = (taken: readonly File[]) => {
     answer(taken)
     chooser.current?.focus()
@@ -105,7 +113,7 @@ export function FileDrop(props: FileDropProps) {
         />
       </fieldset>
       {asked.length > 0 && !disabled && (
-        <WhichFile files={asked} onAnswer={answerAndReturn} onJoin={pages && join} />
+        <WhichFile files={asked} isAdded={hasPages} onAnswer={answerAndReturn} onJoin={pages && join} />
       )}
       {pages && start && (
         <Scan

@@ -28,21 +28,29 @@ interface FileChoiceOptions {
   isMultiple?: boolean
   disabled?: boolean
   onFiles: OnFiles
+  /** Whether even a single file is not simply taken. */
+  mustAsk: (files: readonly File[]) => boolean
+  /** Files were chosen as they are. */
+  onChoice: () => void
 }
 
-export function useFileChoice({ isMultiple, disabled, onFiles }: FileChoiceOptions) {
+export function useFileChoice({ isMultiple, disabled, onFiles, mustAsk, onChoice }: FileChoiceOptions) {
   const [isOver, setOver] = useState(false)
   const [asked, setAsked] = useState<readonly File[]>([])
   const [left, setLeft] = useState<readonly File[]>([])
   const { isPreparing, prepare } = usePreparing(onFiles)
 
+  const choose = (files: File[]) => {
+    onChoice()
+    prepare(files)
+  }
   const take = (list: FileList | null) => {
     const files = Array.from(list ?? [])
     if (files.length === 0 || disabled) return
-    const hasToAsk = !isMultiple && files.length > 1
+    const hasToAsk = !isMultiple && (files.length > 1 || mustAsk(files))
     setAsked(hasToAsk ? files : [])
     setLeft([])
-    if (!hasToAsk) prepare(files)
+    if (!hasToAsk) choose(files)
   }
   /** The others are named as not taken. */
   const settle = (taken: readonly File[]) => {
@@ -51,7 +59,7 @@ export function useFileChoice({ isMultiple, disabled, onFiles }: FileChoiceOptio
   }
   const answer = (taken: readonly File[]) => {
     settle(taken)
-    if (taken.length > 0) prepare([...taken])
+    if (taken.length > 0) choose([...taken])
   }
   const ways = {
     onDragOver: (event: DragEvent) => {

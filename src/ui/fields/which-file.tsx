@@ -15,16 +15,20 @@ import classes from './file-drop.module.css'
 
 interface WhichFileProps {
   files: readonly File[]
+  /** There are pages, to which pictures may be added. */
+  isAdded: boolean
   /** The files to use; empty if the person chooses none. */
   onAnswer: (taken: readonly File[]) => void
   /** Makes one file of several pictures, where the field takes such a file. (ruling R70) */
   onJoin: ((pictures: readonly File[]) => void) | undefined
 }
 
-const isPicture = ({ name, type }: File) => getUploadKind(name) === 'picture' || type.startsWith('image/')
+export const isPicture = ({ name, type }: File) =>
+  getUploadKind(name) === 'picture' || type.startsWith('image/')
 
-export function WhichFile({ files, onAnswer, onJoin }: WhichFileProps) {
+export function WhichFile({ files, isAdded, onAnswer, onJoin }: WhichFileProps) {
   const pictures = files.filter(isPicture)
+  const canJoin = onJoin && pictures.length > (isAdded ? 0 : 1)
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [files])
@@ -39,13 +43,18 @@ export function WhichFile({ files, onAnswer, onJoin }: WhichFileProps) {
       className={classes.which}
     >
       <Text weight={600} variant="note" id={id}>
-        {words.file.which(files.length)}
+        {files.length === 1 ? words.file.pageOrFile : words.file.which(files.length)}
       </Text>
-      {onJoin && pictures.length > 1 && (
+      {canJoin && (
         <div>
           <Button leftSection={<IconPdf aria-hidden="true" />} onClick={() => onJoin(pictures)}>
-            {words.file.join(pictures.length)}
+            {isAdded ? words.file.addPages(pictures.length) : words.file.join(pictures.length)}
           </Button>
+          {pictures.length < files.length && (
+            <Text variant="small" tone="muted">
+              {words.file.picturesOnly}
+            </Text>
+          )}
         </div>
       )}
       <Stack as="ul" gap={8} plain className={classes.choices}>

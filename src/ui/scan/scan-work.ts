@@ -67,12 +67,12 @@ function makeGiving(held: HeldPages, { title, isOneFile }: ScanField) {
   let isWanted = false
   let isInCamera = false
 
-  function give(): void {
+  function give(isAsked = false): void {
     clearTimeout(timer)
     const pages = held.get().pages.filter(({ isBroken }) => !isBroken)
     const drawn = listDrawn(pages)
     isWanted = drawn.length < pages.length
-    if (isWanted || drawn.length === 0 || held.isGiven()) return
+    if (isWanted || drawn.length === 0 || (held.isGiven() && !isAsked)) return
     held.markGiven()
     take?.(buildFile(drawn, title))
   }
@@ -81,10 +81,12 @@ function makeGiving(held: HeldPages, { title, isOneFile }: ScanField) {
     if (isWanted) return give()
     if (!isOneFile) return
     clearTimeout(timer)
-    timer = setTimeout(give, held.hasGiven() ? (isInCamera ? QUIET_IN_CAMERA_MS : QUIET_MS) : 0)
+    timer = setTimeout(() => give(), held.hasGiven() ? (isInCamera ? QUIET_IN_CAMERA_MS : QUIET_MS) : 0)
   }
   return {
-    give,
+    give: () => give(),
+    /** In place of the file that the field was given after these pages. */
+    giveAgain: () => give(true),
     giveSoon,
     cancel: () => clearTimeout(timer),
     setTaker: (taker: (file: File) => void) => {
@@ -176,7 +178,7 @@ async function restorePages(held: HeldPages, shelf: PageShelf): Promise<void> {
 export function startScanWork(field: ScanField) {
   const { shelf } = field
   const held = holdPages(shelf)
-  const { give, giveSoon, cancel, setInCamera, setTaker } = makeGiving(held, field)
+  const { giveSoon, cancel, ...giving } = makeGiving(held, field)
   const draw = makeDrawing(held, shelf, giveSoon)
   const drawAll = (pages: readonly { id: string }[]) => pages.forEach(({ id }) => void draw(id))
   const drawAgain = (id: string, part: Partial<ScanPage>) => {
@@ -188,9 +190,12 @@ export function startScanWork(field: ScanField) {
   return {
     get: held.get,
     listen: held.listen,
-    give,
-    setInCamera,
-    setTaker,
+    ...giving,
+    isGiven: held.isGiven,
+    findOpenView: held.findOpenView,
+    // What is noted before the pages are back would be noted without them.
+    noteOpenView: (view: string | undefined) => void restore().then(() => held.noteOpenView(view)),
+    setAside: () => void restore().then(() => held.note({ isAside: true })),
     ...makeOrder(held, shelf, (back) => {
       if (back !== undefined && back.drawn === undefined) void draw(back.id)
       else giveSoon()

@@ -186,6 +186,78 @@ test('a photo that is not taken is named with its reason, and more than thirty a
   await waitFor(() => expect(photos.size).toBe(29))
 })
 
+test('a reload comes back to the open camera, and to the page that was open', async () => {
+  const { shelf, notes } = makeShelf()
+  const first = show(shelf)
+  await userEvent.click(screen.getByRole('button', { name: 'ছবি তুলুন' }))
+  await screen.findByRole('heading', { name: 'খাতার ছবি তুলুন' })
+  await waitFor(() => expect(notes.now?.open?.view).toBe('camera'))
+  // A killed tab unmounts nothing.
+  const killed = { ...notes.now!, pages: [] }
+  first.unmount()
+  notes.now = killed
+  const second = show(shelf)
+  await screen.findByRole('heading', { name: 'খাতার ছবি তুলুন' })
+  await userEvent.click(screen.getByRole('button', { name: 'বন্ধ করুন' }))
+  await waitFor(() => expect(notes.now).toBeUndefined())
+  second.unmount()
+
+  const third = await joinThree(shelf)
+  await userEvent.click(screen.getByRole('button', { name: 'পেজ ২ ঠিক করুন' }))
+  await waitFor(() => expect(notes.now?.open?.view).toBe(notes.now?.pages[1]?.id))
+  const withPage = notes.now!
+  third.unmount()
+  // A page that is left is not opened by the next visit.
+  await waitFor(() => expect(notes.now?.open).toBeUndefined())
+  notes.now = withPage
+  const fourth = show(shelf)
+  await screen.findByRole('heading', { name: 'পেজ ২' })
+  fourth.unmount()
+  notes.now = { ...withPage, open: { view: 'camera', at: Date.now() - 61 * 60_000 } }
+  show(shelf)
+  await getCard()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a picture beside pages is asked about, and another file does not leave them as what goes', async () => {
+  const { shelf } = makeShelf()
+  const { getLast, unmount } = await joinThree(shelf)
+  drop(photo(4))
+  expect(screen.getByText('ছবিটি পেজ হিসেবে যোগ করবেন, না পেজগুলোর বদলে দেবেন?')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '১টি ছবি পেজ হিসেবে যোগ করুন' }))
+  await waitFor(async () => expect(await readFile(getLast())).toBe('<1:0><2:0><3:0><4:0>'), { timeout: 3000 })
+
+  drop(new File(['%PDF-1.4'], 'other.pdf'))
+  await waitFor(() => expect(getLast()?.name).toBe('other.pdf'))
+  await within(await getCard()).findByText('এখন এই পেজগুলো জমায় নেই।')
+  expect(within(await getCard()).queryByText(/জমা দিলে এটিই যাবে$/)).toBeNull()
+  unmount()
+  const again = show(shelf)
+  await within(await getCard()).findByText('এখন এই পেজগুলো জমায় নেই।')
+  await waitFor(() => expect(drawn.asked).toHaveLength(8))
+  expect(again.onFiles).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'এই পেজগুলোই দিন' }))
+  await waitFor(() => expect(again.getLast()?.name).toBe('khata-1.pdf'))
+  await within(await getCard()).findByText(/জমা দিলে এটিই যাবে$/)
+})
+
+test('where the field holds no file any more, its pages do not say that they go', async () => {
+  const { shelf } = makeShelf()
+  const { unmount } = await joinThree(shelf)
+  unmount()
+  const again = show(shelf, { pages: { shelf, title: 'বাড়ির কাজ', isEmpty: true } })
+  await userEvent.click(await screen.findByRole('button', { name: 'এই পেজগুলোই দিন' }))
+  await waitFor(() => expect(again.getLast()?.name).toBe('khata-1.pdf'))
+})
+
+test('a PDF among photos is said not to be joined, and named when it is left', async () => {
+  show(makeShelf().shelf)
+  drop(photo(1), photo(2), new File(['%PDF-1.4'], 'notes.pdf'))
+  expect(screen.getByText(/^শুধু ছবি মেলানো যায়, PDF বা অন্য ফাইল নয়।/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '২টি ছবি মিলিয়ে একটি PDF বানান' }))
+  expect(screen.getByText('নেওয়া হয়নি: notes.pdf।')).toBeVisible()
+})
+
 test('where a field takes no PDF, or no pictures, nothing is offered but a choice', async () => {
   show(makeShelf().shelf, { pages: undefined })
   drop(photo(1), photo(2))

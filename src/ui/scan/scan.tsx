@@ -22,6 +22,8 @@ import classes from './scan.module.css'
 export interface ScanStart {
   photos?: readonly File[]
   isCamera?: boolean
+  /** The field takes another file in place of the pages. */
+  isOther?: boolean
 }
 
 export interface ScanProps extends ScanField {
@@ -30,6 +32,8 @@ export interface ScanProps extends ScanField {
   onFile: (file: File) => void
   /** Shown in the head of the camera: a clock that runs on. */
   clock?: ReactNode
+  /** The field holds no file. */
+  isEmpty?: boolean
   disabled?: boolean | undefined
 }
 
@@ -57,14 +61,15 @@ function usePages(work: ScanWork): ScanState {
 
 interface HeadProps extends Pick<ScanField, 'title' | 'isOneFile'> {
   pages: ScanState['pages']
+  isAside: boolean
 }
 
 /** What goes, how large it is, and a look at the whole. */
-function Head({ pages, title, isOneFile }: HeadProps) {
+function Head({ pages, title, isOneFile, isAside }: HeadProps) {
   const drawn = useMemo(() => listDrawn(pages), [pages])
   const total = pages.filter(({ isBroken }) => !isBroken).length
   const size = formatBytes(drawn.reduce((sum, page) => sum + page.drawn.jpeg.size, 0))
-  const goes = isOneFile ? words.goes(size) : words.goesToField(size)
+  const goes = isAside ? size : isOneFile ? words.goes(size) : words.goesToField(size)
   const file = useMemo(() => (drawn.length > 0 ? buildFile(drawn, title) : undefined), [drawn, title])
   const address = useBlobAddress(file)
   return (
@@ -87,10 +92,24 @@ function Head({ pages, title, isOneFile }: HeadProps) {
   )
 }
 
+interface NotesProps {
+  work: ScanWork
+  state: ScanState
+  isAside: boolean
+}
+
 /** What was taken away, not taken, or cannot be drawn. */
-function Notes({ work, state: { removed, refused, pages } }: { work: ScanWork; state: ScanState }) {
+function Notes({ work, state: { removed, refused, pages }, isAside }: NotesProps) {
   return (
     <Stack gap={6} role="status">
+      {isAside && (
+        <Row wrap gap={8}>
+          <Text variant="small">{words.aside}</Text>
+          <Button variant="default" size="sm" onClick={work.giveAgain}>
+            {words.giveAgain}
+          </Button>
+        </Row>
+      )}
       {removed && (
         <Row wrap gap={8}>
           <Text variant="small">{words.removed(removed.at + 1)}</Text>
@@ -158,10 +177,14 @@ function Pages({ work, pages, disabled, onView }: PagesProps) {
   )
 }
 
-export function Scan({ start, clock, disabled, onFile, ...field }: ScanProps) {
-  const id = useId()
-  const work = useScanWork(field, onFile)
-  const state = usePages(work)
+/** As it is noted: a page that the camera led to comes back to the camera. */
+function nameView(view: ScanView | undefined): string | undefined {
+  if (view === undefined || view === 'camera') return view
+  return view.isFromCamera ? 'camera' : view.page
+}
+
+/** What is open over the page; a reload and a killed tab come back to it. */
+function useView(work: ScanWork, start: ScanStart) {
   const [begun, setBegun] = useState<ScanStart>()
   const [view, setView] = useState<ScanView>()
   if (begun !== start) {
@@ -169,14 +192,39 @@ export function Scan({ start, clock, disabled, onFile, ...field }: ScanProps) {
     if (start.isCamera) setView('camera')
   }
   useEffect(() => {
+    void work.restore().then(() => {
+      const open = work.findOpenView()
+      if (open !== undefined) setView((now) => now ?? (open === 'camera' ? open : { page: open }))
+    })
+  }, [work])
+  const name = nameView(view)
+  useEffect(() => {
+    if (name === undefined) return undefined
+    work.noteOpenView(name)
+    work.setInCamera(name === 'camera')
+    return () => {
+      work.noteOpenView(undefined)
+      work.setInCamera(false)
+    }
+  }, [work, name])
+  return [view, setView] as const
+}
+
+export function Scan({ start, clock, isEmpty, disabled, onFile, ...field }: ScanProps) {
+  const id = useId()
+  const work = useScanWork(field, onFile)
+  const state = usePages(work)
+  const [view, setView] = useView(work, start)
+  useEffect(() => {
     if (start.photos) void work.add(start.photos)
+    if (start.isOther) work.setAside()
   }, [work, start])
-  useEffect(() => work.setInCamera(view === 'camera'), [work, view])
   const { pages, removed, refused } = state
   const finish = () => {
     setView(undefined)
     if (field.isOneFile) work.give()
   }
+  const isAside = field.isOneFile && (state.isAside || (isEmpty === true && work.isGiven()))
   const isShown = pages.length > 0 || removed !== undefined || refused.length > 0
   return (
     <>
@@ -185,9 +233,11 @@ export function Scan({ start, clock, disabled, onFile, ...field }: ScanProps) {
           <h3 id={id} className={classes.title}>
             {words.card}
           </h3>
-          {pages.length > 0 && <Head pages={pages} title={field.title} isOneFile={field.isOneFile} />}
+          {pages.length > 0 && (
+            <Head pages={pages} title={field.title} isOneFile={field.isOneFile} isAside={isAside} />
+          )}
           <Pages work={work} pages={pages} disabled={disabled} onView={setView} />
-          <Notes work={work} state={state} />
+          <Notes work={work} state={state} isAside={isAside && pages.length > 0} />
           {!field.isOneFile && pages.length > 0 && (
             <Button
               onClick={() => {

@@ -10,6 +10,8 @@ export const words = {
   pages: (count: number) => `${formatNumber(count)}টি পেজ, একটি PDF`,
   goes: (size: string) => `${size} · জমা দিলে এটিই যাবে`,
   goesToField: (size: string) => `${size} · ‘হয়ে গেছে’ চাপলে ফাইল হিসেবে যোগ হবে`,
+  aside: 'এখন এই পেজগুলো জমায় নেই।',
+  giveAgain: 'এই পেজগুলোই দিন',
   making: (done: number, total: number) =>
     `তৈরি হচ্ছে, ${formatNumber(total)}টির মধ্যে ${formatNumber(done)}টি হয়েছে`,
   see: 'পুরো ফাইলটি দেখুন',

@@ -163,6 +163,7 @@ export function HandIn({ assignment, attempt }: HandInProps) {
   const shelf = usePageShelf(buildWorkId(assignment._id))
   const handIn = useHandIn(attempt?._id, assignment, shelf.clear)
   const reason = explainObstacle(held, work)
+  const isEmpty = held === undefined && work.upload === undefined
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="hand-in">
       <h2 id="hand-in" className={classes.heading}>
@@ -182,7 +183,7 @@ export function HandIn({ assignment, attempt }: HandInProps) {
           assignment.accept.length > 0 ? assignment.accept : listEndings(listKinds(assignment.accept)),
         )}
         hasCamera={canTakePictures(assignment.accept)}
-        pages={canJoinPages(assignment.accept) ? { shelf, title: assignment.title } : undefined}
+        pages={canJoinPages(assignment.accept) ? { shelf, title: assignment.title, isEmpty } : undefined}
         error={work.refusal}
         disabled={handIn.isPending}
         onFiles={work.choose}

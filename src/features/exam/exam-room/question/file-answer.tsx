@@ -105,7 +105,9 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
   const value = useValue(id)
   const answer = useRoomState(({ answers }) => answers[id])
   const shelf = usePageShelf(buildUploadId(attemptId, id))
-  const pages = { shelf, title, clock: deadline && <ClockFace deadline={deadline} /> }
+  const isSending = useUploads(({ uploads }) => buildUploadId(attemptId, id) in uploads)
+  const isEmpty = !value && !isSending
+  const pages = { shelf, title, isEmpty, clock: deadline && <ClockFace deadline={deadline} /> }
   const refusal = useRoomState(({ fileRefusals }) => fileRefusals[id])
   const choose = ([chosen]: readonly File[]) => {
     if (chosen !== undefined) room.chooseFile(id, chosen, (file) => prepareUpload(file, accept))
