@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawPhoto } from '../../../tests/support/page-photos.ts'
-import { findPage } from './find-page.ts'
+import { findHint, findPage } from './find-page.ts'
 import { readGrey } from './page-look.ts'
 import type { Quad } from './quad.ts'
 
@@ -78,4 +78,21 @@ test('a stamp on the page is not taken for it', () => {
     { x: 0.4, y: 0.55 },
   ]
   expect(find({ corners: stamp })).toBeUndefined()
+})
+
+test('a dark picture is said before a page that is far away; a page that is near and light needs no word', () => {
+  const judge = (options: Parameters<typeof drawPhoto>[0], light = 1) => {
+    const data = readGrey(drawPhoto({ ...SIZE, ...options })).map((value) => value * light)
+    return findHint({ ...SIZE, data }, findPage({ ...SIZE, data }))
+  }
+  const small: Quad = [
+    { x: 0.3, y: 0.3 },
+    { x: 0.72, y: 0.3 },
+    { x: 0.72, y: 0.78 },
+    { x: 0.3, y: 0.78 },
+  ]
+  expect(judge({ corners: UPRIGHT, isRuled: true })).toBeUndefined()
+  expect(judge({ corners: small })).toBe('far')
+  expect(judge({ corners: small }, 0.3)).toBe('dark')
+  expect(judge({ corners: UPRIGHT, isRuled: true }, 0.3)).toBe('dark')
 })

@@ -175,3 +175,26 @@ export function findPage(grey: Grey): Quad | undefined {
     y: limit(y + 0.5, grey.height),
   }))
 }
+
+/** What keeps a photo from being a good page. */
+export type Hint = 'dark' | 'far'
+
+/** The paper is darker than this where a hand or the evening is in the way. */
+const DARK = 90
+/** A page that takes up less of the picture has too few pixels for small handwriting. */
+const FAR_AREA = 0.3
+/** So much of a picture is darker than its paper. */
+const BELOW_PAPER = 0.9
+
+/** The light of the brightest tenth: the paper, if one is in sight. */
+function measurePaper({ data }: Grey): number {
+  const counts = new Uint32Array(256)
+  for (const value of data) counts[value]! += 1
+  let rest = data.length * BELOW_PAPER
+  return counts.findIndex((count) => (rest -= count) < 0)
+}
+
+export function findHint(grey: Grey, corners: Quad | undefined): Hint | undefined {
+  if (measurePaper(grey) < DARK) return 'dark'
+  return corners && getArea(corners) < FAR_AREA ? 'far' : undefined
+}

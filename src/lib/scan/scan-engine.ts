@@ -1,7 +1,6 @@
 /** The worker that finds and draws pages, from the page's side: one question after another. */
 
-import type { Quad } from './quad.ts'
-import type { Drawn, PageShape, ScanAnswer, ScanQuestion } from './scan-messages.ts'
+import type { Drawn, Found, PageShape, ScanAnswer, ScanQuestion } from './scan-messages.ts'
 
 /** A page of A4 at 150 dots an inch. */
 const PAGE_SIDE = 1754
@@ -42,9 +41,8 @@ async function ask(question: ScanQuestion): Promise<ScanAnswer> {
   return reply
 }
 
-/** Undefined where no page is seen. */
-export async function findCorners(photo: Blob | ImageBitmap): Promise<Quad | undefined> {
-  return ((await ask({ kind: 'find', photo })) as { corners: Quad | undefined }).corners
+export async function findPage(photo: Blob | ImageBitmap): Promise<Found> {
+  return (await ask({ kind: 'find', photo })) as Found
 }
 
 export async function drawPage(photo: Blob, shape: PageShape): Promise<Drawn> {

@@ -1,5 +1,6 @@
 /** What the page asks the worker that draws scanned pages, and what that answers. */
 
+import type { Hint } from './find-page.ts'
 import type { Look } from './page-look.ts'
 import type { Quad, Turn } from './quad.ts'
 
@@ -30,4 +31,10 @@ export interface Drawn {
   height: number
 }
 
-export type ScanAnswer = { corners: Quad | undefined } | Drawn | { failed: true }
+/** Where the page is, and what keeps it from being seen well. */
+export interface Found {
+  corners: Quad | undefined
+  hint: Hint | undefined
+}
+
+export type ScanAnswer = Found | Drawn | { failed: true }

@@ -1,6 +1,6 @@
 /** Finds and draws pages beside the screen, one photo at a time: only that one is ever decoded. Answers each question in turn. */
 
-import { findPage } from './find-page.ts'
+import { findHint, findPage } from './find-page.ts'
 import { applyLook, readGrey } from './page-look.ts'
 import { undoTurn } from './quad.ts'
 import type { Drawn, DrawQuestion, ScanAnswer, ScanQuestion } from './scan-messages.ts'
@@ -65,8 +65,10 @@ async function draw({ photo, corners, turn, look, longest, bytes }: DrawQuestion
 
 async function answer(question: ScanQuestion): Promise<ScanAnswer> {
   if (question.kind === 'draw') return draw(question)
-  const { width, height, ...pixels } = await readPixels(question.photo, SMALL)
-  return { corners: findPage({ width, height, data: readGrey({ width, height, ...pixels }) }) }
+  const pixels = await readPixels(question.photo, SMALL)
+  const grey = { ...pixels, data: readGrey(pixels) }
+  const corners = findPage(grey)
+  return { corners, hint: findHint(grey, corners) }
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ScanQuestion>) => {

@@ -1,16 +1,26 @@
 /** The camera: shots follow one another without a question; each is stored, and the next can come. Without a camera the gallery is the way. */
 
 import { IconBolt, IconCheck, IconLibraryPhoto } from '@tabler/icons-react'
-import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { ScanPage } from './held-pages.ts'
 import { MOST_PAGES, type ScanWork } from './scan-work.ts'
 import { useBlobAddress } from './use-blob-address.ts'
-import { hasLight, type Seen, switchLight, takePhoto, useCamera, useSeenPage } from './use-camera.ts'
+import {
+  type CameraState,
+  hasLight,
+  type Seen,
+  switchLight,
+  takePhoto,
+  useCamera,
+  useSeenPage,
+} from './use-camera.ts'
 import { words } from './words.ts'
 import classes from './window.module.css'
+
+const STEADY_MS = 600
 
 function StripPage({ page, no, onOpen }: { page: ScanPage; no: number; onOpen: () => void }) {
   const address = useBlobAddress(page.drawn?.thumb)
@@ -25,12 +35,30 @@ function StripPage({ page, no, onOpen }: { page: ScanPage; no: number; onOpen: (
 
 /** The edges of the page that is seen, over the picture of the camera. */
 function SeenPage({ corners, width, height }: Seen) {
+  if (corners === undefined) return null
   const points = corners.map(({ x, y }) => `${x * width},${y * height}`).join(' ')
   return (
     <svg className={classes.seen} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <polygon points={points} vectorEffect="non-scaling-stroke" />
     </svg>
   )
+}
+
+/** In words, for those who do not see the edges. */
+function describeSeen(state: CameraState['state'], seen: Seen | undefined): string {
+  if (state === 'none') return words.noCamera
+  if (seen?.hint) return words.hints[seen.hint]
+  return seen?.corners ? words.found : words.looking
+}
+
+/** The words of a moment's look, once they have held for two of them: nobody is told of each shake of the hand. */
+function useSteady(text: string): string {
+  const [steady, setSteady] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSteady(text), STEADY_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return steady
 }
 
 interface CameraProps {
@@ -106,6 +134,7 @@ export function Camera({ work, title, replaced, onPage, onDone }: CameraProps) {
   const { pages } = useSyncExternalStore(work.listen, work.get)
   const { state, track, video } = useCamera()
   const seen = useSeenPage(video, state === 'ready')
+  const hint = useSteady(describeSeen(state, seen))
   const isFull = pages.length >= MOST_PAGES && replaced === undefined
   const size = formatBytes(pages.reduce((sum, { drawn }) => sum + (drawn?.jpeg.size ?? 0), 0))
 
@@ -127,7 +156,7 @@ export function Camera({ work, title, replaced, onPage, onDone }: CameraProps) {
         {seen && <SeenPage {...seen} />}
         <Light track={track} />
         <p className={classes.pill} role="status">
-          {state === 'none' ? words.noCamera : seen ? words.found : words.looking}
+          {hint}
         </p>
       </div>
       <div className={classes.foot}>

@@ -4,7 +4,7 @@ import { createId } from '#src/lib/create-id.ts'
 import { putExtension } from '#src/lib/file-name.ts'
 import type { Look } from '#src/lib/scan/page-look.ts'
 import { WHOLE } from '#src/lib/scan/quad.ts'
-import { drawPage, findCorners } from '#src/lib/scan/scan-engine.ts'
+import { drawPage, findPage } from '#src/lib/scan/scan-engine.ts'
 import type { Drawn, PageShape } from '#src/lib/scan/scan-messages.ts'
 import type { PageShelf } from '#src/lib/scan/scan-note.ts'
 import { writePdf } from '#src/lib/scan/write-pdf.ts'
@@ -51,10 +51,10 @@ async function prepareShape(
   const { file, refusal } = await prepareUpload(photo, PICTURES)
   if (file === undefined) return { refusal }
   if (file !== photo) await shelf.storePhoto(id, file)
-  return { photo: file, shape: { corners: (await findCorners(file)) ?? WHOLE, turn: 0, look } }
+  return { photo: file, shape: { corners: (await findPage(file)).corners ?? WHOLE, turn: 0, look } }
 }
 
-const findPage = (held: HeldPages, id: string) => held.get().pages.find((page) => page.id === id)
+const getPage = (held: HeldPages, id: string) => held.get().pages.find((page) => page.id === id)
 
 function changePage(held: HeldPages, id: string, part: Partial<ScanPage>): void {
   held.note({ pages: held.get().pages.map((page) => (page.id === id ? { ...page, ...part } : page)) })
@@ -113,20 +113,20 @@ function makeDrawing(held: HeldPages, shelf: PageShelf, onDrawn: () => void) {
     const look = held.get().pages.findLast((each) => each.shape !== undefined)?.shape?.look ?? 'colour'
     const prepared = await prepareShape(page, look, shelf)
     // Taken away, or shot again meanwhile.
-    if (findPage(held, page.id)?.photo !== page.photo) return undefined
+    if (getPage(held, page.id)?.photo !== page.photo) return undefined
     if ('refusal' in prepared) refuse(page, prepared.refusal)
     else changePage(held, page.id, prepared)
-    return findPage(held, page.id)
+    return getPage(held, page.id)
   }
   return async function draw(id: string): Promise<void> {
-    const page = findPage(held, id)
+    const page = getPage(held, id)
     if (page === undefined) return
     try {
       const shaped = await preparePage(page)
       if (shaped?.shape === undefined) return
       const drawn = await drawPage(shaped.photo, shaped.shape)
       // Shaped anew meanwhile: that drawing is on its way.
-      if (findPage(held, id)?.shape === shaped.shape) changePage(held, id, { drawn, isBroken: false })
+      if (getPage(held, id)?.shape === shaped.shape) changePage(held, id, { drawn, isBroken: false })
     } catch {
       changePage(held, id, { isBroken: true })
     } finally {
@@ -141,7 +141,7 @@ function makeOrder(held: HeldPages, shelf: PageShelf, onChange: (page?: ScanPage
     move: (id: string, to: number) => {
       const { pages } = held.get()
       const others = pages.filter((page) => page.id !== id)
-      const moved = findPage(held, id)
+      const moved = getPage(held, id)
       if (moved === undefined || to < 0 || to > others.length) return
       held.note({ pages: [...others.slice(0, to), moved, ...others.slice(to)] })
       onChange()

@@ -11,7 +11,7 @@ import { FileDrop, type FileDropProps } from '../fields/file-drop.tsx'
 const drawn = vi.hoisted(() => ({ asked: [] as PageShape[], isGone: false }))
 vi.mock('#src/lib/scan/scan-engine.ts', () => ({
   startScanWorker: () => undefined,
-  findCorners: async () => undefined,
+  findPage: async () => ({ corners: undefined, hint: undefined }),
   drawPreview: async () => new Blob(['preview']),
   drawPage: async (photo: Blob, shape: PageShape) => {
     if (drawn.isGone) throw new Error('gone')
@@ -205,7 +205,7 @@ test('a reload comes back to the open camera, and to the page that was open', as
   const third = await joinThree(shelf)
   await userEvent.click(screen.getByRole('button', { name: 'পেজ ২ ঠিক করুন' }))
   await waitFor(() => expect(notes.now?.open?.view).toBe(notes.now?.pages[1]?.id))
-  const withPage = notes.now!
+  const withPage = notes.now
   third.unmount()
   // A page that is left is not opened by the next visit.
   await waitFor(() => expect(notes.now?.open).toBeUndefined())

@@ -1,8 +1,8 @@
 /** The camera at the back of the phone, its light, and where it sees a page. */
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Quad } from '#src/lib/scan/quad.ts'
-import { findCorners } from '#src/lib/scan/scan-engine.ts'
+import { findPage } from '#src/lib/scan/scan-engine.ts'
+import type { Found } from '#src/lib/scan/scan-messages.ts'
 
 /** As many pixels as handwriting needs; a phone gives what is nearest. */
 const WANTED = {
@@ -49,14 +49,13 @@ export function useCamera(): CameraState & { video: RefObject<HTMLVideoElement |
   return { ...camera, video }
 }
 
-/** Where the page lies in the picture of the camera, and how large that is. */
-export interface Seen {
-  corners: Quad
+/** What the camera sees, and how large its picture is. */
+export interface Seen extends Found {
   width: number
   height: number
 }
 
-/** Undefined while no page is found. */
+/** Undefined until it has looked once. */
 export function useSeenPage(video: RefObject<HTMLVideoElement | null>, isReady: boolean): Seen | undefined {
   const [seen, setSeen] = useState<Seen>()
   useEffect(() => {
@@ -68,9 +67,9 @@ export function useSeenPage(video: RefObject<HTMLVideoElement | null>, isReady: 
       if (film && film.videoWidth > 0 && !document.hidden) {
         const scale = LOOK_SIDE / Math.max(film.videoWidth, film.videoHeight)
         const frame = await createImageBitmap(film, { resizeWidth: Math.round(film.videoWidth * scale) })
-        const corners = await findCorners(frame)
+        const found = await findPage(frame)
         const { videoWidth: width, videoHeight: height } = film
-        if (!isGone) setSeen(corners && { corners, width, height })
+        if (!isGone) setSeen({ ...found, width, height })
       }
     }
     const repeat = () => {

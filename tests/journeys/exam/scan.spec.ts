@@ -70,7 +70,7 @@ async function drag(
 }
 
 journey(
-  'five photos are cut, put in order and handed in as one PDF, with a reload and a cut line in between',
+  'photos are cut, put in order and handed in as one PDF, with a reload, a killed tab and a cut line in between',
   async ({ app, context, copy, consoleWatch }, info) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -93,7 +93,8 @@ journey(
     await expect(card(page).getByText('৫টি পেজ, একটি PDF')).toBeVisible()
     await expect(made(page)).toBeVisible()
     await allSaved(page)
-    const link = question(page, 1).getByRole('link', { name: /^khata-[12]\.pdf/ })
+    const findLink = (tab: Page) => question(tab, 1).getByRole('link', { name: /^khata-[12]\.pdf/ })
+    const link = findLink(page)
     await expect(link).toBeVisible()
     const first = await (await page.request.get((await link.getAttribute('href'))!)).body()
     expect(readSizes(first)).toHaveLength(5)
@@ -138,12 +139,29 @@ journey(
     ]
     await drag(page, grip, { x: to.x - from.x, y: 0 })
     await expect(made(page)).toBeVisible()
+
+    // Two more from the camera's window, still without a line; then the tab is killed.
+    await press('পেজ যোগ করুন')
+    await window
+      .locator('input[type=file]')
+      .setInputFiles([6, 7].map((no) => ({ name: `khata-${no}.png`, mimeType: 'image/png', buffer: photo })))
+    await expect(window.getByRole('status').filter({ hasText: '৭টি পেজ সেভ হয়েছে' })).toBeVisible()
+    await app.expectSound()
+    await page.goto('chrome://crash').catch(() => undefined)
+    await page.close({ runBeforeUnload: false })
     await restore()
+    const tab = await context.newPage()
+    await tab.goto(UPLOAD)
+    const camera = tab.getByRole('dialog', { name: 'খাতার ছবি তুলুন' })
+    await expect(camera.getByRole('button', { name: /ঠিক করুন$/ })).toHaveCount(7)
+    await camera.getByRole('button', { name: 'হয়ে গেছে' }).click()
+    await expect(camera).toHaveCount(0)
+    await expect(card(tab).getByText('৭টি পেজ, একটি PDF')).toBeVisible()
 
     await expect(async () => {
-      const href = await link.getAttribute('href', { timeout: 2000 })
-      const sizes = readSizes(await (await page.request.get(href!)).body())
-      expect(sizes).toHaveLength(5)
+      const href = await findLink(tab).getAttribute('href', { timeout: 2000 })
+      const sizes = readSizes(await (await tab.request.get(href!)).body())
+      expect(sizes).toHaveLength(7)
       expect(sizes[0]![0]).toBeGreaterThan(sizes[0]![1])
       expect(sizes[1]![0]).toBeLessThan(sizes[1]![1])
     }).toPass({ timeout: 60_000 })
