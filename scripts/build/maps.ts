@@ -30,7 +30,9 @@ interface SourceMap {
 /** A folder of one name, such as `/app` in a container, identifies nobody and occurs in our own texts. */
 const identifiesBuilder = (root: string) => root.split(/[\\/]/).filter(Boolean).length > 1
 
-/** A map as it goes out: its sources by paths of the project, so that no folder of whoever built it is named. */
+/**
+ * A map as it is published: sources have paths within the project, so that it names no folder of the builder.
+ */
 function cleanMap(file: string, root: string): string {
   const { sourceRoot, ...map } = JSON.parse(readFileSync(file, 'utf8')) as SourceMap
   const from = resolve(dirname(file), sourceRoot ?? '')

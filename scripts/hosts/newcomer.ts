@@ -85,7 +85,7 @@ function orderCommands({ isApiFirst }: NewcomerOptions): string[] {
   return [install, STARTS_API, ...rest]
 }
 
-/** On ports of its own. `faults` tell what is wrong. */
+/** On its own ports. `faults` tell what is wrong. */
 export async function replayNewcomer(
   options: NewcomerOptions = {},
 ): Promise<{ faults: string[]; minutes: number }> {

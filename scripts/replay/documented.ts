@@ -20,13 +20,13 @@ export function listDocumented(): string[] {
 
 export interface Replay {
   command: string
-  /** The command typed instead: on other ports, without steps that take an hour. */
+  /** The command that runs instead: on other ports, without steps that take an hour. */
   as?: string
   /** The path that it creates, below the project. */
   makes?: string
   /** What it prints. */
   says?: RegExp
-  /** Serves until it is stopped; this address must answer. */
+  /** Serves until it is stopped; the test requests this address. */
   serves?: 'client' | 'api'
   /** Needs a running API; the others are replayed with and without one. */
   needsApi?: true
@@ -43,7 +43,7 @@ export const REPLAYS: readonly Replay[] = [
     makes: 'dist/index.html',
     says: /Built production into dist/,
   },
-  // Before the pages are painted: those of the local API name its own addresses, which is no production.
+  // Before the pages are prerendered: those of the local API contain its own addresses, unlike production.
   { command: 'npm run size', says: /kB/ },
   {
     command: 'npm run build',

@@ -105,8 +105,8 @@ function applyChanges(file: Blob, changes: readonly Change[], end: number): Blob
 }
 
 /**
- * Undefined if it is no such file. `listPictureChanges` also takes a HEIC or AVIF: the client converts these by
- * their first bytes before they come here, so only a server brings it.
+ * Undefined for any other file. `listPictureChanges` also takes a HEIC or AVIF: the client converts these by
+ * their first bytes before they come here, so only a server brings it. /
  */
 export async function stripClip(
   file: Blob,

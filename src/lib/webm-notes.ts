@@ -67,7 +67,7 @@ function writeVoid(length: number): Uint8Array<ArrayBuffer> {
   return free
 }
 
-/** Undefined if it is no such file. */
+/** Undefined for any other file. */
 export async function listWebmNotes(file: Blob): Promise<Change[] | undefined> {
   const [first, segment] = await listElements(file, 0, file.size)
   if (first?.id !== EBML || segment?.id !== SEGMENT) return undefined

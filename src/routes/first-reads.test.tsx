@@ -35,7 +35,7 @@ let asked: string[] = []
 let near: (() => void)[] = []
 let line = Promise.withResolvers<void>()
 
-/** Logins are posts, and go through. */
+/** Delays reads only: logins are posts. */
 const answerLater: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   if (request.method === 'GET' && [main, talent, search].some((base) => request.url.startsWith(base))) {

@@ -14,7 +14,7 @@ import { LinkTabs } from './tabs.tsx'
 import { ExternalLink } from './text/external-link.tsx'
 import { Price } from './text/price.tsx'
 
-test('a waiting button keeps the focus, takes no press and says so', async () => {
+test('a busy button keeps the focus, ignores presses and says so', async () => {
   const onClick = vi.fn<() => void>()
   render(
     <Button isPending pendingText="জমা হচ্ছে" onClick={onClick}>
@@ -28,7 +28,7 @@ test('a waiting button keeps the focus, takes no press and says so', async () =>
   expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
-test('a waiting button does not send its form', async () => {
+test('a busy button does not submit its form', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -47,14 +47,14 @@ test('a button with an address is a link', () => {
   expect(screen.getByRole('link', { name: 'কোর্স' })).toHaveAttribute('href', '/courses')
 })
 
-test('an error takes the place of the hint and belongs to the field', () => {
+test('an error replaces the hint and belongs to the field', () => {
   render(<TextField label="নাম" hint="পুরো নাম" error="নাম লিখুন।" />)
   const field = screen.getByLabelText('নাম')
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription('নাম লিখুন।')
 })
 
-test('a pasted line loses the marks that nobody sees, and the caret stays where it was', async () => {
+test('a pasted line loses invisible characters, and the caret stays where it was', async () => {
   const seen: string[] = []
   render(<TextField label="প্রোমো" defaultValue="AB" onChange={({ target }) => seen.push(target.value)} />)
   const field = screen.getByLabelText<HTMLInputElement>('প্রোমো')
@@ -66,7 +66,7 @@ test('a pasted line loses the marks that nobody sees, and the caret stays where 
   expect(field.selectionStart).toBe(4)
 })
 
-test('a password is taken as it is, seen letters or not', async () => {
+test('a password is taken unchanged, with visible characters or not', async () => {
   render(<PasswordField label="পাসওয়ার্ড" />)
   await userEvent.click(screen.getByLabelText('পাসওয়ার্ড'))
   await userEvent.paste('k\u200b1')
@@ -98,13 +98,13 @@ test.each([
   expect(bar).toHaveAttribute('aria-valuenow', String(done))
 })
 
-test.each(['javascript:alert(1)', 'কোনো ঠিকানা নয়'])('%s is text and no link', (href) => {
+test.each(['javascript:alert(1)', 'কোনো ঠিকানা নয়'])('%s is text and not a link', (href) => {
   render(<ExternalLink href={href} />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.getByText(href)).toBeInTheDocument()
 })
 
-test('a picture that cannot be read gives way to the first letter of the name, never to an invented face', () => {
+test('a picture that fails to load is replaced by the first letter of the name, never by an invented face', () => {
   const { container } = render(<Portrait name="সুমন চাকমা" src="https://example.com/gone.png" />)
   const picture = container.querySelector('img')!
   expect(picture.src).toContain('gone.png')
@@ -144,7 +144,7 @@ function TwoTabs() {
   )
 }
 
-test('arrow keys go round the tabs, and one tab alone is reached by Tab', async () => {
+test('arrow keys move among the tabs, and Tab reaches only one of them', async () => {
   render(<TwoTabs />)
   await userEvent.tab()
   expect(screen.getByRole('tab', { name: 'প্রথম' })).toHaveFocus()
@@ -155,7 +155,7 @@ test('arrow keys go round the tabs, and one tab alone is reached by Tab', async 
   expect(screen.getByRole('tab', { name: 'প্রথম' })).toHaveFocus()
 })
 
-test('what is announced is read out, the same text again too', async () => {
+test('an announcement is read out, and so is the same text again', async () => {
   render(<Announcer />)
   announce('নোট রাখা হয়েছে')
   const first = await screen.findByText('নোট রাখা হয়েছে')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { Confirm } from './frame/confirm.tsx'
 import { SidePanelDrawer } from './frame/side-panel-drawer.tsx'
 
-test('a double press that brings a question up does not answer it', async () => {
+test('a double press that opens a question does not answer it', async () => {
   const onAnswer = vi.fn<(isYes: boolean) => void>()
   render(<Confirm question={{ title: 'মুছবেন?', yes: 'মুছুন' }} onAnswer={onAnswer} />)
   const yes = await screen.findByText('মুছুন')
@@ -13,7 +13,7 @@ test('a double press that brings a question up does not answer it', async () => 
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('nor does one that opens a panel close it', async () => {
+test('a double press that opens a panel does not close it', async () => {
   const onClose = vi.fn<() => void>()
   render(
     <SidePanelDrawer isOpen onClose={onClose} title="ফিল্টার" hasAddress>

@@ -33,7 +33,7 @@ interface SortableRowsProps {
   ids: readonly string[]
   /** `to`: the index among the rows after the move. */
   onMove: (id: string, to: number) => void
-  /** They stand beside one another as well. */
+  /** They are also beside one another. */
   isGrid?: boolean
   children: ReactNode
 }

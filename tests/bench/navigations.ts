@@ -1,6 +1,7 @@
 /**
- * A tab that stands open for days: event listeners, nodes and heap over many navigations in the rooms of a guest, a learner and a
- * teacher, each time after garbage collection. Goal: at most a tenth more at the end than after the first rounds.
+ * A tab that is open for days: event listeners, nodes and heap over many navigations in the rooms of a guest,
+ * a learner and a teacher, each time after garbage collection. Goal: at most a tenth more at the end than
+ * after the first rounds.
  */
 
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'

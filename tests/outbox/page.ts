@@ -18,7 +18,7 @@ export const person = (_id: string) =>
 export const line: { mood: Mood; sent: Seen[] } = { mood: 'good', sent: [] }
 const listening: { target: EventTarget; type: string; listener: EventListener }[] = []
 
-/** Each page has modules of its own; the device's storage outlives it. */
+/** Each page has its own modules; the device's storage survives it. */
 export async function openPage(subject: Subject) {
   vi.resetModules()
   const { connectClient } = await import('#src/api/client/connect.ts')

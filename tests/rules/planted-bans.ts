@@ -1,4 +1,4 @@
-/** Code that may stand in one place only, planted elsewhere. */
+/** Code that is allowed in one place only, planted elsewhere. */
 
 import type { Planted } from './planted.ts'
 

@@ -62,7 +62,7 @@ describe('another envelope, snake case, seconds and numbers as text', () => {
     const foreign = await call(course.list, { query: { count: 5 } })
     await renderApp('/terms', { as: 'learner' })
     const own = await call(course.list, { query: { count: 5 } })
-    // Seconds know no fractions.
+    // Seconds have no fractions.
     const trim = (reply: unknown) => JSON.stringify(reply).replaceAll(/\.\d{3}Z/g, 'Z')
     expect(JSON.parse(trim(foreign))).toEqual(JSON.parse(trim(own)))
   })

@@ -34,7 +34,7 @@ export async function failureOf(calling: Promise<unknown>): Promise<unknown> {
   throw new Error('it was to fail')
 }
 
-/** Several tabs of one browser share `cookies`; each has a number of its own. */
+/** Several tabs of one browser share `cookies`; each has its own number. */
 export function memoryTokens(cookies: Partial<Tokens> = {}): TokenStore {
   let number = 0
   return {

@@ -131,7 +131,7 @@ interface CallInput {
   base?: keyof Addresses
 }
 
-/** A browser with a fingerprint of its own. */
+/** A browser with its own fingerprint. */
 export function browserAt(sandbox: Sandbox, fingerprint = 'print-1') {
   async function call<T = AccountReply>(
     method: string,

@@ -38,7 +38,7 @@ export async function renewIfNeeded(): Promise<void> {
   if (connection.tokens.read().accessToken === undefined) await refresher.renew(undefined)
 }
 
-/** Rows with tokens of their own, or without any, are never refreshed. */
+/** Rows with their own tokens, or without any, are never refreshed. */
 function takesSessionToken(row: Row): boolean {
   return row.options.base !== 'external' && row.options.role !== 'half-login'
 }

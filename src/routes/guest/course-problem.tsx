@@ -35,7 +35,7 @@ function NotFound() {
   )
 }
 
-/** A page without its course has no heading of its own. */
+/** A page without its course has no other heading. */
 export function CourseProblem({ error, onRetry }: CourseProblemProps) {
   if (error.status === 404) return <NotFound />
   return (

@@ -26,7 +26,7 @@ test('a class without an end lasts as the live window does (spec 9)', () => {
   expect(read({ end_at: '2026-11-21T14:00:00Z' }).end).toBe('2026-11-21T16:30:00Z')
 })
 
-test('no line is longer than 75 bytes, no letter is torn, and a calendar reads every text whole', () => {
+test('no line is longer than 75 bytes, no character is split, and a calendar reads every text in full', () => {
   const title = `${base.title} \\ "উদ্ধৃতি" 👩‍🏫`
   const file = write([
     { ...base, title, topics: ['ক্ষণিকা'.repeat(40)], batch: { course_title: 'ওয়েব', title: 'ব্যাচ ১২' } },
@@ -44,7 +44,7 @@ test('no line is longer than 75 bytes, no letter is torn, and a calendar reads e
   )
 })
 
-test('an entry says module, topic, teacher and where it is', () => {
+test('an entry has module, topic, teacher and place', () => {
   const { description, location } = read({
     module: { no: 6, title: 'React' },
     topics: ['State', 'Props'],
@@ -59,7 +59,7 @@ test('an entry says module, topic, teacher and where it is', () => {
   expect(location).toBe('https://karigor.example/join/live/live-1')
 })
 
-test('a later file brings an entry up to date: same id, higher sequence, new time, or cancelled', () => {
+test('a later file updates an entry: same id, higher sequence, new time, or cancelled', () => {
   const moved = read({ start_at: '2026-11-22T15:00:00Z', moved_from: base.start_at }, NOW + 1000)
   expect(moved.uid).toBe(read({}).uid)
   expect(moved.sequence).toBeGreaterThan(read({}).sequence)
@@ -70,7 +70,7 @@ test('a later file brings an entry up to date: same id, higher sequence, new tim
   expect(cancelled.summary).toMatch(/^বাতিল: ক্লাস ২৩/)
 })
 
-test('a deadline is a moment with a reminder the day before, under an id of its own kind', () => {
+test('a deadline is an instant with a reminder the day before, under an id for its kind', () => {
   const due = read({ kind: 'assignment', title: 'ব্লগ', start_at: null, end_at: '2026-11-25T17:59:00Z' })
   expect(due).toMatchObject({
     uid: 'assignment-live-1@karigor',
@@ -89,7 +89,7 @@ test('a deadline is a moment with a reminder the day before, under an id of its 
   expect(short).toMatchObject({ end: '2026-11-21T15:25:00Z', summary: 'মডিউল ৫' })
 })
 
-test('an interview lasts its minutes, at its place or else at the address of its page', () => {
+test('an interview lasts its minutes, at its place or at the address of its page', () => {
   const interview = {
     kind: 'interview',
     title: 'ইন্টারভিউ',
@@ -106,7 +106,7 @@ test('an interview lasts its minutes, at its place or else at the address of its
   expect(read({ ...interview, place: '' }).location).toBe('https://karigor.example/talent-desk/interviews')
 })
 
-test('what has no time is left out, the same entry twice is written once, and a nameless one has the name of its kind', () => {
+test('an entry without a time is left out, a duplicate is written once, and a nameless one is named after its kind', () => {
   const { events } = readCalendar(
     write([
       { ...base, start_at: null },
@@ -119,11 +119,11 @@ test('what has no time is left out, the same entry twice is written once, and a 
   expect(events[0]!.summary).toBe('লাইভ ক্লাস')
 })
 
-test('an entry that is over reminds nobody', () => {
+test('a past entry has no reminder', () => {
   expect(read({}, Date.parse('2026-11-22T00:00:00Z')).alarm).toBeUndefined()
 })
 
-test('no id and no path begins a line of its own', () => {
+test('no id and no path starts a new line', () => {
   const hostile = 'a\r\nURL:javascript:alert(1)\r\nATTACH;x,y'
   const file = write([{ ...base, _id: hostile, path: `/join/${hostile}`, place: hostile, title: hostile }])
   expect(file.split('\r\n').filter((line) => /^(?:ATTACH|URL:j)/.test(line))).toEqual([])

@@ -25,14 +25,14 @@ function show(props: Partial<FileDropProps> = {}) {
   return () => onFiles.mock.calls.map(([taken]) => taken.map(({ name }) => name))
 }
 
-test.each(WAYS)('one file that is %s is taken at once', (_, give) => {
+test.each(WAYS)('one file that is %s is accepted at once', (_, give) => {
   const taken = show()
   give([a])
   expect(taken()).toEqual([['a.pdf']])
 })
 
 test.each(WAYS)(
-  'of several that are %s one is asked for, and the others are named as not taken',
+  'when several are %s the field asks for one, and lists the others as not accepted',
   async (_, give) => {
     const taken = show()
     give([a, b, c])
@@ -46,7 +46,7 @@ test.each(WAYS)(
   },
 )
 
-test('none of them is an answer too, and all are named', async () => {
+test('choosing none is possible too, and all are listed', async () => {
   const taken = show()
   WAYS[0]![1]([a, b, c, pdf('d.pdf'), pdf('e.pdf')])
   await userEvent.click(screen.getByRole('button', { name: 'কোনোটি নয়' }))
@@ -54,7 +54,7 @@ test('none of them is an answer too, and all are named', async () => {
   expect(screen.getByText('নেওয়া হয়নি: a.pdf, b.pdf, c.pdf ও আরও ২টি।')).toBeVisible()
 })
 
-test('a later choice answers for itself, and the names of the earlier one go', async () => {
+test('a later choice shows its own result, and the earlier names disappear', async () => {
   const taken = show()
   WAYS[0]![1]([a, b])
   WAYS[0]![1]([c])
@@ -62,13 +62,13 @@ test('a later choice answers for itself, and the names of the earlier one go', a
   expect(screen.queryByText(/ফাইল এসেছে/)).toBeNull()
 })
 
-test('where several are taken nothing is asked', () => {
+test('a field for several files asks nothing', () => {
   const taken = show({ isMultiple: true })
   WAYS[0]![1]([a, b])
   expect(taken()).toEqual([['a.pdf', 'b.pdf']])
 })
 
-test('a large photo that takes long never replaces what was chosen after it', async () => {
+test('a large photo that takes long never replaces a later choice', async () => {
   const order: string[] = []
   let finish = () => {}
   const slow = new Promise<void>((resolve) => {

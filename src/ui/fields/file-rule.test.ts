@@ -10,7 +10,7 @@ test.each([
   ['WORK.ZIP', 10],
   ['কাজ.pdf', 20 * MEGABYTE],
   ['ছবি.png', 5 * MEGABYTE],
-])('%s of %d bytes is taken', (name, size) => {
+])('%s of %d bytes is accepted', (name, size) => {
   expect(findRefusal({ name, size }, ACCEPT)).toBeUndefined()
 })
 
@@ -26,11 +26,11 @@ test.each([
   expect(findRefusal({ name, size }, ACCEPT)).toBe(reason)
 })
 
-test('an ending that is refused everywhere is refused even where the list names it', () => {
+test('an extension that is refused everywhere is refused even if the list contains it', () => {
   expect(findRefusal({ name: 'page.html', size: 10 }, ['.html'])).toBeDefined()
 })
 
-test('an empty list takes every kind', () => {
+test('an empty list accepts every kind', () => {
   expect(findRefusal({ name: 'film.mp4', size: 10 }, [])).toBeUndefined()
   expect(listKinds([])).toHaveLength(5)
 })
@@ -40,12 +40,12 @@ test('limits name the kinds only where they differ', () => {
   expect(describeSizeLimits(ACCEPT)).toBe('ছবি সর্বোচ্চ ৫\u{A0}MB; ডকুমেন্ট, জিপ সর্বোচ্চ ২০\u{A0}MB')
 })
 
-test('the camera is offered where pictures are taken', () => {
+test('the camera is offered where pictures are accepted', () => {
   expect(canTakePictures(ACCEPT)).toBe(true)
   expect(canTakePictures(['.zip'])).toBe(false)
 })
 
-test('clips of phones go with tickets alone', () => {
+test('only tickets accept clips from phones', () => {
   expect(findRefusal({ name: 'a.mov', size: 10 }, listEndings(TICKET_FILE_KINDS))).toBeUndefined()
   expect(findRefusal({ name: 'a.mov', size: 10 }, [])).toContain('MP4')
 })
@@ -54,7 +54,7 @@ test.each([
   ['a.mov', ['.pdf', '.docx']],
   ['IMG_1.heic', ['.pdf', '.docx']],
   ['IMG_1.avif', ['.pdf']],
-])('%s is not advised to become what is refused as well', (name, accept) => {
+])('%s is not advised to become another refused kind', (name, accept) => {
   expect(findRefusal({ name, size: 10 }, accept)).toBe(
     `এই ধরনের ফাইল এখানে নেওয়া হয় না। নেওয়া হয়: ${accept.map((each) => each.slice(1)).join(', ')}।`,
   )

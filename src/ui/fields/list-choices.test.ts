@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listChoices } from './list-choices.ts'
 
-test('each stands there once, by name', () => {
+test('each is listed once, by name', () => {
   expect(
     listChoices(
       [
@@ -17,6 +17,6 @@ test('each stands there once, by name', () => {
   ])
 })
 
-test('what an address chose stays chosen, though nothing names it', () => {
+test('a choice in the address stays chosen, even if nothing contains it', () => {
   expect(listChoices([['1', 'আনিকা']], 'gone').map(({ value }) => value)).toContain('gone')
 })

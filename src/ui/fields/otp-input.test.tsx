@@ -15,7 +15,7 @@ function draw() {
   return { field: screen.getByLabelText('কোড'), onComplete }
 }
 
-test('the field asks for the code of an SMS and for the number pad', () => {
+test('the field requests the code of an SMS and the number pad', () => {
   const { field } = draw()
   expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   expect(field).toHaveAttribute('inputmode', 'numeric')
@@ -51,13 +51,13 @@ test.each([
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('246810')
 })
 
-test('a digit can be taken back', async () => {
+test('a digit can be deleted', async () => {
   const { field } = draw()
   await userEvent.type(field, '2468{Backspace}')
   expect(field).toHaveValue('246')
 })
 
-test('what autofill or a keyboard puts in at once is read like a paste', () => {
+test('text entered at once by autofill or a keyboard is read like a paste', () => {
   expect(readCode('Your code is 246810', 6)).toBe('246810')
   expect(readCode('২৪৬ ৮১০', 6)).toBe('246810')
   expect(readCode('', 6)).toBe('')

@@ -7,7 +7,7 @@ function at(address: string, link: Partial<NavLink> & { to: string }): boolean {
   return isChosen({ text: '', Icon: IconHome, ...link }, { pathname, search })
 }
 
-describe('the chosen link of a navigation', () => {
+describe('the current link of a navigation', () => {
   it.each([
     ['its own address', '/a', { to: '/a' }, true],
     ['one below it', '/a/b', { to: '/a' }, true],

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { Page, UnseenHeading } from './page.tsx'
 
-test('the heading takes the focus after a navigation and after going back, not on the first load nor for a filter', async () => {
+test('the heading gets the focus after a navigation and after going back, not on the first load nor after a filter', async () => {
   const router = createMemoryRouter([
     { path: '/', element: <Page title="হোম">ক</Page> },
     { path: '/courses', element: <Page title="কোর্স">খ</Page> },

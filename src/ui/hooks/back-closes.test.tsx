@@ -45,7 +45,7 @@ async function openWindow(): Promise<void> {
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
 
-it('closes by Back on the first page, and leaves nothing in the way back', async () => {
+it('closes by Back on the first page, and leaves no history entry', async () => {
   await openWindow()
   window.history.back()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -57,11 +57,11 @@ it('closes by Back on the first page, and leaves nothing in the way back', async
   expect(screen.getByText('open')).toBeVisible()
 })
 
-it('keeps Back for a window that opens while the entry of the one before is on its way out', async () => {
+it('keeps Back for a window that opens while the previous entry is being removed', async () => {
   await openWindow()
   fireEvent.click(screen.getByText('close'))
   const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-  // The move back is asked for by a timer, and comes a task later.
+  // A timer requests the move back, which happens a task later.
   await new Promise((resolve) => setTimeout(resolve))
   fireEvent.click(screen.getByText('open'))
   await isBack
@@ -71,7 +71,7 @@ it('keeps Back for a window that opens while the entry of the one before is on i
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('lets a move that is under way arrive when a window opens meanwhile', async () => {
+it('completes a navigation in progress when a window opens meanwhile', async () => {
   let arrive: (() => void) | undefined
   const router = createBrowserRouter([
     { path: '/', element: <Page /> },
@@ -90,7 +90,7 @@ it('lets a move that is under way arrive when a window opens meanwhile', async (
   expect(window.location.pathname).toBe('/next')
 })
 
-it('gives its place in the way back to a page that is opened from the window', async () => {
+it('gives its history entry to a page that is opened from the window', async () => {
   await openWindow()
   await press('next')
   expect(await screen.findByText('next page')).toBeVisible()
@@ -100,7 +100,7 @@ it('gives its place in the way back to a page that is opened from the window', a
   await waitFor(() => expect(readPlace()).toBe(0))
 })
 
-it('leaves what the window wrote into the address', async () => {
+it('keeps what the window wrote into the address', async () => {
   await openWindow()
   await press('filter')
   await press('close')
@@ -109,7 +109,7 @@ it('leaves what the window wrote into the address', async () => {
   await waitFor(() => expect(window.location.search).toBe('?show=all'))
 })
 
-it('lets a reload go from the page below while the window is still open', async () => {
+it('allows the page below to reload while the window is still open', async () => {
   await openWindow()
   const reload = vi.fn<() => void>(() => expect(readPlace()).toBe(0))
   leaveBackEntry(reload)

@@ -7,7 +7,7 @@ import { defineLate, defineLazy } from './define-late.tsx'
 
 const Sheet = ({ name }: { name: string }) => <p>{name}</p>
 
-test('shows nothing until its file has come, and is there at once the next time', async () => {
+test('shows nothing until its file has loaded, and is there at once the next time', async () => {
   const file = Promise.withResolvers<typeof Sheet>()
   const Late = defineLate(() => file.promise)
   const { container, unmount } = render(<Late name="first" />)
@@ -32,7 +32,7 @@ function failAtFirst() {
   }
 }
 
-test('a file that cannot be fetched leaves a sentence, and is asked for anew at a press', async () => {
+test('a file that fails to load leaves a sentence, and a press loads it again', async () => {
   const file = failAtFirst()
   const tell = vi.fn<(isAsked: boolean) => void>()
   connectMissingPart(tell)
@@ -41,7 +41,7 @@ test('a file that cannot be fetched leaves a sentence, and is asked for anew at 
   expect(await screen.findByRole('alert')).toHaveTextContent(MISSING)
   // A newer release may have it.
   expect(tell.mock.calls).toEqual([[false]])
-  // The browser may remember that it could not fetch the file: somebody who presses gets the page anew.
+  // The browser may remember the failure, so a press reloads the page.
   await userEvent.click(screen.getByRole('button', { name: 'আবার' }))
   expect(tell.mock.calls).toEqual([[false], [true]])
   file.answer()
@@ -50,7 +50,7 @@ test('a file that cannot be fetched leaves a sentence, and is asked for anew at 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('it is asked for anew when the connection returns', async () => {
+test('it is loaded again when the connection returns', async () => {
   const file = failAtFirst()
   const Late = defineLate(file.load)
   render(<Late name="sheet" />)
@@ -60,7 +60,7 @@ test('it is asked for anew when the connection returns', async () => {
   expect(await screen.findByText('sheet')).toBeVisible()
 })
 
-test('a part whose file does not come takes nothing else with it', async () => {
+test('a part whose file fails to load affects nothing else', async () => {
   const file = failAtFirst()
   const Part = defineLazy(file.load)
   render(
@@ -78,7 +78,7 @@ test('a part whose file does not come takes nothing else with it', async () => {
   expect(await screen.findByText('part')).toBeVisible()
 })
 
-test('what does without the file is drawn in its place', async () => {
+test('a substitute that needs no file is drawn in its place', async () => {
   const Part = defineLazy(failAtFirst().load, ({ name }) => <p>{`plain ${name}`}</p>)
   render(
     <Suspense fallback="waiting">

@@ -23,7 +23,7 @@ function List() {
   )
 }
 
-test('the field that a key has added takes what is typed next, and no second one comes', async () => {
+test('a field added by a key gets the next typed text, and no second one is added', async () => {
   render(<List />)
   screen.getByRole('button').focus()
   await userEvent.keyboard(' দুই তিন')

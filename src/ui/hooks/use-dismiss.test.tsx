@@ -25,7 +25,7 @@ const isOpen = () => screen.queryByText('open') !== null
 const outside = () => screen.getByRole('button', { name: 'outside' })
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-test('a press outside closes it after its release, also when the press moves the focus', async () => {
+test('a press outside closes it after the release, even when the press moves the focus', async () => {
   render(<Menu />)
   fireEvent.pointerDown(outside())
   act(() => outside().focus())

@@ -26,7 +26,7 @@ function Rows() {
 const expectFocusOn = (name: string, role = 'button') =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus())
 
-it('hands the focus on as rows go: to the next, to the last, to the place', async () => {
+it('passes on the focus as rows disappear: to the next, to the last, to the given element', async () => {
   const user = userEvent.setup()
   render(<Rows />)
   await user.tab()
@@ -41,7 +41,7 @@ it('hands the focus on as rows go: to the next, to the last, to the place', asyn
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-it('leaves alone whoever has gone on meanwhile', async () => {
+it('does nothing if the person has moved on', async () => {
   const user = userEvent.setup()
   render(<Rows />)
   await user.tab()

@@ -1,4 +1,4 @@
-/** The shown time is drawn when it changes, and no clock runs for nobody. */
+/** The shown time is drawn when it changes, and no timer runs unused. */
 
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ function Left({ format }: { format: (ms: number) => string }) {
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('days are drawn when the day changes, not each second', async () => {
+test('days are redrawn when the day changes, not each second', async () => {
   drawn.mockClear()
   render(<Left format={(ms) => `${Math.floor(ms / DAY_MS)} days`} />)
   const before = drawn.mock.calls.length
@@ -32,7 +32,7 @@ test('days are drawn when the day changes, not each second', async () => {
   expect(drawn.mock.calls.length - before).toBe(2)
 })
 
-test('seconds are drawn each second, and no clock runs for what is gone', async () => {
+test('seconds are redrawn each second, and no timer runs for an unmounted component', async () => {
   const seconds = (ms: number) => `${Math.floor(ms / 1000)}`
   render(<Left format={seconds} />)
   await advance(2000)

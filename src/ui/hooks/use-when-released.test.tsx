@@ -8,7 +8,7 @@ function Shown({ value }: { value: string | undefined }) {
 
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-test('what changes while a finger is down shows after its release', async () => {
+test('a change while a finger is down shows after its release', async () => {
   const { rerender } = render(<Shown value="line" />)
   fireEvent.pointerDown(window)
   rerender(<Shown value={undefined} />)
@@ -19,7 +19,7 @@ test('what changes while a finger is down shows after its release', async () => 
   expect(screen.getByText('nothing')).toBeDefined()
 })
 
-test('with no finger down it shows at once', () => {
+test('without a finger it shows at once', () => {
   const { rerender } = render(<Shown value={undefined} />)
   rerender(<Shown value="server" />)
   expect(screen.getByText('server')).toBeDefined()

@@ -13,7 +13,7 @@ afterEach(() => {
   print.mockReset()
 })
 
-test('a press that is quicker than the paper waits for it, and two presses print once', async () => {
+test('a press before the paper has loaded waits for it, and two presses print once', async () => {
   const presses = [printPaper(), printPaper()]
   await waitAWhile()
   expect(print).not.toHaveBeenCalled()
@@ -22,7 +22,7 @@ test('a press that is quicker than the paper waits for it, and two presses print
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('a picture on the paper is there before the dialog', async () => {
+test('a picture on the paper is loaded before the dialog', async () => {
   addSheet('<img loading="lazy">')
   const picture = document.querySelector('img')!
   let arrive = () => {}
@@ -38,7 +38,7 @@ test('a picture on the paper is there before the dialog', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('a paper that is drawn only for the print counts as there', async () => {
+test('a paper that is drawn only for the print counts as loaded', async () => {
   const draw = () => addSheet()
   addEventListener('beforeprint', draw)
   await printPaper()

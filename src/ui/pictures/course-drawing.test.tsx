@@ -1,4 +1,4 @@
-/** No two courses of a subject look alike in the seeded catalogue, in whatever order they stand. */
+/** No two courses of a subject look alike in the seeded catalogue, in any order. */
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -14,13 +14,13 @@ const seeded = COURSE_DRAFTS.map(({ slug, category }) => {
   return { subject, ...chooseDrawing(getCourseId(slug), subject) }
 })
 
-test('each seeded course has an object of its own among those of its ground', () => {
+test('each seeded course has a unique object among those with its background', () => {
   const looks = seeded.map(({ subject, object }) => `${subject} ${object}`)
   expect(looks).toHaveLength(27)
   expect(new Set(looks).size).toBe(looks.length)
 })
 
-test('the ripples differ in lobes and centre, and every part chosen is in the art', () => {
+test('the ripples differ in lobes and centre, and every chosen part exists in the art', () => {
   expect(new Set(seeded.map(({ lobes, x, y }) => `${lobes} ${x} ${y}`)).size).toBeGreaterThan(15)
   for (let at = 0; at < 400; at += 1) {
     for (const { colour } of CATEGORIES) {

@@ -1,4 +1,4 @@
-/** A media host that is down, or slow to be filled, must not look broken. */
+/** A media host that is down or slow must not make the page look broken. */
 
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { CoverPicture } from './cover-picture.tsx'
 
 const picture = () => document.querySelector('img')
 
-it('a picture that does not load gives way to the drawing, until there is another one', () => {
+it('a picture that fails to load is replaced by the drawing, until there is another one', () => {
   const { rerender } = render(<CoverPicture src="/a.png" fallback={<p>drawing</p>} />)
   expect(picture()).toHaveAttribute('src', '/a.png')
   fireEvent.error(picture()!)

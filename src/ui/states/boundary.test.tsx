@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Boundary } from './boundary.tsx'
 
-test('what cannot be drawn leaves a sentence, its neighbours stand, and it is tried again', async () => {
+test('a part that throws leaves a sentence, its neighbours stay, and it can be tried again', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   let isBroken = true
   const Part = () => {

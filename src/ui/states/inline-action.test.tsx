@@ -19,7 +19,7 @@ function Sender({ send }: { send: () => Promise<void> }) {
   )
 }
 
-it('says in place why it failed, and tries again from there without losing the focus', async () => {
+it('reports in place why it failed, and tries again from there without losing the focus', async () => {
   const user = userEvent.setup()
   const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(refusal).mockResolvedValueOnce(undefined)
   render(<Sender send={send} />)
@@ -32,7 +32,7 @@ it('says in place why it failed, and tries again from there without losing the f
   await waitFor(() => expect(screen.getByRole('button', { name: 'পাঠান' })).toHaveFocus())
 })
 
-it('says the latest reason alone', async () => {
+it('shows only the latest reason', async () => {
   const user = userEvent.setup()
   const send = vi
     .fn<() => Promise<void>>()

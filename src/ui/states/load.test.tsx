@@ -32,21 +32,21 @@ function draw(state: Partial<LoadState<List>>) {
   return from
 }
 
-test('the skeleton is there at once, and hidden from screen readers, who hear one line', () => {
+test('the skeleton is there at once, and hidden from screen readers, which get one line', () => {
   draw({})
   expect(screen.getByTestId('skeleton').closest('[aria-hidden=true]')).toBeInTheDocument()
   expect(screen.getByText('আনা হচ্ছে')).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a slow line is shown, and can be given up', async () => {
+test('a slow connection is shown, and can be cancelled', async () => {
   const { cancel } = draw({ isSlow: true })
   expect(screen.getByTestId('skeleton')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'থামান' }))
   expect(cancel).toHaveBeenCalledOnce()
 })
 
-test('a failure says what the server says, and tries again', async () => {
+test('a failure shows the server’s message, and can be tried again', async () => {
   const { retry } = draw({ error: { msg: 'রুটিন আনা যায়নি।' } })
   expect(screen.getByRole('alert')).toHaveTextContent('রুটিন আনা যায়নি।')
   expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument()
@@ -55,7 +55,7 @@ test('a failure says what the server says, and tries again', async () => {
   expect(screen.getByRole('link', { name: 'সাপোর্টে জানান' })).toHaveAttribute('href', '/support?from=%2F')
 })
 
-test('nothing there shows the empty state', () => {
+test('an empty result shows the empty state', () => {
   draw({ data: [] })
   expect(screen.getByText('কিছু নেই')).toBeInTheDocument()
 })
@@ -66,7 +66,7 @@ test('data is drawn', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('old data stays when a newer read fails, with nothing beside it; the frame hears its age, and asks again', () => {
+test('old data stays after a failed read, with nothing beside it; the frame gets its age, and reads again', () => {
   const fetchedAt = Date.now() - 5 * 60_000
   expect(findOldestReply()).toBeUndefined()
   const { retry } = draw({ data: ['এক'], error: { msg: 'ব্যর্থ' }, fetchedAt })
@@ -78,7 +78,7 @@ test('old data stays when a newer read fails, with nothing beside it; the frame 
   expect(findOldestReply()).toBeUndefined()
 })
 
-test('whoever tries again by key goes on from there, and not from the top of the page', async () => {
+test('a retry by key keeps the focus in place, not at the top of the page', async () => {
   const failed: LoadState<List> = {
     data: undefined,
     error: { msg: 'ব্যর্থ' },
@@ -106,7 +106,7 @@ test('whoever tries again by key goes on from there, and not from the top of the
   expect(screen.getByRole('button', { name: 'এক' })).toHaveFocus()
 })
 
-test('a known cause is told in Bengali, a server’s own sentence as it is', () => {
+test('a known cause is shown in Bengali, a server’s own sentence unchanged', () => {
   const english = 'Something Went Wrong!'
   expect(getFailureText({ msg: english, kind: 'no-answer' })).toBe('ইন্টারনেট ফিরলে আবার চেষ্টা করুন।')
   expect(getFailureText({ msg: english, kind: 'late' })).toMatch(/সময়মতো/)

@@ -56,7 +56,7 @@ test('success is a status with its message and a close button', async () => {
   expect(screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' })).toBeInTheDocument()
 })
 
-test('a call that found no line says so, in place of the fixed English sentence', async () => {
+test('a call without a connection says so, in place of the fixed English sentence', async () => {
   await draw({ kind: 'error', message: 'Something Went Wrong!', failure: { kind: 'no-answer' } })
   expect(screen.getByRole('alert')).toHaveTextContent('ইন্টারনেট ফিরলে আবার চেষ্টা করুন।')
   expect(screen.queryByText(/Something/)).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ test('error is an alert', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('OTP মেলেনি।')
 })
 
-test('an error leads to where it is reported, and closes; a success does not', async () => {
+test('an error links to the report form, and closes; a success does not', async () => {
   await draw({ kind: 'error', message: 'রুটিন আনা যায়নি।' })
   const report = screen.getByRole('link', { name: 'সাপোর্টে জানান' })
   expect(report).toHaveAttribute('href', '/support?from=%2Fdashboard%2Froutine')
@@ -77,7 +77,7 @@ test('an error leads to where it is reported, and closes; a success does not', a
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('following the report is no press on the toast: its handler does not run', async () => {
+test('following that link does not count as a press on the toast: its handler does not run', async () => {
   const onClick = vi.fn<() => void>()
   await draw({ kind: 'error', message: 'রুটিন আনা যায়নি।', onClick })
   fireEvent.click(screen.getByRole('link', { name: 'সাপোর্টে জানান' }))
@@ -87,7 +87,7 @@ test('following the report is no press on the toast: its handler does not run', 
 test.each([
   ['a plain toast', 3000],
   ['the new-style one', 10_000],
-])('%s goes after %i ms', async (_, shownFor) => {
+])('%s disappears after %i ms', async (_, shownFor) => {
   await draw({ shownFor, isNew: shownFor > 3000 })
   await pass(shownFor - 200)
   expect(onClosed).not.toHaveBeenCalled()
@@ -95,7 +95,7 @@ test.each([
   expect(onClosed).toHaveBeenCalledWith(nextId)
 })
 
-test('another that comes or goes does not begin its time anew', async () => {
+test('adding or removing another does not restart its time', async () => {
   const other = { id: 9002, kind: 'success', message: 'খসড়া রাখা হয়েছে।', shownFor: 1500 } as const
   await draw({}, other)
   await pass(2000)
@@ -114,7 +114,7 @@ test('it stays while the focus is on it', async () => {
   expect(onClosed).toHaveBeenCalled()
 })
 
-test('the focus goes on past it and not back to where it came from', async () => {
+test('the focus moves on past it and not back to where it came from', async () => {
   render(
     <>
       <button type="button">আগে</button>
@@ -135,7 +135,7 @@ test('it stays while the pointer is on it', async () => {
   expect(onClosed).not.toHaveBeenCalled()
 })
 
-test('the others go on when the one that had the focus is closed', async () => {
+test('the others continue when the focused one is closed', async () => {
   const other = { id: 9001, kind: 'success', message: 'খসড়া রাখা হয়েছে।', shownFor: 3000 } as const
   await draw({ onClick: () => undefined, action: 'ফিরিয়ে নিন' }, other)
   const undo = screen.getByRole('button', { name: /ফিরিয়ে নিন/ })
@@ -151,7 +151,7 @@ test('a click runs the handler and closes', async () => {
   fireEvent.click(screen.getByRole('button', { name: /স্টাডি প্ল্যান দেখুন/ }))
   expect(onClick).toHaveBeenCalledOnce()
   expect(onClosed).toHaveBeenCalledWith(nextId)
-  // Leaving takes two steps, each drawn on its own.
+  // Leaving takes two steps, each drawn separately.
   await pass(500)
   await pass(500)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
@@ -168,7 +168,7 @@ test('the close button closes without the handler', async () => {
 test.each([
   ['nothing is there', undefined, 'right top'],
   ['the pressed control is there', { left: 1000, right: 1200, top: 90, bottom: 130 }, 'left top'],
-])('stands away from what was pressed: %s', async (_name, box, corner) => {
+])('keeps away from the pressed element: %s', async (_name, box, corner) => {
   const button = document.body.appendChild(document.createElement('button'))
   if (box) button.getBoundingClientRect = () => ({ ...box, width: box.right - box.left }) as DOMRect
   vi.stubGlobal('innerWidth', 1280)
@@ -180,7 +180,7 @@ test.each([
   vi.unstubAllGlobals()
 })
 
-test('on a phone it lies on neither the way back nor the way out, wherever they stand', async () => {
+test('on a phone it covers neither the back link nor the logout, wherever they are', async () => {
   vi.stubGlobal('innerWidth', 360)
   vi.stubGlobal('innerHeight', 800)
   document.body.insertAdjacentHTML(
@@ -196,7 +196,7 @@ test('on a phone it lies on neither the way back nor the way out, wherever they 
   vi.unstubAllGlobals()
 })
 
-test('what the person can mend is not offered to be reported', async () => {
+test('an error that the person can fix has no link to the report form', async () => {
   await draw({ kind: 'error', message: 'ভুল পাসওয়ার্ড।', failure: { kind: 'http', status: 401 } })
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -31,7 +31,7 @@ test.each([
   if (clean !== undefined) expect(result).toBe(clean)
 })
 
-test('a base never comes near the page, and its words stay', () => {
+test('a base element is never added to the page, and its text stays', () => {
   const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
   expect(sanitise('<BASE href="https://evil.example/"><p>ক <code>&lt;base&gt;</code></p>')).toBe(
     '<p>ক <code>&lt;base&gt;</code></p>',
@@ -41,13 +41,13 @@ test('a base never comes near the page, and its words stay', () => {
   parse.mockRestore()
 })
 
-test('what a text needs stays', () => {
+test('elements of a normal text stay', () => {
   const html =
     '<h3>ধাপ</h3><ul><li><strong>এক</strong> <code>npm ci</code></li></ul><table><tbody><tr><td colspan="2">২</td></tr></tbody></table>'
   expect(sanitise(html)).toBe(html)
 })
 
-test('links open in a new place, without a way back', () => {
+test('links open in a new tab, without an opener', () => {
   expect(sanitise('<a href="example.com">ক</a>')).toBe(
     '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">ক</a>',
   )
@@ -59,16 +59,16 @@ test.each([
   '//example.com/a.png',
   'https://media.example@example.com/a.png',
   '/a.png',
-])('the picture %s of another host goes', (src) =>
+])('the picture %s of another host is removed', (src) =>
   expect(sanitise(`<p>ক<img src="${src}" alt="ছবি"></p>`)).toBe('<p>ক</p>'),
 )
 
-test('pictures come late and say nothing of the page', () => {
+test('pictures load lazily and reveal nothing about the page', () => {
   expect(sanitise('<img src="https://media.example/a.png" alt="ছবি">')).toContain('loading="lazy"')
   expect(sanitise('<img src="https://media.example/a.png">')).toContain('referrerpolicy="no-referrer"')
 })
 
-test('until the allow-list is there the words stand in their shapes, without anything that acts', async () => {
+test('until the allow-list is loaded the text keeps its structure, without active elements', async () => {
   const html =
     '<h3 id="a">ধাপ</h3><ul><li onclick="alert(1)">এক <strong>দুই</strong></li></ul>' +
     '<p>ক &lt; খ<a href="javascript:alert(1)">গ</a><img src=x onerror="alert(1)"></p><style>*{display:none}</style>'
@@ -79,7 +79,7 @@ test('until the allow-list is there the words stand in their shapes, without any
   expect(await screen.findByText('গ', { selector: 'a' })).not.toHaveAttribute('href')
 })
 
-test('the component draws the clean text', async () => {
+test('the component draws the sanitised text', async () => {
   const { container } = render(<SafeHtml html={'<p>পাঠ</p><script>alert(1)</script>'} />)
   expect(await screen.findByText('পাঠ')).toBeInTheDocument()
   expect(container.querySelector('script')).toBeNull()
@@ -89,7 +89,7 @@ test('code that scrolls sideways can be scrolled by keys', () => {
   expect(sanitise('<pre>a</pre>')).toBe('<pre tabindex="0">a</pre>')
 })
 
-test('of a text of 10 MB only a part is drawn at once, and the next on request', async () => {
+test('only a part of a text of 10 MB is drawn at once, and the next on request', async () => {
   const { container } = render(<SafeHtml html={`<p>${'ক'.repeat(10_000_000)}</p>`} />)
   const count = () => container.textContent.split('ক').length - 1
   await expect.poll(count).toBeGreaterThan(90_000)

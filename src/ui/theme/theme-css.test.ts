@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeThemeCss, getVariableName } from './theme-css.ts'
 
-test('theme.css is what the theme says; `npx vitest run src/ui/theme -u` writes it anew', async () => {
+test('theme.css matches the theme; `npx vitest run src/ui/theme -u` updates it', async () => {
   await expect(writeThemeCss()).toMatchFileSnapshot('theme.css')
 })
 

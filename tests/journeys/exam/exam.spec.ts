@@ -95,7 +95,7 @@ journey(
   },
 )
 
-journey('options, moves, flag, review and hand-in work by keys alone @desk', async ({ app }) => {
+journey('options, moves, flag, review and hand-in work by keys only @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(QUIZ)

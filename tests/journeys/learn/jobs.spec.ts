@@ -210,7 +210,7 @@ journey('a guest sees who found work, by subject in the address, and can ask for
 })
 
 journey('two thousand posts are all read and drawn a few at a time', async ({ app, consoleWatch }) => {
-  // The local API knows none of them.
+  // The local API has none of these posts.
   consoleWatch.allow(/status of 404/)
   await app.loginAs('learner')
   const { page } = app

@@ -34,7 +34,7 @@ journey('a course, a subject and a text are read without any script', async ({ b
   const page = await context.newPage()
   const letters = page.waitForResponse(/noto-sans-bengali-bengali.*\.woff2$/)
   await page.goto(COURSE)
-  // A device may have no Bengali letters of its own.
+  // A device may lack a Bengali font.
   expect((await letters).ok()).toBe(true)
   await expect(page).toHaveTitle('ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট উইথ জাভাস্ক্রিপ্ট – কারিগর')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

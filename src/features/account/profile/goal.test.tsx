@@ -22,7 +22,7 @@ const sandbox = sandboxPerTest()
 const DAY = 24 * 3600 * 1000
 const field = () => screen.findByRole('textbox', { name: /কেন শিখছেন/ })
 
-/** A learner whose profile knows no goal, with a goal in this browser. */
+/** A learner whose profile has no goal, with a goal in this browser. */
 async function openProfile(goal: string, learner: string): Promise<void> {
   await sandbox().db.update(person).set({ profile: {} }).where(eq(person._id, NUSRAT))
   const { router } = await renderApp('/', { as: 'learner' })

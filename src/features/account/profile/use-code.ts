@@ -21,7 +21,7 @@ const Sent = v.object({ length: v.number(), againAt: v.number() })
 export interface Code {
   isSent: boolean
   length: number
-  /** Until another one may be requested. */
+  /** Seconds until another code may be requested. */
   secondsLeft: number
   sending: InlineActionState
 }

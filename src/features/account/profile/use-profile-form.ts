@@ -37,7 +37,7 @@ export interface ProfileForm {
   undo: () => void
 }
 
-/** The country has no message of its own: the number's message covers it. */
+/** The country has no separate message: the number's message covers it. */
 function isShownBesideField(problems: Record<string, string>, values: ProfileValues): boolean {
   return Object.keys(problems).some((name) => name in values && name !== 'phone_extra_country_code')
 }

@@ -69,7 +69,7 @@ const shared = (posts: readonly JobPost[]) => ({
   useFlushSync: false,
 })
 
-/** Beside the open post: scrolls by itself, and shows the open one if the page begins with it. */
+/** The list beside the open post. It scrolls by itself, and first scrolls to the open post. */
 export function JobRail(props: JobListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { posts, chosen } = props

@@ -63,7 +63,7 @@ function Newest({ cards }: { cards: readonly RecordingCard[] }) {
   )
 }
 
-/** Further page below the others, with loading and error states of its own. */
+/** Further page below the others, with its own loading and error states. */
 function Later({ page }: { page: number }) {
   const read = useApi(recording.list, { query: { count: RECENT_COUNT, page } })
   const place = useRef<HTMLDivElement>(null)

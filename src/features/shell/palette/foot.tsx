@@ -34,7 +34,7 @@ function Keys() {
 
 interface FootProps {
   isWide: boolean
-  /** Guests have no items of their own. */
+  /** Guests have no personal items. */
   hasOwn: boolean
 }
 

@@ -19,7 +19,7 @@ export interface QueueRowProps {
   /** Distance from the top of the list in px. */
   top: number
   height: number
-  /** Reached with Tab; the others with the arrows. */
+  /** True for the row that Tab reaches; the arrow keys reach the others. */
   isStop: boolean
   /** Undefined in a list without selection. */
   isSelected?: boolean

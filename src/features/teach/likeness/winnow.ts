@@ -76,7 +76,7 @@ export function computeFingerprint(text: string): Fingerprint {
   let last = -1
   for (let from = 0; from <= Math.max(0, hashes.length - W); from += 1) {
     let least = from
-    // Of equal ones the last, so that a moving window keeps its choice.
+    // Picks the last of equal hashes, so that a moving window keeps its choice.
     for (let at = from; at < Math.min(from + W, hashes.length); at += 1)
       if (hashes[at]! <= hashes[least]!) least = at
     if (least === last || hashes[least] === undefined) continue

@@ -8,7 +8,7 @@ test.each(['3', '৩'])('%s is a valid day number and sent as a number', (day_no
   expect(buildBody({ ...sound, day_no }).day_no).toBe(3)
 })
 
-test.each(['', '0', '11', '2.5', 'তিন'])('%j is no valid number among ten days', (day_no) => {
+test.each(['', '0', '11', '2.5', 'তিন'])('%j is not a valid number among ten days', (day_no) => {
   expect(Object.keys(findProblems({ ...sound, day_no }, 10))).toEqual(['day_no'])
 })
 

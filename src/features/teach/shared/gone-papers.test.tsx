@@ -73,7 +73,7 @@ function typeDrafts(ids: readonly string[]): void {
     gradingDraftTyped({ submission: id, version: 1, questions: {}, comment: 'দেখছি', edit: 1 })
 }
 
-/** A draft for a level attempt is no paper, and so never gone. */
+/** A draft for a level attempt is not a submission, so it never counts as missing. */
 async function findLevelAttempt(): Promise<string> {
   const { data } = await call(levelSubmission.teacherList, { query: { count: 5 } }, { isQuiet: true })
   return data[0]!._id

@@ -32,7 +32,7 @@ const MOST_EXAMS = 3
 
 const hasMark = ({ mark, rubric }: QuestionDraft) => mark !== null || Object.keys(rubric).length > 0
 
-/** A draft of a level attempt is no paper of this list. */
+/** A draft of a level attempt does not belong to this list. */
 function useDraftPaper(id: string | undefined): Submission | 'gone' | undefined {
   const { data, error } = useApi(submission.one, id === undefined ? null : { params: { id } }, {
     isQuiet: true,

@@ -41,7 +41,7 @@ export async function listBookingStatuses(
     .from(batch_learner)
     .innerJoin(batch, eq(batch._id, batch_learner.batch))
     .where(eq(batch_learner.person, person))
-  // The courses of a bundle have no booking of their own: the seat in their batch counts.
+  // The courses of a bundle have no separate booking: the seat in their batch counts.
   const seated = seats
     .filter((seat) => !booked.some((status) => status.course === seat.course))
     .map((seat): Shown => ({ ...seat, slug: getSlug(seat.course), state: 'enrolled' }))

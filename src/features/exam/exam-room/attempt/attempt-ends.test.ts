@@ -122,7 +122,7 @@ describe('an attempt that the server says is gone', () => {
   }
   const causeOf = (room: AttemptRoom) => room.store.get().failure?.cause
 
-  test('is told so, goes on, keeps the answers and is asked for again, until it is back', async () => {
+  test('is reported, continues, keeps the answers and is checked again, until it is back', async () => {
     const { server, save, finish, room } = gone(missing, missing)
     room.edit('q1', 'লেখা')
     await pass(60_000)

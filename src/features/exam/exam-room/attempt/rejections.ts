@@ -85,8 +85,8 @@ function findNamed({ fields }: ApiError, sent: readonly Answer[]): RefusedAnswer
 }
 
 /**
- * An answer that the server rejects must not delay the others: it is found by bisection, sent last and alone,
- * then given up.
+ * An answer that the server rejects must not delay the others: it is found by bisection, sent last and by
+ * itself, then given up. /
  */
 export function watchRefused(atMost: number) {
   const timesAlone = new Map<string, number>()

@@ -111,7 +111,7 @@ function joinPieces(pieces: readonly ReadPiece[]): StoredPieces {
 export interface AnswerStorage {
   /** Stores an answer that was typed just now. */
   write: (answer: StoredAnswer) => void
-  /** Stores again what was typed some time ago: newer text from another tab stays. */
+  /** Stores an earlier answer again, but keeps newer text from another tab. */
   rewrite: (answer: StoredAnswer) => void
   writeAttempt: (about: StoredAttempt) => void
   /**

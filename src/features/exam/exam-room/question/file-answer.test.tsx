@@ -46,7 +46,7 @@ async function showFailed(cause: Error) {
   })
 }
 
-test('a file that waits for the line goes by itself, and nobody is told to choose it again', async () => {
+test('a file that waits for the connection is sent by itself, and nobody is asked to choose it again', async () => {
   await showFailed(new ApiError('no-answer', {}))
   expect(screen.getByText(words.fileWaiting)).toBeVisible()
   expect(document.body).not.toHaveTextContent(/আবার (?:দিন|বেছে নিন)/)

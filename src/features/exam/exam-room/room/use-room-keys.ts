@@ -30,7 +30,7 @@ function perform(event: KeyboardEvent, actions: Actions): boolean {
   return true
 }
 
-/** A window over the questions has keys of its own. */
+/** A window over the questions has its own keys. */
 const isInWindow = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('dialog') !== null
 

@@ -69,7 +69,7 @@ test('after a save, changes made while it was sent are still unsent', () => {
   expect(openDraft({ draft: after }, server('খ'), createId)).toBe(after)
 })
 
-test('a save whose reply was lost is no conflict if it arrived', () => {
+test('a save whose reply was lost causes no conflict if it arrived', () => {
   const written = titled(first, 'খ')
   expect(isUnsent(openDraft({ draft: written }, server('খ'), createId))).toBe(false)
   const later = titled(written, 'খগ')
