@@ -1,6 +1,7 @@
 /**
- * `npm run counts`: what the code costs to read, a line a figure with its goal; fails above the goal, or above what a decision holds.
- * `npm run counts -- src/lib` looks at one folder and lists what it found there.
+ * `npm run counts`: the cost of reading the code, one line for each figure with its goal. It fails above the
+ * goal, or above the ceiling of a decision. `npm run counts -- src/lib` looks at one folder and lists what it
+ * found there. /
  */
 
 import { globSync, readFileSync } from 'node:fs'

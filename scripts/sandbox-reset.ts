@@ -1,5 +1,6 @@
 /**
- * `npm run sandbox:reset`: seeds the sandbox anew, a running one through its control endpoint, else its file.
+ * `npm run sandbox:reset`: reseeds the sandbox: a running one through its control endpoint, otherwise its
+ * file. /
  */
 
 import { openSandbox } from '#src/sandbox/node.ts'

@@ -52,7 +52,8 @@ afterEach(cleanup)
 /** Longer than a part's work just after it unmounts, such as a panel that returns the focus. */
 const AFTERMATH_MS = 50
 
-// Timers of what is gone from the page, and the line of a slow page that fades, would look for a document that is gone with its file of tests.
+// Timers of unmounted parts, and the fading line of a slow page, would look for a document that is gone with
+// its test file.
 afterAll(async () => {
   await new Promise((resolve) => setTimeout(resolve, AFTERMATH_MS))
   await vi.waitUntil(() => document.querySelector('#nprogress') === null, { timeout: 20_000 })

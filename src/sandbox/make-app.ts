@@ -45,7 +45,7 @@ export interface Sandbox extends Kernel {
   fetch(request: Request): Promise<Response>
   /** For a server that listens on one port per base. */
   at(host: Host, request: Request): Promise<Response>
-  /** Seeds anew and resets the time, the faults and the log. */
+  /** Seeds the database and resets the time, the faults and the log. */
   reset(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /**
- * What one paper costs a teacher by hand: presses of an essay by keys, clicks of a code test by the mouse, taps of a file paper on a
- * phone. Counted until the save has arrived.
+ * The work of a teacher for one submission: presses of an essay by keys, clicks of a code test by the mouse,
+ * taps of a file paper on a phone. Counted until the save has arrived. /
  */
 
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright'

@@ -1,6 +1,6 @@
 /**
- * Calls that the product has added to those of the specification, a line each as `npm run contract -- --write` writes it. A later change of
- * the row is seen here: the line is then changed by hand.
+ * Calls that the product has added to those of the specification, one line each as `npm run contract --
+ * --write` writes it. A later change of the row fails here, and the line is then changed by hand.
  */
 
 import type { SpecifiedCall } from './specified-calls.ts'

@@ -39,7 +39,7 @@ test('leaving the page sends it without waiting for the undo', async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith({ isLasting: true })
 })
 
-test('what the server refuses comes back', async () => {
+test('a refused removal restores the item', async () => {
   send.mockRejectedValueOnce(new ApiError('http', { status: 409 }))
   requestRemoval(removal)
   await vi.advanceTimersByTimeAsync(UNDO_MS)

@@ -78,7 +78,7 @@ describe('save', () => {
       ).toBe(200)
   })
 
-  test('an answer can be taken back', async () => {
+  test('an answer can be removed', async () => {
     await she.save({ edit: 1, value: 'লেখা', question: Q1 }, { edit: 1, question: `${ESSAY}-q2` })
     await she.save({ edit: 2, value: null, question: Q1 })
     expect(await she.held()).toMatchObject([{ edit: 2, value: null }, { edit: 1 }])

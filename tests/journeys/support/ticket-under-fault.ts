@@ -1,4 +1,4 @@
-/** A ticket written while its call goes wrong: no word is lost, and it arrives once. (rulings R21, R42) */
+/** A ticket written while its call fails: no word is lost, and it arrives once. (rulings R21, R42) */
 
 import { CONTACT, contact, next, received, submit, text } from './help-form.ts'
 import { expect, type App } from './journey.ts'

@@ -14,7 +14,7 @@ interface QueueState {
   /** Result of `getRowsKey` for the open filters. */
   key: string | undefined
   total: number | undefined
-  /** Number of picked papers that are gone and left out. */
+  /** Number of selected submissions that are gone and left out. */
   gone: number
   /** Rows by index in the queue. */
   rows: Readonly<Record<number, SubmissionCard | undefined>>

@@ -133,7 +133,7 @@ function NotTaken({ comparison: { problems, unused } }: { comparison: Comparison
 
 interface ComparedProps {
   comparison: Comparison
-  /** Number of papers that were listed and are gone: no row of the table reaches them. */
+  /** Number of listed submissions that are gone: no row of the table matches them. */
   gone: number
   Send: SendMarks
   onAgain: () => void

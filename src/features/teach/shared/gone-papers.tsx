@@ -1,4 +1,7 @@
-/** Says in a list, beside figures and with a table how many papers are left out: taken back, or given to another teacher meanwhile. */
+/**
+ * Says in a list, beside figures and with a table how many submissions are left out: withdrawn, or given to
+ * another teacher meanwhile.
+ */
 
 import { Text } from '#src/ui/layout/layout.tsx'
 import { words } from './gone-words.ts'

@@ -1,4 +1,4 @@
-/** Words of papers that went away while a list of them was read. */
+/** Words for submissions that disappeared while a list of them was read. */
 
 import { formatNumber } from '#src/lib/bn.ts'
 

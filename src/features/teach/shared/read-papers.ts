@@ -68,7 +68,7 @@ export async function readPaper(id: string, signal: AbortSignal): Promise<Submis
   }
 }
 
-/** A teacher grades level attempts too, whose drafts are no papers of a list. */
+/** A teacher grades level attempts too, whose drafts are not submissions of a list. */
 async function isLevelAttempt(id: string, signal: AbortSignal): Promise<boolean> {
   if (!offers.assessments) return false
   try {

@@ -27,7 +27,7 @@ interface ClassPapers {
   /** Rows of the list loaded so far, and the total. */
   listed: { count: number; total: number }
   papers: readonly Submission[]
-  /** Number of listed papers that went away while they were read: no figure has them. */
+  /** Number of listed submissions that disappeared while they were read: no figure includes them. */
   gone: number
   state: 'listing' | 'reading' | 'stopped' | 'done' | 'failed'
   error: ApiError | undefined

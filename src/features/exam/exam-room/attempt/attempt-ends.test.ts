@@ -230,7 +230,7 @@ describe('an answer that the server does not take', () => {
     return { server, room: open(server) }
   }
 
-  test('delays neither the others nor the hand-in, and may be given anew', async () => {
+  test('delays neither the others nor the hand-in, and may be given again', async () => {
     const { server, room } = pickyRoom((value) => value !== 'too long')
     for (const at of [1, 2, 3, 4, 5]) room.edit(`q${at}`, at === 2 ? 'too long' : `a${at}`)
     await pass(60_000)

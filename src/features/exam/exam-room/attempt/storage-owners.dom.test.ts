@@ -66,7 +66,7 @@ describe('what one person left unsent', () => {
     expect(await openPage().values()).toEqual(['লেখা 1'])
   })
 
-  test('goes when it is 30 days old, in both stores, and not a day before (R16)', async () => {
+  test('is deleted when it is 30 days old, in both stores, and not a day before (R16)', async () => {
     const day = 24 * 60 * 60 * 1000
     vi.setSystemTime(Date.UTC(2026, 10, 1))
     const { storage } = openPage()
