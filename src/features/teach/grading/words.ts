@@ -84,6 +84,7 @@ export const words = {
     number: (line: number, hasComment: boolean) =>
       hasComment ? `লাইন ${n(line)}, মন্তব্য আছে` : `লাইন ${n(line)}-এ মন্তব্য`,
     name: (line: number) => `লাইন ${n(line)}`,
+    more: (rest: number) => `আরও দেখান (${n(rest)} লাইন বাকি)`,
     field: (line: number) => `লাইন ${n(line)}-এর মন্তব্য`,
     keep: 'রাখুন',
     cancel: 'বাতিল',

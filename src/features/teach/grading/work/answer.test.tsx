@@ -41,14 +41,17 @@ test.each<[string, object, AnswerValue]>([
   expect(container.textContent.length).toBeLessThan(220_000)
 })
 
-test('the rest of long code comes on request', async () => {
+test.each<[string, string, number]>([
+  ['letters', `${'x'.repeat(150)}\n`.repeat(1000), 1000],
+  ['lines', 'x\n'.repeat(1600), 1600],
+])('the rest of code of many %s comes on request', async (_of, code, all) => {
   const { container } = show(
     { ...shared, question_type: 'code_test', starters: [] },
-    { language: 'js', code: `${'x'.repeat(150)}\n`.repeat(1000) },
+    { language: 'js', code },
   )
   const more = await screen.findByRole('button', { name: /আরও দেখান/ }, { timeout: 10_000 })
   const count = () => container.querySelectorAll('li').length
-  expect(count()).toBeLessThan(700)
+  expect(count()).toBeLessThan(all)
   await userEvent.click(more)
-  expect(count()).toBe(1000)
+  expect(count()).toBe(all)
 })

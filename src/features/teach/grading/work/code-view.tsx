@@ -1,8 +1,9 @@
 /** Code with line numbers and comments on lines. One tab stop; ↑ and ↓ move between the lines. */
 
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
+import { Button } from '#src/ui/button.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
 import { useDrawnPart } from '#src/ui/text/long-text.tsx'
@@ -11,7 +12,7 @@ import { splitTokens } from './code-tokens.ts'
 import { LineComment, LineEditor, NoticedLine } from './line-comment.tsx'
 import classes from './code-view.module.css'
 
-/** More lines would block the page; the downloadable file has them all. */
+/** Drawn at once; more lines would block the page. */
 const MAX_LINES = 1500
 
 interface CodeViewProps {
@@ -101,17 +102,25 @@ function PlainLine({ no, text }: { no: number; text: string }) {
   )
 }
 
-export function CodeView({ code, onComment, ...rest }: CodeViewProps) {
+/** Long code appears in parts: so many letters, and of them so many lines. */
+function useDrawnLines(code: string): { lines: { text: string; no: number }[]; more: ReactNode } {
   const { part, more } = useDrawnPart(code)
-  const lines = useMemo(
-    () =>
-      part
-        .replace(/\n$/, '')
-        .split('\n')
-        .slice(0, MAX_LINES)
-        .map((text, at) => ({ text, no: at + 1 })),
-    [part],
-  )
+  const [most, setMost] = useState(MAX_LINES)
+  const all = useMemo(() => part.replace(/\n$/, '').split('\n'), [part])
+  const lines = useMemo(() => all.slice(0, most).map((text, at) => ({ text, no: at + 1 })), [all, most])
+  if (all.length <= most) return { lines, more }
+  return {
+    lines,
+    more: (
+      <Button variant="subtle" size="sm" onClick={() => setMost(most + MAX_LINES)}>
+        {words.line.more(all.length - most)}
+      </Button>
+    ),
+  }
+}
+
+export function CodeView({ code, onComment, ...rest }: CodeViewProps) {
+  const { lines, more } = useDrawnLines(code)
   const list = useRef<HTMLOListElement>(null)
   const [stop, setStop] = useState(1)
   const [edited, setEdited] = useState<number>()
