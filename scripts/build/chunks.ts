@@ -60,7 +60,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/learner\/(batch|leaderboard)/, 'learner-batch'],
   [/^src\/routes\/learner\/jobs/, 'learner-jobs'],
   [/^src\/routes\/learner\//, 'learner-me'],
-  [/^src\/routes\/teacher\/(submission|level)/, 'teacher-grading'],
+  [/^src\/routes\/teacher\/(submission|level|by-question)/, 'teacher-grading'],
   [/^src\/routes\/teacher\/(exam-builder|new-exam)/, 'teacher-exams'],
   [/^src\/routes\/teacher\/(batch|learner|find-learner|performance|.*statistics)/, 'teacher-batches'],
   [/^src\/routes\/teacher\//, 'teacher-plans'],

@@ -310,10 +310,7 @@ export function connectTabs(tell: (keyOrPrefix: string) => void): void {
   tellOtherTabs = tell
 }
 
-/**
- * Revalidates this row's replies on screen after a write, here and in other tabs; without an input, those of
- * all inputs.
- */
+/** Revalidates this row's replies on screen after a write, here and in other tabs; without an input, those of all inputs. */
 export async function refetch<R extends Row>(row: R, input?: InputOf<R>): Promise<void> {
   const only = input === undefined ? undefined : buildKey(row, input as Parts)
   const prefix = buildKeyPrefix(row)
@@ -334,10 +331,12 @@ export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyO
   if (row.options.cache === undefined) tellOtherTabs(key)
 }
 
-/**
- * Drops every reply, or those of one row, so that the next person never sees them. Replies on screen are
- * fetched again. (ruling R21)
- */
+/** Drops one reply that no screen shows, so that a walk through thousands does not fill the memory. */
+export function forgetReply<R extends Row>(row: R, input: InputOf<R>): void {
+  mounted?.cache.delete(buildKey(row, input as Parts))
+}
+
+/** Drops every reply, or those of one row, so that the next person never sees them. Those on screen are fetched again. (ruling R21) */
 export async function clearCache(row?: Row): Promise<void> {
   const isMeant = (key: string) => row === undefined || key.startsWith(buildKeyPrefix(row))
   for (const [key, { stop }] of running) if (isMeant(key)) stop.abort()

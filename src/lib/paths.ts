@@ -198,6 +198,11 @@ const teacher = {
   /** `studyPlan`: the exam's day. (ruling R36) */
   newExam: path('/teacher/exams/new', (studyPlan?: string) => ({ study_plan: studyPlan })),
   teacherExam: path('/teacher/exams/:id'),
+  /** One question over all papers; `part`: the block of the list that has the paper. */
+  byQuestion: path(
+    '/teacher/exams/:id/questions',
+    (query: { question?: string; paper?: string; part?: number } = {}) => query,
+  ),
   examStatistics: path('/teacher/exams/:id/statistics'),
   teacherAssignment: path('/teacher/assignments/:id'),
   assignmentStatistics: path('/teacher/assignments/:id/statistics'),

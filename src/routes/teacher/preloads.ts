@@ -11,3 +11,8 @@ export const listTodayReads = (): Preload[] => [readNextUpcoming(), readUnchecke
 export function listSubmissionReads({ params: { id } }: { params: { id: string } }): Preload[] {
   return [readSubmission(id), readReview(id), ...(offers.ai ? [readAssessment(id)] : [])]
 }
+
+export function listByQuestionReads({ query }: { query: URLSearchParams }): Preload[] {
+  const paper = query.get('paper')
+  return paper ? [readSubmission(paper)] : []
+}

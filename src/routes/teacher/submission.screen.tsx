@@ -58,6 +58,7 @@ export function Component() {
         backTo={filter ? buildAddress(paths.submissions(), { ...filter, only: [] }) : paths.submissions()}
         queue={filter && <QueueRail filter={filter} submissionId={id} current={place.at} />}
         progress={filter && <QueueProgress filter={filter} />}
+        byQuestion={read.data?.exam ? paths.byQuestion(read.data.exam, { paper: id }) : undefined}
         onGo={(next) => void navigate(filter ? buildPaperAddress(next, filter) : paths.submission(next))}
       />
     </>

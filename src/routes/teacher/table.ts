@@ -112,6 +112,17 @@ export const table: readonly Group[] = [
         },
         { examples: [paths.examStatistics('exam-fs12-quiz-open')] },
       ),
+      definePage(
+        paths.byQuestion,
+        {
+          load: () => import('./by-question.screen.tsx'),
+          reads: async (at) => (await teacher()).listByQuestionReads(at),
+        },
+        {
+          examples: [paths.byQuestion('exam-fs12-short-open', { paper: 'submission-grade-49' })],
+          otherReads: ['submission/revised', 'submission/:id', 'batch/course-info/:id'],
+        },
+      ),
       definePage(paths.teacherBatches, {
         load: () => import('./batches.screen.tsx'),
         reads: async () => (await more()).listBatchesReads(),

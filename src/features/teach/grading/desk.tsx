@@ -1,6 +1,12 @@
 /** The grading page: queue, work and marks side by side; on a phone a row of panes to swipe. */
 
-import { IconArrowBackUp, IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowLeft,
+  IconChevronLeft,
+  IconChevronRight,
+  IconListNumbers,
+} from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -10,6 +16,7 @@ import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
@@ -19,12 +26,14 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { words as pileWords } from './by-question/words.ts'
 import { SaveQueue } from './drafts/save-queue.tsx'
 import { takeBackNewest, useSentSaves } from './drafts/sent-saves-store.ts'
 import { GradingPanes, PLACES, type WorkActions } from './grading-panes.tsx'
 import { useGradingSettings } from './keys/grading-settings-store.ts'
 import { KeyBar } from './keys/key-bar.tsx'
 import { KeysSheet } from './keys/keys-sheet.tsx'
+import { GRADING_KEYS, type KeyAction } from './keys/keys.ts'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
 import { type Pane, usePanes } from './use-panes.ts'
 import { words } from './words.ts'
@@ -54,6 +63,8 @@ export interface DeskProps {
   /** Title of the queue. */
   title: string
   backTo: string
+  /** The same paper question by question; only exams have it. */
+  byQuestion?: string | undefined
   onGo: (submissionId: string) => void
 }
 
@@ -126,7 +137,7 @@ function useDeskKeys(
   actions: RefObject<WorkActions | null>,
   onSheet: () => void,
 ): void {
-  useGradingKeys({
+  useGradingKeys<KeyAction>(GRADING_KEYS, {
     next: () => takeStep('next'),
     previous: () => takeStep('previous'),
     nextUnchecked: () => takeStep('nextUnchecked'),
@@ -153,7 +164,7 @@ function StateLine({ submissionId }: { submissionId: string }) {
 }
 
 function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (pane: Pane) => void }) {
-  const { title, progress, neighbours, backTo, onGo } = props
+  const { title, progress, neighbours, backTo, byQuestion, onGo } = props
   const hasSaves = useSentSaves(({ saves }) => saves.length > 0)
   return (
     <Row as="header" gap={12} ground="surface" ruleBottom padY={0} padX={16} fixed className={classes.head}>
@@ -181,6 +192,20 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
       <Box hideBelow="md" className={classes.progress}>
         {progress}
       </Box>
+      {byQuestion !== undefined && (
+        <>
+          <Box hideBelow="md">
+            <Button size="sm" variant="default" to={byQuestion}>
+              {pileWords.open}
+            </Button>
+          </Box>
+          <Box hideFrom="md">
+            <IconButton label={pileWords.open} variant="default" to={byQuestion}>
+              <IconListNumbers />
+            </IconButton>
+          </Box>
+        </>
+      )}
       {hasSaves && (
         <IconButton
           label={words.takeBack.action}
@@ -268,7 +293,12 @@ export function Desk(props: DeskProps) {
         <StateLine submissionId={submissionId} />
       </KeyBar>
       {[...neighbourIds].map((id) => id && <Neighbour key={id} id={id} />)}
-      {isSheetOpen && <KeysSheet isOpen onClose={() => setSheetOpen(false)} />}
+      {isSheetOpen && (
+        <KeysSheet
+          keys={GRADING_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
     </Column>
   )
 }

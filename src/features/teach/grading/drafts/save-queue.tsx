@@ -31,12 +31,17 @@ const isSessionOver = ({ reason }: GradingSave) => reason === words.save.session
 const needsTeacher = (save: GradingSave) =>
   save.state === 'conflict' || save.isRefused === true || isSessionOver(save)
 
-function WaitingSave({ save, isOpen }: { save: GradingSave; isOpen: boolean }) {
+interface WaitingSaveProps extends Pick<SaveQueueProps, 'areNamesHidden'> {
+  save: GradingSave
+  isOpen: boolean
+}
+
+function WaitingSave({ save, isOpen, areNamesHidden }: WaitingSaveProps) {
   const { submission, of: kind, learner, reason, state } = save
   return (
     <Row as="li" wrap gap={8} padY={6} padX={0} className={classes.row}>
       <Grid as="span" grow anywhere className={classes.who}>
-        <strong>{learner || words.unnamed}</strong>
+        <strong>{areNamesHidden ? words.untitled : learner || words.unnamed}</strong>
         <Text as="span" tone="muted">
           {reason ?? words.save.states[state]}
         </Text>
@@ -71,9 +76,11 @@ function WaitingSave({ save, isOpen }: { save: GradingSave; isOpen: boolean }) {
 interface SaveQueueProps {
   /** The current submission, whose conflict is resolved beside its marks. */
   current?: string
+  /** While papers are marked without names. (ruling R73) */
+  areNamesHidden?: boolean
 }
 
-export function SaveQueue({ current }: SaveQueueProps) {
+export function SaveQueue({ current, areNamesHidden = false }: SaveQueueProps) {
   useSending()
   // The list appears above the marks automatically, and these must not move away under a finger.
   const saves = useWhenReleased(useQueue(GRADING_SAVES))
@@ -95,7 +102,12 @@ export function SaveQueue({ current }: SaveQueueProps) {
       </Text>
       <Grid as="ul">
         {stuck.map((save) => (
-          <WaitingSave key={save.body.key} save={save} isOpen={save.submission === current} />
+          <WaitingSave
+            key={save.body.key}
+            save={save}
+            isOpen={save.submission === current}
+            areNamesHidden={areNamesHidden}
+          />
         ))}
       </Grid>
     </details>

@@ -17,6 +17,10 @@ const Settings = v.object({
   advances: v.optional(v.boolean(), true),
   sheet: v.optional(v.picklist(['total', 'marks', 'full']), 'marks'),
   phrases: v.optional(v.array(v.string())),
+  /** By the question's text, so that they return with its copy in another batch; the newest question last. */
+  questionPhrases: v.optional(
+    v.record(v.string(), v.array(v.object({ text: v.string(), uses: v.number() }))),
+  ),
 })
 type Settings = v.InferOutput<typeof Settings>
 

@@ -8,20 +8,31 @@ import { words } from '../words.ts'
 import { useGradingSettings } from './grading-settings-store.ts'
 import classes from './keys.module.css'
 
-const SHOWN = [
+interface ShownKey {
+  caps: readonly string[]
+  text: string
+}
+
+const SHOWN: readonly ShownKey[] = [
   { caps: ['J', 'K'], text: words.nextAndPrevious },
   { caps: ['↑', '↓'], text: words.chooseCriterion },
   { caps: ['0', '9'], text: words.giveMark },
   ...(offers.ai ? [{ caps: ['A'], text: words.keys.acceptOne }] : []),
 ]
 
-/** `children`: the save state of the draft, shown at the end. */
-export function KeyBar({ children, onSheet }: { children: ReactNode; onSheet: () => void }) {
+interface KeyBarProps {
+  /** The save state of the draft, shown at the end. */
+  children: ReactNode
+  shown?: readonly ShownKey[]
+  onSheet: () => void
+}
+
+export function KeyBar({ children, shown = SHOWN, onSheet }: KeyBarProps) {
   const hasKeys = useGradingSettings((state) => state.hasKeys)
   return (
     <Row as="footer" gap={20} hideBelow="md" className={classes.bar} aria-label={words.keyBar}>
       {hasKeys &&
-        SHOWN.map(({ caps, text }) => (
+        shown.map(({ caps, text }) => (
           <Row as="span" inline gap={6} key={text}>
             {caps.map((cap) => (
               <KeyCap key={cap}>{cap}</KeyCap>

@@ -1,18 +1,17 @@
-/** List of all grading keys, from the same table that handles them, with a switch to turn them off. */
+/** List of the keys of a grading page, from the table that handles them, with a switch to turn them off. */
 
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
-import { KeyList } from '#src/ui/text/key-list.tsx'
+import { KeyList, type KeyListProps } from '#src/ui/text/key-list.tsx'
 import { words } from '../words.ts'
 import { gradingSettingChosen, useGradingSettings } from './grading-settings-store.ts'
-import { GRADING_KEYS } from './keys.ts'
 import classes from './keys.module.css'
 
-export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function KeysSheet({ keys, onClose }: Pick<KeyListProps, 'keys'> & { onClose: () => void }) {
   const { hasKeys, advances } = useGradingSettings()
   return (
-    <SidePanel isOpen={isOpen} onClose={onClose} title={words.keysTitle}>
+    <SidePanel isOpen onClose={onClose} title={words.keysTitle}>
       <Toggle
         label={words.keysOn}
         checked={hasKeys}
@@ -27,10 +26,7 @@ export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       <Text tone="muted" variant="small">
         {words.keysLayout}
       </Text>
-      <KeyList
-        keys={GRADING_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))}
-        className={classes.list}
-      />
+      <KeyList keys={keys} className={classes.list} />
     </SidePanel>
   )
 }

@@ -20,8 +20,8 @@ export type KeyAction =
   | 'undo'
   | 'sheet'
 
-interface GradingKey {
-  action: KeyAction
+export interface GradingKey<A extends string = KeyAction> {
+  action: A
   /** Values of `KeyboardEvent.code`; for digits the index in each ten is the digit. */
   codes: readonly string[]
   /** `mod` is Ctrl, or the command key on a Mac. */
@@ -33,6 +33,8 @@ interface GradingKey {
 }
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+/** The digits of the row above the letters, and those at the right. */
+export const DIGIT_CODES = ['Digit', 'Numpad'].flatMap((name) => DIGITS.map((digit) => `${name}${digit}`))
 
 const AI_KEYS: readonly GradingKey[] = [
   { action: 'acceptOne', codes: ['KeyA'], caps: ['A'] },
@@ -47,7 +49,7 @@ export const GRADING_KEYS: readonly GradingKey[] = [
   { action: 'criterionDown', codes: ['ArrowDown'], caps: ['↓'] },
   {
     action: 'mark',
-    codes: [...DIGITS.map((digit) => `Digit${digit}`), ...DIGITS.map((digit) => `Numpad${digit}`)],
+    codes: DIGIT_CODES,
     caps: ['0', '9'],
   },
   { action: 'half', codes: ['Period', 'NumpadDecimal'], caps: ['.', '5'] },
@@ -66,8 +68,8 @@ export const GRADING_KEYS: readonly GradingKey[] = [
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
-interface FoundAction {
-  action: KeyAction
+interface FoundAction<A extends string> {
+  action: A
   /** Only set for the action `mark`. */
   digit: number | undefined
 }
@@ -80,14 +82,16 @@ function getModifier({ shiftKey, ctrlKey, altKey, metaKey }: Pressed): 'none' | 
 }
 
 /**
- * Finds the action of a key press; undefined for all other keys. `isInField` allows only the keys that work
- * in a text field.
+ * Finds the action of a key press in a table; undefined for all other keys. `isInField` allows only the keys
+ * that work in a text field.
  */
-export function findKeyAction(pressed: Pressed, isInField: boolean): FoundAction | undefined {
+export function findKeyAction<A extends string>(
+  keys: readonly GradingKey<A>[],
+  pressed: Pressed,
+  isInField: boolean,
+): FoundAction<A> | undefined {
   const modifier = getModifier(pressed)
-  const found = GRADING_KEYS.find(
-    (key) => key.codes.includes(pressed.code) && (key.modifier ?? 'none') === modifier,
-  )
+  const found = keys.find((key) => key.codes.includes(pressed.code) && (key.modifier ?? 'none') === modifier)
   if (found === undefined || (isInField && !found.isForFields)) return undefined
   return {
     action: found.action,

@@ -3,9 +3,11 @@
 import { useEffect, useRef } from 'react'
 import { isComposing, isTypingPlace } from '#src/ui/hooks/typing-place.ts'
 import { useGradingSettings } from './grading-settings-store.ts'
-import { findKeyAction, type KeyAction } from './keys.ts'
+import { findKeyAction, type GradingKey } from './keys.ts'
 
-export type KeyHandlers = Record<Exclude<KeyAction, 'mark'>, () => void> & { mark: (digit: number) => void }
+export type KeyHandlers<A extends string> = Record<Exclude<A, 'mark'>, () => void> & {
+  mark: (digit: number) => void
+}
 
 function isTypedIn(target: EventTarget | null): boolean {
   return (
@@ -15,7 +17,14 @@ function isTypedIn(target: EventTarget | null): boolean {
   )
 }
 
-export function useGradingKeys(handlers: KeyHandlers): void {
+/** A switch takes no letters: after a press on it the keys go on working. */
+const isLeftByLetters = ({ target, code }: KeyboardEvent) =>
+  target instanceof HTMLInputElement && target.type === 'checkbox' && code !== 'Space'
+
+export function useGradingKeys<A extends string>(
+  keys: readonly GradingKey<A | 'mark'>[],
+  handlers: KeyHandlers<A>,
+): void {
   const hasKeys = useGradingSettings((state) => state.hasKeys)
   const latest = useRef(handlers)
   useEffect(() => {
@@ -25,16 +34,16 @@ export function useGradingKeys(handlers: KeyHandlers): void {
     if (!hasKeys) return undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isComposing(event)) return
-      const isInField = isTypingPlace(event.target, event.code)
+      const isInField = isTypingPlace(event.target, event.code) && !isLeftByLetters(event)
       // Keys do nothing inside a dialog.
       if (isInField && !isTypedIn(event.target)) return
-      const found = findKeyAction(event, isInField)
+      const found = findKeyAction(keys, event, isInField)
       if (found === undefined) return
       event.preventDefault()
-      if (found.action === 'mark') latest.current.mark(found.digit ?? 0)
-      else latest.current[found.action]()
+      if (found.digit !== undefined) latest.current.mark(found.digit)
+      else latest.current[found.action as Exclude<A, 'mark'>]()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [hasKeys])
+  }, [hasKeys, keys])
 }

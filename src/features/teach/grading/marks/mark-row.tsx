@@ -46,7 +46,7 @@ function MarkField({ name, marks, mark, onMark }: MarkFieldProps) {
 }
 
 /** More buttons do not fit a row; a number field is shown instead. */
-const MAX_BUTTONS = 10
+export const MAX_BUTTONS = 10
 
 interface MarkRowProps {
   row: MarkLine

@@ -1,0 +1,97 @@
+/** The comment on one answer, with the phrases that belong to its question. */
+
+import { IconX } from '@tabler/icons-react'
+import { type Ref, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { getQuestionDraft, setQuestionComment } from '../drafts/draft.ts'
+import type { Grading } from '../drafts/use-grading.ts'
+import { words as gradingWords } from '../words.ts'
+import { forgetPhrase, usePhrases } from './phrases.ts'
+import { words } from './words.ts'
+import classes from './by-question.module.css'
+
+function Phrases({
+  phraseKey,
+  onPick,
+  ref,
+}: {
+  phraseKey: string
+  onPick: (text: string) => void
+  ref: Ref<HTMLDivElement>
+}) {
+  const phrases = usePhrases(phraseKey)
+  const [isEditing, setEditing] = useState(false)
+  if (phrases.length === 0) return null
+  return (
+    <Row wrap gap={8} role="group" aria-label={gradingWords.comment.phrases} ref={ref}>
+      {phrases.map(({ text, uses }) =>
+        isEditing ? (
+          <Row as="span" inline gap={4} key={text} className={classes.phrase}>
+            {text}
+            <IconButton
+              size="sm"
+              label={words.removePhrase(text)}
+              onClick={() => forgetPhrase(phraseKey, text)}
+            >
+              <IconX size={16} />
+            </IconButton>
+          </Row>
+        ) : (
+          <button
+            key={text}
+            type="button"
+            className={classes.phrase}
+            aria-label={words.phraseName(text, uses)}
+            onClick={() => onPick(text)}
+          >
+            {words.phrase(text, uses)}
+          </button>
+        ),
+      )}
+      <Button size="sm" variant="subtle" onClick={() => setEditing(!isEditing)}>
+        {isEditing ? words.phrasesDone : words.editPhrases}
+      </Button>
+    </Row>
+  )
+}
+
+interface AnswerCommentProps {
+  grading: Grading
+  question: string
+  phraseKey: string
+  fieldRef: Ref<HTMLTextAreaElement>
+  phrasesRef: Ref<HTMLDivElement>
+}
+
+export function AnswerComment({ grading, question, phraseKey, fieldRef, phrasesRef }: AnswerCommentProps) {
+  const { draft, change } = grading
+  const pick = (text: string) =>
+    change((now) => {
+      const { comment: before } = getQuestionDraft(now, question)
+      if (before.includes(text)) return now
+      return setQuestionComment(now, question, [before.trimEnd(), text].filter(Boolean).join(' '))
+    })
+  return (
+    <>
+      <TextArea
+        ref={fieldRef}
+        aria-keyshortcuts="C"
+        label={words.comment}
+        isLabelHidden
+        placeholder={words.comment}
+        rows={1}
+        className={classes.comment}
+        value={getQuestionDraft(draft, question).comment}
+        onChange={({ currentTarget: { value } }) =>
+          change((now) => setQuestionComment(now, question, value), { place: `comment ${question}` })
+        }
+        onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && event.currentTarget.blur()}
+      />
+      <Phrases phraseKey={phraseKey} ref={phrasesRef} onPick={pick} />
+    </>
+  )
+}

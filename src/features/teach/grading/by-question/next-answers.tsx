@@ -1,0 +1,88 @@
+/** What follows: the answers that are loaded already, or the end of the question. */
+
+import { Button } from '#src/ui/button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import type { PileWalk } from './use-pile.ts'
+import { words } from './words.ts'
+import classes from './by-question.module.css'
+
+/** The first words of an answer that comes next. */
+export function NextAnswers({ walk }: { walk: PileWalk }) {
+  const { ahead, known, row } = walk
+  if (row === undefined || ahead.ids.length === 0) return null
+  return (
+    <Stack as="section" gap={12} hideBelow="md" aria-label={words.upNext}>
+      <Row justify="between" gap={12}>
+        <Text as="h2" variant="small" weight={600}>
+          {words.upNext}
+        </Text>
+        <Text as="span" tone="muted" variant="small">
+          {words.left(Math.max(row.total - row.done, 0))}
+        </Text>
+      </Row>
+      <ul className={classes.next}>
+        {ahead.ids.map((id) => (
+          <li key={id}>
+            <strong>{words.answer(walk.countNo(id))}</strong>
+            <p data-latin>{known.get(id)?.texts[row.row.question]}</p>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+interface RowDoneProps {
+  walk: PileWalk
+  toPapers: string
+  onRow: (id: string) => void
+  onGo: (id: string) => void
+  /** Names are shown again. */
+  onNames: () => void
+}
+
+/** Everything has its mark, or only what is put off is left. */
+export function RowDone({ walk, toPapers, onRow, onGo, onNames }: RowDoneProps) {
+  const { rows, row, flagged, place } = walk
+  if (row === undefined)
+    return (
+      <Empty
+        title={words.none}
+        text={words.noneText}
+        action={<Button to={toPapers}>{words.toQueue}</Button>}
+      />
+    )
+  const other = rows.find((each) => each.done < each.total && each.row.id !== row.row.id)
+  const [first] = flagged
+  if (other === undefined && first === undefined)
+    return (
+      <Empty
+        art="done"
+        title={words.allDone}
+        text={words.allDoneText}
+        action={
+          <Button to={toPapers} onClick={onNames}>
+            {place.isBlind ? words.showNames : words.toQueue}
+          </Button>
+        }
+      />
+    )
+  return (
+    <Empty
+      art="done"
+      title={first === undefined ? words.rowDone(row.no) : words.flagged(flagged.length)}
+      text={first === undefined ? undefined : words.rowDoneFlagged(flagged.length)}
+      action={
+        <>
+          {first !== undefined && <Button onClick={() => onGo(first)}>{words.openFlagged}</Button>}
+          {other && (
+            <Button variant={first === undefined ? 'filled' : 'default'} onClick={() => onRow(other.row.id)}>
+              {words.nextRow(other.no)}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,173 @@
+/** Reads the papers of an exam block by block, and remembers what counts of each one that was read. */
+
+import { call } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { readPapers } from '../../shared/read-papers.ts'
+import { getAnswerText } from '../bulk/bulk-plan.ts'
+import { createDraft, getMark } from '../drafts/draft.ts'
+import { findWaitingSave } from '../drafts/save-outbox.ts'
+import { buildSheet, listMarkRows, listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
+import { BLOCK, type ListedPaper } from './order.ts'
+import {
+  blockFailed,
+  blockRead,
+  type KnownPaper,
+  MOST_KNOWN,
+  paperLearned,
+  pileBegan,
+  sheetSeen,
+  usePileStore,
+} from './pile-store.ts'
+
+/** Blocks that were requested and have not failed. */
+const requested = new Set<number>()
+const swept = new Set<number>()
+let stop = new AbortController()
+/** One block after the other. */
+let sweeping = Promise.resolve()
+
+function begin(exam: string): void {
+  stop.abort()
+  stop = new AbortController()
+  requested.clear()
+  swept.clear()
+  pileBegan(exam)
+}
+
+/** Opens the papers of an exam; those that are open already stay. */
+export function openPile(exam: string): void {
+  if (usePileStore.getState().exam !== exam) begin(exam)
+}
+
+/** Reads them again from the server, as another teacher may have left them. */
+export function reopenPile(exam: string): void {
+  begin(exam)
+}
+
+function recordFailure(no: number, error: unknown): void {
+  requested.delete(no)
+  if (!(error instanceof ApiError)) reportError(error)
+  blockFailed(error instanceof ApiError ? error : new ApiError('broken', { cause: error }))
+}
+
+async function readBlock(exam: string, no: number): Promise<void> {
+  const { signal } = stop
+  const query = { exam, page: no, count: BLOCK }
+  try {
+    const { data, total } = await call(submission.list, { query }, { isQuiet: true, signal })
+    if (signal.aborted) return
+    // A retest request without a submission has nothing to mark.
+    const papers = data.flatMap(({ _id, submitted_at: at, try_no: no, state }) =>
+      at && no > 0 ? [{ id: _id, isChecked: state === 'checked' }] : [],
+    )
+    const [first] = data
+    const { title, batch } = usePileStore.getState()
+    blockRead(no, papers, { total, title: first?.title ?? title, batch: first?.batch?._id ?? batch })
+  } catch (error) {
+    if (!signal.aborted) recordFailure(no, error)
+  }
+}
+
+/** Requests each block once; after a failure again when it is wanted. */
+export function requestBlock(no: number): void {
+  const { exam } = usePileStore.getState()
+  if (exam === undefined || requested.has(no)) return
+  requested.add(no)
+  blockFailed(undefined)
+  void readBlock(exam, no)
+}
+
+const findBlock = (id: string) =>
+  Object.entries(usePileStore.getState().blocks).find(([, papers]) =>
+    papers?.some((paper) => paper.id === id),
+  )?.[0]
+
+/** The marks that the server has or is about to get: a draft that was never sent is not counted. */
+function readMarks(sheet: Sheet): KnownPaper['marks'] {
+  const draft = findWaitingSave(sheet.id) ? findGradingDraft(sheet.id) : undefined
+  return Object.fromEntries(
+    listMarkRows(sheet).map((row) => [row.id, getMark(draft ?? createDraft(sheet), row)]),
+  )
+}
+
+function readTexts(sheet: Sheet): KnownPaper['texts'] {
+  return Object.fromEntries(
+    listQuestions(sheet).flatMap(({ id }) => {
+      const text = getAnswerText({ sheet }, id)
+      return text === undefined ? [] : [[id, text]]
+    }),
+  )
+}
+
+export function findKnown(id: string): KnownPaper | undefined {
+  for (const { papers } of usePileStore.getState().known) if (papers[id]) return papers[id]
+  return undefined
+}
+
+/** Remembers the marks and texts of a paper that was read. */
+export function learnPaper(paper: Submission): void {
+  const block = findBlock(paper._id)
+  const sheet = buildSheet(paper)
+  const before = findKnown(paper._id)
+  const { checked_by: by, version } = paper
+  const isOthers =
+    before !== undefined && version > before.version && by && by._id !== useSession.getState().user?._id
+  if (block !== undefined)
+    paperLearned(Number(block), paper._id, { version, marks: readMarks(sheet), texts: readTexts(sheet) })
+  sheetSeen(sheet, isOthers ? by.name : undefined)
+}
+
+/** A mark that was just given or taken back, before the server has it. */
+export function learnMark(id: string, row: MarkRow, mark: number | null): void {
+  const block = findBlock(id)
+  const before = findKnown(id)
+  if (block === undefined || before === undefined) return
+  paperLearned(Number(block), id, { ...before, marks: { ...before.marks, [row.id]: mark } })
+}
+
+/**
+ * Reads the papers of a block that nobody has opened here yet, a few at once: their equal answers are grouped
+ * and their marks counted. Of a small exam all blocks are read, of a large one the block that is walked.
+ */
+export function sweepBlock(no: number): Promise<void> {
+  const papers = usePileStore.getState().blocks[no]
+  if (papers === undefined || swept.has(no)) return sweeping
+  swept.add(no)
+  const { signal } = stop
+  sweeping = sweeping.then(() => sweepPapers(no, papers, signal))
+  return sweeping
+}
+
+async function sweepPapers(no: number, papers: readonly ListedPaper[], signal: AbortSignal): Promise<void> {
+  const ids = papers.flatMap(({ id }) => (findKnown(id) ? [] : [id]))
+  let learned = 0
+  try {
+    await readPapers(ids, {
+      signal,
+      onRead: (read) => {
+        if (!signal.aborted) read.slice(learned).forEach(learnPaper)
+        learned = read.length
+      },
+    })
+  } catch {
+    // What could not be read is read when the walk comes to it, or with the next block.
+    swept.delete(no)
+  }
+}
+
+/** The next block to be read as a whole, or undefined. */
+export function findUnswept(current: number, blockNumbers: readonly number[]): number | undefined {
+  if (!swept.has(current)) return current
+  return blockNumbers.length > MOST_KNOWN ? undefined : blockNumbers.find((no) => !swept.has(no))
+}
+
+runAtSessionEnd(() => {
+  stop.abort()
+  requested.clear()
+  swept.clear()
+})

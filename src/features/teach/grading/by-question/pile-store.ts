@@ -1,0 +1,87 @@
+/**
+ * What this page knows of the papers of one exam: the listed blocks, and of the blocks walked last the marks
+ * and short answers. Neither grows with the papers that were walked.
+ */
+
+import { create } from 'zustand'
+import type { ApiError } from '#src/api/client/api-error.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
+import type { Sheet } from '../sheet.ts'
+import type { ListedPaper } from './order.ts'
+
+/** What is remembered of a paper that was read. */
+export interface KnownPaper {
+  version: number
+  /** By row; null without a mark. */
+  marks: Readonly<Record<string, number | null>>
+  /** Answers in words, by question. */
+  texts: Readonly<Record<string, string>>
+}
+
+interface KnownBlock {
+  no: number
+  papers: Readonly<Record<string, KnownPaper | undefined>>
+}
+
+export interface PileState {
+  exam: string | undefined
+  title: string
+  batch: string | undefined
+  /** Number of papers, as the list says. */
+  total: number | undefined
+  blocks: Readonly<Record<number, readonly ListedPaper[] | undefined>>
+  /** The block touched last at the end. */
+  known: readonly KnownBlock[]
+  /** The paper read last, for its questions. */
+  sheet: Sheet | undefined
+  /** Another teacher whose marks came in since the page was opened. */
+  colleague: string | undefined
+  error: ApiError | undefined
+}
+
+const closed: PileState = {
+  exam: undefined,
+  title: '',
+  batch: undefined,
+  total: undefined,
+  blocks: {},
+  known: [],
+  sheet: undefined,
+  colleague: undefined,
+  error: undefined,
+}
+
+export const usePileStore = create<PileState>(() => closed)
+
+export function pileBegan(exam: string): void {
+  usePileStore.setState({ ...closed, exam }, true)
+}
+
+export function blockRead(
+  no: number,
+  papers: readonly ListedPaper[],
+  facts: Pick<PileState, 'title' | 'batch' | 'total'>,
+): void {
+  usePileStore.setState(({ blocks }) => ({ blocks: { ...blocks, [no]: papers }, ...facts, error: undefined }))
+}
+
+export function blockFailed(error: ApiError | undefined): void {
+  usePileStore.setState({ error })
+}
+
+/** Marks and answers are kept of this many blocks: enough for two hundred papers. */
+export const MOST_KNOWN = 4
+
+export function paperLearned(no: number, id: string, paper: KnownPaper): void {
+  usePileStore.setState(({ known }) => {
+    const others = known.filter((block) => block.no !== no).slice(1 - MOST_KNOWN)
+    const papers = { ...known.find((block) => block.no === no)?.papers, [id]: paper }
+    return { known: [...others, { no, papers }] }
+  })
+}
+
+export function sheetSeen(sheet: Sheet, colleague: string | undefined): void {
+  usePileStore.setState((state) => ({ sheet, colleague: colleague ?? state.colleague }))
+}
+
+runAtSessionEnd(() => usePileStore.setState(closed, true))

@@ -1,0 +1,318 @@
+/** Grading question by question: one question on top, this answer, a digit that saves it and brings the next. (picture 34) */
+
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { readSubmission } from '#src/api/contract/submission.ts'
+import { useQueue } from '#src/api/outbox/queue.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { useRead } from '#src/api/use-api.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { workBegan } from '#src/stores/shell/busy-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
+import { PageHeading } from '#src/ui/frame/page.tsx'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Box, Column, Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { SaveQueue } from '../drafts/save-queue.tsx'
+import { KeyBar } from '../keys/key-bar.tsx'
+import { KeysSheet } from '../keys/keys-sheet.tsx'
+import { useGradingKeys } from '../keys/use-grading-keys.ts'
+import { buildSheet, listQuestions } from '../sheet.ts'
+import { words as gradingWords } from '../words.ts'
+import { QuestionHead } from './answer-head.tsx'
+import { type AnswerActions, AnswerPanel } from './answer-panel.tsx'
+import { NextAnswers, RowDone } from './next-answers.tsx'
+import { learnPaper, reopenPile, requestBlock } from './pile-reading.ts'
+import { placeChanged } from './place-store.ts'
+import { QUESTION_KEYS, type QuestionAction, SHOWN_KEYS } from './question-keys.ts'
+import { QuestionRail, QuestionSelect } from './question-rail.tsx'
+import { BlindSwitch, PileSide } from './side-panel.tsx'
+import { type MoveProps, useMoves } from './use-moves.ts'
+import { holdPapers, type PileWalk, usePile } from './use-pile.ts'
+import { words } from './words.ts'
+import classes from './by-question.module.css'
+
+export interface QuestionDeskProps extends MoveProps {
+  /** The list of unchecked papers, and the one of all. */
+  toPapers: string
+  toAllPapers: string
+}
+
+type Moves = ReturnType<typeof useMoves>
+
+/** Reads a paper before it is opened. */
+function Ahead({ id }: { id: string }) {
+  const { data } = useRead(readSubmission(id), { isQuiet: true })
+  useEffect(() => {
+    if (data) learnPaper(data)
+  }, [data])
+  return null
+}
+
+const skeleton = (
+  <Grid gap={16} pad={20}>
+    <Skeleton shape="block" height="3rem" width="60%" />
+    <SkeletonText lines={6} />
+    <Skeleton shape="block" height="5rem" />
+  </Grid>
+)
+
+/** People by mark, of the papers walked last. */
+function useTally({ known, row }: PileWalk): ReadonlyMap<number, number> {
+  const id = row?.row.id ?? ''
+  return useMemo(() => {
+    const tally = new Map<number, number>()
+    for (const { marks } of known.values()) {
+      const mark = marks[id]
+      if (typeof mark === 'number') tally.set(Math.floor(mark), (tally.get(Math.floor(mark)) ?? 0) + 1)
+    }
+    return tally
+  }, [known, id])
+}
+
+interface HeadProps {
+  walk: PileWalk
+  moves: Moves
+  toPapers: string
+  exam: string
+  onRow: (id: string) => void
+}
+
+function Head({ walk, moves, toPapers, exam, onRow }: HeadProps) {
+  const { state } = walk
+  return (
+    <Row
+      as="header"
+      wrap
+      gap={8}
+      gapX={12}
+      ground="surface"
+      ruleBottom
+      padX={16}
+      fixed
+      className={classes.head}
+    >
+      <IconButton label={words.back} to={toPapers}>
+        <IconArrowLeft />
+      </IconButton>
+      <Box grow shrink className={classes.title}>
+        <PageHeading place="by-question">
+          {state.title ? words.titleOf(state.title) : words.title}
+        </PageHeading>
+      </Box>
+      <IconButton label={words.keys.previous} variant="default" aria-keyshortcuts="K" onClick={moves.goBack}>
+        <IconChevronLeft />
+      </IconButton>
+      <IconButton label={words.keys.skip} variant="default" aria-keyshortcuts="S" onClick={moves.goOn}>
+        <IconChevronRight />
+      </IconButton>
+      <Box hideBelow="md">
+        <BlindSwitch exam={exam} />
+      </Box>
+      <Box full hideFrom="md">
+        <QuestionSelect walk={walk} onRow={onRow} />
+      </Box>
+    </Row>
+  )
+}
+
+/** Says how many marks have not reached the server yet. */
+function SavedLine({ walk }: { walk: PileWalk }) {
+  const waiting = useQueue(GRADING_SAVES).length
+  if (waiting > 0) return gradingWords.save.states.saving
+  return walk.row && words.progress(walk.row.done, walk.row.total)
+}
+
+/** Keeps the place, what is in memory, and what a screen reader knows in step with the answer on screen. */
+function useArrival({ asked: { exam, paper } }: QuestionDeskProps, walk: PileWalk, name: string): void {
+  const { row, no, previous, ahead, findBlock } = walk
+  const rowId = row?.row.id
+  const block = paper === undefined ? undefined : findBlock(paper)
+  useEffect(() => {
+    if (rowId === undefined || paper === undefined || block === undefined) return
+    placeChanged(exam, (before) => ({
+      row: rowId,
+      papers: { ...before.papers, [rowId]: { id: paper, block } },
+    }))
+  }, [exam, rowId, paper, block])
+  const around = [previous, ...ahead.ids, paper].filter((id) => id !== undefined).join(' ')
+  useEffect(() => holdPapers(around.split(' ').filter(Boolean)), [around])
+  useEffect(() => {
+    if (paper !== undefined && no !== undefined) announce(words.arrived(no, name))
+    // oxlint-disable-next-line react/exhaustive-deps -- said once on arrival
+  }, [paper])
+}
+
+interface PaperProps extends QuestionDeskProps {
+  submission: Submission
+  walk: PileWalk
+  moves: Moves
+  isBlind: boolean
+  ref: Ref<AnswerActions>
+}
+
+/** The question and the answer of one paper; the paper is remembered as soon as it is read. */
+function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
+  const tally = useTally(walk)
+  const isOwn = submission.exam === asked.exam
+  useEffect(() => {
+    if (isOwn) learnPaper(submission)
+  }, [submission, isOwn])
+  if (!isOwn)
+    return (
+      <Empty
+        art="search"
+        title={words.otherExam}
+        action={<Button onClick={() => moves.goTo(undefined)}>{words.goOn}</Button>}
+      />
+    )
+  const { row, no, flagged } = walk
+  if (row === undefined) return skeleton
+  const question = listQuestions(buildSheet(submission)).find(({ id }) => id === row.row.question)
+  return (
+    <>
+      {question && <QuestionHead question={question} row={row.row} no={row.no} />}
+      <AnswerPanel
+        submission={submission}
+        row={row.row}
+        no={no}
+        isBlind={isBlind}
+        isFlagged={flagged.includes(submission._id)}
+        tally={tally}
+        ref={ref}
+        onNext={moves.goOnMarked}
+        onFlag={moves.putOff}
+        onWhole={moves.openWhole}
+      />
+    </>
+  )
+}
+
+/** What stands where an answer would: still reading, nothing there, or everything marked. */
+function NoPaper({
+  walk,
+  moves,
+  asked,
+  toPapers,
+  toAllPapers,
+}: QuestionDeskProps & { walk: PileWalk; moves: Moves }) {
+  const { isAwaited, state, first, ahead, rows } = walk
+  if (isAwaited || ahead.ids.length > 0 || (state.sheet === undefined && first !== undefined))
+    return state.error === undefined && skeleton
+  return (
+    <RowDone
+      walk={walk}
+      onRow={moves.goToRow}
+      onGo={moves.goTo}
+      toPapers={isAllMarked(rows) ? toAllPapers : toPapers}
+      onNames={() => placeChanged(asked.exam, () => ({ isBlind: false }))}
+    />
+  )
+}
+
+const isAllMarked = (rows: PileWalk['rows']) =>
+  rows.length > 0 && rows.every(({ done, total }) => done >= total)
+
+function useKeys(moves: Moves, actions: RefObject<AnswerActions | null>, onSheet: () => void): void {
+  useGradingKeys<QuestionAction>(QUESTION_KEYS, {
+    mark: (digit) => actions.current?.mark(digit),
+    half: () => actions.current?.half(),
+    comment: () => actions.current?.comment(),
+    phrases: () => actions.current?.phrases(),
+    saveNext: () => actions.current?.saveNext(),
+    skip: () => moves.goOn(),
+    flag: moves.putOff,
+    undo: moves.undo,
+    previous: moves.goBack,
+    rowBefore: () => moves.stepRow(-1),
+    rowAfter: () => moves.stepRow(1),
+    whole: moves.openWhole,
+    sheet: onSheet,
+  })
+}
+
+const BAR = SHOWN_KEYS.map((action) => ({
+  caps: QUESTION_KEYS.find((key) => key.action === action)?.caps ?? [],
+  text: words.keys[action],
+}))
+const SHEET = QUESTION_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))
+
+/** The first block that failed is read again; without any the whole list. */
+function retryReading(exam: string, { ahead, state }: PileWalk): void {
+  if (state.total === undefined) reopenPile(exam)
+  requestBlock(ahead.missing ?? 1)
+}
+
+export function QuestionDesk(props: QuestionDeskProps) {
+  const { asked, toPapers } = props
+  const { exam, paper } = asked
+  const walk = usePile(asked)
+  const { place, state, ahead, isDone, first, rows } = walk
+  const isBlind = place.isBlind && !isAllMarked(rows)
+  const moves = useMoves(props, walk, isBlind)
+  const read = useRead(readSubmission(paper ?? ''), { isWanted: paper !== undefined })
+  const actions = useRef<AnswerActions>(null)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const main = useFocusRecovery<HTMLElement>()
+  // Keeps the app from updating and reloading in between.
+  useEffect(() => workBegan(), [])
+  useKeys(moves, actions, () => setSheetOpen(true))
+  useArrival(props, walk, isBlind ? '' : (read.data?.learner.name ?? ''))
+  useEffect(() => {
+    main.current?.scrollTo?.({ top: 0 })
+  }, [main, paper])
+  // An address without a paper goes on where the teacher was. If all is marked, the first paper tells the questions.
+  const begin = ahead.ids[0] ?? (isDone && state.sheet === undefined ? first : undefined)
+  useEffect(() => {
+    if (paper === undefined && begin !== undefined) moves.goTo(begin, true)
+    // oxlint-disable-next-line react/exhaustive-deps -- the moves are made anew at each rendering
+  }, [paper, begin])
+  return (
+    <Column clip className={classes.root}>
+      <Head walk={walk} moves={moves} toPapers={toPapers} exam={exam} onRow={moves.goToRow} />
+      <SaveQueue areNamesHidden={isBlind} />
+      <div className={classes.columns}>
+        <QuestionRail walk={walk} onRow={moves.goToRow} />
+        <Stack
+          as="section"
+          gap={16}
+          className={classes.main}
+          ref={main}
+          tabIndex={-1}
+          aria-label={words.byQuestion}
+          data-scrolls
+        >
+          {state.error && <Failed shape="row" error={state.error} onRetry={() => retryReading(exam, walk)} />}
+          {paper === undefined ? (
+            <NoPaper {...props} walk={walk} moves={moves} />
+          ) : (
+            <Load from={read} skeleton={skeleton}>
+              {(submission) => (
+                <Paper
+                  {...props}
+                  submission={submission}
+                  walk={walk}
+                  moves={moves}
+                  isBlind={isBlind}
+                  ref={actions}
+                />
+              )}
+            </Load>
+          )}
+          <NextAnswers walk={walk} />
+        </Stack>
+        <PileSide exam={exam} walk={walk} onUndo={moves.undo} onGo={moves.goTo} />
+      </div>
+      <KeyBar shown={BAR} onSheet={() => setSheetOpen(true)}>
+        <SavedLine walk={walk} />
+      </KeyBar>
+      {ahead.ids.map((id) => id !== paper && <Ahead key={id} id={id} />)}
+      {isSheetOpen && <KeysSheet keys={SHEET} onClose={() => setSheetOpen(false)} />}
+    </Column>
+  )
+}

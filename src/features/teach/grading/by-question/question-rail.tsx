@@ -1,0 +1,101 @@
+/** The questions of the exam with their progress, and who else is marking. */
+
+import { IconCircleCheck, IconUsers } from '@tabler/icons-react'
+import { extractPlainText } from '#src/lib/plain-text.ts'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { listQuestions, type Sheet } from '../sheet.ts'
+import type { PileWalk, RowProgress } from './use-pile.ts'
+import { words } from './words.ts'
+import classes from './by-question.module.css'
+
+function getTitle({ row: { question, criterion } }: RowProgress, sheet: Sheet | undefined): string {
+  const asked = sheet && listQuestions(sheet).find(({ id }) => id === question)?.asked
+  return criterion ?? extractPlainText(asked?.text ?? '')
+}
+
+interface RailProps {
+  walk: PileWalk
+  onRow: (rowId: string) => void
+}
+
+const isFinished = ({ done, total }: RowProgress) => total > 0 && done >= total
+
+export function QuestionRail({ walk: { rows, row: chosen, state }, onRow }: RailProps) {
+  return (
+    <Stack as="nav" gap={12} hideBelow="md" className={classes.rail} aria-label={words.rows} data-scrolls>
+      <Row justify="between" gap={8}>
+        <Text as="h2" variant="lead">
+          {words.rows}
+        </Text>
+        <Text as="span" tone="muted" variant="small">
+          {words.rowsDone(rows.filter(isFinished).length, rows.length)}
+        </Text>
+      </Row>
+      <Stack as="ol" gap={4} plain>
+        {rows.map((each) => {
+          const { row, no, done, total } = each
+          const title = getTitle(each, state.sheet)
+          return (
+            <li key={row.id}>
+              <button
+                type="button"
+                className={classes.railRow}
+                aria-current={row.id === chosen?.row.id ? 'true' : undefined}
+                onClick={() => onRow(row.id)}
+              >
+                <strong>{words.no(no)}</strong>
+                <Stack as="span" gap={4}>
+                  <Row as="span" align="start" justify="between" gap={8}>
+                    <span className={classes.railTitle}>{title}</span>
+                    {isFinished(each) && (
+                      <IconCircleCheck size={20} aria-hidden="true" className={classes.done} />
+                    )}
+                  </Row>
+                  <StitchProgress
+                    done={done}
+                    total={total}
+                    label={words.rowName(no, title)}
+                    figure={words.progress(done, total)}
+                  />
+                </Stack>
+              </button>
+            </li>
+          )
+        })}
+      </Stack>
+      {state.colleague !== undefined && (
+        <Row align="start" gap={12} ruleTop className={classes.colleague} role="status">
+          <IconUsers size={20} aria-hidden="true" />
+          <Stack gap={4}>
+            <strong>{words.colleague(state.colleague || words.unnamed)}</strong>
+            <Text as="span" tone="muted" variant="small">
+              {words.colleagueText}
+            </Text>
+          </Stack>
+        </Row>
+      )}
+    </Stack>
+  )
+}
+
+/** The same choice where there is no room for a list. */
+export function QuestionSelect({ walk: { rows, row, state }, onRow }: RailProps) {
+  if (row === undefined) return null
+  return (
+    <Box hideFrom="md">
+      <SelectField
+        label={words.rows}
+        isLabelHidden
+        placeholder={null}
+        value={row.row.id}
+        choices={rows.map((each) => ({
+          value: each.row.id,
+          label: words.rowChoice(each.no, getTitle(each, state.sheet), each.done, each.total),
+        }))}
+        onChange={({ currentTarget }) => onRow(currentTarget.value)}
+      />
+    </Box>
+  )
+}

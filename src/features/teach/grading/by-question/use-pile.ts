@@ -1,0 +1,243 @@
+/** Where the walk through the answers to one question is: this paper, the next ones, what is done. */
+
+import { useCallback, useEffect, useMemo } from 'react'
+import { readCourseInfo } from '#src/api/contract/batch.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import { forgetReply, useRead } from '#src/api/use-api.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { listMarkRows, listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
+import {
+  type Ahead,
+  BLOCK,
+  buildPile,
+  chooseOrder,
+  countPlace,
+  findAhead,
+  findBefore,
+  findPlace,
+  type ListedPaper,
+  type Pile,
+} from './order.ts'
+import { findUnswept, openPile, requestBlock, sweepBlock } from './pile-reading.ts'
+import { type KnownPaper, MOST_KNOWN, type PileState, usePileStore } from './pile-store.ts'
+import { type ExamWalk, getPlace, placeChanged, usePlaces } from './place-store.ts'
+
+/** Papers that are read before they are opened. */
+const READ_AHEAD = 3
+
+/** The question, paper and block that the address names. */
+export interface Asked {
+  exam: string
+  row: string | undefined
+  paper: string | undefined
+  block: number | undefined
+}
+
+/** The order of this teacher; undefined until it is known who teaches the batch. */
+function useOrder(exam: string, isMixed: boolean, batch: string | undefined) {
+  const person = useSession(({ user }) => user?._id ?? '')
+  const read = useRead({ ...readCourseInfo(batch ?? ''), isQuiet: true }, { isWanted: batch !== undefined })
+  const isKnown = isMixed || read.data !== undefined || read.error !== undefined
+  const teachers = read.data?.teachers.map(({ _id }) => _id).join(' ') ?? ''
+  return useMemo(
+    () => (isKnown ? chooseOrder({ person, exam, teachers: teachers.split(' '), isMixed }) : undefined),
+    [isKnown, person, exam, teachers, isMixed],
+  )
+}
+
+const NO_PILE: Pile = { blocks: [], papers: new Map() }
+
+type Known = ReadonlyMap<string, KnownPaper>
+
+/** The known papers by id. */
+function useKnown(known: PileState['known']): Known {
+  return useMemo(
+    () =>
+      new Map(
+        known.flatMap(({ papers }) =>
+          Object.entries(papers).flatMap(([id, paper]): [string, KnownPaper][] =>
+            paper ? [[id, paper]] : [],
+          ),
+        ),
+      ),
+    [known],
+  )
+}
+
+/** A checked paper has all its marks; of the others it is known once they are read. */
+const isMarked = ({ id, isChecked }: ListedPaper, row: string, known: Known) =>
+  known.has(id) ? typeof known.get(id)?.marks[row] === 'number' : isChecked
+
+export interface RowProgress {
+  row: MarkRow
+  /** Number of the question, from 1. */
+  no: number
+  done: number
+  total: number
+}
+
+/** Counts the marked papers of one row in the blocks walked last; of all others the last count is kept. */
+function countBlocks(row: string, { blocks, known }: PileState, place: ExamWalk, papers: Known) {
+  const kept = place.done[row] ?? {}
+  const countMarked = (no: number) => blocks[no]?.filter((paper) => isMarked(paper, row, papers)).length ?? 0
+  const counts = { ...kept }
+  for (const no of Object.keys(blocks).map(Number)) {
+    const isWhole = blocks[no]?.every(({ id, isChecked }) => isChecked || papers.has(id))
+    if (known.some((block) => block.no === no))
+      counts[no] = isWhole ? countMarked(no) : Math.max(countMarked(no), kept[no] ?? 0)
+    else counts[no] ??= countMarked(no)
+  }
+  return counts
+}
+
+function useProgress(state: PileState, place: ExamWalk, known: Known) {
+  const { sheet, total = 0, exam, blocks } = state
+  const rows = useMemo(() => (sheet ? listMarkRows(sheet) : []), [sheet])
+  const listed = Object.values(blocks)
+  // The list counts retest requests too, which have nothing to mark.
+  const all =
+    listed.length === Math.ceil(total / BLOCK)
+      ? listed.reduce((sum, papers) => sum + (papers?.length ?? 0), 0)
+      : total
+  const done = useMemo(
+    () => Object.fromEntries(rows.map(({ id }) => [id, countBlocks(id, state, place, known)])),
+    // oxlint-disable-next-line react/exhaustive-deps -- the place is only read for blocks that are not known
+    [rows, state, known],
+  )
+  useEffect(() => {
+    if (exam && rows.length > 0) placeChanged(exam, (before) => ({ done: { ...before.done, ...done } }))
+  }, [exam, rows, done])
+  const order = sheet ? listQuestions(sheet).map(({ id }) => id) : []
+  return {
+    done,
+    rows: rows.map((row): RowProgress => ({
+      row,
+      no: order.indexOf(row.question) + 1,
+      done: Math.min(
+        Object.values(done[row.id] ?? {}).reduce((sum, count) => sum + count, 0),
+        all,
+      ),
+      total: all,
+    })),
+  }
+}
+
+export interface PileWalk {
+  state: PileState
+  place: ExamWalk
+  rows: readonly RowProgress[]
+  row: RowProgress | undefined
+  known: Known
+  /** Position in the order, from 1; undefined while its block is not known. */
+  no: number | undefined
+  countNo: (id: string) => number | undefined
+  ahead: Ahead
+  previous: string | undefined
+  /** The first paper of the order, marked or not. */
+  first: string | undefined
+  findBlock: (id: string) => number | undefined
+  /** Papers of this question that are put off. */
+  flagged: readonly string[]
+  /** Nothing is left to be marked, but what is put off. */
+  isDone: boolean
+  /** The list or its order is still being read. */
+  isAwaited: boolean
+}
+
+/** The first row that nobody has marked by a key. */
+function findFirstRow(sheet: Sheet): string | undefined {
+  const auto = new Set(listQuestions(sheet).flatMap(({ id, isAuto }) => (isAuto ? [id] : [])))
+  const rows = listMarkRows(sheet)
+  return (rows.find(({ question }) => !auto.has(question)) ?? rows[0])?.id
+}
+
+export function usePile({ exam, row: rowId, paper, block }: Asked): PileWalk {
+  const state = usePileStore()
+  const place = usePlaces(({ places }) => getPlace(places, exam))
+  const known = useKnown(state.known)
+  const order = useOrder(exam, place.isBlind, state.batch)
+  const { total, blocks } = state
+  const pile = useMemo(
+    () => (order && total !== undefined ? buildPile(total, blocks, order) : NO_PILE),
+    [order, total, blocks],
+  )
+  const { rows, done } = useProgress(state, place, known)
+  const row = [rowId, place.row, state.sheet && findFirstRow(state.sheet)]
+    .map((id) => rows.find((each) => each.row.id === id))
+    .find((each) => each !== undefined)
+  const rowKey = row?.row.id ?? ''
+  const flagged = place.flagged[rowKey] ?? []
+  const start = paper ?? place.papers[rowKey]?.id
+  const at = findPlace(pile, start)
+  const isOpen = (each: ListedPaper) => !flagged.includes(each.id) && !isMarked(each, rowKey, known)
+  const listed = at && pile.papers.get(at.block)?.[at.at]
+  const isStartOpen = paper === undefined && listed !== undefined && isOpen(listed)
+  const search = {
+    count: READ_AHEAD,
+    isOpen,
+    isFinished: (no: number) => (done[rowKey]?.[no] ?? 0) >= (blocks[no]?.length ?? BLOCK),
+  }
+  const found = findAhead(pile, at, search)
+  const ahead = isStartOpen ? { ...found, ids: [listed.id, ...found.ids].slice(0, READ_AHEAD) } : found
+  const before = at && findBefore(pile, at)
+  const isAwaited = pile === NO_PILE && total !== 0 && state.error === undefined
+
+  useEffect(() => {
+    openPile(exam)
+    requestBlock(block ?? place.papers[rowKey]?.block ?? 1)
+    // oxlint-disable-next-line react/exhaustive-deps -- the place is where the page begins
+  }, [exam, block])
+  useEffect(() => {
+    if (ahead.missing !== undefined) requestBlock(ahead.missing)
+    if (before?.missing !== undefined) requestBlock(before.missing)
+  }, [ahead.missing, before?.missing])
+  // A paper of an address without its block is looked for in a small exam.
+  const unlisted =
+    paper !== undefined && at === undefined && pile.blocks.length <= MOST_KNOWN
+      ? pile.blocks.find((no) => blocks[no] === undefined)
+      : undefined
+  useEffect(() => {
+    if (unlisted !== undefined) requestBlock(unlisted)
+  }, [unlisted])
+  // The paper on screen is read before any other.
+  const unswept = at && known.size > 0 ? findUnswept(at.block, pile.blocks) : undefined
+  useEffect(() => {
+    if (unswept === undefined || isSavingData()) return
+    requestBlock(unswept)
+    void sweepBlock(unswept)
+  }, [unswept, blocks, known.size])
+
+  const countNo = (id: string) => {
+    const where = findPlace(pile, id)
+    return where && countPlace(pile, where)
+  }
+  const findBlock = useCallback((id: string) => findPlace(pile, id)?.block, [pile])
+  return {
+    state,
+    place,
+    rows,
+    row,
+    known,
+    no: at && countPlace(pile, at),
+    countNo,
+    ahead,
+    previous: before?.ids[0],
+    first: pile.papers.get(pile.blocks[0] ?? 0)?.[0]?.id,
+    findBlock,
+    flagged,
+    isDone: !isAwaited && ahead.ids.length === 0 && ahead.missing === undefined,
+    isAwaited: isAwaited || (ahead.ids.length === 0 && ahead.missing !== undefined),
+  }
+}
+
+/** Papers on both sides of the walk that stay in memory: those ahead, and some to go back to. */
+const MOST_HELD = 12
+let held: readonly string[] = []
+
+/** Drops the replies of papers that were walked past long ago. */
+export function holdPapers(ids: readonly string[]): void {
+  const all = [...held.filter((id) => !ids.includes(id)), ...ids]
+  held = all.slice(-MOST_HELD)
+  for (const id of all.slice(0, -MOST_HELD)) forgetReply(submission.one, { params: { id } })
+}

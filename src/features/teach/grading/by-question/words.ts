@@ -1,0 +1,108 @@
+/** Texts of grading question by question. */
+
+import { formatNumber } from '#src/lib/bn.ts'
+import type { QuestionAction } from './question-keys.ts'
+
+const n = formatNumber
+
+const keys: Record<QuestionAction, string> = {
+  mark: 'নম্বর, তারপর পরেরটি',
+  half: 'আধা নম্বর',
+  skip: 'এড়িয়ে যান',
+  flag: 'পরে দেখব',
+  undo: 'ফেরান',
+  rowBefore: 'আগের প্রশ্ন',
+  rowAfter: 'পরের প্রশ্ন',
+  previous: 'আগের উত্তর',
+  comment: 'মন্তব্য লিখুন',
+  phrases: 'এই প্রশ্নের বাক্য',
+  whole: 'পুরো খাতা',
+  saveNext: 'সেভ করে পরেরটি',
+  sheet: 'সব শর্টকাট',
+}
+
+export const words = {
+  open: 'প্রশ্ন ধরে দেখুন',
+  title: 'প্রশ্ন ধরে খাতা দেখা',
+  titleOf: (exam: string) => `${exam}: প্রশ্ন ধরে খাতা দেখা`,
+  back: 'খাতার তালিকা',
+  byQuestion: 'প্রশ্ন ধরে',
+  blind: 'নাম ছাড়া, এলোমেলো ক্রমে',
+  blindNote: 'সব নম্বর সেভ হলে নাম দেখা যাবে। এটি পক্ষপাত কমায়, পরিচয় পুরো গোপন করে না।',
+  blindFile: (no: number | undefined) => (no === undefined ? 'উত্তর' : `উত্তর-${n(no)}`),
+  unnamed: 'নাম নেই',
+
+  rows: 'প্রশ্ন',
+  rowsDone: (done: number, all: number) => `${n(all)}টির ${n(done)}টি শেষ`,
+  progress: (done: number, total: number) => `${n(done)}/${n(total)}`,
+  rowName: (no: number, title: string) => `প্রশ্ন ${n(no)}: ${title}`,
+  rowChoice: (no: number, title: string, done: number, total: number) =>
+    `প্রশ্ন ${n(no)}: ${title} (${n(done)}/${n(total)})`,
+  no: (no: number) => n(no),
+  question: (no: number) => `প্রশ্ন ${n(no)}.`,
+  marks: (marks: number) => `${n(marks)} নম্বর`,
+  sample: 'নমুনা:',
+  colleague: (name: string) => `${name}ও এই পরীক্ষার খাতা দেখছেন`,
+  colleagueText: 'আপনারা দুজন আলাদা দিক থেকে এগোন, তাই সাধারণত একই খাতায় দেখা হয় না।',
+
+  answer: (no: number | undefined) => (no === undefined ? 'উত্তর' : `উত্তর ${n(no)}`),
+  arrived: (no: number | undefined, name: string) =>
+    no === undefined ? name || 'উত্তর' : [`উত্তর ${n(no)}`, name].filter(Boolean).join(', '),
+  otherExam: 'এই খাতাটি এই পরীক্ষার নয়।',
+  goOn: 'এই পরীক্ষার খাতা দেখুন',
+  noQuestion: 'এই খাতায় প্রশ্নটি নেই।',
+  give: (mark: number, people: number) => `${n(mark)} নম্বর দিন, এ পর্যন্ত ${n(people)} জন পেয়েছেন`,
+  people: (people: number) => `${n(people)} জন`,
+  half: '+½',
+  halfName: 'আধা নম্বর যোগ করে দিন',
+  halfNext: 'এবার নম্বর চাপুন, সঙ্গে আধা যোগ হবে।',
+  tooMuch: (marks: number) => `০ থেকে ${n(marks)}-এর মধ্যে দিন।`,
+  given: (no: number | undefined, mark: number) =>
+    no === undefined ? `${n(mark)} দেওয়া হয়েছে।` : `উত্তর ${n(no)}: ${n(mark)}।`,
+  digits: 'নম্বর',
+  field: (marks: number) => `নম্বর, সর্বোচ্চ ${n(marks)}`,
+  giveNext: 'নম্বর দিয়ে পরেরটি',
+  comment: 'এই উত্তরে মন্তব্য',
+  phrase: (text: string, uses: number) => `${text} ${n(uses)}`,
+  phraseName: (text: string, uses: number) => `${text}, ${n(uses)} বার দেওয়া হয়েছে`,
+  editPhrases: 'বাক্যগুলো বদলান',
+  phrasesDone: 'হয়ে গেছে',
+  removePhrase: (text: string) => `“${text}” মুছুন`,
+
+  upNext: 'এর পরে',
+  left: (count: number) => `${n(count)}টি বাকি`,
+
+  equal: 'একই উত্তর',
+  equalCount: (people: number, groups: number) => `${n(people)} জন, ${n(groups)} দলে`,
+  empty: 'ফাঁকা উত্তর',
+  giveAll: 'একবারে নম্বর দিন',
+  giveAllName: (text: string) => `“${text}” উত্তরের সবাইকে একবারে নম্বর দিন`,
+  giveAllMark: (mark: number) => `সবাইকে ${n(mark)}`,
+  givingAll: 'সেভ হচ্ছে',
+  groupFailed: 'খাতাগুলো পড়া গেল না। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
+
+  recent: 'এইমাত্র',
+  noRecent: 'নম্বর দিলে এখানে শেষ কয়েকটি দেখা যাবে।',
+  nothingToUndo: 'ফিরিয়ে নেওয়ার মতো কিছু নেই।',
+  undone: 'নম্বরটি ফিরিয়ে নেওয়া হয়েছে।',
+  flagged: (count: number) => `পরে দেখার জন্য রাখা ${n(count)}টি`,
+  openFlagged: 'সেগুলো দেখুন',
+  isFlagged: 'পরে',
+  putOff: 'খাতাটি পরে দেখার জন্য রাখা হয়েছে।',
+  takenUp: 'খাতাটি আর পরে দেখার জন্য রাখা নেই।',
+  noMore: 'এর পরে আর বাকি উত্তর নেই।',
+  noBefore: 'এটিই প্রথম উত্তর।',
+  noWhole: 'নাম ছাড়া দেখার সময় পুরো খাতা খোলে না।',
+
+  none: 'এই পরীক্ষায় এখনো কোনো খাতা জমা পড়েনি',
+  noneText: 'খাতা জমা পড়লে এখানে প্রশ্ন ধরে দেখা যাবে।',
+  toQueue: 'খাতার তালিকা দেখুন',
+  rowDone: (no: number) => `প্রশ্ন ${n(no)}-এর সব উত্তরে নম্বর দেওয়া হয়েছে`,
+  rowDoneFlagged: (count: number) => `শুধু পরে দেখার জন্য রাখা ${n(count)}টি বাকি।`,
+  nextRow: (no: number) => `প্রশ্ন ${n(no)} দেখুন`,
+  allDone: 'সব প্রশ্নে নম্বর দেওয়া শেষ। ধন্যবাদ!',
+  allDoneText: 'যেসব খাতার সব প্রশ্নে নম্বর আছে, সেগুলো ‘দেখা হয়েছে’ হয়ে গেছে।',
+  showNames: 'সবার নাম দেখুন',
+
+  keys,
+} as const
