@@ -6,6 +6,7 @@
 import { reset as resetPressedMarks } from '#src/features/learn/jobs/mark-store.ts'
 import { reset as resetPlayerSettings } from '#src/features/learn/player/player-settings-store.ts'
 import { reset as resetPromo } from '#src/features/shell/guest/promo-store.ts'
+import { reset as resetPile } from '#src/features/teach/grading/by-question/pile-store.ts'
 import { reset as resetPlaces } from '#src/features/teach/grading/by-question/place-store.ts'
 import { reset as resetSentSaves } from '#src/features/teach/grading/drafts/sent-saves-store.ts'
 import { reset as resetGradingSettings } from '#src/features/teach/grading/keys/grading-settings-store.ts'
@@ -41,6 +42,7 @@ export const RESETS: readonly (() => void)[] = [
   resetPalette,
   resetPressedMarks,
   resetSentSaves,
+  resetPile,
   resetPlaces,
   resetPhoneBar,
   resetPlayback,

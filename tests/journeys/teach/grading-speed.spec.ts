@@ -124,3 +124,109 @@ journey(
     await expect(marks(page)).toBeFocused()
   },
 )
+
+const BY_QUESTION = '/teacher/exams/exam-fs12-short-open/questions'
+const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
+const answer = (page: Page, no: string) => page.getByRole('region', { name: `উত্তর ${no}`, exact: true })
+const rowOf = (page: Page, no: string) =>
+  page.getByRole('progressbar', { name: new RegExp(`^প্রশ্ন ${no}:`) }).first()
+
+journey(
+  'one question is marked over all papers with a press for each, taken back, put off, and kept over a reload @desk',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto('/teacher/submissions?exam=exam-fs12-short-open')
+    await page.getByRole('link', { name: 'প্রশ্ন ধরে দেখুন' }).first().click()
+    await expect(answer(page, '১')).toBeVisible()
+    await app.expectSound()
+    await page.keyboard.press('Digit1')
+    await expect(answer(page, '২')).toBeVisible()
+    await page.keyboard.press('KeyZ')
+    await expect(answer(page, '১').getByRole('button', { pressed: true })).toHaveCount(0)
+    await page.keyboard.press('Digit2')
+    await expect(answer(page, '২')).toBeVisible()
+    await page.keyboard.press('KeyF')
+    await expect(answer(page, '৩')).toBeVisible()
+    // What is typed and not sent is there after a reload, at the same answer.
+    await page.keyboard.press('KeyC')
+    await page.keyboard.type('বানান দেখুন।')
+    await page.reload()
+    await expect(answer(page, '৩').getByRole('textbox')).toHaveValue('বানান দেখুন।')
+    await page.keyboard.press('Period')
+    await page.keyboard.press('Digit1')
+    await expect(answer(page, '৪').getByRole('button', { name: /^বানান দেখুন।, ১ বার/ })).toBeVisible()
+    await page.goBack()
+    await expect(answer(page, '৩').getByRole('button', { pressed: true })).toContainText('১.৫')
+    await page.goForward()
+    // The whole paper, and back to the same answer.
+    await page.keyboard.press('KeyV')
+    await expect(marks(page)).toBeVisible()
+    await page.getByRole('link', { name: 'প্রশ্ন ধরে দেখুন' }).click()
+    await expect(answer(page, '৪')).toBeVisible()
+    let presses = 0
+    for (const no of ['৫', '৬', '৭', '৮', '৯', '১০', '১১', '১২']) {
+      await page.keyboard.press('Digit1')
+      presses += 1
+      await expect(answer(page, no)).toBeVisible()
+    }
+    expect(presses / 8).toBeLessThanOrEqual(1.1)
+    await page.keyboard.press('Digit0')
+    await expect(page.getByText('শুধু পরে দেখার জন্য রাখা ১টি বাকি।')).toBeVisible()
+    await app.expectSound()
+    await page.getByRole('main').getByRole('button', { name: 'সেগুলো দেখুন' }).first().click()
+    await expect(answer(page, '২')).toBeVisible()
+    await page.keyboard.press('Digit2')
+    await expect(rowOf(page, '১')).toHaveAttribute('aria-valuenow', '12')
+    await page.getByRole('button', { name: 'প্রশ্ন ২ দেখুন' }).click()
+    await expect(answer(page, '১')).toBeVisible()
+    // Equal answers get their mark together; it can be taken back, and what is left is marked one by one.
+    const together = page.getByRole('region', { name: 'একই উত্তর' }).getByRole('listitem').first()
+    await together.getByRole('button', { name: /একবারে নম্বর দিন$/ }).click()
+    await together.getByRole('button', { name: 'সবাইকে ২' }).click()
+    await expect(rowOf(page, '২')).not.toHaveAttribute('aria-valuenow', '0')
+    const done = page.getByRole('heading', { name: 'সব প্রশ্নে নম্বর দেওয়া শেষ। ধন্যবাদ!' })
+    while (!(await done.isVisible())) {
+      const address = page.url()
+      await page.keyboard.press('Digit0')
+      await expect(page).not.toHaveURL(address)
+      await expect(done.or(page.getByRole('region', { name: /^উত্তর/ })).first()).toBeVisible()
+    }
+    await page.getByRole('main').getByRole('link', { name: 'খাতার তালিকা দেখুন' }).click()
+    await expect(page.getByText('দেখা হয়েছে').first()).toBeVisible()
+    await expect
+      .poll(async () => (await sandbox.counts())['PATCH submission/revised/:id'])
+      .toBeGreaterThan(23)
+    await expect(page.getByText(/এখনো সেভ হয়নি/)).toBeHidden()
+  },
+)
+
+journey(
+  'without names the order is mixed and stays, a lost line names nobody, and marks go out later @phone',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(BY_QUESTION)
+    await expect(answer(page, '১')).toBeVisible()
+    const learner = page.getByRole('region', { name: /^উত্তর/ }).getByRole('link')
+    await expect(learner).toBeVisible()
+    const name = await learner.innerText()
+    await page.getByRole('switch').tap()
+    await expect(learner).toBeHidden()
+    await expect(page.getByRole('button', { name: 'পুরো খাতা' })).toBeHidden()
+    const region = page.getByRole('region', { name: /^উত্তর/ })
+    const place = await region.getAttribute('aria-label')
+    await page.reload()
+    await expect(region).toHaveAttribute('aria-label', place ?? '')
+    await sandbox.fault({ ...SAVE, kind: 'drop-before', times: 0 })
+    await region.getByRole('group', { name: 'নম্বর' }).getByRole('button').nth(1).tap()
+    await expect(region).not.toHaveAttribute('aria-label', place ?? '')
+    const waiting = page.getByRole('status').filter({ hasText: '১টি খাতার নম্বর এখনো সেভ হয়নি' })
+    await expect(waiting).toBeVisible()
+    await expect(waiting).not.toContainText(name)
+    await app.expectSound()
+    await sandbox.clearFaults()
+    await waiting.getByRole('button', { name: 'আবার পাঠান' }).tap()
+    await expect(waiting).toBeHidden()
+  },
+)

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { parseMark } from '../drafts/draft.ts'
 import type { MarkRow } from '../sheet.ts'
 import { words } from './words.ts'
@@ -35,11 +36,11 @@ export function DigitKeys({ row, tally, mark, isHalf, onHalf, onGive }: DigitsPr
           type="button"
           className={classes.digit}
           aria-pressed={mark !== null && Math.floor(mark) === each}
-          aria-label={words.give(each, tally.get(each) ?? 0)}
           onClick={() => onGive(each)}
         >
           <strong>{formatNumber(mark !== null && Math.floor(mark) === each ? mark : each)}</strong>
-          <small aria-hidden="true">{words.people(tally.get(each) ?? 0)}</small>
+          <small>{words.people(tally.get(each) ?? 0)}</small>
+          <VisuallyHidden>{words.give}</VisuallyHidden>
         </button>
       ))}
       <button
@@ -48,11 +49,11 @@ export function DigitKeys({ row, tally, mark, isHalf, onHalf, onGive }: DigitsPr
         data-half
         aria-pressed={isHalf}
         aria-keyshortcuts="."
-        aria-label={words.halfName}
         onClick={onHalf}
       >
         <strong>{words.half}</strong>
         <KeyCap isDecoration>.</KeyCap>
+        <VisuallyHidden>{words.halfName}</VisuallyHidden>
       </button>
     </div>
   )

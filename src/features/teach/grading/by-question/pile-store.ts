@@ -84,4 +84,7 @@ export function sheetSeen(sheet: Sheet, colleague: string | undefined): void {
   usePileStore.setState((state) => ({ sheet, colleague: colleague ?? state.colleague }))
 }
 
-runAtSessionEnd(() => usePileStore.setState(closed, true))
+export function reset(): void {
+  usePileStore.setState(closed, true)
+}
+runAtSessionEnd(reset)

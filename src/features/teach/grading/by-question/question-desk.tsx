@@ -269,7 +269,7 @@ export function QuestionDesk(props: QuestionDeskProps) {
   // An address without a paper goes on where the teacher was. If all is marked, the first paper tells the questions.
   const begin = ahead.ids[0] ?? (isDone && state.sheet === undefined ? first : undefined)
   useEffect(() => {
-    if (paper === undefined && begin !== undefined) moves.goTo(begin, true)
+    if (paper === undefined && begin !== undefined) moves.begin(begin)
     // oxlint-disable-next-line react/exhaustive-deps -- the moves are made anew at each rendering
   }, [paper, begin])
   return (

@@ -1,5 +1,6 @@
 /** The moves between answers and questions; each one is an address. */
 
+import { useEffect, useRef } from 'react'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { placeChanged } from './place-store.ts'
 import { takeBackLast } from './send.ts'
@@ -15,12 +16,15 @@ export interface MoveProps {
 }
 
 export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, isBlind: boolean) {
-  const { row, ahead, previous, findBlock, rows, flagged } = walk
+  const { row, ahead, previous, findBlock, rows, flagged, known } = walk
   const { exam, paper } = asked
   const rowId = row?.row.id
   const goTo = (id: string | undefined, isReplaced?: boolean) =>
     onGo({ row: rowId, paper: id, block: id === undefined ? undefined : findBlock(id) }, isReplaced)
+  /** The paper that was come to by going on: if somebody has marked it meanwhile, the walk goes on by itself. */
+  const wanted = useRef<string>(undefined)
   const goOn = () => {
+    wanted.current = ahead.ids[0]
     if (ahead.ids[0] === undefined && ahead.missing === undefined && paper !== undefined)
       announce(words.noMore)
     goTo(ahead.ids[0])
@@ -51,7 +55,23 @@ export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, is
     announce(id === undefined ? words.nothingToUndo : words.undone)
     if (id !== undefined) goTo(id)
   }
+  const seen = paper === undefined ? undefined : known.get(paper)?.marks[rowId ?? '']
+  useEffect(() => {
+    if (paper === undefined || wanted.current !== paper || rowId === undefined || seen === undefined) return
+    if (seen === null) wanted.current = undefined
+    else {
+      wanted.current = ahead.ids[0]
+      goTo(ahead.ids[0], true)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- what is ahead counts at that moment only
+  }, [paper, rowId, seen])
+  /** Opens the first paper of an address without one. */
+  const begin = (id: string) => {
+    wanted.current = id
+    goTo(id, true)
+  }
   return {
+    begin,
     goTo,
     goOn,
     goOnMarked,

@@ -166,7 +166,8 @@ export function usePile({ exam, row: rowId, paper, block }: Asked): PileWalk {
   const row = [rowId, place.row, state.sheet && findFirstRow(state.sheet)]
     .map((id) => rows.find((each) => each.row.id === id))
     .find((each) => each !== undefined)
-  const rowKey = row?.row.id ?? ''
+  // Before the first paper tells the rows, the address and the kept place name one.
+  const rowKey = row?.row.id ?? rowId ?? place.row ?? ''
   const flagged = place.flagged[rowKey] ?? []
   const start = paper ?? place.papers[rowKey]?.id
   const at = findPlace(pile, start)

@@ -51,7 +51,8 @@ export const words = {
   otherExam: 'এই খাতাটি এই পরীক্ষার নয়।',
   goOn: 'এই পরীক্ষার খাতা দেখুন',
   noQuestion: 'এই খাতায় প্রশ্নটি নেই।',
-  give: (mark: number, people: number) => `${n(mark)} নম্বর দিন, এ পর্যন্ত ${n(people)} জন পেয়েছেন`,
+  /** After the mark and the number of people on its key. */
+  give: 'পেয়েছেন, এই নম্বর দিন',
   people: (people: number) => `${n(people)} জন`,
   half: '+½',
   halfName: 'আধা নম্বর যোগ করে দিন',
