@@ -14,6 +14,8 @@ const SLOW_API = 800
 const STEPS = 10
 /** Ten times as long as a reply takes. */
 const LOOKS = 100
+/** Papers of one question, after which the heap must be as it was. */
+const WALKED = 150
 const WIDE = { width: 1280, height: 900 }
 
 export interface GradingFigures {
@@ -25,6 +27,11 @@ export interface GradingFigures {
   longestFrame: number
   /** From the key to the next submission's marks, in milliseconds; the median of ten. */
   next: number
+  /** Question by question: the same from a digit to the next answer, and the presses a paper. */
+  byQuestion: number
+  presses: number
+  /** The heap after {@link WALKED} papers as a share of what it was before. */
+  heap: number
 }
 
 async function control(api: string, method: string, path: string, body?: unknown): Promise<void> {
@@ -96,6 +103,58 @@ async function nextTimes(page: Page): Promise<number[]> {
   return times
 }
 
+/** Gives a mark by its key and waits for the next answer; in milliseconds. Runs in the page. */
+async function giveMark(): Promise<number> {
+  const nameAnswer = () => document.querySelector('section[aria-label^="উত্তর"]')?.getAttribute('aria-label')
+  const [before, began] = [nameAnswer(), performance.now()]
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { code: 'Digit1', key: '1', bubbles: true, cancelable: true }),
+  )
+  const isThere = () => nameAnswer() !== undefined && nameAnswer() !== before
+  await new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error('The next answer did not come')), 30_000)
+    const look = () => (isThere() ? resolve() : requestAnimationFrame(look))
+    requestAnimationFrame(look)
+  })
+  return performance.now() - began
+}
+
+async function weighHeap(protocol: CDPSession): Promise<number> {
+  await protocol.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await protocol.send('Runtime.getHeapUsage')
+  return usedSize
+}
+
+/** How many papers of the question on screen have their mark, as its progress says. */
+async function countMarked(page: Page): Promise<number> {
+  return Number(
+    await page.locator('[aria-current=true] [role=progressbar]').first().getAttribute('aria-valuenow'),
+  )
+}
+
+type WalkFigures = Pick<GradingFigures, 'byQuestion' | 'presses' | 'heap'>
+
+/** One question over many papers: with a slow API for the times, then fast for the heap. */
+async function walkByQuestion(page: Page, api: string, client: string): Promise<WalkFigures> {
+  const protocol = await page.context().newCDPSession(page)
+  await page.goto(`${client}/teacher/exams/${EXAM}/questions`)
+  await page.locator('section[aria-label^="উত্তর"]').waitFor({ timeout: 60_000 })
+  const marked = await countMarked(page)
+  const times: number[] = []
+  for (let step = 0; step < STEPS; step++) {
+    await page.waitForTimeout(SLOW_API * 2.5)
+    times.push(await page.evaluate(giveMark))
+  }
+  await control(api, 'DELETE', 'faults')
+  const before = await weighHeap(protocol)
+  for (let step = 0; step < WALKED; step++) await page.evaluate(giveMark)
+  return {
+    byQuestion: median(times),
+    presses: (STEPS + WALKED) / ((await countMarked(page)) - marked),
+    heap: (await weighHeap(protocol)) / before,
+  }
+}
+
 async function slowed(page: Page, rate: number): Promise<CDPSession> {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate })
@@ -143,8 +202,9 @@ export async function measureGrading(
   await page.locator('li[aria-posinset="1"] a').click({ timeout: 30_000 })
   await page.locator('[data-pane=marks] [role=group]').first().waitFor({ timeout: 30_000 })
   const times = await nextTimes(page)
+  const walked = await walkByQuestion(page, api, client)
   await control(api, 'DELETE', 'faults')
   await allAnswered(page, open)
   await context.close()
-  return { firstRow: first, ...scrolled, next: median(times) }
+  return { firstRow: first, ...scrolled, next: median(times), ...walked }
 }

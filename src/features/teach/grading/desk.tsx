@@ -163,6 +163,23 @@ function StateLine({ submissionId }: { submissionId: string }) {
   return hasDraft ? words.save.onDevice : words.save.noDraft
 }
 
+function ByQuestionLink({ to }: { to: string }) {
+  return (
+    <>
+      <Box hideBelow="md">
+        <Button size="sm" variant="default" to={to}>
+          {pileWords.open}
+        </Button>
+      </Box>
+      <Box hideFrom="md">
+        <IconButton label={pileWords.open} variant="default" to={to}>
+          <IconListNumbers />
+        </IconButton>
+      </Box>
+    </>
+  )
+}
+
 function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (pane: Pane) => void }) {
   const { title, progress, neighbours, backTo, byQuestion, onGo } = props
   const hasSaves = useSentSaves(({ saves }) => saves.length > 0)
@@ -192,20 +209,7 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
       <Box hideBelow="md" className={classes.progress}>
         {progress}
       </Box>
-      {byQuestion !== undefined && (
-        <>
-          <Box hideBelow="md">
-            <Button size="sm" variant="default" to={byQuestion}>
-              {pileWords.open}
-            </Button>
-          </Box>
-          <Box hideFrom="md">
-            <IconButton label={pileWords.open} variant="default" to={byQuestion}>
-              <IconListNumbers />
-            </IconButton>
-          </Box>
-        </>
-      )}
+      {byQuestion !== undefined && <ByQuestionLink to={byQuestion} />}
       {hasSaves && (
         <IconButton
           label={words.takeBack.action}

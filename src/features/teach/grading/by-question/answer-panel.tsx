@@ -128,7 +128,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
     <section className={classes.answer} aria-label={words.answer(no)}>
       <AnswerHead {...props} />
       {isBehind(grading) && <Conflict submission={submission} kind="submission" grading={grading} />}
-      <div className={classes.text}>
+      <div className={classes.text} data-latin>
         <Boundary text={gradingWords.work.broken}>
           <Answer
             question={isBlind ? hideFileName(question, no) : question}

@@ -161,10 +161,10 @@ test('marks of another teacher that come in meanwhile are said with the name', a
   act(() =>
     learnPaper({
       ...paperOf('p8'),
-      checked_by: { _id: 'teacher-1', name: 'নিজে' } as Submission['checked_by'],
+      checked_by: { _id: 'teacher-1', name: 'নিজে' },
     }),
   )
-  const theirs = { _id: 'teacher-2', name: 'শামীমা' } as Submission['checked_by']
+  const theirs = { _id: 'teacher-2', name: 'শামীমা' }
   act(() => learnPaper({ ...paperOf('p8'), checked_by: theirs }))
   expect(result.current.state.colleague).toBeUndefined()
   act(() => learnPaper({ ...paperOf('p8'), version: 2, checked_by: theirs }))

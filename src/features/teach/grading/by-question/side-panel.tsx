@@ -52,8 +52,8 @@ function GroupCard({ group, row }: { group: Group; row: MarkRow }) {
     )
   }
   return (
-    <Stack as="li" gap={8} radius="md" border="line" pad={12}>
-      <Text anywhere className={classes.groupText} data-latin>
+    <Stack as="li" gap={8} radius="md" border="line" pad={12} data-latin>
+      <Text anywhere className={classes.groupText}>
         {text || words.empty}
       </Text>
       <Row wrap justify="between" gap={8}>

@@ -92,24 +92,26 @@ export function SaveQueue({ current, areNamesHidden = false }: SaveQueueProps) {
   )
   if (stuck.length === 0) return null
   return (
-    <details className={classes.root} role="status" open={stuck.length === 1}>
-      <summary className={classes.title}>
-        <IconCloudOff size={20} aria-hidden="true" />
-        {words.saveQueue.title(stuck.length)}
-      </summary>
-      <Text tone="muted">
-        {stuck.some(needsTeacher) ? words.saveQueue.textWaiting : words.saveQueue.text}
-      </Text>
-      <Grid as="ul">
-        {stuck.map((save) => (
-          <WaitingSave
-            key={save.body.key}
-            save={save}
-            isOpen={save.submission === current}
-            areNamesHidden={areNamesHidden}
-          />
-        ))}
-      </Grid>
-    </details>
+    <div role="status">
+      <details className={classes.root} open={stuck.length === 1}>
+        <summary className={classes.title}>
+          <IconCloudOff size={20} aria-hidden="true" />
+          {words.saveQueue.title(stuck.length)}
+        </summary>
+        <Text tone="muted">
+          {stuck.some(needsTeacher) ? words.saveQueue.textWaiting : words.saveQueue.text}
+        </Text>
+        <Grid as="ul">
+          {stuck.map((save) => (
+            <WaitingSave
+              key={save.body.key}
+              save={save}
+              isOpen={save.submission === current}
+              areNamesHidden={areNamesHidden}
+            />
+          ))}
+        </Grid>
+      </details>
+    </div>
   )
 }
