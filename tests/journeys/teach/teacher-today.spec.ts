@@ -40,7 +40,8 @@ journey(
     await page.getByRole('link', { name: 'পারফরম্যান্স' }).click()
     await page.getByRole('link', { name: 'সবার জন্য খোলা পেজ' }).click()
     await expect(app.heading()).toHaveText('ব্যাচের পারফরম্যান্স')
-    await expect(page.getByRole('list', { name: 'ব্যাচের অবস্থা' })).toContainText('১৪২')
+    await expect(page.getByRole('list', { name: 'ব্যাচের অবস্থা' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('১৪২')
     await app.expectSound()
   },
 )
