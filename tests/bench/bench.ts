@@ -7,6 +7,7 @@
  * - `--shifts`: what moves on every screen, and nothing else; `--only /part,/of/addresses`: on these alone; `--letters`: on a device with
  *   Bengali letters of its own, as phones are.
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
+ * - `--scan`: thirty photos as one PDF, and nothing else.
  * - `--navigations N`: listeners, nodes and heap over so many navigations (1000 for the goal), and nothing else.
  */
 
@@ -34,6 +35,7 @@ import { openPanels } from './panels.ts'
 import { makePlain } from './plain.ts'
 import { figureLines, ratioLines } from './report.ts'
 import { listRooms } from './rooms.ts'
+import { measureScan } from './scan.ts'
 import { cookiesOf } from './session.ts'
 import { listShifts } from './shifts.ts'
 import { publishEmptyProfile } from './talent-profile.ts'
@@ -131,6 +133,7 @@ const { values } = parseArgs({
     rooms: { type: 'string', default: '' },
     processor: { type: 'string', default: String(CPU_SLOWDOWN) },
     growth: { type: 'boolean', default: false },
+    scan: { type: 'boolean', default: false },
     shifts: { type: 'boolean', default: false },
     only: { type: 'string' },
     letters: { type: 'boolean', default: false },
@@ -158,7 +161,9 @@ async function printOthers(stage: Stage): Promise<void> {
       print,
     )
   }
-  if (!values.growth && !values.shifts && navigations === 0) await printByHand(stage, Number(values.runs))
+  if (values.scan) print(await measureScan(stage.browser, { ...stage, cookies: stage.cookies.learner }))
+  if (!values.growth && !values.shifts && !values.scan && navigations === 0)
+    await printByHand(stage, Number(values.runs))
 }
 
 async function withCopy(printAll: (stage: Stage) => Promise<void>): Promise<void> {
@@ -184,7 +189,7 @@ await runScript(async () => {
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
-  const isOther = values.growth || values.shifts || values.navigations !== '0'
+  const isOther = values.growth || values.shifts || values.scan || values.navigations !== '0'
   if (!isOther && runs > 0) await printVisits({ runs, only, slowdown: Number(values.processor) })
   if (isOther || only.length === 0) await withCopy(printOthers)
 })

@@ -51,7 +51,7 @@ export function WhichFile({ files, isAdded, onAnswer, onJoin }: WhichFileProps) 
             {isAdded ? words.file.addPages(pictures.length) : words.file.join(pictures.length)}
           </Button>
           {pictures.length < files.length && (
-            <Text variant="small" tone="muted">
+            <Text variant="small" tone="muted" mt={8}>
               {words.file.picturesOnly}
             </Text>
           )}

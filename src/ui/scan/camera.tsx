@@ -61,6 +61,26 @@ function useSteady(text: string): string {
   return steady
 }
 
+interface StripProps {
+  pages: readonly ScanPage[]
+  onPage: (page: string) => void
+}
+
+/** The pages so far; the newest is in sight. */
+function Strip({ pages, onPage }: StripProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.scrollTo?.({ left: list.current.scrollWidth })
+  }, [pages.length])
+  return (
+    <ul ref={list} className={classes.strip}>
+      {pages.map((page, at) => (
+        <StripPage key={page.id} page={page} no={at + 1} onOpen={() => onPage(page.id)} />
+      ))}
+    </ul>
+  )
+}
+
 interface CameraProps {
   work: ScanWork
   /** The name of its photos. */
@@ -164,11 +184,7 @@ export function Camera({ work, title, replaced, onPage, onDone }: CameraProps) {
           <strong>{isFull ? words.tooMany(MOST_PAGES) : words.willBe(pages.length, size)}</strong>
           <span>{words.limit(formatBytes(UPLOAD_RULES.document.maxSize))}</span>
         </p>
-        <ul className={classes.strip}>
-          {pages.map((page, at) => (
-            <StripPage key={page.id} page={page} no={at + 1} onOpen={() => onPage(page.id)} />
-          ))}
-        </ul>
+        <Strip pages={pages} onPage={onPage} />
         <Shutters
           isFull={isFull}
           isReady={state === 'ready'}

@@ -146,6 +146,7 @@ journey(
       .locator('input[type=file]')
       .setInputFiles([6, 7].map((no) => ({ name: `khata-${no}.png`, mimeType: 'image/png', buffer: photo })))
     await expect(window.getByRole('status').filter({ hasText: '৭টি পেজ সেভ হয়েছে' })).toBeVisible()
+    await expect(window.getByRole('button', { name: 'পেজ ৭ ঠিক করুন' })).toBeInViewport({ ratio: 0.9 })
     await app.expectSound()
     await page.goto('chrome://crash').catch(() => undefined)
     await page.close({ runBeforeUnload: false })
