@@ -7,8 +7,9 @@ import * as v from 'valibot'
 import { ApiError } from './client/api-error.ts'
 import { getClient, makeRenewal } from './client/connect.ts'
 import type { Client, Fields, Outgoing, Parts, TextResponse } from './client/ports.ts'
-import { buildAddress, isMultipart } from './client/request.ts'
+import { buildAddress, buildKey, isMultipart } from './client/request.ts'
 import { buildEmptyReply, readReply, type Reply } from './client/response.ts'
+import { dropOffline, findOffline, keepOffline } from './kept-port.ts'
 import type { InputOf, ReplyOf, Row, Shape } from './row.ts'
 
 export interface CallOptions {
@@ -20,6 +21,8 @@ export interface CallOptions {
    * all else shows one. (ruling R41)
    */
   isQuiet?: boolean | 'when-missing'
+  /** A screen shows the reply: without a connection, the one of an earlier read. (ruling R67) */
+  isForReading?: boolean
   /** Continues after the page is left. */
   isLasting?: boolean
   /** Never retried here: the caller retries and shows its own state meanwhile. */
@@ -93,6 +96,9 @@ function showFailure(row: Row, error: ApiError, client: Client, { isQuiet }: Cal
   client.connection.showToast({ kind: 'error', message: error.msg, failure: error })
 }
 
+const isUnanswered = ({ kind }: ApiError) => kind === 'no-answer' || kind === 'late'
+const isRefused = ({ status }: ApiError) => status === 403 || status === 404 || status === 410
+
 /** Like {@link call}, with the server's message and the HTTP status. */
 export async function callWithMessage<R extends Row>(
   row: R,
@@ -100,12 +106,20 @@ export async function callWithMessage<R extends Row>(
   options: CallOptions = {},
 ): Promise<Reply<ReplyOf<R>>> {
   const client = getClient()
+  const given = (input ?? {}) as Given
+  const { isForReading } = options
+  const key = buildKey(row, given)
   try {
-    const outgoing = prepare(row, (input ?? {}) as Given, options, client)
+    const outgoing = prepare(row, given, options, client)
     const response = await transport(outgoing, client, options.onPercent)
-    return readReply(row, response, (cause) => reportBrokenReply(row, client, cause)) as Reply<ReplyOf<R>>
+    const read = readReply(row, response, (cause) => reportBrokenReply(row, client, cause))
+    if (isForReading) keepOffline(row, key, read.data)
+    return read as Reply<ReplyOf<R>>
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : new ApiError('broken', { cause })
+    const stored = isForReading && isUnanswered(error) ? await findOffline(row, key) : undefined
+    if (stored) return { ...stored, msg: '', status: 200 } as Reply<ReplyOf<R>>
+    if (isRefused(error)) dropOffline(key)
     const { reply, fail } = row.options
     if (error.kind !== 'cancelled') {
       const { kind, retryAfter } = error

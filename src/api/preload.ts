@@ -28,6 +28,7 @@ async function send(
 ): Promise<unknown> {
   const options: CallOptions = {
     signal,
+    isForReading: true,
     // Evaluated at the time of a failure: a reply of an earlier visit may be on screen then, and the frame
     // says how old it is.
     get isQuiet() {

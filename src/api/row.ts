@@ -45,6 +45,8 @@ export interface RowOptions {
   fail?: OnFail
   /** Named cache policy (api/use-api.ts). */
   cache?: 'progress'
+  /** Not stored for reading without a connection: questions of an exam, money in motion, what only counts now. (ruling R67) */
+  offline?: 'never'
   /** Sends the refresh token in the `refreshtoken` header (section 7). */
   sendsRefreshToken?: true
 }

@@ -44,7 +44,11 @@ export function useAllPages<R extends Row>(first: Read<R>): AllPages<ItemOf<R>> 
       const rows: ItemOf<R>[] = []
       for (let nextPage = 2; data.length + rows.length < total; nextPage += 1) {
         const input = { query: { ...JSON.parse(query), page: nextPage } } as unknown as InputOf<R>
-        const next = (await call(row, input, { isQuiet: true, signal: stop.signal })) as Page<ItemOf<R>>
+        const next = (await call(row, input, {
+          isQuiet: true,
+          isForReading: true,
+          signal: stop.signal,
+        })) as Page<ItemOf<R>>
         if (next.data.length === 0) break
         rows.push(...next.data)
       }

@@ -9,7 +9,6 @@ import useSWR, {
   type SWRConfiguration,
   useSWRConfig,
 } from 'swr'
-import { addOldReply } from '#src/lib/old-replies.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { call, type CallOptions } from './call.ts'
 import { ApiError } from './client/api-error.ts'
@@ -17,7 +16,8 @@ import { getClient, isPublic } from './client/connect.ts'
 import { getDeviceRemovalToken } from './client/headers.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
-import { dropKeptReply, findKeptReply, forgetKeptReplies, keepReply } from './kept-port.ts'
+import { useOldReply } from './failed-renewals.ts'
+import { dropKeptReply, findKeptReply, forgetKeptReplies, getReplyAge, keepReply } from './kept-port.ts'
 import {
   type CachedReply,
   fillCache,
@@ -197,8 +197,9 @@ async function ask<R extends Row>(
   options: CallOptions & { signal: AbortSignal },
 ): Promise<CachedReply> {
   assertSomebody(row)
-  const reply = await (takePreload<ReplyOf<R>>(key, options.signal)?.coming ?? call(row, input, options))
-  return { reply, fetchedAt: getDeviceNow() }
+  const reply = await (takePreload<ReplyOf<R>>(key, options.signal)?.coming ??
+    call(row, input, { ...options, isForReading: true }))
+  return { reply, fetchedAt: getReplyAge(reply) ?? getDeviceNow() }
 }
 
 /** Fetches a key. If a later fetch of it has begun meanwhile, a failure of this one returns the later result instead. */
@@ -274,10 +275,8 @@ export function useApi<R extends Row>(
   useEffect(() => {
     if (options.isKept && !isKept && key !== null && data !== undefined) keepReply(key, data)
   }, [options.isKept, isKept, key, data])
-  // A quiet reader does not report failures; for the others the frame says how old their replies are.
-  const failedAt = error !== undefined && options.isQuiet !== true ? data?.fetchedAt : undefined
-  useEffect(() => (failedAt === undefined ? undefined : addOldReply({ fetchedAt: failedAt })), [failedAt])
   const retry = useCallback(() => void retryFailures(key).catch(() => undefined), [key])
+  useOldReply(data, { hasFailed: error !== undefined, isQuiet: options.isQuiet === true, retry })
   const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
   return {
     data: data?.reply as ReplyOf<R> | undefined,

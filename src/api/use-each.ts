@@ -9,6 +9,7 @@ import { call } from './call.ts'
 import type { ApiError } from './client/api-error.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
+import { getReplyAge } from './kept-port.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 import { type Loaded, useIsSlow } from './use-api.ts'
 
@@ -53,8 +54,10 @@ export function useEach<R extends Row>(
       ? null
       : `${prefix}each ${inputs.map((input) => buildKey(row, input as Parts).slice(prefix.length)).join(' ')}`
   const readAll = async (): Promise<EachReply<ReplyOf<R>>> => {
-    const replies = await settleEach((inputs ?? []).map((input) => call(row, input, { isQuiet: true })))
-    return { replies, fetchedAt: getDeviceNow() }
+    const replies = await settleEach(
+      (inputs ?? []).map((input) => call(row, input, { isQuiet: true, isForReading: true })),
+    )
+    return { replies, fetchedAt: Math.min(...replies.map((reply) => getReplyAge(reply) ?? getDeviceNow())) }
   }
   const { data, error, isLoading, isValidating, mutate } = useSWR<EachReply<ReplyOf<R>>, ApiError>(
     key,

@@ -12,7 +12,12 @@ export const certificate = {
   share: get('certificate/share-url/:type/:id', { reply: SharedCertificate }),
   reportCard: get('download/report-card/:id', { role: 'learner', reply: DocumentState }),
   recommendationLetter: get('download/recommendation-letter/:id', { role: 'learner', reply: DocumentState }),
-  file: get('download', { role: 'learner', query: v.object({ key: Filled, id: Id }), reply: FileAddress }),
+  file: get('download', {
+    offline: 'never',
+    role: 'learner',
+    query: v.object({ key: Filled, id: Id }),
+    reply: FileAddress,
+  }),
 }
 
 export const readLetter = (id: string) => read(certificate.recommendationLetter, { params: { id } }, true)

@@ -55,8 +55,12 @@ const PromoQuestion = v.object({
 })
 
 export const commerce = {
-  booking: get('booking/batch/:id', { role: 'learner', reply: Booking }),
-  bookingMetaData: get('booking/piku-meta-data/:id', { role: 'learner', reply: PurchaseFacts }),
+  booking: get('booking/batch/:id', { offline: 'never', role: 'learner', reply: Booking }),
+  bookingMetaData: get('booking/piku-meta-data/:id', {
+    offline: 'never',
+    role: 'learner',
+    reply: PurchaseFacts,
+  }),
   buy: post('transaction', { role: 'learner', body: Purchase, reply: Started }),
   payDue: post('transaction/due-payment', { role: 'learner', body: DuePayment, reply: Started }),
   buyAbroad: post('transaction/abroad', { role: 'learner', body: Abroad, reply: Started }),
@@ -66,14 +70,22 @@ export const commerce = {
     body: v.object({}),
     reply: Enrolled,
   }),
-  bookingStatus: get('course/booking-status', { role: 'learner', reply: buildList(BookingStatus) }),
+  bookingStatus: get('course/booking-status', {
+    offline: 'never',
+    role: 'learner',
+    reply: buildList(BookingStatus),
+  }),
   transactions: get('transaction', {
     role: 'learner',
     force: { count: 100 },
     reply: buildPage(TransactionCard),
   }),
-  transaction: get('transaction/:idx', { role: 'learner', reply: Transaction }),
-  checkExpiry: get('transaction/check-expiry', { role: 'learner', reply: buildList(Expiring) }),
+  transaction: get('transaction/:idx', { offline: 'never', role: 'learner', reply: Transaction }),
+  checkExpiry: get('transaction/check-expiry', {
+    offline: 'never',
+    role: 'learner',
+    reply: buildList(Expiring),
+  }),
   invoice: get('invoice/:id', { role: 'learner', reply: Invoice }),
   publicPromos: get('promo/public', {
     query: v.object({ course: v.optional(Id) }),
@@ -81,7 +93,7 @@ export const commerce = {
     fail: 'empty',
   }),
   checkPromo: post('promo/validity', { body: PromoQuestion, reply: PromoCheck }),
-  discount: get('discount/info/:id', { reply: DiscountInfo }),
+  discount: get('discount/info/:id', { offline: 'never', reply: DiscountInfo }),
 }
 
 export const readBookingStatus = () => read(commerce.bookingStatus, {}, true)

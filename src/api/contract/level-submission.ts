@@ -32,7 +32,11 @@ export const levelSubmission = {
     reply: SubmissionWritten,
   }),
   audit: patch('level-submission/audit/:id', { role: 'teacher', body: MarkSave, reply: LevelSubmission }),
-  question: get('level-submission/question/:id', { role: 'learner', reply: LevelQuestions }),
+  question: get('level-submission/question/:id', {
+    offline: 'never',
+    role: 'learner',
+    reply: LevelQuestions,
+  }),
   overview: get('level-submission/overview', { role: 'learner', reply: LevelOverview }),
   summary: get('level-submission/summary/:id', { role: members, reply: LevelSummary }),
   list: get('level-submission/list', {

@@ -24,7 +24,7 @@ export const live = {
   list: get('live/', { role: members, query: LiveQuery, reply: buildPage(LiveClass) }),
   support: get('live/support/:id', { role: 'teacher', reply: LiveSupport }),
   recording: get('live/recording/:id', { role: members, reply: LiveRecording }),
-  join: get('live/join/:id', { role: members, reply: LiveJoin }),
+  join: get('live/join/:id', { offline: 'never', role: members, reply: LiveJoin }),
   freeWebinar: get('live/free-webinar/:type', { reply: Webinar }),
   ask: post('live/question/:id', {
     role: members,

@@ -1,12 +1,36 @@
 /**
- * Delivers, counts and deletes a person's data on the device, and fetches pages for offline use. Loaded and
+ * Delivers, counts and deletes a person's data on the device, fetches pages for offline use, and stores what is read. Loaded and
  * run when the page is first idle; for guests only if something is queued.
  */
 
+import { openOfflineReplies } from '#src/api/kept-port.ts'
+import { makeOfflineReplies } from '#src/api/offline-replies.ts'
 import { deleteOldAttempts } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
 import { syncAttempts } from '#src/features/exam/exam-room/attempt/sync-attempts.ts'
+import { deleteReply, readStoredReply, storeReplies, trimReplies } from '#src/stores/browser/reply-store.ts'
+import { readCookieRole } from '#src/stores/browser/session-cookies.ts'
+import { findOwner, keptReplyPorts } from '../start/kept-reply-ports.ts'
 import { countUnsentWork } from '../waiting/count-unsent.ts'
 import { fetchDay } from './fetch-day.ts'
 import { sendWaiting } from './send-waiting.ts'
 
-export const personWork = { countUnsentWork, deleteOldAttempts, fetchDay, sendWaiting, syncAttempts } as const
+/** A teacher's replies are other people's work. (ruling R67) */
+const offlineReplies = makeOfflineReplies({
+  getOwner: () => (readCookieRole() === 'teacher' ? undefined : findOwner()),
+  release: keptReplyPorts.release,
+  runLater: keptReplyPorts.runLater,
+  read: readStoredReply,
+  write: storeReplies,
+  drop: deleteReply,
+  trim: trimReplies,
+})
+openOfflineReplies(offlineReplies)
+
+export const personWork = {
+  countUnsentWork,
+  deleteOldAttempts,
+  fetchDay,
+  offlineReplies,
+  sendWaiting,
+  syncAttempts,
+} as const

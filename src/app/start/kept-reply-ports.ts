@@ -18,7 +18,7 @@ import { getPersonId } from '#src/stores/session/session-store.ts'
 const MEANWHILE = 1000
 
 /** Checks the cookies too: another tab may have just ended the session, and a stored name gives no access. */
-function findOwner(): string | undefined {
+export function findOwner(): string | undefined {
   const owner = readCookieRole() === 'guest' ? undefined : getPersonId()
   const named = readTokenPerson()?._id
   return named === undefined || named === owner ? owner : undefined

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { examPage } from '../exam-faults/exam-page.ts'
 import { expectAllStored, journey, listStoredAddresses, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
-import { moveTo } from '../support/moves.ts'
+import { logOutHere, moveTo } from '../support/moves.ts'
 
 const EXAM = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/exam/exam-fs12-essay-open'
 const CODE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-code-open'
@@ -36,6 +36,28 @@ journey(
     await expect(
       page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem').first(),
     ).toBeVisible()
+  },
+)
+
+journey(
+  'notes that were read open again offline, and are deleted from the device at the logout',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    const listStored = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+    await app.loginAs('learner')
+    await openWithWorker(page, '/dashboard/notes')
+    const note = main(page).getByRole('listitem').first()
+    const text = (await note.textContent()) ?? ''
+    await expect.poll(listStored).toContain('karigor-replies')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(note).toHaveText(text)
+    await expect(page.getByRole('status').filter({ hasText: /নতুন তথ্য আনা যায়নি/ })).toBeVisible()
+    await context.setOffline(false)
+    await logOutHere(page)
+    await expect.poll(listStored).not.toContain('karigor-replies')
   },
 )
 

@@ -1,0 +1,196 @@
+/** What a screen has read is shown again without a connection, only to the same person. (ruling R67) */
+
+import { act, render, screen, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { envelope, fakeLine, memoryTokens, type Respond } from '../../tests/support/fake-line.ts'
+import { call } from './call.ts'
+import { connectClient } from './client/connect.ts'
+import { useOldestFailure } from './failed-renewals.ts'
+import { connectOfflineReplies, openOfflineReplies } from './kept-port.ts'
+import { listWornOut, makeOfflineReplies, type OfflinePorts, type ReplyHead } from './offline-replies.ts'
+import { get } from './row.ts'
+import { ApiCache, clearCache, useApi } from './use-api.ts'
+import { useEach } from './use-each.ts'
+
+const Name = v.object({ name: v.string() })
+const batch = get('batch/:id', { role: 'learner', reply: Name })
+const live = get('batch/:id', { role: 'learner', offline: 'never', reply: Name })
+const changed = get('batch/:id', { role: 'learner', reply: v.object({ name: v.number() }) })
+
+/** One browser's database. */
+let device: Map<string, { owner: string; stored: Parameters<OfflinePorts['write']>[1][number][1] }>
+let owner: string | undefined
+let release: string
+
+const ports = (): OfflinePorts => ({
+  getOwner: () => owner,
+  release,
+  runLater: (run) => setTimeout(run, 100),
+  read: async (whose, key) => {
+    const found = device.get(key)
+    return found?.owner === whose ? found.stored : undefined
+  },
+  write: async (whose, replies) => {
+    for (const [key, stored] of replies) device.set(key, { owner: whose, stored: structuredClone(stored) })
+  },
+  drop: async (key) => void device.delete(key),
+  trim: async () => undefined,
+})
+
+interface ReaderProps {
+  row: typeof batch
+  isQuiet?: boolean
+}
+
+function Reader({ row, isQuiet }: ReaderProps) {
+  const read = useApi(row, { params: { id: '1' } }, { isQuiet })
+  return <li>{read.data?.name ?? (read.error ? 'failed' : 'nothing')}</li>
+}
+
+function Several() {
+  const read = useEach(batch, [{ params: { id: '1' } }])
+  return <li>{read.data?.[0]?.name ?? (read.error ? 'failed' : 'nothing')}</li>
+}
+
+function Age() {
+  return <output>{useOldestFailure() ?? 'new'}</output>
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const cut: Respond = () => Promise.reject(new TypeError('Failed to fetch'))
+const answer: Respond = () => envelope({ name: 'of the server' })
+
+function connect(respond: Respond) {
+  const line = fakeLine(respond, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) })
+  connectClient(line.connection)
+  const offline = makeOfflineReplies(ports())
+  connectOfflineReplies(async () => offline)
+  openOfflineReplies(offline)
+  return line
+}
+
+async function visit(respond: Respond, reader = <Reader row={batch} />) {
+  const line = connect(respond)
+  const { container, unmount } = render(
+    <ApiCache>
+      {reader}
+      <Age />
+    </ApiCache>,
+  )
+  // Longer than all retries of a read.
+  await pass(10_000)
+  const text = () => within(container).getByRole('listitem').textContent
+  return { text, leave: unmount, age: () => screen.getByRole('status').textContent, toasts: line.toasts }
+}
+
+async function leaveReply(): Promise<void> {
+  const { leave } = await visit(answer)
+  leave()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  device = new Map()
+  owner = 'ayesha'
+  release = 'a'
+})
+afterEach(async () => {
+  await clearCache()
+  vi.useRealTimers()
+})
+
+test('without a connection the earlier reply is shown, with its age and without a toast', async () => {
+  await leaveReply()
+  const fetchedAt = [...device.values()][0]?.stored.fetchedAt
+  const { text, age, toasts } = await visit(cut)
+  expect(text()).toBe('of the server')
+  expect(age()).toBe(String(fetchedAt))
+  expect(toasts).toEqual([])
+})
+
+test('when the connection returns, the reply is fetched again', async () => {
+  await leaveReply()
+  let isCut = true
+  const { text, age } = await visit((...seen) => (isCut ? cut(...seen) : envelope({ name: 'newer' })))
+  isCut = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await pass(100)
+  expect(text()).toBe('newer')
+  expect(age()).toBe('new')
+})
+
+test('several items read as one are shown too', async () => {
+  await leaveReply()
+  expect((await visit(cut, <Several />)).text()).toBe('of the server')
+})
+
+test.each([
+  { when: 'somebody else is here', change: (): unknown => (owner = 'tania') },
+  { when: 'nobody is signed in', change: (): unknown => (owner = undefined) },
+  { when: 'the release is another one', change: (): unknown => (release = 'b') },
+  {
+    when: 'the shape has changed',
+    change: (): unknown => undefined,
+    row: changed as unknown as typeof batch,
+  },
+])('nothing is shown when $when', async ({ change, row = batch }) => {
+  await leaveReply()
+  change()
+  expect((await visit(cut, <Reader row={row} />)).text()).toBe('failed')
+})
+
+test('what only counts now is never stored', async () => {
+  ;(await visit(answer, <Reader row={live} />)).leave()
+  expect(device.size).toBe(0)
+  expect((await visit(cut, <Reader row={live} />)).text()).toBe('failed')
+})
+
+test('a read before a write never gets an earlier reply', async () => {
+  await leaveReply()
+  connect(cut)
+  const asked = call(batch, { params: { id: '1' } }, { isQuiet: true })
+  const refused = asked.catch((error: unknown) => error)
+  await pass(10_000)
+  expect(await refused).toMatchObject({ kind: 'no-answer' })
+})
+
+test.each([403, 404, 410])('a %i deletes the reply from the device', async (status) => {
+  await leaveReply()
+  expect(device.size).toBe(1)
+  ;(await visit(() => envelope(null, { status, msg: 'না' }))).leave()
+  expect(device.size).toBe(0)
+})
+
+test('a reply that comes at the end of a session is not written', async () => {
+  connect(answer)
+  render(
+    <ApiCache>
+      <Reader row={batch} />
+    </ApiCache>,
+  )
+  await pass(50)
+  await clearCache()
+  owner = undefined
+  await pass(10_000)
+  expect(device.size).toBe(0)
+})
+
+const head = (fetchedAt: number, size = 10, release = 'a'): ReplyHead => ({ fetchedAt, size, release })
+
+test('replies of other builds and old ones are deleted, then the oldest beyond the limit', () => {
+  const heads = [
+    ['oldest', head(101)],
+    ['newest', head(109)],
+    ['of another build', head(108, 10, 'b')],
+    ['before the limit of age', head(99)],
+    ['middle', head(105)],
+  ] as const
+  const limits = { release: 'a', since: 100, most: 20 }
+  expect(listWornOut(heads, limits).toSorted()).toEqual([
+    'before the limit of age',
+    'of another build',
+    'oldest',
+  ])
+  expect(listWornOut(heads, { ...limits, most: 30 })).not.toContain('oldest')
+})
