@@ -88,7 +88,7 @@ it('the first script sends the requests of the first screens, with the parameter
     },
     '/dashboard/certificates': {
       role: 'learner',
-      requests: ['batch?count=100', 'level-submission/list?count=100'],
+      requests: ['batch?count=100', 'level-submission/list?count=100', 'transaction?count=100'],
     },
     '/dashboard/jobs': {
       role: 'learner',
