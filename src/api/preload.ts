@@ -6,7 +6,7 @@
 import { call, type CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey } from './client/request.ts'
-import { hasKeptReply } from './kept-port.ts'
+import { getReplyAge, hasKeptReply } from './kept-port.ts'
 import { startPreload, takePreload } from './preload-memory.ts'
 import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
@@ -68,7 +68,9 @@ export async function takeOrCall<R extends Row>(
   options?: CallOptions,
 ): Promise<ReplyOf<R>> {
   const preloaded = takePreload<ReplyOf<R>>(buildKey(row, input as Parts), options?.signal, true)
-  return preloaded?.coming.catch(() => call(row, input, options)) ?? call(row, input, options)
+  const reply = await preloaded?.coming.catch(() => undefined)
+  // A reply that was stored on the device counts only for a screen.
+  return reply === undefined || getReplyAge(reply) !== undefined ? call(row, input, options) : reply
 }
 
 /** Like {@link takeOrCall}, for a named read. */

@@ -3,7 +3,7 @@
  * person's at a time, deleted with every end of a session. (ruling R67, docs/decisions/0023)
  */
 
-import { delMany, promisifyRequest } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import type { NamedHead, ReplyHead, StoredReply } from '#src/api/offline-replies.ts'
 import { SLOW_LIMIT } from '#src/lib/wait-at-most.ts'
 import { deleteRepliesOfOthers, findReplyOwner, REPLY_DATABASE, REPLY_OWNER } from './forget-replies.ts'
@@ -15,20 +15,27 @@ const { run } = guardDatabase(REPLY_DATABASE, 'replies')
 const HEAD = '#'
 const HEADS = () => IDBKeyRange.bound(HEAD, `${HEAD}\uFFFF`)
 
-export async function readStoredReply(owner: string, key: string): Promise<StoredReply | undefined> {
-  if (findReplyOwner() !== owner) return undefined
-  const found = await run((store) =>
-    store('readonly', (table) => {
-      closeForDeletion(table.transaction.db)
-      return promisifyRequest<StoredReply | undefined>(table.get(key))
-    }),
+/** Runs `work` on the table. A deletion of the database waits for each page that has it open, so this one closes it then. */
+async function runOnTable<T>(
+  mode: IDBTransactionMode,
+  work: (table: IDBObjectStore) => Promise<T>,
+  limit?: number,
+): Promise<T | undefined> {
+  const done = await run(
+    (store) =>
+      store(mode, (table) => {
+        const { db: database } = table.transaction
+        database.onversionchange = () => database.close()
+        return work(table)
+      }),
+    limit,
   )
-  return found?.value
+  return done?.value
 }
 
-/** A deletion waits for each page that has the database open. */
-function closeForDeletion(database: IDBDatabase): void {
-  database.onversionchange = () => database.close()
+export async function readStoredReply(owner: string, key: string): Promise<StoredReply | undefined> {
+  if (findReplyOwner() !== owner) return undefined
+  return runOnTable('readonly', (table) => promisifyRequest<StoredReply | undefined>(table.get(key)))
 }
 
 /** `size` in characters of JSON. */
@@ -45,17 +52,18 @@ export async function storeReplies(
       [HEAD + key, head],
     ]
   })
-  await run((store) =>
-    store('readwrite', async (table) => {
-      closeForDeletion(table.transaction.db)
-      for (const [key, value] of pairs) table.put(value, key)
-      return promisifyRequest(table.transaction)
-    }),
-  )
+  await runOnTable('readwrite', (table) => {
+    for (const [key, value] of pairs) table.put(value, key)
+    return promisifyRequest(table.transaction)
+  })
 }
 
 export async function deleteReply(key: string): Promise<void> {
-  await run((store) => delMany([key, HEAD + key], store))
+  if (findReplyOwner() === undefined) return
+  await runOnTable('readwrite', (table) => {
+    for (const each of [key, HEAD + key]) table.delete(each)
+    return promisifyRequest(table.transaction)
+  })
 }
 
 /** Deletes the replies that `listWornOut` names. */
@@ -70,5 +78,5 @@ export async function trimReplies(listWornOut: (heads: readonly NamedHead[]) => 
     }
     return promisifyRequest(table.transaction)
   }
-  await run((store) => store('readwrite', trim), SLOW_LIMIT)
+  await runOnTable('readwrite', trim, SLOW_LIMIT)
 }

@@ -1,5 +1,5 @@
-// The gateway returns only to the client's own origin, so the page is on it: @vitest-environment-options {
-// "url": "http://localhost:13000/" }
+// The gateway returns only to the client's own origin, so the page is on it:
+// @vitest-environment-options { "url": "http://localhost:13000/" }
 /** The checkout over the sandbox, where no gateway is needed. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -32,16 +32,19 @@ const MOST_EXAMS = 3
 
 const hasMark = ({ mark, rubric }: QuestionDraft) => mark !== null || Object.keys(rubric).length > 0
 
+const useLevel = (id: string | undefined) =>
+  useApi(levelSubmission.response, id === undefined ? null : { params: { id } }, { isQuiet: true })
+const useOfferedLevel = offers.assessments ? useLevel : () => undefined
+
 /** A draft of a level attempt does not belong to this list. */
 function useDraftPaper(id: string | undefined): Submission | 'gone' | undefined {
   const { data, error } = useApi(submission.one, id === undefined ? null : { params: { id } }, {
     isQuiet: true,
   })
   const isMissing = error !== undefined && isGonePaper(error)
-  const asksLevel = offers.assessments && isMissing && id !== undefined
-  const level = useApi(levelSubmission.response, asksLevel ? { params: { id } } : null, { isQuiet: true })
+  const level = useOfferedLevel(isMissing ? id : undefined)
   if (data !== undefined || !isMissing) return data
-  return !offers.assessments || (level.error && isGonePaper(level.error)) ? 'gone' : undefined
+  return !offers.assessments || (level?.error && isGonePaper(level.error)) ? 'gone' : undefined
 }
 
 /** One call each, since the list has at most three. */
