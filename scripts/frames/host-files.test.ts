@@ -109,7 +109,7 @@ describe('the policy', () => {
     }
     const policy = buildContentPolicy(demo, [])
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
-    // Its hosted player is in a frame of its own pages.
+    // The demo shows its hosted player in a frame on its own pages.
     expect(policy).toContain("frame-ancestors 'self';")
     expect(policy).not.toContain('localhost')
   })

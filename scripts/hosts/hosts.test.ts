@@ -203,7 +203,7 @@ test('a newcomer needs at most eight commands, and those of npm exist', () => {
 test('both files stay within the limits of Cloudflare Pages', () => {
   const lines = buildRedirectsFile().trim().split('\n')
   expect(lines.filter(isDynamic).length).toBeLessThanOrEqual(100)
-  // It refuses a rewrite to an address with the extension, and would loop with a rule for everything.
+  // Cloudflare refuses a rewrite to an address with the extension, and a rule for all addresses would loop.
   expect(lines.filter((line) => /\.html |\*/.test(line))).toEqual([])
   const rules = buildHeadersFile(app, ['let a']).split('\n\n')
   expect(rules.length).toBeLessThanOrEqual(100)

@@ -1,4 +1,4 @@
-/** What a screen has read is shown again without a connection, only to the same person. (ruling R67) */
+/** Without a connection a screen shows its earlier reply, only to the same person. (ruling R67) */
 
 import { act, render, screen, within } from '@testing-library/react'
 import * as v from 'valibot'

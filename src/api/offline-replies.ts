@@ -15,7 +15,7 @@ export interface StoredReply {
   reply: unknown
 }
 
-/** What deleting old replies needs to know, stored beside each reply, which may be large. */
+/** Stored beside each reply, so that deleting old ones need not read the replies, which may be large. */
 export interface ReplyHead extends Pick<StoredReply, 'release' | 'fetchedAt'> {
   size: number
 }

@@ -95,7 +95,7 @@ const pages = [
   ['/teacher', 'teacher'],
 ] as const
 
-/** Describes the fault of a page; undefined where there is none. */
+/** Describes the fault of a page; undefined for a sound one. */
 async function findFault(address: string, as: Role): Promise<string | undefined> {
   const { container } = await renderApp(address, { as })
   await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })

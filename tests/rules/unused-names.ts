@@ -73,7 +73,7 @@ function leaves(name: Name): Name[] {
 function unusedIn(given: ReadonlyMap<string, Given>): { path: string; name: string }[] {
   return [...given].flatMap(([path, names]) =>
     [...names.values()].flatMap((name) =>
-      // An export of its own is checked by knip.
+      // Knip checks exports.
       (name.parts.size === 0 ? [] : leaves(name))
         .filter(({ isUsed }) => !isUsed)
         .map((leaf) => ({ path, name: leaf.path })),

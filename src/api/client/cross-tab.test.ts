@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/fake-line.ts'
 import { makeRefresher } from './refresh.ts'
 
-// The clock also runs by itself, because ky waits for timers of its own during the refresh.
+// The clock also runs by itself, because ky waits for its timers during the refresh.
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 

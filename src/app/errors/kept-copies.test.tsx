@@ -1,4 +1,4 @@
-/** What an earlier visit has stored of the server never breaks a page twice. (docs/decisions/0023) */
+/** A stored reply that breaks a page is deleted, so that it cannot break it again. (docs/decisions/0023) */
 
 import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'

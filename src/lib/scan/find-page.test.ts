@@ -52,7 +52,7 @@ test.each([
   expect(measureMiss(find(options), options.corners)).toBeLessThan(2)
 })
 
-test('no page is no page: an even table, grain alone, and a paper that fills the photo', () => {
+test('finds no page on an even table, in mere grain, and where the paper fills the photo', () => {
   const nowhere: Quad = [
     { x: 2, y: 2 },
     { x: 3, y: 2 },

@@ -23,7 +23,7 @@ function askNow(question: ScanQuestion): Promise<ScanAnswer> {
     const asked = startScanWorker()
     asked.onmessage = ({ data }: MessageEvent<ScanAnswer>) => resolve(data)
     asked.onerror = () => {
-      // The next question starts it anew, once there is a line.
+      // The next request starts it again, once there is a connection.
       asked.terminate()
       worker = undefined
       reject(new Error('The scan worker is gone'))

@@ -25,7 +25,7 @@ export type ScanQuestion = { kind: 'find'; photo: Blob | ImageBitmap } | DrawQue
 
 export interface Drawn {
   jpeg: Blob
-  /** The same, as small as it stands in a list of pages. */
+  /** The same at the size of a thumbnail. */
   thumb: Blob
   width: number
   height: number

@@ -33,7 +33,7 @@ export const ScanNote = v.object({
 })
 export type ScanNote = v.InferOutput<typeof ScanNote>
 
-/** Where pages of one field wait, over a reload and without a line. */
+/** Where the pages of one field are stored, through a reload and offline. */
 export interface PageShelf {
   /** As it was written, perhaps by another release: who needs it parses it. */
   readNote: () => unknown

@@ -74,6 +74,6 @@ async function answer(question: ScanQuestion): Promise<ScanAnswer> {
 globalThis.addEventListener('message', ({ data }: MessageEvent<ScanQuestion>) => {
   void answer(data)
     .catch((): ScanAnswer => ({ failed: true }))
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker posts only to its page
     .then((reply) => globalThis.postMessage(reply))
 })

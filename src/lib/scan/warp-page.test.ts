@@ -60,7 +60,7 @@ test('a turned page is drawn turned, by the same corners', () => {
   const photo = photograph(QUAD, 200, 240)
   const corners = turnQuad(QUAD, 1)
   const page = flattenPage(photo, undoTurn(corners, 1), 150)
-  // Clockwise: what was at the lower left stands at the upper left.
+  // Clockwise: the lower left corner becomes the upper left.
   const [upperLeft, upperRight, lowerLeft, lowerRight] = COLOURS
   expect(QUARTERS.map(([u, v]) => readPixel(page, u, v))).toEqual(
     [lowerLeft, upperLeft, lowerRight, upperRight].map((colour) => [...colour]),

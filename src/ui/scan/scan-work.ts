@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 export const MOST_PAGES = 30
 const PICTURES = ['.jpg', '.png', '.webp']
-/** So long no page changes before the file is made anew by itself; while the camera is open the next shot comes first. */
+/** The file is made again after this time without a change; while the camera is open the next shot comes first. */
 const QUIET_MS = 1200
 const QUIET_IN_CAMERA_MS = 6000
 
@@ -22,7 +22,7 @@ export interface ScanField {
   shelf: PageShelf
   /** The name of a file whose photos come from the camera. */
   title: string
-  /** The field takes one file, which is made anew with each change. */
+  /** The field takes one file, which is made again after each change. */
   isOneFile: boolean
 }
 
@@ -125,7 +125,7 @@ function makeDrawing(held: HeldPages, shelf: PageShelf, onDrawn: () => void) {
       const shaped = await preparePage(page)
       if (shaped?.shape === undefined) return
       const drawn = await drawPage(shaped.photo, shaped.shape)
-      // Shaped anew meanwhile: that drawing is on its way.
+      // The page has changed meanwhile, and its new drawing is on its way.
       if (getPage(held, id)?.shape === shaped.shape) changePage(held, id, { drawn, isBroken: false })
     } catch {
       changePage(held, id, { isBroken: true })
@@ -135,7 +135,7 @@ function makeDrawing(held: HeldPages, shelf: PageShelf, onDrawn: () => void) {
   }
 }
 
-/** Changes of what is there: order, removal and its undo, all without drawing anew. */
+/** Changes the order, removes a page and undoes that, without drawing pages again. */
 function makeOrder(held: HeldPages, shelf: PageShelf, onChange: (page?: ScanPage) => void) {
   return {
     move: (id: string, to: number) => {

@@ -119,7 +119,7 @@ test('pages are put in order by the keys of their grip, which keeps the focus', 
   await waitFor(async () => expect(await readFile(getLast())).toBe('<3:0><1:0><2:0>'))
 })
 
-test('a page is turned, taken away and brought back; one picture alone stays a picture', async () => {
+test('a page is turned, removed and brought back; a single picture stays a picture', async () => {
   const { shelf } = makeShelf()
   const { getLast } = await joinThree(shelf)
   await userEvent.click(screen.getByRole('button', { name: 'পেজ ২ ঠিক করুন' }))

@@ -98,7 +98,7 @@ interface NotesProps {
   isAside: boolean
 }
 
-/** What was taken away, not taken, or cannot be drawn. */
+/** Says which page was removed, which file was not taken, or that a page cannot be drawn. */
 function Notes({ work, state: { removed, refused, pages }, isAside }: NotesProps) {
   return (
     <Stack gap={6} role="status">

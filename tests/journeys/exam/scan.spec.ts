@@ -1,4 +1,4 @@
-/** Photos of handwritten pages become one PDF in the exam room: cut, put in order, kept over a reload and without a line. (ruling R70) */
+/** Photos of handwritten pages become one PDF in the exam room: cut, put in order, kept through a reload and offline. (ruling R70) */
 
 import { deflateSync, crc32 } from 'node:zlib'
 import type { Page } from '@playwright/test'
@@ -140,7 +140,7 @@ journey(
     await drag(page, grip, { x: to.x - from.x, y: 0 })
     await expect(made(page)).toBeVisible()
 
-    // Two more from the camera's window, still without a line; then the tab is killed.
+    // Two more from the camera's window, still offline; then the tab is killed.
     await press('পেজ যোগ করুন')
     await window
       .locator('input[type=file]')

@@ -1,4 +1,4 @@
-/** What a person with a printed certificate may enter. (ruling R52) */
+/** The field takes each text that is printed on a certificate. (ruling R52) */
 
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

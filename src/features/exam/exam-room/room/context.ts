@@ -34,7 +34,7 @@ export interface RoomFacts {
   examId: string
   /** Missing where nothing ends by the clock. */
   deadline?: string | null | undefined
-  /** Of the exam or the level. */
+  /** Id of the exam or the level. */
   title?: string
   /** The only origin that may get the access token. (ruling R18) */
   codeEditorOrigin: string

@@ -1,4 +1,4 @@
-/** What is asked, and whose answer this is. */
+/** Shows the question, and the learner whose answer this is. */
 
 import { IconFileText, IconFlag } from '@tabler/icons-react'
 import type { Submission } from '#src/api/shapes/submission.ts'

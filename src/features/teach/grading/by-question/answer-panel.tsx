@@ -68,7 +68,7 @@ function useGiving({ submission, row, no, onNext }: AnswerPanelProps, grading: G
   }
 }
 
-/** What was typed for this answer and is no mark yet: the digits of a field, or a half that waits for its digit. */
+/** Typed for this answer, but not a mark yet: the digits of a field, or a half that waits for its digit. */
 function useTyping(place: string) {
   const [typing, setTyping] = useState<{ place: string; isHalf: boolean; text: string | undefined }>()
   const now = typing?.place === place ? typing : { isHalf: false, text: undefined }

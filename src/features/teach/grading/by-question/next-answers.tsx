@@ -1,4 +1,4 @@
-/** What follows: the answers that are loaded already, or the end of the question. */
+/** Shows the next answers that have loaded, or the end of the question. */
 
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'

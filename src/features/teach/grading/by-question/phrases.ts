@@ -25,7 +25,7 @@ export function getPhraseKey({ asked, id }: Pick<SheetQuestion, 'asked' | 'id'>)
   return text === '' ? id : String(hashText(text))
 }
 
-/** Adds the uses of a comment: of the phrases in it, or of its own words. */
+/** Adds the uses of a comment: of the phrases in it, or of the whole comment. */
 export function countUses(phrases: readonly Phrase[], comment: string): readonly Phrase[] {
   const used = phrases.filter(({ text }) => comment.includes(text))
   const rest = trimText(used.reduce((left, { text }) => left.replace(text, ''), comment))

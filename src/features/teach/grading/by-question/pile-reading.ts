@@ -14,13 +14,13 @@ import { findWaitingSave } from '../drafts/save-outbox.ts'
 import { buildSheet, listMarkRows, listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
 import { BLOCK, type ListedPaper } from './order.ts'
 import {
-  blockFailed,
-  blockRead,
+  setBlockError,
+  addBlock,
   type KnownPaper,
   MOST_KNOWN,
-  paperLearned,
-  pileBegan,
-  sheetSeen,
+  rememberPaper,
+  beginPile,
+  rememberSheet,
   usePileStore,
 } from './pile-store.ts'
 
@@ -36,7 +36,7 @@ function begin(exam: string): void {
   stop = new AbortController()
   requested.clear()
   swept.clear()
-  pileBegan(exam)
+  beginPile(exam)
 }
 
 /** Opens the papers of an exam; those that are open already stay. */
@@ -52,7 +52,7 @@ export function reopenPile(exam: string): void {
 function recordFailure(no: number, error: unknown): void {
   requested.delete(no)
   if (!(error instanceof ApiError)) reportError(error)
-  blockFailed(error instanceof ApiError ? error : new ApiError('broken', { cause: error }))
+  setBlockError(error instanceof ApiError ? error : new ApiError('broken', { cause: error }))
 }
 
 async function readBlock(exam: string, no: number): Promise<void> {
@@ -67,7 +67,7 @@ async function readBlock(exam: string, no: number): Promise<void> {
     )
     const [first] = data
     const { title, batch } = usePileStore.getState()
-    blockRead(no, papers, { total, title: first?.title ?? title, batch: first?.batch?._id ?? batch })
+    addBlock(no, papers, { total, title: first?.title ?? title, batch: first?.batch?._id ?? batch })
   } catch (error) {
     if (!signal.aborted) recordFailure(no, error)
   }
@@ -78,7 +78,7 @@ export function requestBlock(no: number): void {
   const { exam } = usePileStore.getState()
   if (exam === undefined || requested.has(no)) return
   requested.add(no)
-  blockFailed(undefined)
+  setBlockError(undefined)
   void readBlock(exam, no)
 }
 
@@ -118,8 +118,8 @@ export function learnPaper(paper: Submission): void {
   const isOthers =
     before !== undefined && version > before.version && by && by._id !== useSession.getState().user?._id
   if (block !== undefined)
-    paperLearned(Number(block), paper._id, { version, marks: readMarks(sheet), texts: readTexts(sheet) })
-  sheetSeen(sheet, isOthers ? by.name : undefined)
+    rememberPaper(Number(block), paper._id, { version, marks: readMarks(sheet), texts: readTexts(sheet) })
+  rememberSheet(sheet, isOthers ? by.name : undefined)
 }
 
 /** A mark that was just given or taken back, before the server has it. */
@@ -127,7 +127,7 @@ export function learnMark(id: string, row: MarkRow, mark: number | null): void {
   const block = findBlock(id)
   const before = findKnown(id)
   if (block === undefined || before === undefined) return
-  paperLearned(Number(block), id, { ...before, marks: { ...before.marks, [row.id]: mark } })
+  rememberPaper(Number(block), id, { ...before, marks: { ...before.marks, [row.id]: mark } })
 }
 
 /**
@@ -155,7 +155,7 @@ async function sweepPapers(no: number, papers: readonly ListedPaper[], signal: A
       },
     })
   } catch {
-    // What could not be read is read when the walk comes to it, or with the next block.
+    // The walk reads a paper that failed when it comes to it, or with the next block.
     swept.delete(no)
   }
 }

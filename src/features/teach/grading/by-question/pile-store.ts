@@ -1,6 +1,6 @@
 /**
- * What this page knows of the papers of one exam: the listed blocks, and of the blocks walked last the marks
- * and short answers. Neither grows with the papers that were walked.
+ * The papers of one exam, as far as this page has read them: the listed blocks, with the marks and short answers
+ * of the blocks walked last. Neither grows with the papers that were walked.
  */
 
 import { create } from 'zustand'
@@ -9,7 +9,7 @@ import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { Sheet } from '../sheet.ts'
 import type { ListedPaper } from './order.ts'
 
-/** What is remembered of a paper that was read. */
+/** Remembered of each paper that was read. */
 export interface KnownPaper {
   version: number
   /** By row; null without a mark. */
@@ -53,11 +53,11 @@ const closed: PileState = {
 
 export const usePileStore = create<PileState>(() => closed)
 
-export function pileBegan(exam: string): void {
+export function beginPile(exam: string): void {
   usePileStore.setState({ ...closed, exam }, true)
 }
 
-export function blockRead(
+export function addBlock(
   no: number,
   papers: readonly ListedPaper[],
   facts: Pick<PileState, 'title' | 'batch' | 'total'>,
@@ -65,14 +65,14 @@ export function blockRead(
   usePileStore.setState(({ blocks }) => ({ blocks: { ...blocks, [no]: papers }, ...facts, error: undefined }))
 }
 
-export function blockFailed(error: ApiError | undefined): void {
+export function setBlockError(error: ApiError | undefined): void {
   usePileStore.setState({ error })
 }
 
 /** Marks and answers are kept of this many blocks: enough for two hundred papers. */
 export const MOST_KNOWN = 4
 
-export function paperLearned(no: number, id: string, paper: KnownPaper): void {
+export function rememberPaper(no: number, id: string, paper: KnownPaper): void {
   usePileStore.setState(({ known }) => {
     const others = known.filter((block) => block.no !== no).slice(1 - MOST_KNOWN)
     const papers = { ...known.find((block) => block.no === no)?.papers, [id]: paper }
@@ -80,7 +80,7 @@ export function paperLearned(no: number, id: string, paper: KnownPaper): void {
   })
 }
 
-export function sheetSeen(sheet: Sheet, colleague: string | undefined): void {
+export function rememberSheet(sheet: Sheet, colleague: string | undefined): void {
   usePileStore.setState((state) => ({ sheet, colleague: colleague ?? state.colleague }))
 }
 

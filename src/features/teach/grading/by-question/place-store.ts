@@ -46,7 +46,7 @@ export function getPlace(places: readonly ExamWalk[], exam: string): ExamWalk {
   return places.find((place) => place.exam === exam) ?? getEmptyPlace(exam)
 }
 
-export function placeChanged(exam: string, change: (place: ExamWalk) => Partial<ExamWalk>): void {
+export function changePlace(exam: string, change: (place: ExamWalk) => Partial<ExamWalk>): void {
   const { places } = usePlaces.getState()
   const before = getPlace(places, exam)
   const after = { ...before, ...change(before) }

@@ -28,7 +28,7 @@ import { QuestionHead } from './answer-head.tsx'
 import { type AnswerActions, AnswerPanel } from './answer-panel.tsx'
 import { NextAnswers, RowDone } from './next-answers.tsx'
 import { learnPaper, reopenPile, requestBlock } from './pile-reading.ts'
-import { placeChanged } from './place-store.ts'
+import { changePlace } from './place-store.ts'
 import { QUESTION_KEYS, type QuestionAction, SHOWN_KEYS } from './question-keys.ts'
 import { QuestionRail, QuestionSelect } from './question-rail.tsx'
 import { BlindSwitch, PileSide } from './side-panel.tsx'
@@ -135,7 +135,7 @@ function useArrival({ asked: { exam, paper } }: QuestionDeskProps, walk: PileWal
   const block = paper === undefined ? undefined : findBlock(paper)
   useEffect(() => {
     if (rowId === undefined || paper === undefined || block === undefined) return
-    placeChanged(exam, (before) => ({
+    changePlace(exam, (before) => ({
       row: rowId,
       papers: { ...before.papers, [rowId]: { id: paper, block } },
     }))
@@ -193,7 +193,7 @@ function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
   )
 }
 
-/** What stands where an answer would: still reading, nothing there, or everything marked. */
+/** Shown in place of an answer: still loading, no papers, or everything marked. */
 function NoPaper({
   walk,
   moves,
@@ -210,7 +210,7 @@ function NoPaper({
       onRow={moves.goToRow}
       onGo={moves.goTo}
       toPapers={isAllMarked(rows) ? toAllPapers : toPapers}
-      onNames={() => placeChanged(asked.exam, () => ({ isBlind: false }))}
+      onNames={() => changePlace(asked.exam, () => ({ isBlind: false }))}
     />
   )
 }
@@ -270,7 +270,7 @@ export function QuestionDesk(props: QuestionDeskProps) {
   const begin = ahead.ids[0] ?? (isDone && state.sheet === undefined ? first : undefined)
   useEffect(() => {
     if (paper === undefined && begin !== undefined) moves.begin(begin)
-    // oxlint-disable-next-line react/exhaustive-deps -- the moves are made anew at each rendering
+    // oxlint-disable-next-line react/exhaustive-deps -- each rendering makes new moves
   }, [paper, begin])
   return (
     <Column clip className={classes.root}>

@@ -11,7 +11,7 @@ import { groupAnswers } from '../bulk/equal-answers.ts'
 import { useSentSaves } from '../drafts/sent-saves-store.ts'
 import { MAX_BUTTONS } from '../marks/mark-row.tsx'
 import type { MarkRow } from '../sheet.ts'
-import { getPlace, placeChanged, usePlaces } from './place-store.ts'
+import { getPlace, changePlace, usePlaces } from './place-store.ts'
 import { giveToAll, listRecent } from './send.ts'
 import type { PileWalk } from './use-pile.ts'
 import { words } from './words.ts'
@@ -128,7 +128,7 @@ export function BlindSwitch({ exam }: { exam: string }) {
       <Toggle
         label={words.blind}
         checked={isBlind}
-        onChange={({ currentTarget: { checked } }) => placeChanged(exam, () => ({ isBlind: checked }))}
+        onChange={({ currentTarget: { checked } }) => changePlace(exam, () => ({ isBlind: checked }))}
       />
     </Row>
   )

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { placeChanged } from './place-store.ts'
+import { changePlace } from './place-store.ts'
 import { takeBackLast } from './send.ts'
 import type { Asked, PileWalk } from './use-pile.ts'
 import { words } from './words.ts'
@@ -38,14 +38,14 @@ export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, is
     if (rowId === undefined || paper === undefined) return
     const isPutOff = flagged.includes(paper)
     const next = isPutOff ? flagged.filter((id) => id !== paper) : [...flagged, paper]
-    placeChanged(exam, (place) => ({ flagged: { ...place.flagged, [rowId]: next } }))
+    changePlace(exam, (place) => ({ flagged: { ...place.flagged, [rowId]: next } }))
     announce(isPutOff ? words.takenUp : words.putOff)
     if (!isPutOff) goOn()
   }
   /** A paper that was put off and now has its mark is put off no more. */
   const goOnMarked = () => {
     if (rowId !== undefined && paper !== undefined && flagged.includes(paper))
-      placeChanged(exam, (place) => ({
+      changePlace(exam, (place) => ({
         flagged: { ...place.flagged, [rowId]: flagged.filter((id) => id !== paper) },
       }))
     goOn()

@@ -21,7 +21,7 @@ import {
 } from './order.ts'
 import { findUnswept, openPile, requestBlock, sweepBlock } from './pile-reading.ts'
 import { type KnownPaper, MOST_KNOWN, type PileState, usePileStore } from './pile-store.ts'
-import { type ExamWalk, getPlace, placeChanged, usePlaces } from './place-store.ts'
+import { type ExamWalk, getPlace, changePlace, usePlaces } from './place-store.ts'
 
 /** Papers that are read before they are opened. */
 const READ_AHEAD = 3
@@ -106,7 +106,7 @@ function useProgress(state: PileState, place: ExamWalk, known: Known) {
     [rows, state, known],
   )
   useEffect(() => {
-    if (exam && rows.length > 0) placeChanged(exam, (before) => ({ done: { ...before.done, ...done } }))
+    if (exam && rows.length > 0) changePlace(exam, (before) => ({ done: { ...before.done, ...done } }))
   }, [exam, rows, done])
   const order = sheet ? listQuestions(sheet).map(({ id }) => id) : []
   return {

@@ -40,6 +40,8 @@ export function useGradingKeys<A extends string>(
       const found = findKeyAction(keys, event, isInField)
       if (found === undefined) return
       event.preventDefault()
+      // A held key acts once: the mark must not reach the submissions that follow.
+      if (event.repeat) return
       if (found.digit !== undefined) latest.current.mark(found.digit)
       else latest.current[found.action as Exclude<A, 'mark'>]()
     }
