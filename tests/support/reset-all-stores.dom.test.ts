@@ -7,6 +7,8 @@ import { RESETS, resetAllStores } from './reset-all-stores.ts'
 const LEFT_ALONE: Readonly<Record<string, string>> = {
   '/src/stores/shell/busy-store.ts':
     'counts work that is open; each piece ends itself, and after a reset would count below none',
+  '/src/stores/browser/reply-store.ts':
+    'holds nothing itself: the replies are in the database of the browser',
   '/src/stores/campaign-store.ts':
     'holds nothing itself: what it knows lies in the storage of the browser session',
   '/src/features/teach/grading-queue/queue-store.ts': 'begins empty with each queue that is opened',
