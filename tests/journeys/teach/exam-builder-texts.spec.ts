@@ -66,7 +66,7 @@ journey(
     await giveSession(elsewhere, copy.clientUrl, copy.apiUrl, people.teacher)
     const other = await elsewhere.newPage()
     await other.goto(page.url())
-    await rows(other).nth(1).click()
+    await openRow(other, 1)
     await editor(other).getByLabel('প্রশ্ন', { exact: true }).fill('দুই, অন্য ট্যাবে')
     await expect(other.getByText(SAVED)).toBeVisible()
 
