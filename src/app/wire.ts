@@ -12,7 +12,6 @@ import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { offers } from '#src/lib/features.ts'
 import { connectMissingPart } from '#src/lib/load-chunk.ts'
 import { paths } from '#src/lib/paths.ts'
-import { deleteRepliesOfOthers, deleteStoredReplies } from '#src/stores/browser/forget-replies.ts'
 import { forgetCopies, removeStored } from '#src/stores/browser/guarded-storage.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
 import { notifyChanged, type SessionChange } from '#src/stores/browser/tab-channel.ts'
@@ -92,11 +91,9 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
   // While no page was open, the session may have ended or the person may have changed.
   forgetCopies(getPersonId())
-  deleteRepliesOfOthers(getPersonId())
   if (useSession.getState().status === 'guest') removeStored('user')
   const stopForgetting = runAtSessionEnd((ending) => {
     void clearCache()
-    deleteStoredReplies()
     void stopPushes(ending === 'ended')
     // Somebody else may be signed in already, known only by their cookies.
     void loadMissingProfile()

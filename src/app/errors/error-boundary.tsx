@@ -5,7 +5,6 @@
 
 import { Component, type ReactNode } from 'react'
 import { forgetKeptReplies } from '#src/api/kept-port.ts'
-import { deleteStoredReplies } from '#src/stores/browser/forget-replies.ts'
 import { forgetCopies } from '#src/stores/browser/guarded-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { words } from '../words.ts'
@@ -18,7 +17,6 @@ import { openNewestRelease } from '../worker/take-release.ts'
 export function dropKeptCopies(): void {
   forgetKeptReplies()
   forgetCopies()
-  deleteStoredReplies()
 }
 
 export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -146,8 +146,30 @@ export function listMemoryKeys(prefix: MemoryKey): MemoryKey[] {
   return listNames(start).map((name): MemoryKey => `${prefix}${name.slice(start.length)}`)
 }
 
+/** The database of replies for reading offline, see `reply-store.ts`. (ruling R67) */
+export const REPLY_DATABASE = 'karigor-replies'
+/**
+ * Whose replies are stored. It is removed after they are deleted, so that a deletion that was cut short is
+ * finished by the next page.
+ */
+export const REPLY_OWNER = 'device:replies-of'
+
+/** Deletes the stored replies of everybody except this person. Pages that have the database open close it. */
+export function forgetReplies(exceptOwner?: string): void {
+  const owner = recallUnknown(REPLY_OWNER)
+  if (owner === null || owner === exceptOwner) return
+  try {
+    indexedDB.deleteDatabase(REPLY_DATABASE).onsuccess = () => {
+      if (recallUnknown(REPLY_OWNER) === owner) forgetMemory(REPLY_OWNER)
+    }
+  } catch {
+    // A browser without the database has nothing in it.
+  }
+}
+
 /** Removes the copies of server data: all of them, or all except this person's. (ruling R21) */
 export function forgetCopies(exceptOwner?: string): void {
+  forgetReplies(exceptOwner)
   for (const key of listMemoryKeys('copy:')) {
     if (exceptOwner === undefined || !key.endsWith(`@${exceptOwner}`)) forgetMemory(key)
   }

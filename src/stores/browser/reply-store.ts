@@ -4,13 +4,15 @@
  */
 
 import { promisifyRequest } from 'idb-keyval'
+import * as v from 'valibot'
 import type { NamedHead, ReplyHead, StoredReply } from '#src/api/offline-replies.ts'
 import { SLOW_LIMIT } from '#src/lib/wait-at-most.ts'
-import { deleteRepliesOfOthers, findReplyOwner, REPLY_DATABASE, REPLY_OWNER } from './forget-replies.ts'
 import { guardDatabase } from './guarded-database.ts'
-import { remember } from './guarded-storage.ts'
+import { forgetReplies, recall, remember, REPLY_DATABASE, REPLY_OWNER } from './guarded-storage.ts'
 
 const { run } = guardDatabase(REPLY_DATABASE, 'replies')
+
+const findReplyOwner = () => recall(REPLY_OWNER, v.string())
 
 const HEAD = '#'
 const HEADS = () => IDBKeyRange.bound(HEAD, `${HEAD}\uFFFF`)
@@ -43,7 +45,7 @@ export async function storeReplies(
   owner: string,
   replies: readonly (readonly [key: string, stored: StoredReply, size: number])[],
 ): Promise<void> {
-  deleteRepliesOfOthers(owner)
+  forgetReplies(owner)
   if (!remember(REPLY_OWNER, owner)) return
   const pairs = replies.flatMap(([key, stored, size]): [string, unknown][] => {
     const head: ReplyHead = { release: stored.release, fetchedAt: stored.fetchedAt, size }
