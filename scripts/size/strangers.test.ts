@@ -67,6 +67,7 @@ describe('a build', () => {
     ['fetch("http://localhost:8000/api/v2")', 'an address of another environment'],
     ['fetch("https://api.dev.karigor.example")', 'an address of another environment'],
     ['x()\n//# sourceMappingURL=a.js.map', 'a source map'],
+    ['{href:"https://apps.karigor.example/ios"}', 'a link that leads nowhere'],
     ['throw Error("/home/anna/project/src")', 'a path of the machine it was built on'],
   ])('with %s is not', (text, what) => {
     writeFileSync(join(folder, 'a.js'), text)

@@ -54,4 +54,10 @@ const LEAKS = [
   { pattern: /sourceMappingURL=/, what: 'a source map' },
   { pattern: /[("'`]\/(?:home|Users|work|root)\/\w/, what: 'a path of the machine it was built on' },
   { pattern: /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b/, what: 'a key' },
+  // Addresses of the environment are an owner's to set; a link of the brand would be shown.
+  {
+    pattern:
+      /https?:\/\/(?!(?:(?:api|cdn|code|cv|icons|media|search|tracker)\.)?(?:dev\.)?karigor\.|own\.)[\w.-]*\.example\b/,
+    what: 'a link that leads nowhere',
+  },
 ]

@@ -99,20 +99,23 @@ export const errors = {
   darkText: '#FDA29B',
 } as const
 
-/** In the order in which they are shown. (spec 2, ruling R1) */
-export const socialLinks: readonly SocialLink[] = networks
+/** An empty address means that there is no such page, and an `.example` one was never replaced. */
+export function isRealLink(link: string): boolean {
+  const [, host = ''] = /^https:\/\/([^/:?#]+)/.exec(link) ?? []
+  return host !== '' && !host.endsWith('.example')
+}
 
-/** The sample addresses do not exist, and an empty one means no shop. */
-export const hasShop = (link: string) => link.startsWith('https:') && !link.includes('.example')
+/** In the order in which they are shown; the sample brand is on no network. (spec 2, ruling R1) */
+export const socialLinks: readonly SocialLink[] = networks.filter(({ href }) => isRealLink(href))
 
 /** The platforms for which the app is available; nothing offers the others. */
 export const appPlatforms: readonly AppPlatform[] = (['android', 'ios', 'windows'] as const).filter(
-  (platform) => hasShop(apps[platform]),
+  (platform) => isRealLink(apps[platform]),
 )
 
 /** The download address of the app; any platform other than ios or windows gets the android link. (spec 2 Download buttons, ruling R6) */
-export function getAppLink(platform?: string): string {
-  return platform === 'ios' || platform === 'windows' ? apps[platform] : apps.android
+export function getAppLink(platform?: string, links: Readonly<Record<AppPlatform, string>> = apps): string {
+  return platform === 'ios' || platform === 'windows' ? links[platform] : links.android
 }
 
 /** `page – brand`, or the tagline for a page without a title. (spec 1 Page title) */

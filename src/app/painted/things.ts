@@ -36,7 +36,7 @@ export function buildOrganization(origin: string): Thing {
     logo: `${origin}/icons/icon-512.png`,
     email: brand.contact.email,
     telephone: brand.contact.phone,
-    sameAs: socialLinks.map(({ href }) => href),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ href }) => href) }),
   }
 }
 

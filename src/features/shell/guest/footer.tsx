@@ -81,25 +81,27 @@ function Brand() {
     <div className={classes.brand}>
       <Logo isOnDark />
       <p className={classes.motto}>{brand.motto}</p>
-      <ul className={classes.socials}>
-        {socialLinks.map(({ network, name, href }) => {
-          // A network of the owner's without an icon here.
-          const Icon = socialIcons[network] ?? IconWorld
-          return (
-            <li key={network}>
-              <a
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={classes.social}
-                aria-label={words.social(name)}
-              >
-                <Icon size={20} stroke={1.75} aria-hidden="true" />
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+      {socialLinks.length > 0 && (
+        <ul className={classes.socials}>
+          {socialLinks.map(({ network, name, href }) => {
+            // A network of the owner's without an icon here.
+            const Icon = socialIcons[network] ?? IconWorld
+            return (
+              <li key={network}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={classes.social}
+                  aria-label={words.social(name)}
+                >
+                  <Icon size={20} stroke={1.75} aria-hidden="true" />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </div>
   )
 }
