@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { addOldReply, findOldestReply, subscribeToOldReplies } from '#src/lib/old-replies.ts'
-import { getReplyAge } from './kept-port.ts'
+import { findOffline, getReplyAge } from './kept-port.ts'
 import type { CachedReply } from './preload-memory.ts'
+import type { Row } from './row.ts'
 
 /**
  * When the oldest reply on screen that could not be renewed was fetched. 0 if unknown; undefined if there is
@@ -35,4 +36,38 @@ export function useOldReply(
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [storedAt, retry])
+}
+
+/** From here on, in milliseconds, a reader is told that the connection is slow. (ruling R42) */
+const SLOW_AFTER = 8000
+
+/** Tells whether the reader has waited for `key` for more than 8 s. (ruling R42) */
+export function useIsSlow(isWaiting: boolean, key: string | null): boolean {
+  const [slowKey, setSlowKey] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setSlowKey(key), SLOW_AFTER)
+    return () => {
+      clearTimeout(timer)
+      setSlowKey(null)
+    }
+  }, [isWaiting, key])
+  return isWaiting && slowKey === key
+}
+
+/** Finds the stored reply of a read that waits long for its first one: a connection that hangs is as good as none. (ruling R67) */
+export function useStoredReply(row: Row, key: string | null): CachedReply | undefined {
+  const [found, setFound] = useState<{ key: string; entry: CachedReply }>()
+  useEffect(() => {
+    if (key === null) return undefined
+    let isOver = false
+    void findOffline(row, key).then((stored) => {
+      if (stored === undefined || isOver) return
+      setFound({ key, entry: { reply: stored.data, fetchedAt: getReplyAge(stored.data) ?? 0 } })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [row, key])
+  return found?.key === key ? found?.entry : undefined
 }

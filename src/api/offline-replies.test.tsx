@@ -122,6 +122,17 @@ test('when the connection returns, the reply is fetched again', async () => {
   expect(age()).toBe('new')
 })
 
+test('while the first reply is awaited for more than 8 s, the earlier one is shown', async () => {
+  await leaveReply()
+  let arrive: (answered: Response) => void = () => undefined
+  const { text, age, toasts } = await visit(() => new Promise((resolve) => (arrive = resolve)))
+  expect(text()).toBe('of the server')
+  expect(age()).not.toBe('new')
+  arrive(envelope({ name: 'newer' }))
+  await pass(0)
+  expect([text(), age(), toasts]).toEqual(['newer', 'new', []])
+})
+
 test('several items read as one are shown too', async () => {
   await leaveReply()
   expect((await visit(cut, <Several />)).text()).toBe('of the server')

@@ -90,13 +90,18 @@ test('progress data: one request in 600 s, none on focus, reconnect or mount; a 
 })
 
 test('other data is requested again at the next visit, and the old data stays until then', async () => {
-  const line = connect(counted)
+  let answer: (reply: Response) => void = () => undefined
+  const line = connect((_seen, nth) =>
+    nth === 1 ? envelope('reply 1') : new Promise<Response>((resolve) => (answer = resolve)),
+  )
   const { show } = page(batch)
   await screen.findByText('reply 1')
   await show(false)
   await pass(5000)
   await show(true)
   expect(screen.getByText('reply 1')).toBeVisible()
+  await waitFor(() => expect(line.seen).toHaveLength(2))
+  answer(envelope('reply 2'))
   await screen.findByText('reply 2')
   expect(line.seen).toHaveLength(2)
 })

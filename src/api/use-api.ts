@@ -16,7 +16,7 @@ import { getClient, isPublic } from './client/connect.ts'
 import { getDeviceRemovalToken } from './client/headers.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
-import { useOldReply } from './failed-renewals.ts'
+import { useIsSlow, useOldReply, useStoredReply } from './failed-renewals.ts'
 import { dropKeptReply, findKeptReply, forgetKeptReplies, getReplyAge, keepReply } from './kept-port.ts'
 import {
   type CachedReply,
@@ -134,9 +134,6 @@ export function ApiCache({ children }: { children: ReactNode }) {
   )
 }
 
-/** From here on, in milliseconds, a reader is told that the connection is slow. (ruling R42) */
-const SLOW_AFTER = 8000
-
 export interface Loaded<T> {
   /** Kept while a new reply is fetched, and if that fails. */
   data: T | undefined
@@ -224,20 +221,6 @@ async function fetchEntry<R extends Row>(
   }
 }
 
-/** Tells whether the reader has waited for `key` for more than 8 s. (ruling R42) */
-export function useIsSlow(isWaiting: boolean, key: string | null): boolean {
-  const [slowKey, setSlowKey] = useState<string | null>(null)
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => setSlowKey(key), SLOW_AFTER)
-    return () => {
-      clearTimeout(timer)
-      setSlowKey(null)
-    }
-  }, [isWaiting, key])
-  return isWaiting && slowKey === key
-}
-
 /** SWR polls only while the last response was a success, so a failed one is retried at the same interval. */
 function buildPolling(every: number): SWRConfiguration {
   return {
@@ -263,7 +246,12 @@ export function useApi<R extends Row>(
   const isOnScreen = () => first !== undefined || (key !== null && cache.get(key)?.data !== undefined)
   const fetcher = () =>
     fetchEntry(key ?? '', row, input as InputOf<R>, { isQuiet: isOnScreen() || options.isQuiet })
-  const { data, error, isLoading, isValidating } = useSWR<CachedReply, ApiError>(key, fetcher, {
+  const {
+    data: renewed,
+    error,
+    isLoading,
+    isValidating,
+  } = useSWR<CachedReply, ApiError>(key, fetcher, {
     ...getPolicy(row),
     revalidateIfStale:
       key === null || !(isJustFilledIn(key) || (isFilledIn(key) && isFresh(key, row, cache))),
@@ -271,7 +259,10 @@ export function useApi<R extends Row>(
     ...(first && { fallbackData: first }),
     ...(options.every !== undefined && buildPolling(options.every)),
   })
-  const isKept = first !== undefined && data === first
+  const isSlow = useIsSlow(isValidating, key)
+  const stored = useStoredReply(row, isSlow && renewed === undefined ? key : null)
+  const data = renewed ?? stored
+  const isKept = data !== undefined && (data === first || data === stored)
   useEffect(() => {
     if (options.isKept && !isKept && key !== null && data !== undefined) keepReply(key, data)
   }, [options.isKept, isKept, key, data])
@@ -283,7 +274,7 @@ export function useApi<R extends Row>(
     // A retry of the first reply hides the last failure.
     error: isLoading ? undefined : error,
     isLoading: isLoading && !isKept,
-    isSlow: useIsSlow(isValidating, key),
+    isSlow,
     fetchedAt: data?.fetchedAt,
     isKept,
     retry,

@@ -9,9 +9,10 @@ import { call } from './call.ts'
 import type { ApiError } from './client/api-error.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
+import { useIsSlow } from './failed-renewals.ts'
 import { getReplyAge } from './kept-port.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
-import { type Loaded, useIsSlow } from './use-api.ts'
+import type { Loaded } from './use-api.ts'
 
 const POLICY: SWRConfiguration = {
   dedupingInterval: 2000,

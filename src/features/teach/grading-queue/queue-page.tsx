@@ -2,7 +2,7 @@
 
 import { IconArrowRight } from '@tabler/icons-react'
 import { type ReactNode, useCallback } from 'react'
-import { useIsSlow } from '#src/api/use-api.ts'
+import { useIsSlow } from '#src/api/failed-renewals.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'

@@ -4,8 +4,8 @@
  */
 
 import { useMemo, useState } from 'react'
+import { useIsSlow } from '#src/api/failed-renewals.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
-import { useIsSlow } from '#src/api/use-api.ts'
 import { computePercent, computeSpread, type Spread as SpreadFacts } from '#src/lib/exact-shares.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
