@@ -143,10 +143,10 @@ const learner = {
   exam: path('/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId'),
   assignment: path('/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId'),
   batchRecordings: path('/dashboard/my-courses/:batchId/recordings'),
-  /** `at`: the position in seconds where the player starts. */
+  /** `at`: the position in seconds where the player starts. `view`: the transcript is open at that line. */
   recording: path(
     '/dashboard/my-courses/:batchId/recordings/:recordingId',
-    (query: { at?: number } = {}) => query,
+    (query: { at?: number; view?: 'text' } = {}) => query,
   ),
   batchClasses: path('/dashboard/my-courses/:batchId/classes'),
   batchAbout: path('/dashboard/my-courses/:batchId/about'),

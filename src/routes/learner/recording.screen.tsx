@@ -7,6 +7,7 @@ import { type Loaded, useRead } from '#src/api/use-api.ts'
 import { words } from '#src/features/learn/batch-page/words.ts'
 import { RecordingNotes } from '#src/features/learn/notes/recording-notes.tsx'
 import { useNotes } from '#src/features/learn/notes/use-notes.ts'
+import { addNote } from '#src/features/learn/notes/write-note.ts'
 import { RecordingFailed } from '#src/features/learn/player/recording-failed.tsx'
 import { RecordingPage } from '#src/features/learn/player/recording-page.tsx'
 import { RecordingSkeleton } from '#src/features/learn/player/recording-skeleton.tsx'
@@ -46,6 +47,8 @@ function Watch({
       renderNotes={(requestCount) => (
         <RecordingNotes recordingId={recording._id} from={notes} requestCount={requestCount} />
       )}
+      isTextFirst={params.get('view') === 'text'}
+      onKeepLine={(position, text) => addNote(recording._id, position, text)}
       list={<BatchRecordings batchId={batchId} current={recording._id} />}
       onExpired={from.retry}
     />

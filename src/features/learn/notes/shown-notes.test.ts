@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NoteWrite } from './note-queue.ts'
-import { findActiveNote, isSearchMatch, mergeNotes } from './shown-notes.ts'
+import { findActiveNote, mergeNotes } from './shown-notes.ts'
 
 const saved = [
   { _id: 'a', text: 'এক', position: 10, created_at: '2026-11-21T10:00:00Z' },
@@ -32,10 +32,4 @@ test.each([
   [4000, 'b'],
 ])('at second %d the active note is %s', (position, key) => {
   expect(findActiveNote(mergeNotes(saved, []), position)).toBe(key)
-})
-
-test('the search finds words in any order', () => {
-  expect(isSearchMatch('State বদলালে রেন্ডার হয়', 'রেন্ডার state')).toBe(true)
-  expect(isSearchMatch('State বদলালে রেন্ডার হয়', 'প্রপস')).toBe(false)
-  expect(isSearchMatch('কিছু', '')).toBe(true)
 })

@@ -40,13 +40,3 @@ export function mergeNotes(saved: readonly Note[], writes: readonly NoteWrite[])
 export function findActiveNote(notes: readonly ShownNote[], position: number): string | undefined {
   return notes.findLast((note) => note.position !== null && note.position <= position)?.key
 }
-
-/** Tells whether the text contains every word of the search, in any order and case. */
-export function isSearchMatch(text: string, search: string): boolean {
-  const lower = text.toLocaleLowerCase().normalize('NFC')
-  return search
-    .toLocaleLowerCase()
-    .normalize('NFC')
-    .split(/\s+/)
-    .every((word) => lower.includes(word))
-}

@@ -21,8 +21,8 @@ test('settings are remembered on the device; invalid ones are discarded', () => 
 })
 
 test('speed changes in steps and stops at the ends', () => {
-  for (let time = 0; time < 9; time += 1) speedStepped(1)
-  expect(usePlayerSettings.getState().speed).toBe(2)
-  for (let time = 0; time < 9; time += 1) speedStepped(-1)
-  expect(usePlayerSettings.getState().speed).toBe(0.75)
+  for (let time = 0; time < 12; time += 1) speedStepped(1)
+  expect(usePlayerSettings.getState().speed).toBe(2.5)
+  for (let time = 0; time < 12; time += 1) speedStepped(-1)
+  expect(usePlayerSettings.getState().speed).toBe(0.5)
 })

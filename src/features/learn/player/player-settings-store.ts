@@ -11,14 +11,14 @@ import { isSavingData } from '#src/stores/browser/save-data.ts'
 /** Sizes of the captions, smallest first. */
 export const CAPTION_SIZES = ['normal', 'large', 'largest'] as const
 
-export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
+export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5] as const
 
 /** `auto`: as good as the connection allows · `low`: the smallest rendition. */
 export type Quality = 'auto' | 'low'
 
 const STORAGE_KEY = 'device:player'
 const Settings = v.object({
-  speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(2)),
+  speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(2.5)),
   quality: v.picklist(['auto', 'low']),
   volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   isMuted: v.boolean(),

@@ -29,6 +29,7 @@ import { findPartIndex, splitChapters } from './chapters.ts'
 import { Player } from './player.tsx'
 import type { SaveState } from './progress-outbox.ts'
 import { formatBatchAndModule, RecordingHead } from './recording-head.tsx'
+import { Transcript } from './transcript.tsx'
 import { getNeighbourAddress, UpNext } from './up-next.tsx'
 import { words } from './words.ts'
 import classes from './recording-layout.module.css'
@@ -83,7 +84,7 @@ function ClassResources({ resources }: { resources: readonly Resource[] }) {
   )
 }
 
-type Tab = 'notes' | 'chapters' | 'list' | 'resources'
+type Tab = 'transcript' | 'notes' | 'chapters' | 'list' | 'resources'
 
 export interface RecordingLayoutProps {
   batchId: string
@@ -94,6 +95,10 @@ export interface RecordingLayoutProps {
   /** Gets the number of requests for a note by key or button; each focuses the field. */
   renderNotes: (requestCount: number) => ReactNode
   list: ReactNode
+  /** The transcript is open first. */
+  isTextFirst: boolean
+  /** Saves a line of the transcript as a note at its second. */
+  onKeepLine: (position: number, text: string) => void
   saveState: SaveState
   /** Position at which an earlier visit ended; 0 when the video starts elsewhere. */
   resumedAt: number
@@ -202,21 +207,24 @@ function PhoneLine({
   )
 }
 
-interface PhoneTabsProps extends Pick<
-  RecordingLayoutProps,
-  'recording' | 'noteCount' | 'renderNotes' | 'list'
-> {
+interface AsideProps extends Pick<RecordingLayoutProps, 'recording' | 'noteCount' | 'renderNotes' | 'list'> {
+  /** Undefined for a class without captions. */
+  transcript: ReactNode
   requestCount: number
   tab: Tab
   onTab: (tab: Tab) => void
 }
 
-function PhoneTabs({ recording, noteCount, renderNotes, list, requestCount, tab, onTab }: PhoneTabsProps) {
+const TRANSCRIPT = { value: 'transcript', label: words.transcript } as const
+
+function PhoneTabs(props: AsideProps) {
+  const { recording, noteCount, renderNotes, list, transcript, requestCount, tab, onTab } = props
   return (
     <div className={classes.phoneTabs}>
       <Tabs
         label={words.tabs}
         tabs={[
+          ...(transcript ? [TRANSCRIPT] : []),
           { value: 'notes', label: words.notes(noteCount) },
           { value: 'chapters', label: words.chapters },
           { value: 'list', label: words.shortList },
@@ -226,6 +234,7 @@ function PhoneTabs({ recording, noteCount, renderNotes, list, requestCount, tab,
         onChange={onTab}
       >
         <div className={classes.panel}>
+          {tab === 'transcript' && transcript}
           {tab === 'notes' && renderNotes(requestCount)}
           {tab === 'chapters' && (
             <ChapterList parts={splitChapters(recording.chapters, recording.duration)} />
@@ -238,26 +247,56 @@ function PhoneTabs({ recording, noteCount, renderNotes, list, requestCount, tab,
   )
 }
 
-export function RecordingLayout({
-  batchId,
-  recording,
-  marks,
-  noteCount,
-  renderNotes,
-  list,
-  saveState,
-  resumedAt,
-  wasFinished,
-  onExpired,
-}: RecordingLayoutProps) {
+/** Notes, transcript or the other classes, beside the video. */
+function Side({ noteCount, renderNotes, list, transcript, requestCount, tab, onTab }: AsideProps) {
+  const shown = tab === 'list' || tab === 'transcript' ? tab : 'notes'
+  return (
+    <div className={classes.side}>
+      <Segmented
+        label={words.tabs}
+        options={[
+          ...(transcript ? [TRANSCRIPT] : []),
+          { value: 'notes', label: transcript ? words.notes(noteCount) : words.myNotes(noteCount) },
+          { value: 'list', label: transcript ? words.shortList : words.list },
+        ]}
+        value={shown}
+        onChange={onTab}
+      />
+      {shown === 'notes' ? renderNotes(requestCount) : shown === 'list' ? list : transcript}
+    </div>
+  )
+}
+
+export function RecordingLayout(props: RecordingLayoutProps) {
+  const { batchId, recording, marks, noteCount, renderNotes, list } = props
+  const { isTextFirst, onKeepLine, saveState, resumedAt, wasFinished, onExpired } = props
   useTheatre()
   const isWide = useIsWide()
-  const [tab, setTab] = useState<Tab>('notes')
+  const { captions } = recording
+  const [tab, setTab] = useState<Tab>(isTextFirst && captions ? 'transcript' : 'notes')
   const [requestCount, setRequestCount] = useState(0)
   const [isSettingsOpen, setIsSettingsOpen] = useState(false)
   const requestNote = () => {
     setTab('notes')
     setRequestCount((count) => count + 1)
+  }
+  const aside: AsideProps = {
+    recording,
+    noteCount,
+    renderNotes,
+    list,
+    requestCount,
+    tab,
+    onTab: setTab,
+    transcript: captions && (
+      <Transcript
+        recordingId={recording._id}
+        title={recording.title}
+        captions={captions}
+        onExpired={onExpired}
+        onKeep={onKeepLine}
+      />
+    ),
   }
   return (
     <Column className={classes.root}>
@@ -290,22 +329,7 @@ export function RecordingLayout({
             />
           )}
         </div>
-        {isWide ? (
-          <div className={classes.side}>
-            <Segmented
-              label={words.tabs}
-              options={[
-                { value: 'notes', label: words.myNotes(noteCount) },
-                { value: 'list', label: words.list },
-              ]}
-              value={tab === 'list' ? 'list' : 'notes'}
-              onChange={setTab}
-            />
-            {tab === 'list' ? list : renderNotes(requestCount)}
-          </div>
-        ) : (
-          <PhoneTabs {...{ recording, noteCount, renderNotes, list, requestCount, tab }} onTab={setTab} />
-        )}
+        {isWide ? <Side {...aside} /> : <PhoneTabs {...aside} />}
       </Grid>
     </Column>
   )

@@ -1,40 +1,14 @@
 /** Captions of recordings: each line with its position. */
 
 import { call } from '#src/api/call.ts'
+import { readCaptions as readCues } from '#src/api/captions.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
+import type { Cue } from '#src/lib/captions.ts'
 import { paths } from '#src/lib/paths.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { Item } from './item.ts'
 import { words } from './words.ts'
-
-interface Cue {
-  /** Seconds. */
-  at: number
-  text: string
-}
-
-const TIME = /^(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,]\d+\s*-->/
-
-/** Parses WebVTT; anything but cues is skipped. */
-export function parseCaptions(vtt: string): Cue[] {
-  return vtt
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/)
-    .flatMap((block) => {
-      const lines = block.split('\n')
-      const time = lines.findIndex((line) => TIME.test(line))
-      const [, hours = '0', minutes = '0', seconds = '0'] = TIME.exec(lines[time] ?? '') ?? []
-      const text = lines
-        .slice(time + 1)
-        .join(' ')
-        .replace(/<[^>]*>/g, '')
-        .trim()
-      return time < 0 || text === ''
-        ? []
-        : [{ at: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), text }]
-    })
-}
 
 /** By recording; if a recording's captions failed to load, they are not retried on this page. */
 const read = new Map<string, readonly Cue[]>()
@@ -42,9 +16,7 @@ runAtSessionEnd(() => read.clear())
 
 async function fetchCaptions(id: string, signal: AbortSignal): Promise<readonly Cue[]> {
   const { captions } = await call(recording.one, { params: { id } }, { isQuiet: true, signal })
-  if (!captions) return []
-  const answer = await fetch(captions, { signal, credentials: 'omit' })
-  return answer.ok ? parseCaptions(await answer.text()) : []
+  return captions ? readCues(id, captions, signal) : []
 }
 
 function buildItems({ _id, title, batch }: RecordingCard): Item[] {
@@ -55,7 +27,7 @@ function buildItems({ _id, title, batch }: RecordingCard): Item[] {
     title: text,
     line: words.captionOf(title),
     look: 'caption',
-    to: paths.recording(batch._id, _id, { at }),
+    to: paths.recording(batch._id, _id, { at, view: 'text' }),
     at,
   }))
 }

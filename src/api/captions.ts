@@ -1,0 +1,32 @@
+/**
+ * Reads the captions of a recording. Their address is on the media host and new in each reply, so they are
+ * stored by the recording's id, for reading without a connection. (rulings R46, R67)
+ */
+
+import * as v from 'valibot'
+import { type Cue, parseCaptions } from '#src/lib/captions.ts'
+import { findOffline, keepOffline } from './kept-port.ts'
+import { get } from './row.ts'
+
+/** No call of the contract: it names the text in the store of replies. */
+const stored = get('captions', { reply: v.string() })
+
+/** Throws if they can neither be fetched nor are stored. */
+export async function readCaptions(
+  recordingId: string,
+  address: string,
+  signal: AbortSignal,
+): Promise<Cue[]> {
+  const key = `captions:${recordingId}`
+  try {
+    const answer = await fetch(address, { signal, credentials: 'omit' })
+    if (!answer.ok) throw new Error(`captions: ${answer.status}`)
+    const text = await answer.text()
+    keepOffline(stored, key, text)
+    return parseCaptions(text)
+  } catch (error) {
+    const found = signal.aborted ? undefined : await findOffline(stored, key)
+    if (typeof found?.data !== 'string') throw error
+    return parseCaptions(found.data)
+  }
+}
