@@ -39,6 +39,10 @@ export interface Files {
   read(id: string): Promise<Uint8Array | undefined>
   /** An address that is valid for one hour, created anew for each reply. */
   getAddress(id: string, name: string): string
+  /** An address of a class's stream, and of everything its playlists name. It is valid for a minute. */
+  getStreamAddress(path: string, lifeSeconds?: number): string
+  /** Tells whether a request to the stream has a signature that is still valid. */
+  isStreamSigned(expires: string, signature: string): boolean
   /** Checks a requested address; undefined when it is not ours or has expired. */
   open(
     id: string,
@@ -48,6 +52,10 @@ export interface Files {
 }
 
 const ADDRESS_LIFE_SECONDS = 3600
+/** Shorter than any class, so that players here meet an expired address as they do on a real host. */
+const STREAM_LIFE_SECONDS = 60
+/** What is signed in place of a file's id. */
+const STREAM = 'stream'
 
 interface Parts {
   db: Db
@@ -60,19 +68,27 @@ interface Parts {
 export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
   const sign = (id: string, expires: string) =>
     encodeHex(computeHmac(secret, `${id}.${expires}`)).slice(0, 40)
+  const buildQuery = (id: string, lifeSeconds: number) => {
+    const expires = String(Math.floor(clock.now().getTime() / 1000) + lifeSeconds)
+    return `?expires=${expires}&signature=${sign(id, expires)}`
+  }
+  const isSigned = (id: string, expires: string, signature: string) =>
+    sign(id, expires) === signature && Number(expires) * 1000 >= clock.now().getTime()
   const find = async (id: string) => (await db.select().from(file).where(eq(file._id, id)))[0]
 
-  function getAddress(id: string, name: string): string {
-    const own = store.address?.(id)
-    if (own) return own
-    const expires = String(Math.floor(clock.now().getTime() / 1000) + ADDRESS_LIFE_SECONDS)
-    return `${media}/files/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${sign(id, expires)}`
-  }
+  const getAddress = (id: string, name: string) =>
+    store.address?.(id) ??
+    `${media}/files/${id}/${encodeURIComponent(name)}${buildQuery(id, ADDRESS_LIFE_SECONDS)}`
+  /** The demo build has plain files and nobody who could check a signature. */
+  const getStreamAddress = (path: string, lifeSeconds = STREAM_LIFE_SECONDS) =>
+    `${media}${path}${store.address ? '' : buildQuery(STREAM, lifeSeconds)}`
 
   return {
     find,
     read: (id) => store.read(id),
     getAddress,
+    getStreamAddress,
+    isStreamSigned: (expires, signature) => isSigned(STREAM, expires, signature),
     async store(upload, person) {
       // Location and camera data are removed from every picture and film, because other people see it.
       const sent = new Uint8Array(await ((await stripClip(upload, listItemChanges)) ?? upload).arrayBuffer())
@@ -91,7 +107,7 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
       return stored
     },
     async open(id, expires, signature) {
-      if (sign(id, expires) !== signature || Number(expires) * 1000 < clock.now().getTime()) return undefined
+      if (!isSigned(id, expires, signature)) return undefined
       const [stored, bytes] = [await find(id), await store.read(id)]
       return stored && bytes ? { stored, bytes } : undefined
     },

@@ -71,17 +71,40 @@ test('a picture over 5 MB is refused with the limit', async () => {
 
 test('the stream is sent whole or by the requested bytes', async () => {
   const { read } = await start()
-  const whole = await read('/stream/class.m3u8')
+  const whole = await read('/stream/short.m3u8')
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.mpegurl'])
   const text = await whole.text()
-  const part = await read('/stream/class.m3u8', { headers: { range: 'bytes=1-6' } })
+  const part = await read('/stream/short.m3u8', { headers: { range: 'bytes=1-6' } })
   expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
     206,
     `bytes 1-6/${text.length}`,
     text.slice(1, 7),
   ])
-  expect((await read('/stream/class.m3u8', { headers: { range: 'bytes=999999-' } })).status).toBe(416)
+  expect((await read('/stream/short.m3u8', { headers: { range: 'bytes=999999-' } })).status).toBe(416)
   expect((await read('/stream/..%2Fmedia-app.ts')).status).toBe(404)
+})
+
+test('a class’s stream needs a signature, which ends after a minute for all its files', async () => {
+  const { sandbox, read, clock } = await start()
+  const readText = async (address: string) => (await read(address)).text()
+  const findNames = (playlist: string) => playlist.match(/^[^#\s]\S*$/gm) ?? []
+  expect((await read('/stream/class.m3u8')).status).toBe(403)
+  const master = sandbox.files.getStreamAddress('/stream/class.m3u8')
+  const renditions = findNames(await readText(master)).map((name) => new URL(name, master).href)
+  expect(renditions.map((each) => new URL(each).pathname)).toEqual(
+    ['low', 'high', 'tiny', 'sound'].map((name) => `/stream/class-${name}.m3u8`),
+  )
+  for (const rendition of renditions) {
+    const [segment = ''] = findNames(await readText(rendition))
+    const address = new URL(segment, rendition).href
+    expect((await read(address)).status).toBe(200)
+    expect((await read(new URL(address).pathname)).status).toBe(403)
+  }
+  const [rendition = ''] = renditions
+  expect(await readText(rendition)).toMatch(/URI="low-init\.mp4\?expires=/)
+  clock.forward(61)
+  expect((await read(rendition)).status).toBe(403)
+  expect((await read(master)).status).toBe(403)
 })
 
 test.each(['/stream/%ff', '/player/%', '/fonts/%E0%A4%A', '/stream/..%2f..%2fpackage.json'])(

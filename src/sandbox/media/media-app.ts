@@ -11,7 +11,7 @@ import type { Kernel } from '../kernel/kernel.ts'
 import { makePaymentApp } from '../payment/payment-app.ts'
 import { playerCss, renderPlayerPage } from './player-page.ts'
 import { replyBytes, getContentType, type StaticFiles } from './static-files.ts'
-import { getCaptionsPath } from './stream-lengths.ts'
+import { getCaptionsPath, isOpenStream } from './stream-lengths.ts'
 
 /** Shown inline; everything else is a download. (ruling R46) */
 const shownInline = new Set([
@@ -48,6 +48,20 @@ function resolveStream(stream: string, media: string): string | undefined {
   return href.startsWith(`${media}/`) ? href : undefined
 }
 
+const buildFixedHeaders = (path: string) => ({
+  'content-type': getContentType(path),
+  'cache-control': 'public, max-age=86400',
+  'cross-origin-resource-policy': 'cross-origin',
+})
+
+/** Longer than a class, in seconds. */
+const HOSTED_LIFE_SECONDS = 4 * 3600
+
+/** Every address in a playlist expires together with the playlist's own. */
+function signPlaylist(playlist: string, query: string): string {
+  return playlist.replace(/^[^#\s]\S*$|(?<=URI=")[^"]+/gm, (address) => address + query)
+}
+
 export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): Hono {
   const { files, addresses } = kernel
   const clientOrigin = new URL(addresses.client).origin
@@ -62,7 +76,9 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
     const asked = c.req.query('stream') ?? ''
     const whole = resolveStream(asked, addresses.media)
     if (!whole) return c.text('এই ভিডিওটি পাওয়া যায়নি।', 404)
-    const stream = c.req.query('quality') === 'low' ? whole.replace(/\.m3u8$/, '-low.m3u8') : whole
+    const shown = c.req.query('quality') === 'low' ? whole.replace(/\.m3u8$/, '-low.m3u8') : whole
+    // The page belongs to this host and cannot ask the API for a new address.
+    const stream = files.getStreamAddress(shown.slice(addresses.media.length), HOSTED_LIFE_SECONDS)
     const captions = getCaptionsPath(whole)
     const position = Math.max(0, Number(c.req.query('position')) || 0)
     return c.html(
@@ -97,16 +113,32 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
 
   const fixed = async (path: string, range: string | undefined) => {
     const bytes = await statics?.read(path)
-    const headers = {
-      'content-type': getContentType(path),
-      'cache-control': 'public, max-age=86400',
-      'cross-origin-resource-policy': 'cross-origin',
-    }
-    return bytes ? replyBytes(new Uint8Array(bytes), range, headers) : new Response('', { status: 404 })
+    return bytes
+      ? replyBytes(new Uint8Array(bytes), range, buildFixedHeaders(path))
+      : new Response('', { status: 404 })
   }
   const below = (url: string) =>
     new URL(url).pathname.slice(new URL(addresses.media).pathname.replace(/\/$/, '').length + 1)
-  for (const path of ['/stream/*', '/player/*', '/fonts/*'])
+  app.get('/stream/*', async (c) => {
+    const path = below(c.req.url)
+    const found = await statics?.read(path)
+    if (!found) return new Response('', { status: 404 })
+    const { expires = '', signature = '' } = c.req.query()
+    const isSigned = files.isStreamSigned(expires, signature)
+    const isPlaylist = path.endsWith('.m3u8')
+    const isOpen = path.endsWith('.vtt') || (isPlaylist && isOpenStream(path))
+    if (!isSigned && !isOpen) return new Response('', { status: 403 })
+    if (!isPlaylist) return fixed(path, c.req.header('range'))
+    const query = isSigned
+      ? new URL(c.req.url).search
+      : new URL(files.getStreamAddress('', HOSTED_LIFE_SECONDS)).search
+    const signed = signPlaylist(new TextDecoder().decode(found), query)
+    return replyBytes(new TextEncoder().encode(signed), c.req.header('range'), {
+      ...buildFixedHeaders(path),
+      'cache-control': 'private, no-store',
+    })
+  })
+  for (const path of ['/player/*', '/fonts/*'])
     app.get(path, (c) => fixed(below(c.req.url), c.req.header('range')))
   return app
 }

@@ -15,7 +15,7 @@ function parseSeconds(stamp: string): number {
 }
 
 describe.each(Object.entries(LENGTHS))('%s', (name, seconds) => {
-  test.each(['low', 'high'])(
+  test.each(['sound', 'tiny', 'low', 'high'])(
     'the %s rendition fills its length with whole segments that exist',
     (rendition) => {
       const playlist = readStream(`${name}-${rendition}.m3u8`)
@@ -34,9 +34,10 @@ describe.each(Object.entries(LENGTHS))('%s', (name, seconds) => {
     },
   )
 
-  test('the master names both renditions', () => {
+  test('the master names every rendition', () => {
     const master = readStream(`${name}.m3u8`)
-    for (const rendition of ['low', 'high']) expect(master).toContain(`\n${name}-${rendition}.m3u8\n`)
+    for (const rendition of ['sound', 'tiny', 'low', 'high'])
+      expect(master).toContain(`\n${name}-${rendition}.m3u8\n`)
   })
 
   test('each slide has its cue, and the last one ends with the video', () => {

@@ -20,6 +20,9 @@ export function getCaptionsPath(stream: string): string {
   return stream.replace(/\.m3u8$/, '.vtt')
 }
 
+/** Whether everybody may watch it: a free lesson, the video of a project. */
+export const isOpenStream = (path: string) => /^\/?stream\/short\b/.test(path)
+
 /** Path of the master playlist on the media host. */
 export function getStreamPath(length: StreamLength): string {
   return `/stream/${length}.m3u8`

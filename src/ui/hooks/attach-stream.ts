@@ -1,18 +1,27 @@
 /** Attaches a stream to a video element, whether or not the browser plays HLS by itself. (ruling R26) */
 
+import { makeStreamLoader, type StreamFiles } from './stream-loader.ts'
+
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
+interface Options {
+  /** Start position in seconds. */
+  at?: number
+  /** For a stream whose addresses expire, or that is on the device. */
+  files?: StreamFiles
+}
+
 /**
- * hls.js is loaded only if the browser cannot play HLS itself. `at` in seconds. Resolves to a function that
- * detaches the stream.
+ * hls.js is loaded only if the browser cannot play HLS itself, or would not read the files of the device.
+ * Resolves to a function that detaches the stream.
  */
 export async function attachStream(
   video: HTMLVideoElement,
   source: string,
   onError: () => void,
-  at = -1,
+  { at = -1, files }: Options = {},
 ): Promise<() => void> {
-  if (video.canPlayType(HLS_TYPE) !== '') {
+  if (files?.find === undefined && video.canPlayType(HLS_TYPE) !== '') {
     video.src = source
     return () => video.removeAttribute('src')
   }
@@ -21,7 +30,10 @@ export async function attachStream(
     onError()
     return () => undefined
   }
-  const hls = new Hls({ startPosition: at })
+  const hls = new Hls({
+    startPosition: at,
+    ...(files && { loader: makeStreamLoader(Hls.DefaultConfig.loader, files) }),
+  })
   hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && onError())
   hls.loadSource(source)
   hls.attachMedia(video)

@@ -12,6 +12,7 @@ import {
   usePlayback,
 } from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { StreamFiles } from '#src/ui/hooks/stream-loader.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
 import { type PlayerSettings, usePlayerSettings } from './player-settings-store.ts'
@@ -65,12 +66,12 @@ interface PlainEngineProps {
   title: string
   poster: string | null | undefined
   captions: string | null | undefined
-  onExpired: () => void
+  files: StreamFiles
 }
 
-export function PlainEngine({ source, title, poster, captions, onExpired }: PlainEngineProps) {
+export function PlainEngine({ source, title, poster, captions, files }: PlainEngineProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const { problem, retry } = useStream(video, source, onExpired)
+  const { problem, retry } = useStream(video, source, files)
   const settings = usePlayerSettings()
   useEffect(() => {
     if (video.current !== null) applySettings(video.current, settings)

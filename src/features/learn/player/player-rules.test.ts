@@ -3,7 +3,7 @@ import { findPartIndex, splitChapters } from './chapters.ts'
 import { findKeyAction } from './keys.ts'
 import { findResumePosition } from './resume.ts'
 import { countSeen } from './seen.ts'
-import { computeBytes, parseVariants } from './variants.ts'
+import { computeBytes } from './variants.ts'
 
 describe('chapters', () => {
   test('end where the next begins; the time before the first has no title', () => {
@@ -68,18 +68,6 @@ describe('keys', () => {
   })
 })
 
-test('renditions are sorted by size and have absolute addresses', () => {
-  const playlist = [
-    '#EXTM3U',
-    '#EXT-X-STREAM-INF:AVERAGE-BANDWIDTH=9,BANDWIDTH=260000',
-    'high.m3u8',
-    '#EXT-X-STREAM-INF:BANDWIDTH=120000',
-    'low.m3u8',
-  ]
-  expect(parseVariants(playlist.join('\r\n'), 'https://media.example/stream/class.m3u8')).toEqual([
-    { url: 'https://media.example/stream/low.m3u8', bandwidth: 120_000 },
-    { url: 'https://media.example/stream/high.m3u8', bandwidth: 260_000 },
-  ])
-  expect(parseVariants('#EXTM3U\n#EXTINF:6,\na.m4s', 'https://media.example/a.m3u8')).toEqual([])
+test('the bytes of a rendition follow from its bandwidth', () => {
   expect(computeBytes({ bandwidth: 120_000 }, 60)).toBe(900_000)
 })

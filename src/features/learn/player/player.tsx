@@ -6,8 +6,10 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
+import type { Variant } from '#src/lib/stream-playlist.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import type { StreamFiles } from '#src/ui/hooks/stream-loader.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { splitChapters } from './chapters.ts'
@@ -18,10 +20,11 @@ import { PlainEngine } from './plain-engine.tsx'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { Scrub } from './scrub.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
+import { useStreamFiles } from './stream-addresses.ts'
 import { useCaptionPlace } from './use-caption-place.ts'
 import { playOrPause, usePlayerKeys } from './use-player-keys.ts'
 import { usePlayerKind } from './use-player-kind.ts'
-import { type Variant, useVariants } from './variants.ts'
+import { useVariants } from './variants.ts'
 import { words } from './words.ts'
 import classes from './player.module.css'
 
@@ -93,11 +96,12 @@ export interface PlayerProps {
 
 const NONE: readonly number[] = []
 
-function Engine({
-  video,
-  variants,
-  onExpired,
-}: Pick<PlayerProps, 'video' | 'onExpired'> & { variants: readonly Variant[] }) {
+interface EngineProps extends Pick<PlayerProps, 'video'> {
+  variants: readonly Variant[]
+  files: StreamFiles
+}
+
+function Engine({ video, variants, files }: EngineProps) {
   const { kind, fall } = usePlayerKind(video.player_url)
   const quality = usePlayerSettings((state) => state.quality)
   if (kind === 'asking') return <p className={classes.opening}>{words.opening}</p>
@@ -110,7 +114,7 @@ function Engine({
       title={video.title}
       poster={video.poster}
       captions={video.captions}
-      onExpired={onExpired}
+      files={files}
     />
   )
 }
@@ -158,7 +162,8 @@ export function Player({ video, marks = NONE, onNote, isSettingsOpen, onSettings
   const surface = useSurfacePress(isShown, show)
   const captionSize = usePlayerSettings((state) => state.captionSize)
   useCaptionPlace(root, isShown, captionSize)
-  const variants = useVariants(video.url)
+  const files = useStreamFiles(video.url, onExpired)
+  const variants = useVariants(video.url, files).filter(({ hasPicture }) => hasPicture)
   const parts = splitChapters(video.chapters, video.duration)
   usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
   const openKeys = () => {
@@ -175,7 +180,7 @@ export function Player({ video, marks = NONE, onNote, isSettingsOpen, onSettings
         onPointerMove={wake}
         onFocus={wake}
       >
-        <Engine video={video} variants={variants} onExpired={onExpired} />
+        <Engine video={video} variants={variants} files={files} />
         {/* Only for pointers; the keyboard uses the play button. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
         <Row align="stretch" hideFrom="md" className={classes.centre}>

@@ -1,6 +1,7 @@
 /** Menu for speed, quality with its data usage, and keys; the choices are stored on the device. */
 
 import { useRef } from 'react'
+import type { Variant } from '#src/lib/stream-playlist.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
@@ -13,7 +14,7 @@ import {
   SPEEDS,
   usePlayerSettings,
 } from './player-settings-store.ts'
-import { computeBytes, type Variant } from './variants.ts'
+import { computeBytes } from './variants.ts'
 import { words } from './words.ts'
 import classes from './settings-menu.module.css'
 

@@ -3,9 +3,11 @@
  * R26, R46)
  */
 
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { getStableName } from '#src/lib/stream-playlist.ts'
 import { playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
 import { attachStream } from '#src/ui/hooks/attach-stream.ts'
+import type { StreamFiles } from '#src/ui/hooks/stream-loader.ts'
 
 export type StreamProblem = 'no-line' | 'failed'
 
@@ -49,11 +51,16 @@ function useResume(video: RefObject<HTMLVideoElement | null>, source: string, lo
   }, [video, source, load])
 }
 
-/** `onExpired` reads the recording again, whose reply has fresh addresses. */
-export function useStream(video: RefObject<HTMLVideoElement | null>, source: string, onExpired: () => void) {
+/** A second failure within this many milliseconds is no expired address. */
+const EXPIRES_AFTER = 20_000
+
+export function useStream(video: RefObject<HTMLVideoElement | null>, source: string, files: StreamFiles) {
   const [problem, setProblem] = useState<StreamProblem>()
   const [load, setLoad] = useState(0)
-  useResume(video, source, load)
+  const renewedAt = useRef(-Infinity)
+  // A later reply has a new address of the same stream, which must not interrupt it.
+  const name = getStableName(source)
+  useResume(video, name, load)
 
   useEffect(() => {
     const element = video.current
@@ -68,12 +75,18 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, source: str
       if (!isWanted) return
       const { isPlaying, isWaiting } = usePlayback.getState()
       playbackMoved({ isPlaying: false, isWaiting: isPlaying || isWaiting })
+      if (navigator.onLine && performance.now() - renewedAt.current > EXPIRES_AFTER) {
+        renewedAt.current = performance.now()
+        const fail = () => isWanted && setProblem('failed')
+        return void files.renew(source).then((fresh) => (fresh && isWanted ? again() : fail()), fail)
+      }
       if (navigator.onLine) return setProblem('failed')
       setProblem('no-line')
       addEventListener('online', again, { once: true })
     }
     element.addEventListener('error', onError)
-    void attachStream(element, source, onError, usePlayback.getState().position).then((detach) =>
+    const at = usePlayback.getState().position
+    void attachStream(element, files.getFresh(source), onError, { at, files }).then((detach) =>
       isWanted ? (release = detach) : detach(),
     )
     return () => {
@@ -82,12 +95,15 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, source: str
       element.removeEventListener('error', onError)
       release?.()
     }
-  }, [video, source, load])
+    // oxlint-disable-next-line react/exhaustive-deps -- `name` stands for the source
+  }, [video, name, files, load])
 
   const retry = () => {
-    onExpired()
-    setProblem(undefined)
-    setLoad((count) => count + 1)
+    const again = () => {
+      setProblem(undefined)
+      setLoad((count) => count + 1)
+    }
+    void files.renew(source).then(again, again)
   }
   return { problem, retry }
 }

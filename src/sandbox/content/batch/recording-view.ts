@@ -85,10 +85,10 @@ export function showProgress(
 
 function getAddresses(
   { stream }: RecordingRow,
-  { addresses: { media } }: Pick<Services, 'addresses'>,
+  { addresses: { media }, files }: Pick<Services, 'addresses' | 'files'>,
 ): Pick<Shown, 'url' | 'player_url' | 'captions'> {
   return {
-    url: `${media}${stream}`,
+    url: files.getStreamAddress(stream),
     player_url: `${media}/player?stream=${encodeURIComponent(stream.slice(1))}`,
     captions: `${media}${getCaptionsPath(stream)}`,
   }

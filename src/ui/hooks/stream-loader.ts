@@ -1,0 +1,121 @@
+/**
+ * How hls.js loads a stream whose addresses expire: a file that the server no longer gives is asked once more
+ * under its new address. (ruling R46)
+ */
+
+import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
+
+export interface StreamFiles {
+  /** A copy of the file on the device. */
+  find?: (address: string) => Promise<Response | undefined>
+  /** The newest known address of the same file. */
+  getFresh: (address: string) => string
+  /** Asks for new addresses; undefined when there are none. */
+  renew: (address: string) => Promise<string | undefined>
+  /** A playlist came; it names addresses. */
+  learn: (address: string, playlist: string) => void
+}
+
+type Base = new (config: HlsConfig) => Loader<LoaderContext>
+
+const EXPIRED = new Set([401, 403, 404, 410])
+
+/** What hls.js would have measured for a file of the device. */
+function markRead(stats: Loader<LoaderContext>['stats'], size: number): void {
+  const { loading } = stats
+  const now = performance.now()
+  loading.start ||= now
+  loading.first = now
+  loading.end = now
+  stats.loaded = size
+  stats.total = size
+}
+
+export function makeStreamLoader(BaseLoader: Base, files: StreamFiles): Base {
+  return class StreamLoader implements Loader<LoaderContext> {
+    context: LoaderContext | null = null
+    stats: Loader<LoaderContext>['stats']
+    readonly #config: HlsConfig
+    #inner: Loader<LoaderContext>
+    #isStopped = false
+
+    constructor(config: HlsConfig) {
+      this.#config = config
+      this.#inner = new BaseLoader(config)
+      this.stats = this.#inner.stats
+    }
+
+    load(context: LoaderContext, how: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>): void {
+      this.context = context
+      if (files.find === undefined) this.#request(context, how, callbacks, true)
+      else void this.#read(files.find(context.url), context, how, callbacks)
+    }
+
+    async #read(
+      finding: Promise<Response | undefined>,
+      context: LoaderContext,
+      how: LoaderConfiguration,
+      callbacks: LoaderCallbacks<LoaderContext>,
+    ): Promise<void> {
+      const kept = await finding.catch(() => undefined)
+      if (kept === undefined) return this.#request(context, how, callbacks, true)
+      const data = context.responseType === 'arraybuffer' ? await kept.arrayBuffer() : await kept.text()
+      if (this.#isStopped) return
+      markRead(this.stats, typeof data === 'string' ? data.length : data.byteLength)
+      callbacks.onSuccess({ url: context.url, data, code: 200 }, this.stats, context, null)
+    }
+
+    #request(
+      context: LoaderContext,
+      how: LoaderConfiguration,
+      callbacks: LoaderCallbacks<LoaderContext>,
+      mayRenew: boolean,
+    ): void {
+      if (this.#isStopped) return
+      this.#inner.load({ ...context, url: files.getFresh(context.url) }, how, {
+        onSuccess: (reply, stats, _, details) => {
+          if (typeof reply.data === 'string') files.learn(reply.url, reply.data)
+          if (stats !== this.stats) Object.assign(this.stats, stats)
+          callbacks.onSuccess(reply, this.stats, context, details)
+        },
+        onTimeout: (stats, _, details) => callbacks.onTimeout(stats, context, details),
+        onAbort: (stats, _, details) => callbacks.onAbort?.(stats, context, details),
+        ...(callbacks.onProgress && {
+          onProgress: (stats, _, data, details) => callbacks.onProgress?.(stats, context, data, details),
+        }),
+        onError: (error, _, details, stats) => {
+          const fail = () => this.#isStopped || callbacks.onError(error, context, details, stats)
+          if (!mayRenew || !EXPIRED.has(error.code)) fail()
+          else void this.#renew(context, how, callbacks, fail)
+        },
+      })
+    }
+
+    async #renew(
+      context: LoaderContext,
+      how: LoaderConfiguration,
+      callbacks: LoaderCallbacks<LoaderContext>,
+      fail: () => void,
+    ): Promise<void> {
+      const fresh = await files.renew(context.url).catch(() => undefined)
+      if (fresh === undefined || this.#isStopped) return fail()
+      this.#inner.destroy()
+      this.#inner = new BaseLoader(this.#config)
+      this.#request(context, how, callbacks, false)
+    }
+
+    abort(): void {
+      this.#isStopped = true
+      this.#inner.abort()
+    }
+
+    destroy(): void {
+      this.#isStopped = true
+      this.#inner.destroy()
+      this.context = null
+    }
+
+    getCacheAge = () => this.#inner.getCacheAge?.() ?? null
+    getResponseHeader = (name: string) => this.#inner.getResponseHeader?.(name) ?? null
+  }
+}
