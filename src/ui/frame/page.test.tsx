@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { Page, UnseenHeading } from './page.tsx'
+import { SidePanelDrawer } from './side-panel-drawer.tsx'
 
 test('the heading gets the focus after a navigation and after going back, not on the first load nor after a filter', async () => {
   const router = createMemoryRouter([
@@ -49,4 +50,34 @@ test.each([
   if (goesOn) act(() => button.focus())
   act(() => button.click())
   expect(screen.getByRole(role)).toHaveFocus()
+})
+
+test.each([
+  ['stays in a panel that opened by itself over the page', true, 'textbox', 'ফোন নম্বর'],
+  ['leaves a panel whose link was followed', false, 'heading', 'হোম'],
+] as const)('the focus %s', async (_what, staysOverPages, role, name) => {
+  const frame = (
+    <>
+      <Outlet />
+      <SidePanelDrawer
+        isOpen
+        hasAddress
+        onClose={() => undefined}
+        title="লগইন"
+        staysOverPages={staysOverPages}
+      >
+        <input aria-label="ফোন নম্বর" />
+      </SidePanelDrawer>
+    </>
+  )
+  const children = [
+    { path: '/', element: <Page title="পুরোনো">ক</Page> },
+    { path: '/home', element: <Page title="হোম">খ</Page> },
+  ]
+  const router = createMemoryRouter([{ element: frame, children }])
+  render(<RouterProvider router={router} />)
+  const field = await screen.findByRole('textbox')
+  act(() => field.focus())
+  await act(() => router.navigate('/home'))
+  expect(screen.getByRole(role, { name, hidden: true })).toHaveFocus()
 })

@@ -20,7 +20,9 @@ let focusedEntry: string | undefined
  * not jump back.
  */
 function hasGoneOn(key: string): boolean {
-  return focusedEntry === key && document.activeElement !== null && document.activeElement !== document.body
+  const focused = document.activeElement
+  if (focusedEntry !== key) return focused !== null && focused.closest('[data-over-pages]') !== null
+  return focused !== null && focused !== document.body
 }
 
 /**

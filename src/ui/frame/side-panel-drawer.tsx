@@ -52,6 +52,7 @@ function DrawerParts({
   head,
   isClosable = true,
   hasAddress = false,
+  staysOverPages,
   hasBorder,
   isFitted,
   children,
@@ -73,7 +74,12 @@ function DrawerParts({
     >
       {isOpen && isClosable && !hasAddress && <BackCloses onClose={onClose} />}
       <Drawer.Overlay onClickCapture={dropSecondPress} />
-      <Drawer.Content ref={content} aria-label={title} data-fitted={isFitted}>
+      <Drawer.Content
+        ref={content}
+        aria-label={title}
+        data-fitted={isFitted}
+        data-over-pages={staysOverPages || undefined}
+      >
         {hasBorder && <BorderStrip height={28} isUpright={isWide} />}
         <Drawer.Body>
           {head ?? (

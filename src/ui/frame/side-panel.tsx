@@ -17,6 +17,8 @@ export interface SidePanelProps {
   isClosable?: boolean
   /** True if it has its own address: Back leads to the previous one, so no rule is needed to close it. */
   hasAddress?: boolean
+  /** True if it may open by itself while the page behind still changes: the page's heading leaves the focus inside. */
+  staysOverPages?: boolean
   /** The woven border at its inner edge, as in the login panel. */
   hasBorder?: boolean
   /** A sheet that is as high as its content, near the thumb. */

@@ -27,6 +27,7 @@ export function LoginPanel() {
       onClose={loginClosed}
       title={words.panel}
       isClosable={isClosable}
+      staysOverPages
       hasBorder
       head={<LoginBar flow={step.flow} back={back} onClose={isClosable ? loginClosed : undefined} />}
     >
