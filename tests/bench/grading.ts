@@ -79,44 +79,57 @@ async function scrollAndWatch(): Promise<{ rows: number; longestFrame: number }>
   return seen
 }
 
-/** By key from one submission to the next, each shown for as long as a teacher needs at least. */
-async function nextTimes(page: Page): Promise<number[]> {
+interface Watched {
+  /** The element that names what is on screen, by its label or else its text. */
+  name: string
+  /** It must be there too. */
+  part: string
+}
+
+/** Waits from the next key until the page names something else; in milliseconds. Runs in the page. */
+async function timeNext({ name, part }: Watched): Promise<number> {
+  const readName = () => {
+    const found = document.querySelector(name)
+    // One learner may have several papers: the address tells them apart.
+    return found && `${location.pathname} ${found.getAttribute('aria-label') ?? found.textContent}`
+  }
+  const before = readName()
+  const isThere = () => {
+    const now = readName()
+    return now !== null && now !== before && document.querySelector(part) !== null
+  }
+  return new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`Nothing came after "${before}"`)), 30_000)
+    const begin = () => {
+      const began = performance.now()
+      const look = () => {
+        if (isThere()) resolve(performance.now() - began)
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }
+    addEventListener('keydown', begin, { capture: true, once: true })
+  })
+}
+
+/** Presses a key as a teacher does; returns how long the next one takes, in milliseconds. */
+async function pressForNext(page: Page, key: string, watched: Watched): Promise<number> {
+  const coming = page.evaluate(timeNext, watched)
+  await page.keyboard.press(key)
+  return coming
+}
+
+const PAPER = { name: 'h1', part: '[data-pane=marks] [role=group]' }
+const ANSWER = { name: 'section[aria-label^="উত্তর"]', part: '[data-half]' }
+
+/** By key from one to the next, each shown for as long as a teacher needs at least. */
+async function timeSteps(page: Page, key: string, watched: Watched): Promise<number[]> {
   const times: number[] = []
   for (let step = 0; step < STEPS; step++) {
     await page.waitForTimeout(SLOW_API * 2.5)
-    const time = await page.evaluate(async () => {
-      const heading = () => document.querySelector('h1')?.textContent
-      const [before, began] = [heading(), performance.now()]
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { code: 'KeyJ', key: 'j', bubbles: true, cancelable: true }),
-      )
-      const isThere = () => heading() !== before && document.querySelector('[data-pane=marks] [role=group]')
-      await new Promise<void>((resolve, reject) => {
-        setTimeout(() => reject(new Error('The next submission did not come')), 30_000)
-        const look = () => (isThere() ? resolve() : requestAnimationFrame(look))
-        requestAnimationFrame(look)
-      })
-      return performance.now() - began
-    })
-    times.push(time)
+    times.push(await pressForNext(page, key, watched))
   }
   return times
-}
-
-/** Gives a mark by its key and waits for the next answer; in milliseconds. Runs in the page. */
-async function giveMark(): Promise<number> {
-  const nameAnswer = () => document.querySelector('section[aria-label^="উত্তর"]')?.getAttribute('aria-label')
-  const [before, began] = [nameAnswer(), performance.now()]
-  document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { code: 'Digit1', key: '1', bubbles: true, cancelable: true }),
-  )
-  const isThere = () => nameAnswer() !== undefined && nameAnswer() !== before
-  await new Promise<void>((resolve, reject) => {
-    setTimeout(() => reject(new Error('The next answer did not come')), 30_000)
-    const look = () => (isThere() ? resolve() : requestAnimationFrame(look))
-    requestAnimationFrame(look)
-  })
-  return performance.now() - began
 }
 
 async function weighHeap(protocol: CDPSession): Promise<number> {
@@ -143,14 +156,10 @@ async function walkByQuestion(page: Page, api: string, client: string): Promise<
   await page.locator('nav ol button').nth(2).click()
   await page.locator('[data-half]').waitFor({ timeout: 60_000 })
   const marked = await countMarked(page)
-  const times: number[] = []
-  for (let step = 0; step < STEPS; step++) {
-    await page.waitForTimeout(SLOW_API * 2.5)
-    times.push(await page.evaluate(giveMark))
-  }
+  const times = await timeSteps(page, '1', ANSWER)
   await control(api, 'DELETE', 'faults')
   const before = await weighHeap(protocol)
-  for (let step = 0; step < WALKED; step++) await page.evaluate(giveMark)
+  for (let step = 0; step < WALKED; step++) await pressForNext(page, '1', ANSWER)
   return {
     byQuestion: median(times),
     presses: (STEPS + WALKED) / ((await countMarked(page)) - marked),
@@ -204,7 +213,7 @@ export async function measureGrading(
   await page.goto(`${client}/teacher/submissions?exam=${EXAM}`)
   await page.locator('li[aria-posinset="1"] a').first().click({ timeout: 30_000 })
   await page.locator('[data-pane=marks] [role=group]').first().waitFor({ timeout: 30_000 })
-  const times = await nextTimes(page)
+  const times = await timeSteps(page, 'j', PAPER)
   const walked = await walkByQuestion(page, api, client)
   await control(api, 'DELETE', 'faults')
   await allAnswered(page, open)
