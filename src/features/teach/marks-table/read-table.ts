@@ -4,17 +4,14 @@
  */
 
 import { convertToLatin } from '#src/lib/bn.ts'
-import { decodeText } from '#src/lib/decode-text.ts'
+import { readCell } from '#src/lib/csv-cells.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
-import { readCell } from './marks-csv.ts'
-import { findFileFault, type FileFault, isStripped } from './table-faults.ts'
+import { readCells } from '../shared/read-cells.ts'
+import type { FileFault } from '../shared/table-faults.ts'
 import { words } from './words.ts'
 
 const { csv } = words
 
-/** A separator that Excel itself writes into the first line. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/i
-const SEPARATORS = [',', ';', '\t', '|']
 /** The header is searched in this many lines: some people put a title above it. */
 const HEAD_WITHIN = 20
 
@@ -95,18 +92,6 @@ function parseHead(head: readonly string[], width: number): TableHead {
   return { columns, others, placeOf: (name) => names.indexOf(name.normalize('NFC')) }
 }
 
-/** The parser is loaded with the first table. */
-async function parseCells(text: string): Promise<string[][]> {
-  const { default: Papa } = await import('papaparse')
-  const own = SEPARATOR_LINE.exec(text)
-  const options = own ? { delimiter: own[1]! } : { delimitersToGuess: SEPARATORS }
-  const { data } = Papa.parse<string[]>(own ? text.slice(own[0].length) : text, {
-    ...options,
-    skipEmptyLines: false,
-  })
-  return data
-}
-
 const namesPaper = (cells: readonly string[]) =>
   cells.some((cell) => [csv.name, csv.paper].some((name) => readHead(cell) === name.normalize('NFC')))
 
@@ -136,13 +121,11 @@ function readRow(
 }
 
 export async function readTable(bytes: Uint8Array): Promise<MarksTable | TableProblem> {
-  const fault = findFileFault(bytes)
-  if (fault) return fault
-  const text = decodeText(bytes)?.replace(/^\uFEFF/, '')
-  if (text === undefined) return 'unreadable'
-  const lines = await parseCells(text)
+  const read = await readCells(bytes)
+  if (typeof read === 'string') return read
+  const { cells: lines } = read
   const top = lines.slice(0, HEAD_WITHIN).findIndex(namesPaper)
-  if (top < 0) return isStripped(text) ? 'stripped' : 'noHead'
+  if (top < 0) return read.isStripped ? 'stripped' : 'noHead'
   const width = lines.reduce((most, { length }) => Math.max(most, length), 0)
   const head = parseHead(lines[top]!, width)
   if (head.columns.length === 0)

@@ -1,0 +1,30 @@
+/** Reads the cells of a table that a teacher chooses: any separator and encoding. */
+
+import { decodeText } from '#src/lib/decode-text.ts'
+import { type FileFault, findFileFault, isStripped } from './table-faults.ts'
+
+/** A separator that Excel itself writes into the first line. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i
+const SEPARATORS = [',', ';', '\t', '|']
+
+/** The parser is loaded with the first table. */
+export async function parseCells(text: string): Promise<string[][]> {
+  const { default: Papa } = await import('papaparse')
+  const own = SEPARATOR_LINE.exec(text)
+  const options = own ? { delimiter: own[1]! } : { delimitersToGuess: SEPARATORS }
+  const { data } = Papa.parse<string[]>(own ? text.slice(own[0].length) : text, {
+    ...options,
+    skipEmptyLines: false,
+  })
+  return data
+}
+
+export async function readCells(
+  bytes: Uint8Array,
+): Promise<{ cells: string[][]; isStripped: boolean } | FileFault> {
+  const fault = findFileFault(bytes)
+  if (fault) return fault
+  const text = decodeText(bytes)?.replace(/^\uFEFF/, '')
+  if (text === undefined) return 'unreadable'
+  return { cells: await parseCells(text), isStripped: isStripped(text) }
+}
