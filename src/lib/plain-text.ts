@@ -15,9 +15,26 @@ export function unescapeHtml(html: string): string {
   return UNESCAPES.reduce((text, [entity, sign]) => text.replaceAll(entity, sign), html)
 }
 
+const PICTURE_DATA = /(?<=["'])data:image\/[a-z]+;base64,[A-Za-z0-9+/=]*/g
+/** Three pictures of 60 kB. (ruling R72) */
+const MOST_DATA = 250_000
+
+/** How many letters of the HTML are data of pictures, up to what a question may carry. */
+export function countPictureData(html: string): number {
+  const all = html.includes('data:image/') ? html.match(PICTURE_DATA) : undefined
+  return Math.min(MOST_DATA, all?.reduce((sum, { length }) => sum + length, 0) ?? 0)
+}
+
+export const dropPictureData = (html: string) =>
+  html.includes('data:image/') ? html.replaceAll(PICTURE_DATA, '') : html
+
+/** A picture is its description. */
+const PICTURE = /<img\b[^<>]*?\balt="([^"]*)"[^<>]*>/g
+
 export function extractPlainText(html: string): string {
   return unescapeHtml(
-    boundText(html)
+    boundText(dropPictureData(html))
+      .replaceAll(PICTURE, ' $1 ')
       .replaceAll(/<\/(?:p|li|pre)>|<br ?\/?>/g, ' ')
       .replaceAll(/<[^<>]*>/g, ''),
   )

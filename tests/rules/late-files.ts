@@ -7,7 +7,7 @@ import { isTest, type SourceFile } from './source-tree.ts'
 
 /** Packages that are large and seldom needed. */
 const PACKAGES =
-  /^(?:hls\.js|katex|dompurify|fflate|papaparse|canvas-confetti|bowser|@(?:codemirror|firebase|thumbmarkjs)\/)/
+  /^(?:hls\.js|katex|dompurify|fflate|papaparse|mammoth|canvas-confetti|bowser|@(?:codemirror|firebase|thumbmarkjs)\/)/
 
 /**
  * Own modules in front of such an engine, rooms that are opened from a page, and the files of areas, which
@@ -31,6 +31,8 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/site/home/goal-upcoming.tsx',
   'src/features/site/home/home-below.tsx',
   'src/features/teach/exam-builder/outline/drag-list.tsx',
+  // Parses the files from which a teacher takes questions, and writes them.
+  'src/features/teach/exam-builder/transfer/transfer-engine.ts',
   'src/features/teach/grading/work/code-view.tsx',
   'src/features/teach/grading/work/zip/zip-view.tsx',
   'src/features/teach/learner-page/marks-plot.tsx',

@@ -29,9 +29,9 @@ function useFormulas(isWanted: boolean): Draw | undefined {
   return isWanted ? draw : undefined
 }
 
-export function QuestionHtml(props: Omit<SafeHtmlProps, 'draw'>) {
+export function QuestionHtml(props: Omit<SafeHtmlProps, 'draw' | 'isQuestion'>) {
   const isWanted = useMemo(() => hasFormula(props.html), [props.html])
   const drawAll = useFormulas(isWanted)
   const draw = useCallback((safe: string) => drawAll?.(safe) ?? safe, [drawAll])
-  return <SafeHtml {...props} {...(drawAll && { draw })} />
+  return <SafeHtml {...props} isQuestion {...(drawAll && { draw })} />
 }

@@ -5,7 +5,7 @@
 
 import { boundText } from '#src/lib/bound-text.ts'
 import { hasFormula } from '#src/lib/formula.ts'
-import { extractPlainText } from '#src/lib/plain-text.ts'
+import { dropPictureData, extractPlainText } from '#src/lib/plain-text.ts'
 import { QuestionHtml } from './question-html.tsx'
 
 /** Tags that would begin a new line. */
@@ -13,7 +13,7 @@ const BLOCKS = /<\/?(?:p|div|ul|ol|li|pre|br|img|h\d)\b[^<>]*>/g
 
 export function QuestionLine({ html }: { html: string }) {
   return hasFormula(html) ? (
-    <QuestionHtml html={boundText(html).replaceAll(BLOCKS, ' ')} />
+    <QuestionHtml html={boundText(dropPictureData(html)).replaceAll(BLOCKS, ' ')} />
   ) : (
     extractPlainText(html)
   )

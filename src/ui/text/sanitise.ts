@@ -2,6 +2,7 @@
 
 import DOMPurify from 'dompurify'
 import { parseExternalLink } from '#src/lib/external-link.ts'
+import { isCarriedPicture, MOST_PICTURES } from '#src/lib/question-picture.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
 
 const TAGS = (
@@ -12,16 +13,22 @@ const ATTRIBUTES = ['href', 'src', 'alt', 'colspan', 'rowspan', 'start', 'lang',
 /** The only class that is kept: it names the language of a code block. */
 const LANGUAGE = /^language-([\w+#-]+)$/
 
-/** A separate instance: its hook must not affect other users of the library. */
-const purifier = DOMPurify(window)
+type GuardPicture = (picture: HTMLImageElement) => void
 
-purifier.addHook('afterSanitizeAttributes', (node) => {
+/** Separate instances: the hook of one must not affect the others, nor other users of the library. */
+function makePurifier(guard: GuardPicture): ReturnType<typeof DOMPurify> {
+  const made = DOMPurify(window)
+  made.addHook('afterSanitizeAttributes', (node) => guardNode(node, guard))
+  return made
+}
+
+function guardNode(node: Element, guard: GuardPicture): void {
   if (node instanceof HTMLAnchorElement) guardLink(node)
-  if (node instanceof HTMLImageElement) guardPicture(node)
+  if (node instanceof HTMLImageElement) guard(node)
   // Code is never reflowed: on a phone it scrolls sideways, also with the keyboard.
   if (node instanceof HTMLPreElement) node.tabIndex = 0
   if (node.hasAttribute('class')) keepLanguage(node)
-})
+}
 
 /** Keeps the language of a code block for its label; any other class is removed. */
 function keepLanguage(node: Element): void {
@@ -57,15 +64,60 @@ function guardPicture(picture: HTMLImageElement): void {
   picture.setAttribute('referrerpolicy', 'no-referrer')
 }
 
+/** How many pictures the HTML that is being cleaned has kept. */
+let carried = 0
+
+/** Takes also what the text of a question carries itself, with the size that its place needs. (ruling R72) */
+function guardCarried(picture: HTMLImageElement): void {
+  const src = picture.getAttribute('src') ?? ''
+  if (!src.startsWith('data:')) {
+    guardPicture(picture)
+    return
+  }
+  carried += 1
+  if (carried > MOST_PICTURES || !isCarriedPicture(src)) picture.remove()
+  for (const side of ['width', 'height'])
+    if (!/^[1-9]\d{0,3}$/.test(picture.getAttribute(side) ?? '')) picture.removeAttribute(side)
+}
+
+const purifier = makePurifier(guardPicture)
+const questionPurifier = makePurifier(guardCarried)
+
+/** For texts that are stored: nothing is added that showing them adds anyway. */
+const storedPurifier = DOMPurify(window)
+storedPurifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node instanceof HTMLAnchorElement && parseExternalLink(node.getAttribute('href')) === undefined)
+    node.removeAttribute('href')
+  if (node instanceof HTMLImageElement) {
+    const kept = node.cloneNode() as HTMLImageElement
+    guardCarried(node)
+    if (node.parentNode) for (const name of ['loading', 'referrerpolicy']) node.removeAttribute(name)
+    if (node.parentNode && parseOwnPicture(kept.getAttribute('src')) !== undefined)
+      node.setAttribute('src', kept.getAttribute('src')!)
+  }
+  if (node.hasAttribute('class') && !(node.tagName === 'CODE' && LANGUAGE.test(node.className)))
+    node.removeAttribute('class')
+})
+
 /** The page's policy blocks a base element even while the text is being parsed, and reports it each time. */
 const withoutBase = (html: string) => html.replace(/<base\b/gi, '<x-base')
 
+const CONFIG = { ALLOWED_TAGS: TAGS, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false }
+const WITH_SIZES = [...ATTRIBUTES, 'width', 'height']
+
 /** HTML that is safe to show; never throws. */
 export function sanitise(html: string): string {
-  return purifier.sanitize(withoutBase(html), {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-  })
+  return purifier.sanitize(withoutBase(html), { ...CONFIG, ALLOWED_ATTR: ATTRIBUTES })
+}
+
+/** The same for the text of a question, an option or an explanation, which may carry pictures. (ruling R72) */
+export function sanitiseQuestion(html: string): string {
+  carried = 0
+  return questionPurifier.sanitize(withoutBase(html), { ...CONFIG, ALLOWED_ATTR: WITH_SIZES })
+}
+
+/** The text of a question from a file, as it is stored. */
+export function cleanStored(html: string): string {
+  carried = 0
+  return storedPurifier.sanitize(withoutBase(html), { ...CONFIG, ALLOWED_ATTR: WITH_SIZES })
 }

@@ -181,7 +181,7 @@ function OpenBuilder({ savedExam, draft, drawPreview }: OpenBuilderProps) {
           onFaults={() => open.pane('check')}
         />
         <Notices savedExam={savedExam} draft={draft} />
-        <Stack grow className={classes.body}>
+        <Stack grow className={classes.body} data-pane={pane}>
           <Outline onOpen={open.editor} onSettings={openSettings} onAdded={open.addedQuestion} />
           {isWide && (
             <Surface ground="sunken" shrink className={classes.editor}>

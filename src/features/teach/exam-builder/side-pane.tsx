@@ -1,6 +1,9 @@
-/** Pane beside the editor: suggestions by the AI, questions of earlier exams, or the faults that block publishing. */
+/**
+ * Pane beside the editor: suggestions by the AI, questions of earlier exams or of a file, or
+ * the faults that block publishing.
+ */
 
-import { IconBooks, IconChecklist, IconEye, IconSparkles } from '@tabler/icons-react'
+import { IconBooks, IconChecklist, IconEye, IconFileImport, IconSparkles } from '@tabler/icons-react'
 import { offers } from '#src/lib/features.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Column, Row } from '#src/ui/layout/layout.tsx'
@@ -8,10 +11,11 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { AiPanel } from './ai/ai-panel.tsx'
 import { BankPanel } from './bank/bank-panel.tsx'
 import { CheckList } from './check-list.tsx'
+import { TransferPane } from './transfer/transfer-pane.tsx'
 import { words } from './words.ts'
 import classes from './exam-builder.module.css'
 
-export const PANES = ['check', 'ai', 'bank'] as const
+export const PANES = ['check', 'ai', 'bank', 'file'] as const
 export type PaneName = (typeof PANES)[number]
 
 interface SidePaneProps {
@@ -32,12 +36,13 @@ export function SidePane({ batchId, pane, onPane, onOpen }: SidePaneProps) {
       <Segmented label={words.pane.label} options={OPTIONS} value={pane} onChange={onPane} />
       {offers.ai && pane === 'ai' && <AiPanel />}
       {pane === 'bank' && <BankPanel batchId={batchId} />}
+      {pane === 'file' && <TransferPane />}
       {pane === 'check' && <CheckList onOpen={onOpen} />}
     </Column>
   )
 }
 
-const ICONS = { check: IconChecklist, ai: IconSparkles, bank: IconBooks } as const
+const ICONS = { check: IconChecklist, ai: IconSparkles, bank: IconBooks, file: IconFileImport } as const
 
 interface PhoneFootProps {
   onPane: (pane: PaneName) => void

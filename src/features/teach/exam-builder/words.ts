@@ -85,6 +85,7 @@ export const words = {
   noTime: 'দেওয়া হয়নি',
   marks: formatMarks,
   letter: formatLetter,
+  number: formatNumber,
   sumOf: (questions: number, sum: number) => `${count(questions)} · ${formatMarks(sum)}`,
   kinds,
 
@@ -251,8 +252,14 @@ export const words = {
     label: 'পাশের অংশ',
     ai: 'AI',
     bank: 'ব্যাংক',
+    file: 'ফাইল',
     check: 'যাচাই',
-    titles: { ai: 'AI দিয়ে প্রশ্ন তৈরি', bank: 'আগের পরীক্ষার প্রশ্ন', check: 'প্রকাশের আগে যাচাই' },
+    titles: {
+      ai: 'AI দিয়ে প্রশ্ন তৈরি',
+      bank: 'আগের পরীক্ষার প্রশ্ন',
+      file: 'ফাইল থেকে ও ফাইলে',
+      check: 'প্রকাশের আগে যাচাই',
+    },
   },
 
   ai: {

@@ -5,13 +5,14 @@ import { type FileFault, findFileFault, isStripped } from './table-faults.ts'
 
 /** A separator that Excel itself writes into the first line. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i
-const SEPARATORS = [',', ';', '\t', '|']
+export const SEPARATORS = [',', ';', '\t', '|'] as const
 
-/** The parser is loaded with the first table. */
-export async function parseCells(text: string): Promise<string[][]> {
+/** The parser is loaded with the first table; without a `separator` it guesses. */
+export async function parseCells(text: string, separator?: string): Promise<string[][]> {
   const { default: Papa } = await import('papaparse')
   const own = SEPARATOR_LINE.exec(text)
-  const options = own ? { delimiter: own[1]! } : { delimitersToGuess: SEPARATORS }
+  const known = own?.[1] ?? separator
+  const options = known === undefined ? { delimitersToGuess: [...SEPARATORS] } : { delimiter: known }
   const { data } = Papa.parse<string[]>(own ? text.slice(own[0].length) : text, {
     ...options,
     skipEmptyLines: false,

@@ -5,7 +5,7 @@
 
 import { IconCheck } from '@tabler/icons-react'
 import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import type { DraftQuestion } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
@@ -18,7 +18,7 @@ function Choice({ letter, text, isRight }: { letter: string; text: string; isRig
       <Text as="span" weight={600}>
         {letter}
       </Text>
-      <SafeHtml html={text} />
+      <QuestionHtml html={text} />
       {isRight && (
         <>
           <IconCheck size={16} aria-hidden="true" />

@@ -37,9 +37,10 @@ export function isBlankHtml(html: string): boolean {
   return !/<img\b/i.test(html) && isBlank(html.replaceAll(/<[^>]*>|&nbsp;/g, ' '))
 }
 
+/** Options may differ by their pictures only. */
 const normalizeText = (html: string) =>
   html
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<(?!img\b)[^>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase()

@@ -1,0 +1,247 @@
+/** Reads GIFT, question by question: one that is broken leaves the others readable. */
+
+import type { GIFTQuestion, NumericalChoice, NumericalFormat, TextChoice, TextFormat } from 'gift-pegjs'
+import { parse } from 'gift-pegjs'
+import type { QuestionType } from '#src/api/shapes/question.ts'
+import { cleanLine } from '#src/lib/invisible.ts'
+import { MOST_OPTIONS } from '../engine/answers.ts'
+import { createQuestion, type DraftQuestion, QUESTION_TYPES } from '../engine/built-exam.ts'
+import { createLocalId } from '../local-ids.ts'
+import { words } from '../words.ts'
+import type { Doubt, FoundQuestion, Unread } from './found.ts'
+import { readKindFields } from './kind-fields.ts'
+import { type ReadBijoyText, readText } from './question-text.ts'
+
+/** An answer block after a text, or a category. */
+const GIFT = /^\s*\$CATEGORY:|\{[^{}]*(?:(?<!\\)[=~#]|\b(?:TRUE|FALSE|T|F)\b)[^{}]*\}|\{\s*\}/m
+export const isGift = (text: string) => GIFT.test(text)
+
+/** A longer question is no question, and slow to parse. */
+const MOST_SIGNS = 600_000
+
+interface Block {
+  line: number
+  text: string
+}
+
+/** Questions are separated by empty lines. */
+function splitBlocks(text: string): Block[] {
+  const blocks: Block[] = []
+  let isOpen = false
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.trim() === '') isOpen = false
+    else if (isOpen) blocks.at(-1)!.text += `\n${line}`
+    else {
+      blocks.push({ line: at + 1, text: line })
+      isOpen = true
+    }
+  }
+  return blocks
+}
+
+interface Reader {
+  doubts: Set<Doubt>
+  read: (text: TextFormat | null | undefined) => string
+}
+
+function makeReader(readBijoy: ReadBijoyText): Reader {
+  const doubts = new Set<Doubt>()
+  const read: Reader['read'] = (text) => {
+    if (!text) return ''
+    const isMarked = text.format === 'html' || text.format === 'markdown' || text.format === 'plain'
+    const mark = isMarked ? `[${text.format}]` : ''
+    return readText(`${mark}${readBijoy(text.text, doubts)}`, doubts, true)
+  }
+  return { doubts, read }
+}
+
+const joinHtml = (parts: readonly string[]) => {
+  const filled = parts.filter((part) => part !== '')
+  return filled.length > 1
+    ? filled.map((part) => (part.startsWith('<p') ? part : `<p>${part}</p>`)).join('')
+    : (filled[0] ?? '')
+}
+
+/** The feedback of an option names it, since the builder has one explanation for all. */
+function joinFeedback(global: string, choices: readonly TextChoice[], read: Reader['read']): string {
+  const lines = choices.flatMap(({ feedback }, at) => {
+    const text = read(feedback)
+    return text === ''
+      ? []
+      : [
+          text.startsWith('<p>')
+            ? text.replace('<p>', `<p>${words.letter(at)}: `)
+            : `${words.letter(at)}: ${text}`,
+        ]
+  })
+  return joinHtml([global, ...lines])
+}
+
+function readChoices(choices: readonly TextChoice[], { doubts, read }: Reader): Partial<DraftQuestion> {
+  const isRight = ({ isCorrect, weight }: TextChoice) => isCorrect || (weight ?? 0) > 0
+  const right = choices.filter(isRight)
+  const isPartial = right.length > 1 && new Set(right.map(({ weight }) => weight)).size > 1
+  if (isPartial) doubts.add('weights')
+  if (choices.length > MOST_OPTIONS) doubts.add('too-many-options')
+  return {
+    kind: right.length > 1 ? 'multiple' : 'single',
+    options: choices.slice(0, MOST_OPTIONS).map((choice) => ({
+      id: createLocalId(),
+      text: read(choice.text),
+      isRight: isRight(choice),
+    })),
+  }
+}
+
+function listNumbers(choices: readonly NumericalChoice[] | NumericalFormat, doubts: Set<Doubt>): string[] {
+  const all = Array.isArray(choices)
+    ? (choices as readonly NumericalChoice[])
+        .filter(({ isCorrect, weight }) => isCorrect || (weight ?? 0) > 0)
+        .map(({ text }) => text)
+    : [choices as NumericalFormat]
+  return all.map(({ type, number, range, numberLow, numberHigh }) => {
+    if (type !== 'simple' && (range ?? 1) !== 0) doubts.add('range')
+    return type === 'high-low' ? `${numberLow}–${numberHigh}` : String(number)
+  })
+}
+
+/** The parser puts underscores in the place of the answers. */
+function fillBlank(stem: string, accepted: readonly string[], doubts: Set<Doubt>): Partial<DraftQuestion> {
+  const blanks = [{ id: createLocalId(), accepted: accepted.length > 0 ? [...accepted] : [''] }]
+  const contents = stem.split(/_{2,}/)
+  const kind = 'fill_in_the_blank' as const
+  if (contents.length === 2) return { kind, text: '', contents, blanks }
+  doubts.add('short')
+  return { kind, contents: ['', ''], blanks }
+}
+
+type Asked = Exclude<GIFTQuestion, { type: 'Category' | 'Description' }>
+
+function readFields(question: Asked, reader: Reader): Partial<DraftQuestion> {
+  const { doubts, read } = reader
+  const global = read(question.globalFeedback)
+  switch (question.type) {
+    case 'MC':
+      return {
+        ...readChoices(question.choices, reader),
+        explanation: joinFeedback(global, question.choices, read),
+      }
+    case 'TF': {
+      const explanation = joinHtml([global, read(question.trueFeedback), read(question.falseFeedback)])
+      return { kind: 'true_false', truth: question.isTrue ? 'true' : 'false', explanation }
+    }
+    case 'Short': {
+      const accepted = question.choices.map(({ text }) => text.text)
+      const explanation = joinFeedback(global, question.choices, read)
+      return { ...fillBlank(question.stem.text, accepted, doubts), explanation }
+    }
+    case 'Numerical':
+      return {
+        ...fillBlank(question.stem.text, listNumbers(question.choices, doubts), doubts),
+        explanation: global,
+      }
+    case 'Essay':
+    case 'Matching':
+    default:
+      return { kind: 'essay', explanation: global }
+  }
+}
+
+function readTags(tags: readonly string[] | null | undefined) {
+  const find = (name: string) => tags?.find((tag) => tag.startsWith(`${name}=`))?.slice(name.length + 1)
+  const kind = QUESTION_TYPES.find((each) => each === find('kind'))
+  const marks = Number(find('marks') ?? find('mark'))
+  return {
+    kind,
+    marks: marks > 0 && marks <= 1000 ? marks : undefined,
+    more: find('more'),
+    hasText: find('text') !== 'none',
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return '?'
+  }
+}
+
+/** A question of pairs becomes a question for each pair, with all right sides as its options. */
+function splitPairs(
+  question: Extract<Asked, { type: 'Matching' }>,
+  reader: Reader,
+): Partial<DraftQuestion>[] {
+  reader.doubts.add('matching')
+  const sides = [...new Set(question.matchPairs.map(({ subanswer }) => subanswer))]
+  const stem = reader.read(question.stem)
+  return question.matchPairs
+    .filter(({ subquestion }) => subquestion.text.trim() !== '')
+    .map(({ subquestion, subanswer }) => {
+      const kept = sides.slice(0, MOST_OPTIONS)
+      if (!kept.includes(subanswer)) kept[MOST_OPTIONS - 1] = subanswer
+      return {
+        kind: 'single',
+        text: joinHtml([stem, reader.read(subquestion)]),
+        explanation: reader.read(question.globalFeedback),
+        options: kept.map((side) => ({
+          id: createLocalId(),
+          text: reader.read({ format: 'moodle', text: side }),
+          isRight: side === subanswer,
+        })),
+      }
+    })
+}
+
+function buildQuestions(question: Asked, reader: Reader): DraftQuestion[] {
+  const { kind: ownKind, marks, more, hasText } = readTags(question.tags)
+  if (marks === undefined) reader.doubts.add('default-marks')
+  const build = (fields: Partial<DraftQuestion>): DraftQuestion => {
+    const kind: QuestionType = ownKind ?? fields.kind ?? 'essay'
+    const base = createQuestion(kind, createLocalId, marks ?? 1)
+    const text = kind === 'fill_in_the_blank' && fields.text === '' ? '' : reader.read(question.stem)
+    return { ...base, text, ...fields, kind }
+  }
+  if (question.type === 'Matching' && ownKind === undefined) return splitPairs(question, reader).map(build)
+  const made = build(readFields(question, reader))
+  const fields = more === undefined ? {} : readKindFields(decode(more))
+  if (fields === undefined) reader.doubts.add('bad-more')
+  return [{ ...made, ...fields, ...(!hasText && { text: '' }) }]
+}
+
+export interface GiftParts {
+  found: FoundQuestion[]
+  unread: Unread[]
+}
+
+function parseBlock({ text }: Block): GIFTQuestion[] | undefined {
+  if (text.length > MOST_SIGNS) return undefined
+  try {
+    return parse(`${text}\n`)
+  } catch {
+    return undefined
+  }
+}
+
+export function readGift(text: string, readBijoy: ReadBijoyText): GiftParts {
+  const parts: GiftParts = { found: [], unread: [] }
+  let section = ''
+  for (const block of splitBlocks(text)) {
+    const source = block.text.replaceAll(/^\/\/.*\n?/gm, '').trim()
+    const { line } = block
+    if (source === '') continue
+    const parsed = parseBlock(block)
+    if (parsed === undefined) parts.unread.push({ source: block.text, line, reason: 'not-understood' })
+    for (const each of parsed ?? []) {
+      if (each.type === 'Category') section = cleanLine(each.title)
+      else if (each.type === 'Description') parts.unread.push({ source, line, reason: 'description' })
+      else {
+        const reader = makeReader(readBijoy)
+        const built = buildQuestions(each, reader)
+        for (const question of built)
+          parts.found.push({ source, line, question, section, doubts: [...reader.doubts] })
+      }
+    }
+  }
+  return parts
+}

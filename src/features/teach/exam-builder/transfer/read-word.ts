@@ -1,0 +1,110 @@
+/** The lines of a Word file, with lists, bold, exponents and small pictures. */
+
+import { zipSync } from 'fflate'
+import { isCarriedPicture } from '#src/lib/question-picture.ts'
+import type { Refusal } from './found.ts'
+import type { TextLine } from './line-questions.ts'
+import { readOfficeParts } from './office-parts.ts'
+
+const NEEDED =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/document\.xml\.rels|(?:document|styles|numbering|footnotes|comments)\.xml|media\/[^/]+\.(?:png|jpe?g|webp)))$/i
+
+/** HTML that a line carries as it is, by the number between the two signs. */
+export const KEPT = /\uE010(\d+)\uE011/g
+
+/** In the place of a picture that a question cannot carry. */
+export const LOST = '<!-- -->'
+
+interface Reading {
+  lines: TextLine[]
+  kept: string[]
+}
+
+const keep = (reading: Reading, html: string) => `\uE010${reading.kept.push(html) - 1}\uE011`
+
+/** The text of a node as Markdown; what Markdown lacks is kept as HTML. */
+function readInline(node: Node, reading: Reading): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? ''
+  if (!(node instanceof Element)) return ''
+  const inside = [...node.childNodes].map((each) => readInline(each, reading)).join('')
+  switch (node.localName) {
+    case 'br':
+      return '\n'
+    case 'sup':
+    case 'sub':
+      return inside.trim() === ''
+        ? inside
+        : keep(reading, `<${node.localName}>${node.textContent}</${node.localName}>`)
+    case 'img':
+      return readPicture(node, reading)
+    default:
+      return inside
+  }
+}
+
+function readPicture(node: Element, reading: Reading): string {
+  const src = node.getAttribute('src') ?? ''
+  if (isCarriedPicture(src)) {
+    const picture = document.createElement('img')
+    picture.src = src
+    picture.alt = node.getAttribute('alt') ?? ''
+    return keep(reading, picture.outerHTML)
+  }
+  return keep(reading, LOST)
+}
+
+const isAllBold = (node: Element) => {
+  const bold = [...node.querySelectorAll('strong')].map((each) => each.textContent).join('')
+  return bold.trim() !== '' && bold.replaceAll(/\s/g, '') === node.textContent.replaceAll(/\s/g, '')
+}
+
+function addLines(text: string, rest: Omit<TextLine, 'text'>, reading: Reading): void {
+  for (const line of text.split('\n')) reading.lines.push({ ...rest, text: line })
+}
+
+const SHAPES = new Set(['ul', 'ol', 'table', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'])
+
+function readBlock(node: Element, depth: number, reading: Reading): void {
+  const name = node.localName
+  if (name === 'ul' || name === 'ol') for (const item of node.children) readBlock(item, depth + 1, reading)
+  else if (name === 'table') {
+    for (const row of node.querySelectorAll('tr'))
+      addLines(
+        [...row.children].map((cell) => readInline(cell, reading).trim()).join(' '),
+        { depth: 0 },
+        reading,
+      )
+  } else {
+    const inner = [...node.childNodes].filter(
+      (each) => !(each instanceof Element && SHAPES.has(each.localName)),
+    )
+    const text = inner.map((each) => readInline(each, reading)).join('')
+    if (text.trim() !== '' || name === 'p') addLines(text, { depth, isBold: isAllBold(node) }, reading)
+    for (const child of node.children) if (SHAPES.has(child.localName)) readBlock(child, depth, reading)
+  }
+}
+
+export function readWordHtml(html: string): Reading {
+  const reading: Reading = { lines: [], kept: [] }
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const block of body.children) readBlock(block, 0, reading)
+  return reading
+}
+
+/** Only checked parts reach the converter, packed anew without compression. */
+export async function readWord(bytes: Uint8Array): Promise<Reading | Refusal> {
+  const parts = readOfficeParts(bytes, (name) => NEEDED.test(name))
+  if (typeof parts === 'string') return parts
+  if (!parts.has('word/document.xml')) return 'broken'
+  const { default: mammoth } = await import('mammoth')
+  const packed = zipSync(Object.fromEntries(parts), { level: 0 })
+  // In a browser the converter reads the first, in Node the second.
+  const input = { arrayBuffer: packed.slice().buffer, buffer: packed as never }
+  try {
+    const options = { externalFileAccess: false, ignoreEmptyParagraphs: false }
+    const { value } = await mammoth.convertToHtml(input, options)
+    return readWordHtml(value)
+  } catch {
+    return 'broken'
+  }
+}

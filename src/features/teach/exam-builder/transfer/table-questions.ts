@@ -1,0 +1,153 @@
+/** Questions as rows of a table, in both directions: what is written comes back as the same questions. */
+
+import { buildCsv, readCell } from '#src/lib/csv-cells.ts'
+import { cleanLine } from '#src/lib/invisible.ts'
+import { readBijoy } from '#src/lib/search/bijoy.ts'
+import { joinBlanks } from '../engine/answers.ts'
+import { type BuiltExam, createQuestion, type DraftQuestion } from '../engine/built-exam.ts'
+import { renderMarkdown } from '../engine/markdown.ts'
+import { words } from '../words.ts'
+import { type Column, COLUMNS, findColumns, nameColumn, readKind } from './csv-columns.ts'
+import type { Doubt, FoundQuestion, Unread } from './found.ts'
+import { interpretRaw, joinKeys } from './interpret.ts'
+import { listKindFields, readKindFields, writeKindFields } from './kind-fields.ts'
+import { type ReadBijoyText, writeText } from './question-text.ts'
+import { words as texts } from './words.ts'
+
+function writeAnswer({ kind, options, truth, blanks }: DraftQuestion): string {
+  if (kind === 'true_false') return truth === undefined ? '' : words.question[truth]
+  if (kind === 'fill_in_the_blank') return joinKeys(blanks.map(({ accepted }) => accepted))
+  if (kind !== 'single' && kind !== 'multiple') return ''
+  return options.flatMap(({ isRight }, at) => (isRight ? words.letter(at) : [])).join(', ')
+}
+
+function writeRow(question: DraftQuestion, section: string): (string | number)[] {
+  const { kind, text, marks, explanation, options } = question
+  const choices = kind === 'single' || kind === 'multiple' ? options : []
+  const isObjective = choices.length > 0 || kind === 'true_false' || kind === 'fill_in_the_blank'
+  const cells: Readonly<Record<string, string | number>> = {
+    section,
+    kind: words.kinds[kind],
+    text: writeText(text),
+    blanks: kind === 'fill_in_the_blank' ? joinBlanks(question) : '',
+    answer: writeAnswer(question),
+    marks,
+    explanation: isObjective ? writeText(explanation) : '',
+    more: writeKindFields(listKindFields(question)),
+    ...Object.fromEntries(choices.map((option, at) => [`option${at}`, writeText(option.text)])),
+  }
+  return COLUMNS.map((column) => cells[column] ?? '')
+}
+
+const HEAD = COLUMNS.map(nameColumn)
+
+export function buildQuestionsCsv({ sections }: Pick<BuiltExam, 'sections'>): string {
+  const rows = sections.flatMap(({ title, questions }) => questions.map((each) => writeRow(each, title)))
+  return buildCsv([HEAD, ...rows])
+}
+
+/** A table to fill in, with an example of each kind that a table suits. */
+export function buildTemplateCsv(): string {
+  let id = 0
+  const createId = () => String((id += 1))
+  const build = (change: Partial<DraftQuestion> & Pick<DraftQuestion, 'kind'>) => ({
+    ...createQuestion(change.kind, createId),
+    ...change,
+  })
+  const choose = (options: readonly string[], right: readonly number[]) =>
+    options.map((text, at) => ({ id: createId(), text: renderMarkdown(text), isRight: right.includes(at) }))
+  const { single, multiple, truth, filled, essay } = texts.examples
+  const questions = [
+    build({
+      kind: 'single',
+      text: renderMarkdown(single.text),
+      explanation: renderMarkdown(single.explanation),
+      options: choose(single.options, [1]),
+    }),
+    build({ kind: 'multiple', text: multiple.text, marks: 2, options: choose(multiple.options, [0, 2]) }),
+    build({ kind: 'true_false', text: truth, truth: 'false' }),
+    build({
+      kind: 'fill_in_the_blank',
+      contents: filled.contents,
+      blanks: [{ id: createId(), accepted: filled.accepted }],
+    }),
+    build({ kind: 'essay', text: essay, marks: 5 }),
+  ]
+  return buildCsv([HEAD, ...questions.map((each) => writeRow(each, ''))])
+}
+
+/** The head is searched in this many lines: some people put a title above it. */
+const HEAD_WITHIN = 20
+
+/** Formulas that a spreadsheet would run, and the errors that it leaves in their place. */
+const FORMULA = /^[=+@-]\s*[A-Za-z][\w.]*\s*[(|!]|^#(?:REF|NAME|VALUE|DIV\/0|N\/A|NUM|NULL)[!?]?$/
+
+export interface TableParts {
+  found: FoundQuestion[]
+  unread: Unread[]
+}
+
+function readRow(
+  cells: readonly string[],
+  line: number,
+  places: ReadonlyMap<Column, number>,
+  readText: ReadBijoyText,
+): FoundQuestion | Unread | undefined {
+  const source = cells.filter((cell) => cleanLine(cell) !== '').join(' · ')
+  if (source === '') return undefined
+  const doubts = new Set<Doubt>()
+  const take = (column: Column) => {
+    const cell = (cells[places.get(column) ?? -1] ?? '').replaceAll('\r\n', '\n')
+    if (FORMULA.test(cell)) doubts.add('formula')
+    return readText(readCell(cell), doubts)
+  }
+  const kind = readKind(take('kind'))
+  if (kind === null) doubts.add('unknown-kind')
+  const options = COLUMNS.filter((column) => column.startsWith('option')).map(take)
+  const more = readKindFields(cells[places.get('more') ?? -1] ?? '')
+  if (more === undefined) doubts.add('bad-more')
+  const raw = {
+    source,
+    line,
+    kind: kind ?? undefined,
+    text: take('text'),
+    blanks: take('blanks'),
+    // Letters in the answer count from the first column.
+    options: options.slice(0, options.findLastIndex((each) => cleanLine(each) !== '') + 1),
+    answer: take('answer'),
+    marks: take('marks'),
+    explanation: take('explanation'),
+    section: take('section'),
+  }
+  if (cleanLine(raw.text + raw.blanks + raw.options.join('')) === '')
+    return { source, line, reason: 'no-text' }
+  const found = interpretRaw({ ...raw, doubts: [...doubts] })
+  return { ...found, question: { ...found.question, ...more } }
+}
+
+/** The index of the line that names the columns; -1 if none does. */
+function findHead(cells: readonly (readonly string[])[], readText: (cell: string) => string): number {
+  return cells.slice(0, HEAD_WITHIN).findIndex((line) => {
+    const places = findColumns(line.map((cell) => readText(cell)))
+    return (places.has('text') || places.has('blanks')) && places.size >= 2
+  })
+}
+
+/** A head in Bijoy is recognised later, when the file is known to be written with it. */
+export const hasHead = (cells: readonly (readonly string[])[]) =>
+  findHead(cells, (cell) => readBijoy(cell)?.text ?? cell) >= 0
+
+/** Undefined if no line names the columns. */
+export function readTableQuestions(
+  cells: readonly (readonly string[])[],
+  readText: ReadBijoyText,
+): TableParts | undefined {
+  const top = findHead(cells, readText)
+  if (top < 0) return undefined
+  const places = findColumns(cells[top]!.map((cell) => readText(cell)))
+  const rows = cells.slice(top + 1).flatMap((line, at) => readRow(line, top + at + 2, places, readText) ?? [])
+  return {
+    found: rows.filter((row) => 'question' in row),
+    unread: rows.filter((row) => 'reason' in row),
+  }
+}
