@@ -3,7 +3,7 @@
 import type { GIFTQuestion, NumericalChoice, NumericalFormat, TextChoice, TextFormat } from 'gift-pegjs'
 import { parse } from 'gift-pegjs'
 import type { QuestionType } from '#src/api/shapes/question.ts'
-import { cleanLine } from '#src/lib/invisible.ts'
+import { cleanLine, isBlank } from '#src/lib/invisible.ts'
 import { MOST_OPTIONS } from '../engine/answers.ts'
 import { createQuestion, type DraftQuestion, QUESTION_TYPES } from '../engine/built-exam.ts'
 import { createLocalId } from '../local-ids.ts'
@@ -29,7 +29,7 @@ function splitBlocks(text: string): Block[] {
   const blocks: Block[] = []
   let isOpen = false
   for (const [at, line] of text.split('\n').entries()) {
-    if (line.trim() === '') isOpen = false
+    if (isBlank(line)) isOpen = false
     else if (isOpen) blocks.at(-1)!.text += `\n${line}`
     else {
       blocks.push({ line: at + 1, text: line })
@@ -176,7 +176,7 @@ function splitPairs(
   const sides = [...new Set(question.matchPairs.map(({ subanswer }) => subanswer))]
   const stem = reader.read(question.stem)
   return question.matchPairs
-    .filter(({ subquestion }) => subquestion.text.trim() !== '')
+    .filter(({ subquestion }) => !isBlank(subquestion.text))
     .map(({ subquestion, subanswer }) => {
       const kept = sides.slice(0, MOST_OPTIONS)
       if (!kept.includes(subanswer)) kept[MOST_OPTIONS - 1] = subanswer

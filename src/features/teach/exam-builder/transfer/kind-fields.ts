@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot'
+import { isBlank } from '#src/lib/invisible.ts'
 import { type DraftQuestion } from '../engine/built-exam.ts'
 import { createLocalId } from '../local-ids.ts'
 
@@ -67,7 +68,7 @@ function parseJson(text: string): unknown {
 
 /** Undefined if somebody has changed it so that it cannot be used. */
 export function readKindFields(text: string): Partial<DraftQuestion> | undefined {
-  if (text.trim() === '') return {}
+  if (isBlank(text)) return {}
   const parsed = v.safeParse(KindFields, parseJson(text))
   if (!parsed.success) return undefined
   const { criteria, slots, blanks, ...rest } = parsed.output

@@ -4,6 +4,7 @@
  */
 
 import { convertToLatin } from '#src/lib/bn.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import type { FoundQuestion, Unread } from './found.ts'
 import { interpretRaw, type RawQuestion } from './interpret.ts'
 import type { ReadBijoyText } from './question-text.ts'
@@ -27,7 +28,7 @@ const OPTION = /^([*✓✔√]?)\s*[([]?([a-hA-H]|[কখগঘঙচছজ])\s*
 /** Options in one line, as on printed papers. */
 const NEXT_OPTION = /(?<=\S)\s+(?=[*✓✔√]?[([]?(?:[b-hB-H]|[খগঘঙচছজ])\s*[).।\]]\s*\S)/u
 
-const LETTERS = new Map([...'abcdefgh', ...'কখগঘঙচছজ'].map((letter, at) => [letter, at % 8]))
+const LETTERS = new Map(Array.from('abcdefghকখগঘঙচছজ').map((letter, at) => [letter, at % 8]))
 
 interface Open extends RawQuestion {
   options: string[]
@@ -126,7 +127,7 @@ class LineReader {
   }
 
   take(line: TextLine, no: number): void {
-    if (line.text.trim() === '') {
+    if (isBlank(line.text)) {
       this.#isFresh = true
       return
     }

@@ -6,6 +6,7 @@
 import { MEGABYTE } from '#src/lib/bytes.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
 import { isLockedOffice, readDocumentFormat } from '#src/lib/document-format.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import { parseCells, SEPARATORS } from '../../shared/read-cells.ts'
 import { findFileFault, isStripped } from '../../shared/table-faults.ts'
 import { type FoundQuestion, MOST_QUESTIONS, type ReadFile, type Refusal, type Unread } from './found.ts'
@@ -50,7 +51,7 @@ async function readText(bytes: Uint8Array, name: string): Promise<Content | Refu
     .replaceAll('\r\n', '\n')
     .replaceAll('\r', '\n')
   if (text === undefined) return 'unreadable'
-  if (text.trim() === '') return 'empty'
+  if (isBlank(text)) return 'empty'
   if (text.length > MOST_TEXT) return 'tooBig'
   const isTable = /\.(?:csv|tsv)$/i.test(name)
   if (!isTable && isGift(text)) return { kind: 'gift', text }

@@ -1,6 +1,7 @@
 /** The lines of a Word file, with lists, bold, exponents and small pictures. */
 
 import { zipSync } from 'fflate'
+import { isBlank } from '#src/lib/invisible.ts'
 import { isCarriedPicture } from '#src/lib/question-picture.ts'
 import type { Refusal } from './found.ts'
 import type { TextLine } from './line-questions.ts'
@@ -32,7 +33,7 @@ function readInline(node: Node, reading: Reading): string {
       return '\n'
     case 'sup':
     case 'sub':
-      return inside.trim() === ''
+      return isBlank(inside)
         ? inside
         : keep(reading, `<${node.localName}>${node.textContent}</${node.localName}>`)
     case 'img':
@@ -55,7 +56,7 @@ function readPicture(node: Element, reading: Reading): string {
 
 const isAllBold = (node: Element) => {
   const bold = [...node.querySelectorAll('strong')].map((each) => each.textContent).join('')
-  return bold.trim() !== '' && bold.replaceAll(/\s/g, '') === node.textContent.replaceAll(/\s/g, '')
+  return !isBlank(bold) && bold.replaceAll(/\s/g, '') === node.textContent.replaceAll(/\s/g, '')
 }
 
 function addLines(text: string, rest: Omit<TextLine, 'text'>, reading: Reading): void {
@@ -79,7 +80,7 @@ function readBlock(node: Element, depth: number, reading: Reading): void {
       (each) => !(each instanceof Element && SHAPES.has(each.localName)),
     )
     const text = inner.map((each) => readInline(each, reading)).join('')
-    if (text.trim() !== '' || name === 'p') addLines(text, { depth, isBold: isAllBold(node) }, reading)
+    if (!isBlank(text) || name === 'p') addLines(text, { depth, isBold: isAllBold(node) }, reading)
     for (const child of node.children) if (SHAPES.has(child.localName)) readBlock(child, depth, reading)
   }
 }

@@ -1,5 +1,7 @@
 /** Reads and writes files of questions; loaded when a teacher opens the pane and presses something. */
 
-export { readQuestions } from './read-questions.ts'
-export { buildGift } from './gift-write.ts'
-export { buildQuestionsCsv, buildTemplateCsv } from './table-questions.ts'
+import { buildGift } from './gift-write.ts'
+import { readQuestions } from './read-questions.ts'
+import { buildQuestionsCsv, buildTemplateCsv } from './table-questions.ts'
+
+export const transferEngine = { readQuestions, buildGift, buildQuestionsCsv, buildTemplateCsv }

@@ -17,7 +17,7 @@ import { FoundList } from './found-list.tsx'
 import { useReadFile } from './use-read-file.ts'
 import { words as texts } from './words.ts'
 
-const loadEngine = () => loadChunk(() => import('./transfer-engine.ts'))
+const loadEngine = async () => (await loadChunk(() => import('./transfer-engine.ts'))).transferEngine
 type Engine = Awaited<ReturnType<typeof loadEngine>>
 
 const MOST_FILE_BYTES = 10 * 1024 * 1024

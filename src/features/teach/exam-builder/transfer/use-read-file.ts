@@ -12,8 +12,8 @@ export type ReadState =
 
 async function read(file: File, isBijoyWanted: boolean): Promise<ReadState> {
   try {
-    const { readQuestions } = await loadChunk(() => import('./transfer-engine.ts'))
-    const result = await readQuestions(file, isBijoyWanted)
+    const { transferEngine } = await loadChunk(() => import('./transfer-engine.ts'))
+    const result = await transferEngine.readQuestions(file, isBijoyWanted)
     return typeof result === 'string' ? { kind: 'refused', reason: result } : { kind: 'read', file: result }
   } catch {
     return { kind: 'failed' }

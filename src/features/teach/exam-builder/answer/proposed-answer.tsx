@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import type { DraftQuestion } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
 import { words as texts } from './words.ts'
-import classes from './ai.module.css'
+import classes from './answer.module.css'
 
 function Choice({ letter, text, isRight }: { letter: string; text: string; isRight: boolean }) {
   return (
