@@ -1,10 +1,12 @@
 /** Shows the marks and the teacher's comments. */
 
 import { IconCheck } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import type { FileValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { PinnedPaper } from '#src/ui/page-view/late-page-view.ts'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
@@ -38,13 +40,25 @@ function Criteria({ rubric }: Pick<QuestionMark, 'rubric'>) {
   ))
 }
 
+interface ResultProps {
+  submission: Submission
+  file: FileValue | undefined
+}
+
+function PlainLines({ lines }: Pick<QuestionMark, 'lines'>) {
+  return lines.map(({ line, text }) => (
+    <p key={`${line} ${text}`} className={classes.words}>
+      <strong>{result.line(line)}:</strong> {text}
+    </p>
+  ))
+}
+
 /** Shows the teacher's comments on the whole, on the answer and on single lines, as plain text. (ruling R45) */
 function Comments({
   submission,
   submission: { comment, checked_by: by, checked_at: at },
-}: {
-  submission: Submission
-}) {
+  file,
+}: ResultProps) {
   const ofAnswers = submission.result
     .map((each) => each.comment)
     .filter((text) => text !== '' && text !== comment)
@@ -70,16 +84,18 @@ function Comments({
           {text}
         </p>
       ))}
-      {lines.map(({ line, text }) => (
-        <p key={`${line} ${text}`} className={classes.words}>
-          <strong>{result.line(line)}:</strong> {text}
-        </p>
-      ))}
+      {file && lines.length > 0 ? (
+        <Suspense fallback={<PlainLines lines={lines} />}>
+          <PinnedPaper file={file} lines={lines} />
+        </Suspense>
+      ) : (
+        <PlainLines lines={lines} />
+      )}
     </Grid>
   )
 }
 
-export function Result({ submission, file }: { submission: Submission; file: FileValue | undefined }) {
+export function Result({ submission, file }: ResultProps) {
   const { mark, marks } = submission
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="result">
@@ -95,7 +111,7 @@ export function Result({ submission, file }: { submission: Submission; file: Fil
       {submission.result.map((each) => (
         <Criteria key={each.question} rubric={each.rubric} />
       ))}
-      <Comments submission={submission} />
+      <Comments submission={submission} file={file} />
       <HandedIn submission={submission} file={file} />
     </Card>
   )

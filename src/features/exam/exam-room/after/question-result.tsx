@@ -4,10 +4,12 @@
  */
 
 import { IconCheck, IconX } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
-import type { AnswerValue, QuestionMark } from '#src/api/shapes/submission.ts'
+import type { AnswerValue, FileValue, QuestionMark } from '#src/api/shapes/submission.ts'
 import { boundText } from '#src/lib/bound-text.ts'
 import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
+import { PinnedPaper } from '#src/ui/page-view/late-page-view.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { LongText, useDrawnPart } from '#src/ui/text/long-text.tsx'
@@ -98,17 +100,31 @@ function Booked({ question }: { question: Question }) {
   )
 }
 
-function Feedback({ judged }: { judged: QuestionMark }) {
+/** A file may have pins on its pages. */
+const isFile = (value: AnswerValue | undefined): value is FileValue =>
+  typeof value === 'object' && value !== null && 'sha256' in value
+
+function PlainLines({ lines }: Pick<QuestionMark, 'lines'>) {
+  return lines.map(({ line, text }) => (
+    <p key={`${line} ${text}`} className={classes.words}>
+      <strong>{result.line(line)}:</strong> {boundText(text)}
+    </p>
+  ))
+}
+
+function Feedback({ judged, value }: { judged: QuestionMark; value: AnswerValue | undefined }) {
   if (judged.comment === '' && judged.lines.length === 0) return null
   return (
     <Grid gap={8} ground="sunken" radius="md" pad={14}>
       <h4 className={classes.label}>{result.comment}</h4>
       {judged.comment && <LongText className={classes.words} text={judged.comment} />}
-      {judged.lines.map(({ line, text }) => (
-        <p key={`${line} ${text}`} className={classes.words}>
-          <strong>{result.line(line)}:</strong> {boundText(text)}
-        </p>
-      ))}
+      {isFile(value) && judged.lines.length > 0 ? (
+        <Suspense fallback={<PlainLines lines={judged.lines} />}>
+          <PinnedPaper file={value} lines={judged.lines} />
+        </Suspense>
+      ) : (
+        <PlainLines lines={judged.lines} />
+      )}
     </Grid>
   )
 }
@@ -161,7 +177,7 @@ export function QuestionResult({ question, number, value, judged, answerKey, isL
           <QuestionHtml html={answerKey.explanation} />
         </div>
       )}
-      {judged && <Feedback judged={judged} />}
+      {judged && <Feedback judged={judged} value={value} />}
     </section>
   )
 }

@@ -8,15 +8,15 @@ import { announce } from '#src/ui/frame/announcer.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
-import { getMark, getQuestionDraft, isSameAsSaved, setLineComment, setMark } from '../drafts/draft.ts'
-import { type Grading, isBehind, useGrading } from '../drafts/use-grading.ts'
+import { dropPlace, getMark, getQuestionDraft, isSameAsSaved, setMark } from '../drafts/draft.ts'
+import { commentLine, type Grading, isBehind, useGrading } from '../drafts/use-grading.ts'
 import { buildSheet, listQuestions, type MarkRow, type SheetQuestion } from '../sheet.ts'
 import { words as gradingWords } from '../words.ts'
 import { Answer, isFile } from '../work/answer.tsx'
 import { AnswerComment } from './answer-comment.tsx'
 import { AnswerHead, type AnswerHeadProps } from './answer-head.tsx'
 import { DigitField, DigitKeys, hasDigitKeys } from './digits.tsx'
-import { getPhraseKey, learnPhrases } from './phrases.ts'
+import { getPhraseKey, learnPhrases, usePhrases } from './phrases.ts'
 import { sendPaper } from './send.ts'
 import { words } from './words.ts'
 import classes from './by-question.module.css'
@@ -51,9 +51,13 @@ function hideFileName(question: SheetQuestion, no: number | undefined): SheetQue
 function useGiving({ submission, row, no, onNext }: AnswerPanelProps, grading: Grading, phraseKey: string) {
   const { draft, sheet } = grading
   const send = (next: typeof draft) => {
-    const { comment } = getQuestionDraft(next, row.question)
-    if (comment !== (sheet.saved.marks.find(({ question }) => question === row.question)?.comment ?? ''))
-      learnPhrases(phraseKey, comment)
+    const { comment, lines } = getQuestionDraft(next, row.question)
+    const saved = sheet.saved.marks.find(({ question }) => question === row.question)
+    if (comment !== (saved?.comment ?? '')) learnPhrases(phraseKey, comment)
+    for (const line of lines) {
+      const isSaved = saved?.lines.some(({ text }) => text === line.text)
+      if (!isSaved) learnPhrases(phraseKey, dropPlace(line.text))
+    }
     sendPaper(submission, sheet, next)
     onNext()
   }
@@ -122,8 +126,9 @@ function useAnswer(props: AnswerPanelProps) {
 export function AnswerPanel(props: AnswerPanelProps) {
   const { submission, row, no, isBlind, tally } = props
   const { grading, question, mark, digits, field, comment, saveNext } = useAnswer(props)
+  const phrases = usePhrases(comment.phraseKey).map(({ text }) => text)
   if (question === undefined) return <p className={classes.missing}>{words.noQuestion}</p>
-  const { draft, sheet, change } = grading
+  const { draft, sheet } = grading
   return (
     <section className={classes.answer} aria-label={words.answer(no)}>
       <AnswerHead {...props} />
@@ -134,11 +139,8 @@ export function AnswerPanel(props: AnswerPanelProps) {
             question={isBlind ? hideFileName(question, no) : question}
             comments={getQuestionDraft(draft, question.id).lines}
             judged={undefined}
-            onComment={(line, text) =>
-              change((now) => setLineComment(now, question.id, line, text), {
-                place: `line ${question.id} ${line}`,
-              })
-            }
+            phrases={phrases}
+            onComment={(line, text) => commentLine(grading, question.id, line, text)}
           />
         </Boundary>
       </div>

@@ -59,6 +59,12 @@ test('a chosen part comes from the other teacher, the rest stays as it was typed
   expect(getQuestionDraft(merged, 'q2').lines).toEqual([{ line: 3, text: 'কেন?' }])
 })
 
+test('a pin is called a pin', () => {
+  const pinned = setLineComment(theirs, 'q2', 4, '[পৃষ্ঠা ১ · ২০%, ৩০%] দারুণ')
+  const shown = parts.find(({ id }) => id === 'q2#lines')?.show(pinned)
+  expect(shown).toBe('লাইন ৩: কেন?\nপিন ৪: [পৃষ্ঠা ১ · ২০%, ৩০%] দারুণ')
+})
+
 test('choosing a mark that the other teacher has not given clears it', () => {
   expect(getMark(mergeDrafts(parts, mine, theirs, new Set([third.id])), third)).toBeNull()
 })

@@ -4,7 +4,15 @@
 
 import { listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
 import { words } from '../words.ts'
-import { type Draft, getMark, getQuestionDraft, setComment, setMark, setQuestionComment } from './draft.ts'
+import {
+  type Draft,
+  dropPlace,
+  getMark,
+  getQuestionDraft,
+  setComment,
+  setMark,
+  setQuestionComment,
+} from './draft.ts'
 
 const { conflict, marks } = words
 
@@ -21,7 +29,9 @@ export interface ConflictPart {
 }
 
 const joinLines = ({ lines }: ReturnType<typeof getQuestionDraft>) =>
-  lines.map(({ line, text }) => conflict.line(line, text)).join('\n')
+  lines
+    .map(({ line, text }) => (dropPlace(text) === text ? conflict.line : conflict.pin)(line, text))
+    .join('\n')
 
 function buildMarkPart(row: MarkRow, name: string): ConflictPart {
   return {

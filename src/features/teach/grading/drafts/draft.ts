@@ -78,6 +78,9 @@ export function setLineComment(draft: Draft, question: string, line: number, tex
   return changeQuestion(draft, question, { lines: lines.toSorted((one, other) => one.line - other.line) })
 }
 
+/** The words of a pin without its place; other texts as they are. (ruling R71) */
+export const dropPlace = (text: string) => text.replace(/^\[[^\]]+%\]\s*/, '')
+
 export function setRetest(draft: Draft, retest: 'granted' | 'refused' | undefined): Draft {
   return { ...draft, retest, edit: draft.edit + 1 }
 }

@@ -8,7 +8,7 @@ import {
   useGradingDrafts,
 } from '#src/stores/grading/grading-draft-store.ts'
 import { type MarkRow, listMarkRows, type Sheet } from '../sheet.ts'
-import { type Draft, createDraft, getMark } from './draft.ts'
+import { type Draft, createDraft, getMark, setLineComment } from './draft.ts'
 
 /** Older undo steps are dropped. */
 const MAX_STEPS = 100
@@ -34,6 +34,17 @@ export interface Grading {
   change: (next: (draft: Draft) => Draft, options?: ChangeOptions) => void
   /** Returns false if there was nothing to undo. */
   undo: () => boolean
+}
+
+/** Typing at one line is one step of undo, and so is removing what was typed there. */
+export function commentLine(
+  { change }: Pick<Grading, 'change'>,
+  question: string,
+  line: number,
+  text: string,
+) {
+  const place = text === '' ? undefined : `line ${question} ${line}`
+  change((now) => setLineComment(now, question, line, text), place === undefined ? {} : { place })
 }
 
 /** True if the draft is based on an older version than the server's. */

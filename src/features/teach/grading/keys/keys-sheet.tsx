@@ -8,6 +8,14 @@ import { words } from '../words.ts'
 import { gradingSettingChosen, useGradingSettings } from './grading-settings-store.ts'
 import classes from './keys.module.css'
 
+/** The page in view handles these itself. (`use-page-keys.ts`) */
+const PAGE_KEYS = [
+  { name: words.pageKeys.page, caps: ['PgUp', 'PgDn'] },
+  { name: words.pageKeys.zoom, caps: ['+', '-'] },
+  { name: words.pageKeys.turn, caps: ['R'] },
+  { name: words.pageKeys.pin, caps: ['P'] },
+]
+
 export function KeysSheet({ keys, onClose }: Pick<KeyListProps, 'keys'> & { onClose: () => void }) {
   const { hasKeys, advances } = useGradingSettings()
   return (
@@ -26,7 +34,7 @@ export function KeysSheet({ keys, onClose }: Pick<KeyListProps, 'keys'> & { onCl
       <Text tone="muted" variant="small">
         {words.keysLayout}
       </Text>
-      <KeyList keys={keys} className={classes.list} />
+      <KeyList keys={[...keys, ...PAGE_KEYS]} className={classes.list} />
     </SidePanel>
   )
 }

@@ -45,6 +45,8 @@ const CodeView = defineLazy(async () => (await import('./code-view.tsx')).CodeVi
 
 interface AnswerProps extends LineComments {
   question: SheetQuestion
+  /** Phrases for pins, if they belong to the question. */
+  phrases?: readonly string[]
 }
 
 export function isFile(value: SheetQuestion['value']): value is FileValue {
@@ -86,13 +88,13 @@ function Slot({ question: { asked, value } }: { question: SheetQuestion }) {
   )
 }
 
-export function Answer({ question, ...lines }: AnswerProps) {
+export function Answer({ question, phrases, ...lines }: AnswerProps) {
   const { asked, value, right } = question
   if (value === null || value === '') return <p className={classes.note}>{work.noAnswer}</p>
   if (isFile(value)) {
     const isCode = UPLOAD_RULES.code.extensions.includes(getFileExtension(value.name))
     return (
-      <FileAnswer file={value}>
+      <FileAnswer file={value} comments={{ lines: lines.comments, onLine: lines.onComment, phrases }}>
         {(text) => (isCode ? <Lines code={text} {...lines} /> : <Prose text={text} />)}
       </FileAnswer>
     )

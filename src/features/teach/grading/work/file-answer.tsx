@@ -8,13 +8,15 @@ import { countLines } from '#src/lib/count-lines.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
+import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { PageView } from '#src/ui/page-view/late-page-view.ts'
 import { Boundary } from '#src/ui/states/boundary.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { useGradingSettings } from '../keys/grading-settings-store.ts'
 import { words } from '../words.ts'
-import { PageView } from './page/page-view.tsx'
 import { type FileText, TEXTS, useFileText } from './use-file-text.ts'
 import classes from './work.module.css'
 
@@ -22,8 +24,17 @@ const ZipView = defineLazy(async () => (await import('./zip/zip-view.tsx')).ZipV
 
 const { work } = words
 
+/** Comments on places of a paper, kept like comments on lines. (ruling R71) */
+interface PaperComments {
+  lines: QuestionDraft['lines']
+  onLine: (line: number, text: string) => void
+  /** The teacher's phrases for this answer; by default those of the desk. */
+  phrases?: readonly string[] | undefined
+}
+
 interface FileAnswerProps {
   file: FileValue
+  comments: PaperComments
   /** Renders the content of a code or text file. */
   children: (text: string) => ReactNode
 }
@@ -63,10 +74,27 @@ function Video({ url, label }: { url: string; label: string }) {
   return <video className={classes.video} src={url} controls preload="metadata" aria-label={label} />
 }
 
-function Picture({ url, label }: { url: string; label: string }) {
+function Paper({ file, url, comments }: { file: FileValue; url: string; comments: PaperComments }) {
+  const own = useGradingSettings((state) => state.phrases) ?? words.comment.first
+  const isForDesk = useGradingSettings((state) => state.hasKeys)
   const [isFailed, setFailed] = useState(false)
+  const { lines, onLine, phrases = own } = comments
+  const isPdf = getFileExtension(file.name) === 'pdf'
+  const name = formatFileName(file.name)
   if (isFailed) return <p className={classes.note}>{work.brokenFile}</p>
-  return <PageView src={url} label={label} onFail={() => setFailed(true)} />
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+      <PageView
+        file={{ ...file, url }}
+        isPdf={isPdf}
+        label={isPdf ? work.document(name) : work.picture(name)}
+        lines={lines}
+        pinning={{ onLine, phrases }}
+        isForDesk={isForDesk}
+        onFail={() => setFailed(true)}
+      />
+    </Suspense>
+  )
 }
 
 interface ShownProps extends FileAnswerProps {
@@ -74,18 +102,12 @@ interface ShownProps extends FileAnswerProps {
   read: FileText
 }
 
-function Shown({ file, url, read, children }: ShownProps) {
+function Shown({ file, url, read, comments, children }: ShownProps) {
   const ending = getFileExtension(file.name)
   const name = formatFileName(file.name)
-  if (UPLOAD_RULES.picture.extensions.includes(ending))
-    return <Picture url={url} label={work.picture(name)} />
+  if (ending === 'pdf' || UPLOAD_RULES.picture.extensions.includes(ending))
+    return <Paper file={file} url={url} comments={comments} />
   if (UPLOAD_RULES.video.extensions.includes(ending)) return <Video url={url} label={work.video(name)} />
-  if (ending === 'pdf' && navigator.pdfViewerEnabled) {
-    // Hides the page thumbnails and fits the width.
-    return (
-      <iframe className={classes.document} src={`${url}#navpanes=0&view=FitH`} title={work.document(name)} />
-    )
-  }
   if (TEXTS.includes(ending)) return <TextFile read={read}>{children}</TextFile>
   if (ending === 'zip') {
     return (
@@ -97,7 +119,7 @@ function Shown({ file, url, read, children }: ShownProps) {
   return <p className={classes.note}>{work.onlyDownload}</p>
 }
 
-export function FileAnswer({ file, children }: FileAnswerProps) {
+export function FileAnswer({ file, comments, children }: FileAnswerProps) {
   const url = parseExternalLink(file.url)
   const read = useFileText(file)
   return (
@@ -107,7 +129,7 @@ export function FileAnswer({ file, children }: FileAnswerProps) {
         <p className={classes.note}>{work.notThere}</p>
       ) : (
         <Boundary text={work.brokenFile}>
-          <Shown file={file} url={url} read={read}>
+          <Shown file={file} url={url} read={read} comments={comments}>
             {children}
           </Shown>
         </Boundary>

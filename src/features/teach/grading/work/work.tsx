@@ -12,8 +12,8 @@ import { Boundary } from '#src/ui/states/boundary.tsx'
 import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
-import { getQuestionDraft, setLineComment, setQuestionComment, sumQuestionMark } from '../drafts/draft.ts'
-import type { Grading } from '../drafts/use-grading.ts'
+import { getQuestionDraft, setQuestionComment, sumQuestionMark } from '../drafts/draft.ts'
+import { commentLine, type Grading } from '../drafts/use-grading.ts'
 import { listQuestions, type SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { Answer } from './answer.tsx'
@@ -125,7 +125,7 @@ interface AnsweredProps {
 }
 
 function Answered({ question, no, grading, suggestion }: AnsweredProps) {
-  const { draft, change, chosen, rows } = grading
+  const { draft, chosen, rows } = grading
   const isChosen = no !== undefined && chosen?.question === question.id
   const place = useRef<HTMLElement>(null)
   const isOpened = useRef(false)
@@ -170,11 +170,7 @@ function Answered({ question, no, grading, suggestion }: AnsweredProps) {
           question={question}
           comments={getQuestionDraft(draft, question.id).lines}
           judged={judged}
-          onComment={(line, text) =>
-            change((now) => setLineComment(now, question.id, line, text), {
-              place: `line ${question.id} ${line}`,
-            })
-          }
+          onComment={(line, text) => commentLine(grading, question.id, line, text)}
         />
       </Boundary>
       {no !== undefined && <AnswerComment question={question} no={no} grading={grading} />}

@@ -19,6 +19,8 @@ it('fits a page after a rotation', () => {
 it('draws a small picture at its own size, and enlarges it when asked', () => {
   expect(findScale('whole', { width: 40, height: 40 }, stage)).toBe(1)
   expect(findScale(3, { width: 40, height: 40 }, stage)).toBe(3)
+  // A page of a PDF has no pixels to show.
+  expect(findScale('width', { width: 300, height: 160 }, stage, LARGEST)).toBe(2)
 })
 
 it('stays within its limits, and works before the picture has loaded', () => {

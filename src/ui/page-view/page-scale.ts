@@ -20,12 +20,12 @@ export function turnSize({ width, height }: Size, turns: number): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width }
 }
 
-/** A small picture is not enlarged to fill the stage; only on request. */
-export function findScale(zoom: Zoom, page: Size, stage: Size): number {
+/** A small picture is not enlarged beyond `most` to fill the stage; only on request. */
+export function findScale(zoom: Zoom, page: Size, stage: Size, most = 1): number {
   if (typeof zoom === 'number') return bound(zoom)
   if (page.width === 0 || page.height === 0) return 1
   const byWidth = stage.width / page.width
-  return Math.min(zoom === 'width' ? byWidth : Math.min(byWidth, stage.height / page.height), 1)
+  return Math.min(zoom === 'width' ? byWidth : Math.min(byWidth, stage.height / page.height), most)
 }
 
 export const stepScale = (scale: number, direction: 1 | -1) =>

@@ -38,7 +38,7 @@ function useHeldPoint(stage: RefObject<HTMLElement | null>, scale: number): (poi
     if (!place || ratio === 1) return
     const point = held.current ?? { x: place.clientWidth / 2, y: place.clientHeight / 2 }
     held.current = undefined
-    place.scrollTo(keepPoint(place.scrollLeft, point.x, ratio), keepPoint(place.scrollTop, point.y, ratio))
+    place.scrollTo?.(keepPoint(place.scrollLeft, point.x, ratio), keepPoint(place.scrollTop, point.y, ratio))
   }, [stage, scale])
   return (point) => {
     held.current = point
@@ -70,6 +70,8 @@ export function usePageMoves(stage: RefObject<HTMLDivElement | null>, { scale, o
     }
 
     function onDown(event: PointerEvent): void {
+      // A pin is dragged by itself.
+      if (event.target instanceof Element && event.target.closest('[data-pin]')) return
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
       if (event.pointerType === 'mouse' && event.button === 0) place!.setPointerCapture(event.pointerId)
       const [one, other] = fingers.values()

@@ -1,0 +1,163 @@
+/** A page on its stage with tools, thumbnails and pins, whatever draws the page. (picture 33) */
+
+import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import type { PdfPages } from '#src/lib/paper/pdf-engine.ts'
+import type { LineText } from '#src/lib/paper/pins.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { LightFields, type Light, PageBar, PLAIN_LIGHT } from './page-bar.tsx'
+import { findScale, type Size, stepScale, turnSize, type Zoom } from './page-scale.ts'
+import { PageStrip } from './page-strip.tsx'
+import { findOnSheet, PinLayer, stepPoint } from './pin-layer.tsx'
+import { PinList } from './pin-list.tsx'
+import { usePageKeys } from './use-page-keys.ts'
+import { usePageMoves } from './use-page-moves.ts'
+import { type PinDesk, type Pinning, usePins } from './use-pins.ts'
+import { words } from './words.ts'
+import classes from './page-view.module.css'
+
+export interface FrameProps {
+  label: string
+  /** Comments on this answer; those with a place are pins. */
+  lines: readonly LineText[]
+  /** Undefined where pins are only shown. */
+  pinning?: Pinning | undefined
+  /** Its keys also work while the focus is elsewhere on the desk. */
+  isForDesk?: boolean
+}
+
+interface PageFrameProps extends FrameProps {
+  page: Size
+  no: number
+  count: number
+  onPage: (no: number) => void
+  /** A photo is not enlarged to fill the stage. */
+  mostFitted: number
+  /** Has thumbnails if it has several pages. */
+  pdf?: PdfPages
+  /** Draws the page at this scale, as large as its place. */
+  children: (scale: number) => ReactNode
+}
+
+function buildStyles(page: Size, scale: number, turns: number, { brightness, contrast }: Light) {
+  const lying = turnSize(page, turns)
+  return {
+    sheet: { width: lying.width * scale, height: lying.height * scale },
+    drawing: {
+      width: page.width * scale,
+      height: page.height * scale,
+      '--turn': `${turns * 90}deg`,
+      filter: `brightness(${brightness}%) contrast(${contrast}%)`,
+    } as CSSProperties,
+  }
+}
+
+const MOST_SHAKE = 6
+const MIDDLE = { x: 50, y: 50 }
+
+/** A press on the page, and not the end of a drag, places the pin. */
+function usePlacing(desk: PinDesk, sheet: RefObject<HTMLElement | null>) {
+  const down = useRef({ x: 0, y: 0 })
+  return {
+    onPointerDownCapture: ({ clientX: x, clientY: y }: MouseEvent) => {
+      down.current = { x, y }
+    },
+    onClick: (event: MouseEvent) => {
+      const { x, y } = down.current
+      const isDrag = Math.hypot(event.clientX - x, event.clientY - y) > MOST_SHAKE
+      if (desk.cross === undefined || sheet.current === null || isDrag) return
+      const point = findOnSheet(sheet.current, event)
+      if (Math.min(point.x, point.y) >= 0 && Math.max(point.x, point.y) <= 100) desk.place(point)
+    },
+  }
+}
+
+/** Keys while a pin is being placed. */
+function handlePlacing(desk: PinDesk, event: KeyboardEvent): boolean {
+  if (desk.cross === undefined) return false
+  const moved = stepPoint(desk.cross, event)
+  if (moved) desk.setCross(moved)
+  else if (event.key === 'Enter') desk.place(desk.cross)
+  else if (event.key === 'Escape') desk.setCross(undefined)
+  else return false
+  return true
+}
+
+export function PageFrame(props: PageFrameProps) {
+  const { label, lines, pinning, isForDesk = false, page, no, count, pdf, onPage, mostFitted } = props
+  const root = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const { ref: measured, width, height } = useElementSize<HTMLDivElement>()
+  const [zoom, setZoom] = useState<Zoom>('whole')
+  const [turns, setTurns] = useState(0)
+  const [light, setLight] = useState<Light>()
+  const scale = findScale(zoom, turnSize(page, turns), { width, height }, mostFitted)
+  usePageMoves(stage, { scale, onScale: setZoom })
+  const desk = usePins({ root, lines, pinning, no, turns, onPage })
+  const placing = usePlacing(desk, sheet)
+  const turn = (by: 1 | -1) => setTurns((before) => (before + by + 4) % 4)
+  const open = (next: number) => {
+    if (next < 1 || next > count) return
+    onPage(next)
+    stage.current?.scrollTo?.({ top: 0 })
+  }
+  const togglePlacing = () => {
+    desk.setCross(desk.cross ? undefined : MIDDLE)
+    stage.current?.focus({ preventScroll: true })
+  }
+  usePageKeys(root, isForDesk, (event) => {
+    if (handlePlacing(desk, event)) return true
+    if (event.key === '+' || event.key === '=') setZoom(stepScale(scale, 1))
+    else if (event.key === '-') setZoom(stepScale(scale, -1))
+    else if (event.code === 'KeyR') turn(event.shiftKey ? -1 : 1)
+    else if (event.code === 'KeyP' && pinning) togglePlacing()
+    else if (event.key === 'PageDown' && count > 1) open(no + 1)
+    else if (event.key === 'PageUp' && count > 1) open(no - 1)
+    else return false
+    return true
+  })
+  const style = buildStyles(page, scale, turns, light ?? PLAIN_LIGHT)
+  return (
+    <div ref={root} className={classes.root} data-page-view>
+      <PageBar
+        {...{ scale, zoom, no, count }}
+        isLightOpen={light !== undefined}
+        onZoom={setZoom}
+        onTurn={turn}
+        onLight={() => setLight(light ? undefined : PLAIN_LIGHT)}
+        onPage={open}
+        placing={pinning && { isOn: desk.cross !== undefined, onToggle: togglePlacing }}
+      />
+      {light && <LightFields light={light} onLight={setLight} />}
+      {desk.cross && (
+        <Text variant="small" role="status" className={classes.light}>
+          {words.placing}
+        </Text>
+      )}
+      <div className={classes.columns}>
+        {pdf && count > 1 && <PageStrip pages={pdf} no={no} pins={desk.pins} onPage={open} />}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter places at the crosshair */}
+        <div
+          ref={useMergedRef(stage, measured)}
+          className={classes.stage}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys
+          tabIndex={0}
+          role="region"
+          aria-label={words.page(label)}
+          data-stage
+          data-placing={desk.cross !== undefined}
+          {...placing}
+        >
+          <div ref={sheet} className={classes.sheet} style={style.sheet} data-paper>
+            <div className={classes.drawing} style={style.drawing}>
+              {props.children(scale)}
+            </div>
+            <PinLayer no={no} turns={turns} desk={desk} isEditable={pinning !== undefined} />
+          </div>
+        </div>
+        <PinList desk={desk} lines={lines} pinning={pinning} hasPages={count > 1} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+/** The words of all pins of a paper, beside the page or below it. */
+
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { formatNumber } from '#src/lib/bn.ts'
+import { type LineText, listPlainLines, type Pin } from '#src/lib/paper/pins.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import type { PinDesk, Pinning } from './use-pins.ts'
+import { words } from './words.ts'
+import classes from './page-view.module.css'
+
+interface PinListProps {
+  desk: PinDesk
+  lines: readonly LineText[]
+  pinning: Pinning | undefined
+  /** The paper has several pages. */
+  hasPages: boolean
+}
+
+const addPhrase = (text: string, phrase: string) =>
+  text.includes(phrase) ? text : [text.trimEnd(), phrase].filter(Boolean).join(' ')
+
+function PinWords({ desk, pin, phrases }: { desk: PinDesk; pin: Pin; phrases: readonly string[] }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    const isDone = event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey)
+    if (!isDone || event.metaKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    desk.closeWords()
+  }
+  return (
+    <>
+      <TextArea
+        ref={field}
+        label={words.pinField(pin.no)}
+        isLabelHidden
+        rows={2}
+        value={pin.text}
+        onChange={({ currentTarget }) => desk.type(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {phrases.length > 0 && (
+        <Row wrap gap={8} role="group" aria-label={words.phrases}>
+          {phrases.map((phrase) => (
+            <button
+              key={phrase}
+              type="button"
+              className={classes.phrase}
+              onClick={() => {
+                desk.type(addPhrase(pin.text, phrase))
+                field.current?.focus()
+              }}
+            >
+              {phrase}
+            </button>
+          ))}
+        </Row>
+      )}
+      <Row>
+        <Button size="sm" variant="light" onClick={desk.closeWords}>
+          {words.keepPin}
+        </Button>
+      </Row>
+    </>
+  )
+}
+
+function PinEntry({ desk, pin, pinning, hasPages }: Omit<PinListProps, 'lines'> & { pin: Pin }) {
+  const isWritten = desk.writing?.no === pin.no
+  const place = useRef<HTMLLIElement>(null)
+  const isActive = desk.active === pin.no
+  useEffect(() => {
+    if (isActive) place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <li ref={place} className={classes.entry} data-active={isActive}>
+      <Row gap={8} align="start">
+        <span className={classes.number} aria-hidden="true">
+          {formatNumber(pin.no)}
+        </span>
+        <button
+          type="button"
+          className={classes.entryWords}
+          aria-label={[words.pin(pin.no, pin.text), hasPages && words.inPage(pin.page)]
+            .filter(Boolean)
+            .join(', ')}
+          onClick={() => desk.show(pin, true)}
+        >
+          {hasPages && <small>{words.inPage(pin.page)}</small>}
+          {!isWritten && <span>{pin.text}</span>}
+        </button>
+        {pinning && !isWritten && (
+          <IconButton label={words.editPin(pin.no)} size="md" onClick={() => desk.write(pin)}>
+            <IconPencil size={18} />
+          </IconButton>
+        )}
+        {pinning && (
+          <IconButton label={words.removePin(pin.no)} size="md" onClick={() => desk.remove(pin)}>
+            <IconTrash size={18} />
+          </IconButton>
+        )}
+      </Row>
+      {isWritten && desk.writing && pinning && (
+        <PinWords desk={desk} pin={desk.writing} phrases={pinning.phrases} />
+      )}
+    </li>
+  )
+}
+
+export function PinList({ lines, ...rest }: PinListProps) {
+  const { pins, removed, undo } = rest.desk
+  const plain = listPlainLines(lines)
+  if (pins.length === 0 && plain.length === 0 && removed === undefined) return null
+  return (
+    <Stack as="section" gap={8} aria-label={words.pins} className={classes.words}>
+      {pins.length > 0 && (
+        <Text variant="small" weight={600}>
+          {words.pinCount(pins.length)}
+        </Text>
+      )}
+      <Stack as="ul" gap={8} plain>
+        {pins
+          .toSorted((one, other) => one.no - other.no)
+          .map((pin) => (
+            <PinEntry key={pin.no} pin={pin} {...rest} />
+          ))}
+        {plain.map(({ line, text }) => (
+          <li key={`${line} ${text}`} className={classes.entry}>
+            <strong>{words.line(line)}:</strong> {text}
+          </li>
+        ))}
+      </Stack>
+      {removed && (
+        <Row wrap gap={8}>
+          <Text variant="small">{words.removed(removed.no)}</Text>
+          <Button variant="subtle" size="sm" data-undo onClick={undo}>
+            {words.undo}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  )
+}

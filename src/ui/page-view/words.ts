@@ -1,0 +1,57 @@
+/** Texts of a page in view: a photo or a PDF, and the pins on it. */
+
+import { formatNumber } from '#src/lib/bn.ts'
+
+const n = formatNumber
+
+export const words = {
+  tools: 'ছবি দেখার উপায়',
+  page: (label: string) => `${label}, বড় করে দেখার জায়গা`,
+  smaller: 'ছোট করুন',
+  larger: 'বড় করুন',
+  percent: (share: number) => `${n(Math.round(share * 100))}%`,
+  width: 'প্রস্থে মেলান',
+  whole: 'পুরো ছবি',
+  turnLeft: 'বাঁয়ে ঘোরান',
+  turnRight: 'ডানে ঘোরান',
+  light: 'উজ্জ্বলতা ও কনট্রাস্ট',
+  brightness: 'উজ্জ্বলতা',
+  contrast: 'কনট্রাস্ট',
+  pages: 'খাতার পেজ',
+  previousPage: 'আগের পেজ',
+  nextPage: 'পরের পেজ',
+  pageOf: (no: number, count: number) => `পেজ ${n(no)}, মোট ${n(count)}টি`,
+  pageShort: (no: number, count: number) => `${n(no)} / ${n(count)}`,
+  pageOfFile: (label: string, no: number) => `${label}, পেজ ${n(no)}`,
+  thumb: (no: number, pins: number) => (pins > 0 ? `পেজ ${n(no)}, ${n(pins)}টি পিন` : `পেজ ${n(no)}`),
+
+  faults: {
+    locked: 'PDF-টিতে পাসওয়ার্ড দেওয়া আছে, তাই এখানে খোলা গেল না। ডাউনলোড করে দেখুন।',
+    broken: 'PDF-টি নষ্ট, তাই এখানে খোলা গেল না। ডাউনলোড করে দেখুন।',
+    unread: 'ফাইলটি আনা গেল না। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
+  },
+  brokenPage: (no: number) => `পেজ ${n(no)} এখানে দেখানো গেল না। বাকি পেজগুলো দেখা যাবে।`,
+  again: 'আবার চেষ্টা করুন',
+  download: 'ডাউনলোড করুন',
+
+  addPin: 'পিন বসান',
+  placing: 'যেখানে পিন বসবে, সেখানে চাপুন। কিবোর্ডে তীর দিয়ে সরান, Enter চেপে বসান, Esc চাপলে বাদ।',
+  pins: 'পিন',
+  pinCount: (count: number) => `পিন ${n(count)}`,
+  pin: (no: number, text: string) => `পিন ${n(no)}: ${text}`,
+  newPin: (no: number) => `পিন ${n(no)}`,
+  pinHelp: 'তীর চেপে সরান, Delete চেপে মুছুন',
+  inPage: (page: number) => `পেজ ${n(page)}`,
+  placed: (no: number) => `পিন ${n(no)} বসেছে। কথা লিখুন।`,
+  movedTo: (x: number, y: number) => `বাঁ থেকে ${n(Math.round(x))}%, উপর থেকে ${n(Math.round(y))}%`,
+  pinField: (no: number) => `পিন ${n(no)}-এর কথা`,
+  phrases: 'বারবার লাগে এমন কথা',
+  keepPin: 'পিন রাখুন',
+  editPin: (no: number) => `পিন ${n(no)}-এর কথা বদলান`,
+  removePin: (no: number) => `পিন ${n(no)} মুছুন`,
+  removed: (no: number) => `পিন ${n(no)} মুছে ফেলা হয়েছে।`,
+  undo: 'ফিরিয়ে আনুন',
+  paper: 'আপনার খাতা',
+  placeOf: (no: number, page: number) => `পিন ${n(no)}, পেজ ${n(page)}`,
+  line: (line: number) => `লাইন ${n(line)}`,
+} as const
