@@ -4,7 +4,9 @@ import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { PdfPages } from '#src/lib/paper/pdf-engine.ts'
 import type { LineText } from '#src/lib/paper/pins.ts'
-import { Text } from '#src/ui/layout/layout.tsx'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { LightFields, type Light, PageBar, PLAIN_LIGHT } from './page-bar.tsx'
 import { findScale, type Size, stepScale, turnSize, type Zoom } from './page-scale.ts'
 import { PageStrip } from './page-strip.tsx'
@@ -72,9 +74,25 @@ function usePlacing(desk: PinDesk, sheet: RefObject<HTMLElement | null>) {
   }
 }
 
+function PlacingHelp() {
+  return (
+    <Row wrap gap={8} variant="small" className={classes.light}>
+      <span role="status">{words.placing}</span>
+      {words.placingKeys.map(({ caps, text }) => (
+        <Row as="span" inline gap={4} key={text} hideBelow="sm">
+          {caps.map((cap) => (
+            <KeyCap key={cap}>{cap}</KeyCap>
+          ))}{' '}
+          {text}
+        </Row>
+      ))}
+    </Row>
+  )
+}
+
 /** Keys while a pin is being placed. */
 function handlePlacing(desk: PinDesk, event: KeyboardEvent): boolean {
-  if (desk.cross === undefined) return false
+  if (desk.cross === undefined || isComposing(event)) return false
   const moved = stepPoint(desk.cross, event)
   if (moved) desk.setCross(moved)
   else if (event.key === 'Enter') desk.place(desk.cross)
@@ -130,11 +148,7 @@ export function PageFrame(props: PageFrameProps) {
         placing={pinning && { isOn: desk.cross !== undefined, onToggle: togglePlacing }}
       />
       {light && <LightFields light={light} onLight={setLight} />}
-      {desk.cross && (
-        <Text variant="small" role="status" className={classes.light}>
-          {words.placing}
-        </Text>
-      )}
+      {desk.cross && <PlacingHelp />}
       <div className={classes.columns}>
         {pdf && count > 1 && <PageStrip pages={pdf} no={no} pins={desk.pins} onPage={open} />}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter places at the crosshair */}

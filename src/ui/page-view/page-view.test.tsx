@@ -1,22 +1,28 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, it, test, vi } from 'vitest'
+import type { PdfPages } from '#src/lib/paper/pdf-engine.ts'
 import type { LineText } from '#src/lib/paper/pins.ts'
 import { PageView, type PageViewProps } from './page-view.tsx'
 
-const { openPdf } = vi.hoisted(() => ({ openPdf: vi.fn() }))
+const { openPdf } = vi.hoisted(() => ({
+  openPdf: vi.fn<(data: ArrayBuffer) => Promise<PdfPages>>(),
+}))
 vi.mock('#src/lib/paper/pdf-engine.ts', () => ({ openPdf }))
 
 afterEach(() => vi.unstubAllGlobals())
 
 const FILE = { url: 'https://media.example/khata.png', name: 'khata.png', sha256: 'a' }
 
-let latest: readonly LineText[] = []
+const NONE: LineText[] = []
+let latest: readonly LineText[] = NONE
 
-function Desk({ first = [], ...rest }: Partial<PageViewProps> & { first?: LineText[] }) {
+function Desk({ first = NONE, ...rest }: Partial<PageViewProps> & { first?: LineText[] }) {
   const [lines, setLines] = useState(first)
-  latest = lines
+  useEffect(() => {
+    latest = lines
+  })
   const onLine = (line: number, text: string) =>
     setLines((before) => [
       ...before.filter((each) => each.line !== line),
@@ -47,7 +53,7 @@ it('puts a pin by keys, writes its words, moves it, removes it and brings it bac
   await user.click(screen.getByRole('button', { name: 'একক লিখুন' }))
   expect(latest).toEqual([{ line: 1, text: '[পৃষ্ঠা ১ · ৫২%, ৬০%] গোল করুন একক লিখুন' }])
   await user.keyboard('{Escape}')
-  const pin = () => screen.getByRole('button', { name: 'পিন ১: গোল করুন একক লিখুন', description: /Delete/ })
+  const pin = () => screen.getByRole('button', { name: 'পিন ১: গোল করুন একক লিখুন', description: /মুছুন/ })
   await waitFor(() => expect(pin()).toHaveFocus())
   expect(pin()).toHaveStyle({ left: '52%', top: '60%' })
   await user.keyboard('{ArrowLeft}{ArrowUp}')
@@ -109,13 +115,13 @@ it('shows pins without changing them, and plain lines beside them', async () => 
 
 const answer = (ok: boolean) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('x', { status: ok ? 200 : 404 })))
-const draw = vi.fn(() => Promise.resolve(document.createElement('canvas')))
+const draw = () => Promise.resolve(document.createElement('canvas'))
 const PAGES = {
   count: 3,
   measure: () => Promise.resolve({ width: 600, height: 800 }),
   draw,
   readText: (no: number) => Promise.resolve(`text ${no}`),
-  close: vi.fn(),
+  close: vi.fn<() => void>(),
 }
 const pdf = { file: { ...FILE, name: 'khata.pdf' }, isPdf: true }
 

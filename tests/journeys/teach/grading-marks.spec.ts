@@ -3,8 +3,6 @@
 import type { Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import { convertToLatin } from '#src/lib/bn.ts'
-import { writePdf } from '#src/lib/scan/write-pdf.ts'
-import { jpeg } from '../../support/pictures.ts'
 import { type App, expect, journey } from '../support/journey.ts'
 import { people } from '../support/people.ts'
 import { pressSlowly } from '../support/press.ts'
@@ -142,121 +140,6 @@ journey(
       await expect(page).not.toHaveURL(address)
       await expect.poll(done).toBe(before + graded)
     }
-  },
-)
-
-journey(
-  'a photographed page is turned, enlarged at the pointer and fitted, while digits go to the marks @desk',
-  async ({ app }) => {
-    const { page } = app
-    await app.loginAs('teacher')
-    // A landscape sheet, as a phone that was held sideways sends it.
-    const body = await page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 600 } })
-    await page.route(/portfolio\.png/, (route) =>
-      route.fulfill({ body, contentType: 'image/png', headers: { 'access-control-allow-origin': '*' } }),
-    )
-    await app.goto(`${QUEUE}/submission-grade-27`)
-    const work = page.getByRole('region', { name: 'জমা দেওয়া কাজ' })
-    const picture = work.getByRole('img', { name: 'ছবি: portfolio.png' })
-    const size = async () => {
-      const { width, height } = (await picture.boundingBox())!
-      return { width: Math.round(width), height: Math.round(height) }
-    }
-    const stage = work.getByRole('region', { name: /^ছবি: portfolio\.png/ })
-    await expect.poll(async () => (await size()).width).toBeGreaterThan(100)
-    const whole = await size()
-    await work.getByRole('button', { name: 'ডানে ঘোরান' }).click()
-    await expect
-      .poll(async () => {
-        const now = await size()
-        return now.height > now.width
-      })
-      .toBe(true)
-    await page.keyboard.press('Shift+R')
-    await expect.poll(size).toEqual(whole)
-    // Ctrl and the wheel keep what is under the pointer.
-    await stage.hover({ position: { x: 30, y: 200 } })
-    await page.keyboard.down('Control')
-    await page.mouse.wheel(0, -400)
-    await page.keyboard.up('Control')
-    await expect.poll(async () => (await size()).width).toBeGreaterThan(whole.width * 2)
-    const { x: left } = (await picture.boundingBox())!
-    expect(left, 'the left edge is still in sight').toBeGreaterThan((await stage.boundingBox())!.x - 60)
-    // The mouse drags the page.
-    const place = (await stage.boundingBox())!
-    await page.mouse.move(place.x + 300, place.y + 200)
-    await page.mouse.down()
-    await page.mouse.move(place.x + 200, place.y + 200, { steps: 4 })
-    await page.mouse.up()
-    await expect.poll(async () => Math.round((await picture.boundingBox())!.x)).toBeLessThan(left - 80)
-    await work.getByRole('button', { name: 'পুরো ছবি' }).click()
-    await expect.poll(size).toEqual(whole)
-    await stage.focus()
-    await page.keyboard.press('+')
-    await expect.poll(async () => (await size()).width).toBeGreaterThan(whole.width)
-    await page.keyboard.press('3')
-    await expect(marks(page).getByRole('button', { pressed: true })).toHaveText(['৩'])
-    await app.expectSound()
-    // A press puts a pin with words, which a reload keeps and the mouse moves.
-    await work.getByRole('button', { name: 'পুরো ছবি' }).click()
-    await expect.poll(size).toEqual(whole)
-    await page.keyboard.press('p')
-    const { x, y } = (await picture.boundingBox())!
-    await page.mouse.click(x + whole.width * 0.4, y + whole.height * 0.6)
-    await expect(work.getByRole('textbox', { name: 'পিন ১-এর কথা' })).toBeFocused()
-    await page.keyboard.type('দারুণ')
-    await page.keyboard.press('Escape')
-    const pin = work.locator('[data-pin="1"]')
-    await expect(pin).toBeFocused()
-    await page.reload()
-    await expect(pin).toHaveAccessibleName('পিন ১: দারুণ')
-    await expect
-      .poll(async () => pin.evaluate(({ style }) => [style.left, style.top]))
-      .toEqual(['40%', '60%'])
-    await expect.poll(async () => (await size()).width).toBeGreaterThan(100)
-    const before = (await pin.boundingBox())!
-    await page.mouse.move(before.x + 10, before.y + 34)
-    await page.mouse.down()
-    await page.mouse.move(before.x + 10 + whole.width * 0.2, before.y + 34, { steps: 5 })
-    await page.mouse.up()
-    await expect
-      .poll(async () => Number.parseFloat(await pin.evaluate(({ style }) => style.left)))
-      .toBeGreaterThan(55)
-    await app.expectSound()
-  },
-)
-
-journey(
-  'the pages of a PDF are turned and pinned in place, and a damaged PDF says so @desk @phone',
-  async ({ app }) => {
-    const { page } = app
-    const sheet = { jpeg: new Blob([jpeg()]), width: 600, height: 800 }
-    let body = Buffer.from(await writePdf([sheet, sheet, sheet], 'khata').arrayBuffer())
-    await page.route(/report\.pdf/, (route) =>
-      route.fulfill({
-        body,
-        contentType: 'application/pdf',
-        headers: { 'access-control-allow-origin': '*' },
-      }),
-    )
-    await app.loginAs('teacher')
-    await app.goto(`${QUEUE}/submission-grade-28`)
-    const work = page.getByRole('region', { name: 'জমা দেওয়া কাজ' })
-    const open = (no: string) => work.getByRole('img', { name: `নথি: report.pdf, পেজ ${no}` })
-    await expect(open('১').locator('canvas')).toBeVisible()
-    await work.getByRole('button', { name: 'পরের পেজ' }).click()
-    await expect(open('২').locator('canvas')).toBeVisible()
-    await work.getByRole('button', { name: 'পিন বসান' }).click()
-    await open('২').click({ position: { x: 30, y: 30 } })
-    await page.keyboard.type('উপরে গোল করুন')
-    await work.getByRole('button', { name: 'পিন রাখুন' }).click()
-    await expect(work.getByRole('button', { name: 'পেজ ২, ১টি পিন' })).toBeAttached()
-    await app.expectSound()
-    body = Buffer.from('%PDF-1.4 damaged')
-    await page.reload()
-    await expect(work.getByRole('alert')).toHaveText(/^PDF-টি নষ্ট/)
-    await expect(work.getByText('উপরে গোল করুন')).toBeVisible()
-    await expect(work.getByRole('link', { name: 'ডাউনলোড করুন' })).toBeVisible()
   },
 )
 

@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/layout/layout.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
 import { dropPlace, getMark, getQuestionDraft, isSameAsSaved, setMark } from '../drafts/draft.ts'
-import { commentLine, type Grading, isBehind, useGrading } from '../drafts/use-grading.ts'
+import { setLineWords, type Grading, isBehind, useGrading } from '../drafts/use-grading.ts'
 import { buildSheet, listQuestions, type MarkRow, type SheetQuestion } from '../sheet.ts'
 import { words as gradingWords } from '../words.ts'
 import { Answer, isFile } from '../work/answer.tsx'
@@ -140,7 +140,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
             comments={getQuestionDraft(draft, question.id).lines}
             judged={undefined}
             phrases={phrases}
-            onComment={(line, text) => commentLine(grading, question.id, line, text)}
+            onComment={(line, text) => setLineWords(grading, question.id, line, text)}
           />
         </Boundary>
       </div>

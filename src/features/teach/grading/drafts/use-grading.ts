@@ -37,7 +37,7 @@ export interface Grading {
 }
 
 /** Typing at one line is one step of undo, and so is removing what was typed there. */
-export function commentLine(
+export function setLineWords(
   { change }: Pick<Grading, 'change'>,
   question: string,
   line: number,

@@ -13,7 +13,7 @@ import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
 import { getQuestionDraft, setQuestionComment, sumQuestionMark } from '../drafts/draft.ts'
-import { commentLine, type Grading } from '../drafts/use-grading.ts'
+import { setLineWords, type Grading } from '../drafts/use-grading.ts'
 import { listQuestions, type SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { Answer } from './answer.tsx'
@@ -170,7 +170,7 @@ function Answered({ question, no, grading, suggestion }: AnsweredProps) {
           question={question}
           comments={getQuestionDraft(draft, question.id).lines}
           judged={judged}
-          onComment={(line, text) => commentLine(grading, question.id, line, text)}
+          onComment={(line, text) => setLineWords(grading, question.id, line, text)}
         />
       </Boundary>
       {no !== undefined && <AnswerComment question={question} no={no} grading={grading} />}
