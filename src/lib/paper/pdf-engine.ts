@@ -103,7 +103,7 @@ const getFault = (error: unknown): PdfFault =>
 /** Fails with a `PdfError`. The buffer goes to the worker and is empty afterwards. */
 export async function openPdf(data: ArrayBuffer): Promise<PdfPages> {
   const port = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
-  const worker = PDFWorker.create({ port })
+  const worker = PDFWorker.create({ port, verbosity: SETTINGS.verbosity })
   const loading = getDocument({ ...SETTINGS, data, worker })
   const close = () => {
     void loading.destroy().catch(() => undefined)

@@ -15,7 +15,7 @@ import { FieldNote } from './field-frame.tsx'
 import { words } from './form-words.ts'
 import { Scan } from './late-scan.ts'
 import { useFileChoice } from './use-file-choice.ts'
-import { isPicture, WhichFile } from './which-file.tsx'
+import { isPaper, WhichFile } from './which-file.tsx'
 import classes from './file-drop.module.css'
 
 /** Photos of pages, which wait on the shelf and become one file. (ruling R70) */
@@ -62,17 +62,17 @@ export function FileDrop(props: FileDropProps) {
   const hasPages = !isMultiple && pages?.shelf.readNote() !== undefined
   const { isOver, isPreparing, asked, left, take, prepare, settle, answer, ways } = useFileChoice({
     ...props,
-    // A picture may be one more page, and another file takes their place.
-    mustAsk: (files) => hasPages && files.some(isPicture),
+    // A picture or a PDF may be more pages, and another file takes their place.
+    mustAsk: (files) => hasPages && files.some(isPaper),
     onChoice: () => hasPages && setStart({ isOther: true }),
   })
   const answerAndReturn = (taken: readonly File[]) => {
     answer(taken)
     chooser.current?.focus()
   }
-  const join = (pictures: readonly File[]) => {
-    settle(pictures)
-    setStart({ photos: pictures })
+  const join = (papers: readonly File[]) => {
+    settle(papers)
+    setStart({ photos: papers })
     chooser.current?.focus()
   }
   return (

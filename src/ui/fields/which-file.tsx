@@ -6,7 +6,7 @@
 import { IconFile, IconPdf } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'
-import { formatFileName } from '#src/lib/file-name.ts'
+import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { getUploadKind } from '#src/lib/upload-limit.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -19,16 +19,27 @@ interface WhichFileProps {
   isAdded: boolean
   /** The files to use; empty if the person chooses none. */
   onAnswer: (taken: readonly File[]) => void
-  /** Makes one file of several pictures, where the field takes such a file. (ruling R70) */
-  onJoin: ((pictures: readonly File[]) => void) | undefined
+  /** Makes one file of several pictures and PDFs, where the field takes such a file. (ruling R70) */
+  onJoin: ((papers: readonly File[]) => void) | undefined
 }
 
 export const isPicture = ({ name, type }: File) =>
   getUploadKind(name) === 'picture' || type.startsWith('image/')
 
+/** What may become a page, or several. */
+export const isPaper = (file: File) => isPicture(file) || getFileExtension(file.name) === 'pdf'
+
 export function WhichFile({ files, isAdded, onAnswer, onJoin }: WhichFileProps) {
-  const pictures = files.filter(isPicture)
-  const canJoin = onJoin && pictures.length > (isAdded ? 0 : 1)
+  const papers = files.filter(isPaper)
+  const canJoin = onJoin && papers.length > (isAdded ? 0 : 1)
+  const hasPdf = !papers.every(isPicture)
+  const joined = isAdded
+    ? hasPdf
+      ? words.file.addPapers
+      : words.file.addPages
+    : hasPdf
+      ? words.file.joinPapers
+      : words.file.join
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [files])
@@ -47,12 +58,12 @@ export function WhichFile({ files, isAdded, onAnswer, onJoin }: WhichFileProps) 
       </Text>
       {canJoin && (
         <div>
-          <Button leftSection={<IconPdf aria-hidden="true" />} onClick={() => onJoin(pictures)}>
-            {isAdded ? words.file.addPages(pictures.length) : words.file.join(pictures.length)}
+          <Button leftSection={<IconPdf aria-hidden="true" />} onClick={() => onJoin(papers)}>
+            {joined(papers.length)}
           </Button>
-          {pictures.length < files.length && (
+          {papers.length < files.length && (
             <Text variant="small" tone="muted" mt={8}>
-              {words.file.picturesOnly}
+              {words.file.papersOnly}
             </Text>
           )}
         </div>

@@ -10,6 +10,7 @@ import type { PageShelf } from '#src/lib/scan/scan-note.ts'
 import { writePdf } from '#src/lib/scan/write-pdf.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { type HeldPages, holdPages, readNote, type ScanPage } from './held-pages.ts'
+import { isPdf, readPdfPhotos } from './pdf-photos.ts'
 import { words } from './words.ts'
 
 export const MOST_PAGES = 30
@@ -108,6 +109,24 @@ function makeDrawing(held: HeldPages, shelf: PageShelf, onDrawn: () => void) {
       refused: [...refused, words.notTaken(photo.name, reason)],
     })
   }
+  /** A PDF gives way to its pages, once all of them are stored. */
+  async function unfold(pdf: ScanPage): Promise<void> {
+    const { file, refusal } = await prepareUpload(pdf.photo, ['.pdf'])
+    if (file === undefined) return refuse(pdf, refusal)
+    const photos = await readPdfPhotos(file, MOST_PAGES + 1 - held.get().pages.length)
+    if (typeof photos === 'string') return refuse(pdf, words.pdfRefusals[photos])
+    const made = photos.map((photo) => ({
+      id: createId(),
+      photo,
+      shape: { corners: WHOLE, turn: 0, look: 'colour' } as const,
+    }))
+    await Promise.all(made.map(({ id, photo }) => shelf.storePhoto(id, photo)))
+    // Removed meanwhile.
+    if (getPage(held, pdf.id) === undefined) return made.forEach(({ id }) => shelf.forgetPhoto(id))
+    held.note({ pages: held.get().pages.flatMap((page) => (page.id === pdf.id ? made : [page])) })
+    shelf.forgetPhoto(pdf.id)
+    await Promise.all(made.map(({ id }) => draw(id)))
+  }
   async function preparePage(page: ScanPage): Promise<ScanPage | undefined> {
     if (page.shape !== undefined) return page
     const look = held.get().pages.findLast((each) => each.shape !== undefined)?.shape?.look ?? 'colour'
@@ -118,10 +137,11 @@ function makeDrawing(held: HeldPages, shelf: PageShelf, onDrawn: () => void) {
     else changePage(held, page.id, prepared)
     return getPage(held, page.id)
   }
-  return async function draw(id: string): Promise<void> {
+  async function draw(id: string): Promise<void> {
     const page = getPage(held, id)
     if (page === undefined) return
     try {
+      if (isPdf(page.photo)) return await unfold(page)
       const shaped = await preparePage(page)
       if (shaped?.shape === undefined) return
       const drawn = await drawPage(shaped.photo, shaped.shape)
@@ -133,6 +153,7 @@ function makeDrawing(held: HeldPages, shelf: PageShelf, onDrawn: () => void) {
       onDrawn()
     }
   }
+  return draw
 }
 
 /** Changes the order, removes a page and undoes that, without drawing pages again. */

@@ -21,6 +21,29 @@ vi.mock('#src/lib/scan/scan-engine.ts', () => ({
   },
 }))
 
+/** In place of the engine for PDF: its pages are photos 8 and 9. */
+const pdf = vi.hoisted(() => ({ isGone: false, fault: '', count: 2 }))
+vi.mock('#src/lib/paper/pdf-engine.ts', () => {
+  class PdfError extends Error {
+    fault = pdf.fault
+  }
+  return {
+    PdfError,
+    openPdf: async () => {
+      if (pdf.isGone) throw new Error('gone')
+      if (pdf.fault !== '') throw new PdfError()
+      return {
+        count: pdf.count,
+        measure: async () => ({ width: 600, height: 800 }),
+        draw: async (no: number) => ({
+          toBlob: (take: (jpeg: Blob) => void) => take(photo(no + 7)),
+        }),
+        close: () => undefined,
+      }
+    },
+  }
+})
+
 /** Pages as they wait over a reload. */
 function makeShelf() {
   const photos = new Map<string, File>()
@@ -52,6 +75,7 @@ const EMPTY_PROFILE = 16
 const zip = new File(['PK'], 'code.zip')
 
 beforeEach(() => {
+  Object.assign(pdf, { isGone: false, fault: '', count: 2 })
   drawn.asked = []
   drawn.isGone = false
   // jsdom knows neither of them.
@@ -223,11 +247,12 @@ test('a picture beside pages is asked about, and another file does not leave the
   const { shelf } = makeShelf()
   const { getLast, unmount } = await joinThree(shelf)
   drop(photo(4))
-  expect(screen.getByText('ছবিটি পেজ হিসেবে যোগ করবেন, না পেজগুলোর বদলে দেবেন?')).toBeVisible()
+  expect(screen.getByText('ফাইলটি পেজ হিসেবে যোগ করবেন, না পেজগুলোর বদলে দেবেন?')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '১টি ছবি পেজ হিসেবে যোগ করুন' }))
   await waitFor(async () => expect(await readFile(getLast())).toBe('<1:0><2:0><3:0><4:0>'), { timeout: 3000 })
 
   drop(new File(['%PDF-1.4'], 'other.pdf'))
+  await userEvent.click(screen.getByRole('button', { name: /^other\.pdf/ }))
   await waitFor(() => expect(getLast()?.name).toBe('other.pdf'))
   await within(await getCard()).findByText('এখন এই পেজগুলো জমায় নেই।')
   expect(within(await getCard()).queryByText(/জমা দিলে এটিই যাবে$/)).toBeNull()
@@ -250,12 +275,45 @@ test('where the field holds no file any more, its pages do not say that they go'
   await waitFor(() => expect(again.getLast()?.name).toBe('khata-1.pdf'))
 })
 
-test('a PDF among photos is said not to be joined, and named when it is left', async () => {
-  show(makeShelf().shelf)
-  drop(photo(1), photo(2), new File(['%PDF-1.4'], 'notes.pdf'))
-  expect(screen.getByText(/^শুধু ছবি মেলানো যায়, PDF বা অন্য ফাইল নয়।/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: '২টি ছবি মিলিয়ে একটি PDF বানান' }))
-  expect(screen.getByText('নেওয়া হয়নি: notes.pdf।')).toBeVisible()
+test('a PDF among photos gives its pages in its place, and survives a reload in the middle', async () => {
+  const { shelf, photos } = makeShelf()
+  const { unmount } = show(shelf)
+  pdf.isGone = true
+  drop(photo(1), new File(['%PDF-1.4'], 'notes.pdf'), photo(2), zip)
+  expect(screen.getByText(/^শুধু ছবি আর PDF মেলানো যায়/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '৩টি ফাইল মিলিয়ে একটি PDF বানান' }))
+  expect(screen.getByText('নেওয়া হয়নি: code.zip।')).toBeVisible()
+  await within(await getCard()).findByText(/^কিছু পেজ তৈরি করা গেল না/)
+  unmount()
+  expect(photos.size, 'the PDF itself waits').toBe(3)
+  pdf.isGone = false
+  const { getLast } = show(shelf)
+  await waitFor(() =>
+    expect(within(screen.getByRole('list')).getAllByRole('button', { name: /ঠিক করুন$/ })).toHaveLength(4),
+  )
+  await waitFor(async () => expect(await readFile(getLast())).toBe('<1:0><8:0><9:0><2:0>'), { timeout: 3000 })
+  expect(photos.size).toBe(4)
+})
+
+test.each([
+  ['locked', /পাসওয়ার্ড/],
+  ['broken', /নষ্ট/],
+])('a %s PDF is left out with its reason, and the photos stay', async (fault, reason) => {
+  const { getLast } = show(makeShelf().shelf)
+  pdf.fault = fault
+  drop(photo(1), new File(['%PDF-1.4'], 'notes.pdf'))
+  await userEvent.click(screen.getByRole('button', { name: '২টি ফাইল মিলিয়ে একটি PDF বানান' }))
+  await within(await getCard()).findByText((text) => text.startsWith('notes.pdf: ') && reason.test(text))
+  await waitFor(() => expect(getLast()?.name).toBe('khata-1.jpg'))
+})
+
+test('a PDF with too many pages is refused as a whole', async () => {
+  const { getLast } = show(makeShelf().shelf)
+  pdf.count = 30
+  drop(photo(1), new File(['%PDF-1.4'], 'notes.pdf'))
+  await userEvent.click(screen.getByRole('button', { name: '২টি ফাইল মিলিয়ে একটি PDF বানান' }))
+  await within(await getCard()).findByText(/^notes\.pdf: .*৩০টির বেশি/)
+  await waitFor(() => expect(getLast()?.name).toBe('khata-1.jpg'))
 })
 
 test('where a field takes no PDF, or no pictures, nothing is offered but a choice', async () => {

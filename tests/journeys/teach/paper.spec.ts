@@ -119,6 +119,6 @@ journey(
     await page.reload()
     await expect(work.getByRole('alert')).toHaveText(/^PDF-টি নষ্ট/)
     await expect(work.getByText('উপরে গোল করুন')).toBeVisible()
-    await expect(work.getByRole('link', { name: 'ডাউনলোড করুন' })).toBeVisible()
+    await expect(work.getByRole('link', { name: 'ডাউনলোড করুন', exact: true })).toBeVisible()
   },
 )
