@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { PdfPages } from '#src/lib/paper/pdf-engine.ts'
 import type { Pin } from '#src/lib/paper/pins.ts'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { PdfPage } from './pdf-page.tsx'
 import { words } from './words.ts'
 import classes from './page-view.module.css'
@@ -60,18 +61,20 @@ function Thumb({ pages, each, no, pins, onPage }: ThumbProps) {
       ref={place}
       type="button"
       className={classes.thumb}
-      aria-label={words.thumb(each, count)}
       aria-current={isOpen ? 'page' : undefined}
       onClick={() => onPage(each)}
     >
       {isInView && scale !== undefined && <PdfPage pages={pages} no={each} scale={scale} />}
+      <span className={classes.thumbNo}>
+        <VisuallyHidden>{words.pageWord}</VisuallyHidden> {formatNumber(each)}
+      </span>{' '}
       {count > 0 && (
         <span className={classes.thumbPins}>
           <IconMapPinFilled size={12} aria-hidden="true" />
           {formatNumber(count)}
+          <VisuallyHidden>{words.pinWord}</VisuallyHidden>
         </span>
       )}
-      <span className={classes.thumbNo}>{formatNumber(each)}</span>
     </button>
   )
 }

@@ -141,7 +141,7 @@ it('turns the pages of a PDF by key, with the pins of each, and closes it', asyn
   await user.keyboard('{PageDown}p{Enter}শেষ')
   expect(latest.at(-1)?.text).toBe('[পৃষ্ঠা ৩ · ৫০%, ৫০%] শেষ')
   // Its words lead back to the page of a pin.
-  await user.click(screen.getByRole('button', { name: 'পিন ২: কেন?, পেজ ২' }))
+  await user.click(screen.getByRole('button', { name: 'পিন ২: পেজ ২ কেন?' }))
   expect(await screen.findByRole('img', { name: 'খাতা, পেজ ২' })).toBeVisible()
   unmount()
   expect(PAGES.close).toHaveBeenCalledOnce()

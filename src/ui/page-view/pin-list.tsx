@@ -9,6 +9,7 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import type { PinDesk, Pinning } from './use-pins.ts'
 import { words } from './words.ts'
 import classes from './page-view.module.css'
@@ -85,16 +86,9 @@ function PinEntry({ desk, pin, pinning, hasPages }: Omit<PinListProps, 'lines'> 
         <span className={classes.number} aria-hidden="true">
           {formatNumber(pin.no)}
         </span>
-        <button
-          type="button"
-          className={classes.entryWords}
-          aria-label={[words.pin(pin.no, pin.text), hasPages && words.inPage(pin.page)]
-            .filter(Boolean)
-            .join(', ')}
-          onClick={() => desk.show(pin, true)}
-        >
-          {hasPages && <small>{words.inPage(pin.page)}</small>}
-          {!isWritten && <span>{pin.text}</span>}
+        <button type="button" className={classes.entryWords} onClick={() => desk.show(pin, true)}>
+          <VisuallyHidden>{words.pinStart(pin.no)}</VisuallyHidden>{' '}
+          {hasPages && <small>{words.inPage(pin.page)}</small>} {!isWritten && <span>{pin.text}</span>}
         </button>
         {pinning && !isWritten && (
           <IconButton label={words.editPin(pin.no)} size="md" onClick={() => desk.write(pin)}>

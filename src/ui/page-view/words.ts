@@ -23,7 +23,8 @@ export const words = {
   pageOf: (no: number, count: number) => `পেজ ${n(no)}, মোট ${n(count)}টি`,
   pageShort: (no: number, count: number) => `${n(no)} / ${n(count)}`,
   pageOfFile: (label: string, no: number) => `${label}, পেজ ${n(no)}`,
-  thumb: (no: number, pins: number) => (pins > 0 ? `পেজ ${n(no)}, ${n(pins)}টি পিন` : `পেজ ${n(no)}`),
+  pageWord: 'পেজ',
+  pinWord: 'টি পিন',
 
   faults: {
     locked: 'PDF-টিতে পাসওয়ার্ড দেওয়া আছে, তাই এখানে খোলা গেল না। ডাউনলোড করে দেখুন।',
@@ -44,6 +45,7 @@ export const words = {
   pins: 'পিন',
   pinCount: (count: number) => `পিন ${n(count)}`,
   pin: (no: number, text: string) => `পিন ${n(no)}: ${text}`,
+  pinStart: (no: number) => `পিন ${n(no)}:`,
   newPin: (no: number) => `পিন ${n(no)}`,
   pinHelp: 'তীর চেপে সরান, মোছার বোতাম চেপে মুছুন',
   inPage: (page: number) => `পেজ ${n(page)}`,

@@ -1,7 +1,8 @@
 /** Grading question by question: one question on top, this answer, a digit that saves it and brings the next. (picture 34) */
 
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { readTaughtExam } from '#src/api/contract/exam.ts'
 import { readSubmission } from '#src/api/contract/submission.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -26,6 +27,7 @@ import { buildSheet, listQuestions } from '../sheet.ts'
 import { words as gradingWords } from '../words.ts'
 import { QuestionHead } from './answer-head.tsx'
 import { type AnswerActions, AnswerPanel } from './answer-panel.tsx'
+import { hasDigitKeys } from './digits.tsx'
 import { NextAnswers, RowDone } from './next-answers.tsx'
 import { learnPaper, reopenPile, requestBlock } from './pile-reading.ts'
 import { changePlace } from './place-store.ts'
@@ -204,7 +206,7 @@ function NoPaper({
   const { isAwaited, state, first, ahead, rows } = walk
   if (isAwaited || ahead.ids.length > 0 || (state.sheet === undefined && first !== undefined))
     return state.error === undefined && skeleton
-  return (
+  const done = (
     <RowDone
       walk={walk}
       onRow={moves.goToRow}
@@ -212,6 +214,17 @@ function NoPaper({
       toPapers={isAllMarked(rows) ? toAllPapers : toPapers}
       onNames={() => changePlace(asked.exam, () => ({ isBlind: false }))}
     />
+  )
+  return state.total === 0 ? <KnownExam exam={asked.exam}>{done}</KnownExam> : done
+}
+
+/** A list without papers may be that of an exam that does not exist. */
+function KnownExam({ exam, children }: { exam: string; children: ReactNode }) {
+  const read = useRead(readTaughtExam(exam), { isQuiet: true })
+  return (
+    <Load from={read} skeleton={skeleton}>
+      {() => children}
+    </Load>
   )
 }
 
@@ -236,10 +249,13 @@ function useKeys(moves: Moves, actions: RefObject<AnswerActions | null>, onSheet
   })
 }
 
-const BAR = SHOWN_KEYS.map((action) => ({
-  caps: QUESTION_KEYS.find((key) => key.action === action)?.caps ?? [],
-  text: words.keys[action],
-}))
+/** The bar names no digit above the full marks. */
+const listShownKeys = (row: PileWalk['row']) =>
+  SHOWN_KEYS.map((action) => {
+    const caps = QUESTION_KEYS.find((key) => key.action === action)?.caps ?? []
+    const isFew = action === 'mark' && row && hasDigitKeys(row.row)
+    return { caps: isFew ? ['0', String(row.row.marks)] : caps, text: words.keys[action] }
+  })
 const SHEET = QUESTION_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))
 
 /** The first block that failed is read again; without any the whole list. */
@@ -308,7 +324,7 @@ export function QuestionDesk(props: QuestionDeskProps) {
         </Stack>
         <PileSide exam={exam} walk={walk} onUndo={moves.undo} onGo={moves.goTo} />
       </div>
-      <KeyBar shown={BAR} onSheet={() => setSheetOpen(true)}>
+      <KeyBar shown={listShownKeys(walk.row)} onSheet={() => setSheetOpen(true)}>
         <SavedLine walk={walk} />
       </KeyBar>
       {ahead.ids.map((id) => id !== paper && <Ahead key={id} id={id} />)}
