@@ -10,6 +10,8 @@ export interface Engine {
   play: () => void
   pause: () => void
   seek: (position: number) => void
+  /** Shows the picture over other apps; only where the browser can. */
+  float?: () => void
 }
 
 interface PlaybackState {
@@ -40,8 +42,16 @@ export const usePlayback = create<PlaybackState>(() => initial)
  * A video was opened at a position; its engine loads later. With `goesOn` it plays as soon as it can, like
  * the previous one.
  */
-export function videoOpened(position: number, duration: number, goesOn = false): void {
+export function videoOpened(position: number, duration: number, goesOn = isNextAsked): void {
+  isNextAsked = false
   usePlayback.setState({ ...initial, position, duration, hasPlayed: goesOn, isWaiting: goesOn })
+}
+
+let isNextAsked = false
+
+/** The next video was asked for on the lock screen, where nobody can press play on its page. */
+export function nextAsked(): void {
+  isNextAsked = true
 }
 
 /** An engine is ready for commands: it seeks to the video's position. */
@@ -83,5 +93,6 @@ export function pauseAsked(): void {
 }
 
 export function reset(): void {
+  isNextAsked = false
   usePlayback.setState(initial)
 }

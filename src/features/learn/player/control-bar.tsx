@@ -5,12 +5,15 @@ import {
   IconBadgeCcFilled,
   IconMaximize,
   IconMinimize,
+  IconMoon,
   IconNotes,
   IconPlayerPauseFilled,
+  IconPictureInPicture,
   IconPlayerPlayFilled,
   IconRewindBackward10,
   IconRewindForward10,
   IconSettings,
+  IconVideo,
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react'
@@ -20,7 +23,8 @@ import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { type Part, findPartIndex } from './chapters.ts'
-import { playerSettingChosen, usePlayerSettings } from './player-settings-store.ts'
+import { playerSettingChosen, soundOnlyToggled, usePlayerSettings } from './player-settings-store.ts'
+import { useSleepTimer } from './sleep-timer-store.ts'
 import { toggleCaptions, toggleMute, playOrPause, skip } from './use-player-keys.ts'
 import { words } from './words.ts'
 import classes from './control-bar.module.css'
@@ -121,10 +125,49 @@ function Captions() {
   )
 }
 
+/** Opens the settings, where the timer is; it is shown while it runs. */
+function Sleep({ isNamed, onSettings }: { isNamed: boolean; onSettings: () => void }) {
+  const { choice, left } = useSleepTimer()
+  if (choice === 'off' && !isNamed) return null
+  const text =
+    choice === 'part' || choice === 'class'
+      ? words.sleepAtEnd[choice]
+      : left === undefined
+        ? words.sleep
+        : words.sleepIn(Math.ceil(left / 60_000))
+  return (
+    <button
+      type="button"
+      className={classes.chip}
+      data-on={choice !== 'off'}
+      aria-label={text}
+      title={words.sleep}
+      onClick={onSettings}
+    >
+      <IconMoon size={18} stroke={1.75} aria-hidden="true" />
+      <span className={classes.chipText}>{text}</span>
+    </button>
+  )
+}
+
+function Float() {
+  const float = usePlayback((state) => state.engine?.float)
+  if (float === undefined) return null
+  return (
+    <span className={classes.onWide}>
+      <Control label={words.float} onClick={float}>
+        <IconPictureInPicture size={22} stroke={1.75} aria-hidden="true" />
+      </Control>
+    </span>
+  )
+}
+
 export interface ControlBarProps {
   duration: number
   parts: readonly Part[]
   hasCaptions: boolean
+  /** Only the sound is played: the picture is a press away. */
+  isSound: boolean
   isFullscreen: boolean
   /** Opens speed, quality and keys. */
   onSettings: () => void
@@ -133,11 +176,11 @@ export interface ControlBarProps {
 }
 
 export function ControlBar(props: ControlBarProps) {
-  const { duration, parts, hasCaptions, isFullscreen, onSettings, onFullscreen, onNote } = props
+  const { duration, parts, hasCaptions, isSound, isFullscreen, onSettings, onFullscreen, onNote } = props
   const speed = usePlayerSettings((state) => state.speed)
   const Screen = isFullscreen ? IconMinimize : IconMaximize
   return (
-    <div className={classes.bar} role="group" aria-label={words.controls}>
+    <div className={classes.bar} role="group" data-sound={isSound || undefined} aria-label={words.controls}>
       <span className={classes.onWide}>
         <PlayControl />
         <SkipControl seconds={-10} />
@@ -169,15 +212,31 @@ export function ControlBar(props: ControlBarProps) {
       >
         {words.speedText(speed)}
       </button>
+      <Sleep isNamed={isSound} onSettings={onSettings} />
+      {isSound && (
+        <button
+          type="button"
+          className={classes.chip}
+          title={words.backToPicture}
+          aria-label={words.backToPicture}
+          onClick={soundOnlyToggled}
+        >
+          <IconVideo size={18} stroke={1.75} aria-hidden="true" />
+          {words.picture}
+        </button>
+      )}
       {hasCaptions && <Captions />}
+      {!isSound && <Float />}
       <span className={classes.settings}>
         <Control label={words.settings} onClick={onSettings}>
           <IconSettings size={22} stroke={1.75} aria-hidden="true" />
         </Control>
       </span>
-      <Control label={isFullscreen ? words.leaveFullscreen : words.fullscreen} onClick={onFullscreen}>
-        <Screen size={22} stroke={1.75} aria-hidden="true" />
-      </Control>
+      {!isSound && (
+        <Control label={isFullscreen ? words.leaveFullscreen : words.fullscreen} onClick={onFullscreen}>
+          <Screen size={22} stroke={1.75} aria-hidden="true" />
+        </Control>
+      )}
     </div>
   )
 }

@@ -18,7 +18,8 @@ import {
   listLanguages,
   parseHostedMessage,
 } from './hosted-message.ts'
-import { type Quality, usePlayerSettings } from './player-settings-store.ts'
+import { type PictureQuality, usePlayerSettings } from './player-settings-store.ts'
+import { useSleepFade } from './sleep-timer-store.ts'
 import { words } from './words.ts'
 import classes from './player.module.css'
 
@@ -76,7 +77,7 @@ function makeListener() {
 }
 
 /** Describes one load of the player's page. */
-function startLoad(playerUrl: string, quality: Quality, count = 0) {
+function startLoad(playerUrl: string, quality: PictureQuality, count = 0) {
   const { position } = usePlayback.getState()
   return { count, quality, position, address: buildHostedAddress(playerUrl, position, quality) }
 }
@@ -150,7 +151,8 @@ function useSettingsSync(
   language: HostedLanguage | undefined,
   origin: string,
 ): void {
-  const { speed, volume, isMuted, isCaptioned } = usePlayerSettings()
+  const { speed, volume: chosen, isMuted, isCaptioned } = usePlayerSettings()
+  const volume = chosen * useSleepFade()
   useEffect(() => {
     const send = (command: HostedCommand) =>
       language
@@ -179,7 +181,8 @@ interface LoadState {
 export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const missing = useRef(onMissing)
-  const quality = usePlayerSettings((state) => state.quality)
+  // It has no rendition of only sound: then its picture is covered and small.
+  const quality = usePlayerSettings((state) => (state.quality === 'auto' ? 'auto' : 'low'))
   const [load, setLoad] = useState(() => startLoad(playerUrl, quality))
   const [known, setKnown] = useState<LoadState>({ count: 0 })
   // Another quality is another page of the player, loaded at the current position.

@@ -16,6 +16,7 @@ import type { StreamFiles } from '#src/ui/hooks/stream-loader.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
 import { type PlayerSettings, usePlayerSettings } from './player-settings-store.ts'
+import { useSleepFade } from './sleep-timer-store.ts'
 import { useStream } from './use-stream.ts'
 import { words } from './words.ts'
 import classes from './player.module.css'
@@ -36,11 +37,19 @@ function EngineProblem({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+/** Shows the picture over other apps, or brings it back; a browser may refuse. */
+function toggleFloat(video: HTMLVideoElement): void {
+  const isFloating = document.pictureInPictureElement === video
+  const done = isFloating ? document.exitPictureInPicture() : video.requestPictureInPicture()
+  void done.catch(() => undefined)
+}
+
 function buildEngine(video: HTMLVideoElement): Engine {
   return {
     // A browser may refuse to play; the play button then stays.
     play: () => void video.play().catch(() => playbackMoved({ isPlaying: false, isWaiting: false })),
     pause: () => video.pause(),
+    ...(document.pictureInPictureEnabled && { float: () => toggleFloat(video) }),
     seek: (position) => {
       // Until the stream has loaded, the store keeps the position.
       if (video.readyState > 0) video.currentTime = position
@@ -52,11 +61,12 @@ function buildEngine(video: HTMLVideoElement): Engine {
 function applySettings(
   video: HTMLVideoElement,
   { speed, volume, isMuted, isCaptioned }: PlayerSettings,
+  fade: number,
 ): void {
   // Sets both, since a newly loaded stream falls back to the default rate.
   video.defaultPlaybackRate = speed
   video.playbackRate = speed
-  video.volume = volume
+  video.volume = volume * fade
   video.muted = isMuted
   for (const track of video.textTracks) track.mode = isCaptioned ? 'showing' : 'hidden'
 }
@@ -73,9 +83,10 @@ export function PlainEngine({ source, title, poster, captions, files }: PlainEng
   const video = useRef<HTMLVideoElement>(null)
   const { problem, retry } = useStream(video, source, files)
   const settings = usePlayerSettings()
+  const fade = useSleepFade()
   useEffect(() => {
-    if (video.current !== null) applySettings(video.current, settings)
-  }, [settings])
+    if (video.current !== null) applySettings(video.current, settings, fade)
+  }, [settings, fade])
   useEffect(() => {
     if (video.current === null) return undefined
     const engine = buildEngine(video.current)

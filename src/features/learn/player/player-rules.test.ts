@@ -3,7 +3,7 @@ import { findPartIndex, splitChapters } from './chapters.ts'
 import { findKeyAction } from './keys.ts'
 import { findResumePosition } from './resume.ts'
 import { countSeen } from './seen.ts'
-import { computeBytes } from './variants.ts'
+import { computeBytes, computeSaved, findRenditions } from './variants.ts'
 
 describe('chapters', () => {
   test('end where the next begins; the time before the first has no title', () => {
@@ -70,4 +70,22 @@ describe('keys', () => {
 
 test('the bytes of a rendition follow from its bandwidth', () => {
   expect(computeBytes({ bandwidth: 120_000 }, 60)).toBe(900_000)
+})
+
+test('only sound saves what the middle picture costs more, and nothing is claimed without sizes', () => {
+  const build = (bandwidth: number, hasPicture: boolean) => ({
+    url: '',
+    bandwidth,
+    average: bandwidth / 2,
+    height: 0,
+    hasPicture,
+  })
+  const variants = [build(16_000, false), build(40_000, true), build(120_000, true), build(260_000, true)]
+  const renditions = findRenditions(variants)
+  expect(renditions).toMatchObject({ areRead: true, sound: { bandwidth: 16_000 } })
+  expect(renditions.pictures).toHaveLength(3)
+  expect(computeSaved(renditions, 80)).toBe(520_000)
+  expect(computeSaved(findRenditions(variants.slice(1)), 80)).toBe(400_000)
+  expect(computeSaved(findRenditions([]), 80)).toBe(0)
+  expect(findRenditions(undefined).areRead).toBe(false)
 })

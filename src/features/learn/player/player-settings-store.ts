@@ -13,13 +13,14 @@ export const CAPTION_SIZES = ['normal', 'large', 'largest'] as const
 
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5] as const
 
-/** `auto`: as good as the connection allows · `low`: the smallest rendition. */
-export type Quality = 'auto' | 'low'
+/** `auto`: as good as the connection allows · `low`: the smallest picture · `sound`: no picture. */
+export type Quality = 'auto' | 'low' | 'sound'
+export type PictureQuality = Exclude<Quality, 'sound'>
 
 const STORAGE_KEY = 'device:player'
 const Settings = v.object({
   speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(2.5)),
-  quality: v.picklist(['auto', 'low']),
+  quality: v.picklist(['auto', 'low', 'sound']),
   volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   isMuted: v.boolean(),
   isCaptioned: v.boolean(),
@@ -57,6 +58,12 @@ export function speedStepped(step: 1 | -1): void {
   const { speed } = usePlayerSettings.getState()
   const next = step > 0 ? SPEEDS.find((one) => one > speed) : SPEEDS.findLast((one) => one < speed)
   if (next !== undefined) playerSettingChosen({ speed: next })
+}
+
+/** Only sound, or the picture again, as good as the device saves data. */
+export function soundOnlyToggled(): void {
+  const { quality } = usePlayerSettings.getState()
+  playerSettingChosen({ quality: quality !== 'sound' ? 'sound' : isSavingData() ? 'low' : 'auto' })
 }
 
 export function reset(): void {

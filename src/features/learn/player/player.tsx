@@ -6,7 +6,6 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
-import type { Variant } from '#src/lib/stream-playlist.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import type { StreamFiles } from '#src/ui/hooks/stream-loader.ts'
@@ -17,14 +16,17 @@ import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
 import { HostedEngine } from './hosted-engine.tsx'
 import { KeysSheet } from './keys-sheet.tsx'
 import { PlainEngine } from './plain-engine.tsx'
-import { usePlayerSettings } from './player-settings-store.ts'
+import { type Quality, usePlayerSettings } from './player-settings-store.ts'
 import { Scrub } from './scrub.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
+import { useSleep } from './sleep-timer-store.ts'
+import { SoundDeck } from './sound-deck.tsx'
 import { useStreamFiles } from './stream-addresses.ts'
 import { useCaptionPlace } from './use-caption-place.ts'
+import { type LockScreen, useMediaSession } from './use-media-session.ts'
 import { playOrPause, usePlayerKeys } from './use-player-keys.ts'
 import { usePlayerKind } from './use-player-kind.ts'
-import { useVariants } from './variants.ts'
+import { findRenditions, type Renditions, useVariants } from './variants.ts'
 import { words } from './words.ts'
 import classes from './player.module.css'
 
@@ -87,6 +89,8 @@ export interface PlayerProps {
   /** Positions of notes in seconds. */
   marks?: readonly number[]
   onNote?: () => void
+  /** What the lock screen says besides the title. */
+  lockScreen?: Omit<LockScreen, 'title' | 'picture'>
   /** Controlled by the parent, since on a phone the settings button is in the header. */
   isSettingsOpen: boolean
   onSettings: (isOpen: boolean) => void
@@ -95,24 +99,33 @@ export interface PlayerProps {
 }
 
 const NONE: readonly number[] = []
+const NO_LOCK_SCREEN = { artist: '', album: '', onPrevious: undefined, onNext: undefined }
 
 interface EngineProps extends Pick<PlayerProps, 'video'> {
-  variants: readonly Variant[]
+  renditions: Renditions
   files: StreamFiles
 }
 
-function Engine({ video, variants, files }: EngineProps) {
+function pickSource({ url }: Playable, quality: Quality, { pictures, sound }: Renditions): string {
+  if (quality === 'auto') return url
+  return (quality === 'sound' ? sound?.url : undefined) ?? pictures[0]?.url ?? url
+}
+
+function Engine({ video, renditions, files }: EngineProps) {
   const { kind, fall } = usePlayerKind(video.player_url)
   const quality = usePlayerSettings((state) => state.quality)
-  if (kind === 'asking') return <p className={classes.opening}>{words.opening}</p>
-  if (kind === 'hosted' && video.player_url)
+  const isSound = quality === 'sound'
+  // Only the stream itself can be played without its picture.
+  const isOwn = isSound && renditions.pictures.length > 0
+  if (isOwn ? false : kind === 'asking' || (isSound && !renditions.areRead))
+    return <p className={classes.opening}>{words.opening}</p>
+  if (!isOwn && kind === 'hosted' && video.player_url)
     return <HostedEngine playerUrl={video.player_url} title={video.title} onMissing={fall} />
-  const source = quality === 'low' ? (variants[0]?.url ?? video.url) : video.url
   return (
     <PlainEngine
-      source={source}
+      source={pickSource(video, quality, renditions)}
       title={video.title}
-      poster={video.poster}
+      poster={isSound ? undefined : video.poster}
       captions={video.captions}
       files={files}
     />
@@ -154,17 +167,22 @@ function OfflineStrip() {
   )
 }
 
-export function Player({ video, marks = NONE, onNote, isSettingsOpen, onSettings, onExpired }: PlayerProps) {
+export function Player(props: PlayerProps) {
+  const { video, marks = NONE, onNote, lockScreen = NO_LOCK_SCREEN } = props
+  const { isSettingsOpen, onSettings, onExpired } = props
   const root = useRef<HTMLDivElement>(null)
   const [areKeysOpen, setAreKeysOpen] = useState(false)
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
-  const { isShown, wake, show } = useControls(isSettingsOpen)
+  const isSound = usePlayerSettings((state) => state.quality === 'sound')
+  const { isShown, wake, show } = useControls(isSettingsOpen || isSound)
   const surface = useSurfacePress(isShown, show)
   const captionSize = usePlayerSettings((state) => state.captionSize)
   useCaptionPlace(root, isShown, captionSize)
   const files = useStreamFiles(video.url, onExpired)
-  const variants = useVariants(video.url, files).filter(({ hasPicture }) => hasPicture)
+  const renditions = findRenditions(useVariants(video.url, files))
   const parts = splitChapters(video.chapters, video.duration)
+  useMediaSession({ title: video.title, picture: video.poster, ...lockScreen })
+  useSleep(video._id, parts)
   usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
   const openKeys = () => {
     onSettings(false)
@@ -176,11 +194,13 @@ export function Player({ video, marks = NONE, onNote, isSettingsOpen, onSettings
         ref={root}
         className={classes.picture}
         data-shown={isShown}
+        data-sound={isSound || undefined}
         data-captions={captionSize}
         onPointerMove={wake}
         onFocus={wake}
       >
-        <Engine video={video} variants={variants} files={files} />
+        <Engine video={video} renditions={renditions} files={files} />
+        {isSound && <SoundDeck renditions={renditions} duration={video.duration} />}
         {/* Only for pointers; the keyboard uses the play button. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
         <Row align="stretch" hideFrom="md" className={classes.centre}>
@@ -194,7 +214,8 @@ export function Player({ video, marks = NONE, onNote, isSettingsOpen, onSettings
           <ControlBar
             duration={video.duration}
             parts={parts}
-            hasCaptions={Boolean(video.captions)}
+            hasCaptions={Boolean(video.captions) && !isSound}
+            isSound={isSound}
             isFullscreen={isFullscreen}
             onSettings={() => onSettings(!isSettingsOpen)}
             onFullscreen={toggleFullscreen}
@@ -203,7 +224,7 @@ export function Player({ video, marks = NONE, onNote, isSettingsOpen, onSettings
         </div>
         {isSettingsOpen && (
           <SettingsMenu
-            variants={variants}
+            renditions={renditions}
             duration={video.duration}
             hasCaptions={Boolean(video.captions)}
             onClose={() => onSettings(false)}

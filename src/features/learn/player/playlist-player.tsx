@@ -11,6 +11,7 @@ import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { OpenVideo } from './open-video.tsx'
 import { playerSettingChosen, usePlayerSettings } from './player-settings-store.ts'
 import { playlistWords } from './playlist-words.ts'
+import { useSleepTimer } from './sleep-timer-store.ts'
 import { words } from './words.ts'
 import classes from './recording-layout.module.css'
 
@@ -91,10 +92,11 @@ function AfterVideo({ next, onNext }: { next: PlaylistItem | undefined; onNext: 
   const hasEnded = useHasEnded()
   const doesPlayOn = usePlayerSettings((state) => state.doesPlayOn)
   const [isStopped, setIsStopped] = useState(false)
+  const sleepsAtEnd = useSleepTimer(({ choice }) => choice === 'class')
   if (!hasEnded) return null
   if (next === undefined) return <p role="status">{playlistWords.listOver}</p>
   const shared = { title: next.title, onNext }
-  if (!doesPlayOn || isStopped) return <NextCard {...shared} line={words.upNext} />
+  if (!doesPlayOn || isStopped || sleepsAtEnd) return <NextCard {...shared} line={words.upNext} />
   return <NextComes {...shared} onStop={() => setIsStopped(true)} />
 }
 

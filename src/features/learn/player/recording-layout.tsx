@@ -26,11 +26,13 @@ import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { findPartIndex, splitChapters } from './chapters.ts'
+import { usePlayerSettings } from './player-settings-store.ts'
 import { Player } from './player.tsx'
 import type { SaveState } from './progress-outbox.ts'
 import { formatBatchAndModule, RecordingHead } from './recording-head.tsx'
 import { Transcript } from './transcript.tsx'
 import { getNeighbourAddress, UpNext } from './up-next.tsx'
+import { useLockScreen } from './use-media-session.ts'
 import { words } from './words.ts'
 import classes from './recording-layout.module.css'
 
@@ -271,9 +273,12 @@ export function RecordingLayout(props: RecordingLayoutProps) {
   const { batchId, recording, marks, noteCount, renderNotes, list } = props
   const { isTextFirst, onKeepLine, saveState, resumedAt, wasFinished, onExpired } = props
   useTheatre()
+  const lockScreen = useLockScreen(batchId, recording)
   const isWide = useIsWide()
   const { captions } = recording
-  const [tab, setTab] = useState<Tab>(isTextFirst && captions ? 'transcript' : 'notes')
+  const [tab, setTab] = useState<Tab>(() =>
+    captions && (isTextFirst || usePlayerSettings.getState().quality === 'sound') ? 'transcript' : 'notes',
+  )
   const [requestCount, setRequestCount] = useState(0)
   const [isSettingsOpen, setIsSettingsOpen] = useState(false)
   const requestNote = () => {
@@ -307,6 +312,7 @@ export function RecordingLayout(props: RecordingLayoutProps) {
             video={recording}
             marks={marks}
             onNote={requestNote}
+            lockScreen={lockScreen}
             isSettingsOpen={isSettingsOpen}
             onSettings={setIsSettingsOpen}
             onExpired={onExpired}

@@ -1,7 +1,6 @@
 /** Menu for speed, quality with its data usage, and keys; the choices are stored on the device. */
 
 import { useRef } from 'react'
-import type { Variant } from '#src/lib/stream-playlist.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
@@ -14,7 +13,8 @@ import {
   SPEEDS,
   usePlayerSettings,
 } from './player-settings-store.ts'
-import { computeBytes } from './variants.ts'
+import { SLEEP_CHOICES, sleepChosen, sleepDelayed, useSleepTimer } from './sleep-timer-store.ts'
+import { computeBytes, type Renditions } from './variants.ts'
 import { words } from './words.ts'
 import classes from './settings-menu.module.css'
 
@@ -86,15 +86,21 @@ function QualityLine({ value, text, cost }: QualityLineProps) {
   )
 }
 
-function Qualities({ variants, duration }: { variants: readonly Variant[]; duration: number }) {
-  const lowest = variants[0]
-  const best = variants.at(-1)
+function Qualities({ renditions, duration }: { renditions: Renditions; duration: number }) {
+  const { pictures, sound } = renditions
+  const lowest = pictures[0]
+  const best = pictures.at(-1)
   if (!lowest || !best || lowest === best) return null
   return (
     <fieldset className={classes.group}>
       <legend>{words.quality}</legend>
       <QualityLine value="auto" text={words.auto} cost={words.upTo(computeBytes(best, duration))} />
       <QualityLine value="low" text={words.low} cost={words.costs(computeBytes(lowest, duration))} />
+      <QualityLine
+        value="sound"
+        text={words.sound}
+        cost={sound ? words.costs(computeBytes(sound, duration)) : words.soundFrom}
+      />
       {isSavingData() && (
         <Text tone="muted" variant="caption">
           {words.saveData}
@@ -104,22 +110,50 @@ function Qualities({ variants, duration }: { variants: readonly Variant[]; durat
   )
 }
 
+function Sleep() {
+  const { choice, until } = useSleepTimer()
+  return (
+    <fieldset className={classes.group}>
+      <legend>{words.sleep}</legend>
+      <div className={classes.speeds}>
+        {SLEEP_CHOICES.map((each) => (
+          <label key={each} className={classes.speed} data-checked={each === choice}>
+            <input
+              type="radio"
+              name="player-sleep"
+              checked={each === choice}
+              onChange={() => sleepChosen(each)}
+            />
+            <span>{words.sleepChoices[each]}</span>
+          </label>
+        ))}
+      </div>
+      {until !== undefined && (
+        <Button variant="subtle" size="sm" onClick={sleepDelayed}>
+          {words.sleepMore}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
 interface SettingsMenuProps {
-  variants: readonly Variant[]
+  renditions: Renditions
   duration: number
   hasCaptions: boolean
   onClose: () => void
   onKeys: () => void
 }
 
-export function SettingsMenu({ variants, duration, hasCaptions, onClose, onKeys }: SettingsMenuProps) {
+export function SettingsMenu({ renditions, duration, hasCaptions, onClose, onKeys }: SettingsMenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const hasKeys = usePlayerSettings((state) => state.hasKeys)
   useDismiss(root, true, onClose)
   return (
     <Grid gap={12} ref={root} className={classes.root} role="group" aria-label={words.settings}>
       <Speeds />
-      <Qualities variants={variants} duration={duration} />
+      <Qualities renditions={renditions} duration={duration} />
+      <Sleep />
       {hasCaptions && <CaptionSizes />}
       <Row justify="between" wrap gap={4} ruleTop className={classes.keys}>
         <Toggle

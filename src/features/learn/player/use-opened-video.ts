@@ -6,7 +6,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { seekAsked, usePlayback, videoOpened } from '#src/stores/player/playback-store.ts'
 
-export function useOpenedVideo(id: string, duration: number, start: number, goesOn = false): void {
+export function useOpenedVideo(id: string, duration: number, start: number, goesOn?: boolean): void {
   const opened = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (opened.current !== id) {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { getStableName, parseVariants, type Variant } from '#src/lib/stream-playlist.ts'
 import type { StreamFiles } from '#src/ui/hooks/stream-loader.ts'
 
-/** Renditions of the stream; empty until read or on failure, then only `auto` is offered. */
-export function useVariants(url: string, files: StreamFiles): readonly Variant[] {
-  const [variants, setVariants] = useState<readonly Variant[]>([])
+/** Renditions of the stream; undefined until read, empty on failure, then only `auto` is offered. */
+export function useVariants(url: string, files: StreamFiles): readonly Variant[] | undefined {
+  const [variants, setVariants] = useState<readonly Variant[]>()
   const name = getStableName(url)
   useEffect(() => {
     const stop = new AbortController()
@@ -15,11 +15,35 @@ export function useVariants(url: string, files: StreamFiles): readonly Variant[]
         setVariants(parseVariants(playlist, url))
       })
       // The engine fails on the same playlist and shows the error.
-      .catch(() => undefined)
+      .catch(() => !stop.signal.aborted && setVariants([]))
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- a later reply has a new address of the same stream
   }, [name])
   return variants
+}
+
+export interface Renditions {
+  areRead: boolean
+  /** Smallest first. */
+  pictures: readonly Variant[]
+  /** Of only sound; undefined if the stream has none. */
+  sound: Variant | undefined
+}
+
+export function findRenditions(variants: readonly Variant[] | undefined): Renditions {
+  return {
+    areRead: variants !== undefined,
+    pictures: variants?.filter(({ hasPicture }) => hasPicture) ?? [],
+    sound: variants?.find(({ hasPicture }) => !hasPicture),
+  }
+}
+
+/** The bytes that a class takes less without its picture than with the middle one; 0 if that is unknown. */
+export function computeSaved({ pictures, sound }: Renditions, seconds: number): number {
+  const middle = pictures[Math.floor(pictures.length / 2)]
+  const played = sound ?? pictures[0]
+  if (middle === undefined || played === undefined) return 0
+  return Math.max(0, ((middle.average - played.average) / 8) * seconds)
 }
 
 /** Estimates the bytes of this many seconds of a rendition. */
