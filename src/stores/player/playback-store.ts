@@ -42,16 +42,8 @@ export const usePlayback = create<PlaybackState>(() => initial)
  * A video was opened at a position; its engine loads later. With `goesOn` it plays as soon as it can, like
  * the previous one.
  */
-export function videoOpened(position: number, duration: number, goesOn = isNextAsked): void {
-  isNextAsked = false
+export function videoOpened(position: number, duration: number, goesOn = false): void {
   usePlayback.setState({ ...initial, position, duration, hasPlayed: goesOn, isWaiting: goesOn })
-}
-
-let isNextAsked = false
-
-/** The next video was asked for on the lock screen, where nobody can press play on its page. */
-export function nextAsked(): void {
-  isNextAsked = true
 }
 
 /** An engine is ready for commands: it seeks to the video's position. */
@@ -93,6 +85,5 @@ export function pauseAsked(): void {
 }
 
 export function reset(): void {
-  isNextAsked = false
   usePlayback.setState(initial)
 }

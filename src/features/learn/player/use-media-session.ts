@@ -7,15 +7,10 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { parseHttpAddress } from '#src/lib/external-link.ts'
-import {
-  nextAsked,
-  pauseAsked,
-  playAsked,
-  seekAsked,
-  usePlayback,
-} from '#src/stores/player/playback-store.ts'
+import { pauseAsked, playAsked, seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { getNeighbourAddress, type Neighbour } from './up-next.tsx'
+import { askNext } from './use-opened-video.ts'
 import { skip } from './use-player-keys.ts'
 
 const SKIP = 10
@@ -116,7 +111,7 @@ export function useLockScreen(
   const buildStep = (neighbour: Neighbour | null | undefined) => {
     if (neighbour?.kind !== 'recording') return undefined
     return () => {
-      nextAsked()
+      askNext()
       void navigate(getNeighbourAddress(batchId, neighbour))
     }
   }

@@ -5,10 +5,10 @@ import {
   reset as resetTimer,
   sleepChosen,
   sleepDelayed,
-  useSleep,
   useSleepFade,
   useSleepTimer,
 } from './sleep-timer-store.ts'
+import { useSleep } from './use-sleep.ts'
 
 const PARTS = [
   { from: 0, to: 100, title: 'এক' },
