@@ -133,6 +133,7 @@ const learner = {
   dashboard: path('/dashboard'),
   routine: path('/dashboard/routine'),
   recordings: path('/dashboard/recordings'),
+  catchUp: path('/dashboard/catch-up'),
   /** `kind`: only assignments or only exams. */
   tasks: path('/dashboard/tasks', (query: { kind?: 'assignment' | 'exam' } = {}) => query),
   practice: path('/dashboard/practice'),

@@ -94,5 +94,7 @@ export const readResume = (page: number) =>
   read(recording.progressList, { query: { count: RESUME_COUNT, page } })
 export const RECENT_COUNT = 20
 export const readRecent = () => read(recording.list, { query: { count: RECENT_COUNT } })
+/** For a screen that works on all of them, such as the missed ones. */
+export const readAllRecordings = () => readWhole(recording.list, {})
 export const readNoteCount = () => read(recording.notes, { query: { count: 1 } }, true)
 export const readBatchRecordings = (batch: string) => read(recording.byModule, { query: { batch } })

@@ -19,6 +19,7 @@ import { readBatchProgress, readLeaderboard, readReport } from '#src/api/contrac
 import {
   readAllNotes,
   readAllProgress,
+  readAllRecordings,
   readBatchRecordings,
   readNoteCount,
   readRecent,
@@ -39,6 +40,7 @@ export const listPracticeQuizReads = ({ params }: { params: { id: string } }): P
   readPlayground(params.id),
 ]
 export const listRecordingsReads = (): Preload[] => [readRecent(), readAllProgress()]
+export const listCatchUpReads = (): Preload[] => [readAllRecordings(), readBatches()]
 export const listNotesReads = (): Preload[] => [readAllNotes()]
 export const listClassReads = ({ params }: { params: { liveId: string } }): Preload[] => [
   readClass(params.liveId),

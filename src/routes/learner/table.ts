@@ -91,6 +91,10 @@ export const table: readonly Group[] = [
         load: () => import('./recordings.screen.tsx'),
         reads: async () => (await more()).listRecordingsReads(),
       }),
+      definePage(paths.catchUp, {
+        load: () => import('./catch-up.screen.tsx'),
+        reads: async () => (await more()).listCatchUpReads(),
+      }),
       definePage(paths.notes, {
         load: () => import('./notes.screen.tsx'),
         reads: async () => (await more()).listNotesReads(),

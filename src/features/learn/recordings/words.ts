@@ -30,4 +30,5 @@ export const words = {
   courses: 'আমার কোর্স দেখুন',
   more: 'আরও দেখুন',
   now: 'এই ক্লাস',
+  catchUp: 'বাকি থাকা ক্লাস',
 } as const
