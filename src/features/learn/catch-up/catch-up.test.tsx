@@ -19,7 +19,8 @@ test('classes are spread over the chosen days, go into the calendar, and are tic
   const { router } = await renderApp(paths.catchUp(), { as: 'learner' })
   const save = await screen.findByRole('button', { name: 'ক্যালেন্ডারে রাখুন' }, LONG_WAIT)
   expect(screen.getByText(/ক্লাস বাকি, মোট/)).toBeVisible()
-  const [evening] = screen.getAllByRole('heading', { level: 3 })
+  const main = within(screen.getByRole('main'))
+  const [evening] = main.getAllByRole('heading', { level: 2 })
   const link = within(evening!.closest('section')!).getAllByRole('link')[0]!
   const [, , , batchId, , id] = link.getAttribute('href')!.split('/')
   expect(link).toHaveAttribute('href', paths.recording(batchId!, id!))
@@ -35,7 +36,7 @@ test('classes are spread over the chosen days, go into the calendar, and are tic
   expect(screen.getByText(/অন্তত একটি দিন বাছুন/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'ক্যালেন্ডারে রাখুন' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('checkbox', { name: 'শুক্রবার' }))
-  for (const heading of screen.getAllByRole('heading', { level: 3 }))
+  for (const heading of main.getAllByRole('heading', { level: 2 }))
     expect(heading).toHaveTextContent(/^শুক্রবার/)
 
   const { duration } = await call(recording.one, { params: { id: id! } })

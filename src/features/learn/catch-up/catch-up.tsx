@@ -108,9 +108,7 @@ function listEntries(plan: readonly Evening[]): CalendarEntry[] {
 function PlannedEvening({ evening: { date, steps } }: { evening: Evening }) {
   return (
     <section>
-      <StitchHeading level="h3" isSmall>
-        {words.date(date)}
-      </StitchHeading>
+      <StitchHeading isSmall>{words.date(date)}</StitchHeading>
       <RowList>
         {steps.map(({ recording, from, to, startAt }) => (
           <WorkRow
