@@ -86,8 +86,8 @@ interface Watched {
   part: string
 }
 
-/** Waits from the next key until the page names something else; in milliseconds. Runs in the page. */
-async function timeNext({ name, part }: Watched): Promise<number> {
+/** Times from the next key until the page names something else, in milliseconds. Runs in the page; the object keeps the caller from waiting. */
+function timeNext({ name, part }: Watched): { coming: Promise<number> } {
   const readName = () => {
     const found = document.querySelector(name)
     // One learner may have several papers: the address tells them apart.
@@ -98,7 +98,7 @@ async function timeNext({ name, part }: Watched): Promise<number> {
     const now = readName()
     return now !== null && now !== before && document.querySelector(part) !== null
   }
-  return new Promise<number>((resolve, reject) => {
+  const coming = new Promise<number>((resolve, reject) => {
     setTimeout(() => reject(new Error(`Nothing came after "${before}"`)), 30_000)
     const begin = () => {
       const began = performance.now()
@@ -110,13 +110,14 @@ async function timeNext({ name, part }: Watched): Promise<number> {
     }
     addEventListener('keydown', begin, { capture: true, once: true })
   })
+  return { coming }
 }
 
 /** Presses a key as a teacher does; returns how long the next one takes, in milliseconds. */
 async function pressForNext(page: Page, key: string, watched: Watched): Promise<number> {
-  const coming = page.evaluate(timeNext, watched)
+  const watch = await page.evaluateHandle(timeNext, watched)
   await page.keyboard.press(key)
-  return coming
+  return watch.evaluate(({ coming }) => coming)
 }
 
 const PAPER = { name: 'h1', part: '[data-pane=marks] [role=group]' }
