@@ -46,7 +46,6 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/ui/scan/scan.tsx',
   // Shows a photographed or typed paper with its pins; the engine for PDF comes with the first one.
   'src/lib/paper/pdf-engine.ts',
-  'src/ui/page-view/page-view.tsx',
   'src/ui/page-view/pinned-paper.tsx',
   'src/ui/text/formulas.ts',
   'src/ui/text/sanitise.ts',

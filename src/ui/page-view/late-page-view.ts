@@ -2,5 +2,7 @@
 
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 
-export const PageView = defineLazy(async () => (await import('./page-view.tsx')).PageView)
-export const PinnedPaper = defineLazy(async () => (await import('./pinned-paper.tsx')).PinnedPaper)
+const loadView = () => import('./pinned-paper.tsx')
+
+export const PageView = defineLazy(async () => (await loadView()).PageView)
+export const PinnedPaper = defineLazy(async () => (await loadView()).PinnedPaper)

@@ -10,6 +10,8 @@ import { LineList } from './line-list.tsx'
 import { PageView } from './page-view.tsx'
 import { words } from './words.ts'
 
+export { PageView }
+
 interface PinnedPaperProps {
   file: { url: string; name: string; sha256: string } | undefined
   lines: readonly LineText[]
