@@ -1,18 +1,20 @@
 /** A certificate as printed: A4 landscape, at any width, with the texts of the public page. (ruling R52) */
 
 import type { CSSProperties } from 'react'
-import { formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { PaperBorder, PaperBrand, PaperSeal } from './paper-border.tsx'
-import { words } from './words.ts'
+import { usePaperWords } from './paper-language.ts'
+import { words as allWords } from './words.ts'
 import classes from './certificate-paper.module.css'
 
 /** The texts of the certificate; hours and mark are omitted with their label if there are none. */
 export interface PaperFacts {
   type: 'course' | 'level'
   learner_name: string
+  /** On a paper in English: the name as on record, below the one in Latin letters. */
+  recorded_name?: string | undefined
   title: string
   hours?: number | null | undefined
   mark?: number | null | undefined
@@ -31,13 +33,14 @@ export function getNameSize(name: string): number {
 
 /** Signature lines, empty or with the names of the brand file. */
 function Signatures() {
+  const { words, formats, brandName } = usePaperWords(allWords)
   return (
     <ul className={classes.signatures}>
       {(['issuer', 'teacher'] as const).map((signer) => (
         <li key={signer}>
-          {brand.signers[signer] && <strong>{brand.signers[signer]}</strong>}
+          {brand.signers[signer] && <strong>{formats.text(brand.signers[signer])}</strong>}
           {words.signer[signer]}
-          <span>{brand.name}</span>
+          <span>{brandName}</span>
         </li>
       ))}
     </ul>
@@ -45,9 +48,10 @@ function Signatures() {
 }
 
 export function CertificatePaper({ certificate, address }: { certificate: PaperFacts; address: string }) {
-  const { type, learner_name: name, title, hours, mark, issued_at, number } = certificate
+  const { type, learner_name: name, recorded_name: recorded, title, hours, mark, number } = certificate
+  const { language, words, formats } = usePaperWords(allWords)
   return (
-    <article className={classes.paper} aria-label={words.paper}>
+    <article className={classes.paper} aria-label={words.paper} lang={language}>
       <PaperBorder shape="landscape" />
       <div className={classes.words}>
         <PaperBrand className={classes.brand} />
@@ -59,21 +63,26 @@ export function CertificatePaper({ certificate, address }: { certificate: PaperF
         <svg viewBox="0 0 460 12" className={classes.underline} aria-hidden="true">
           <path d="M4 8Q120-2 230 6T456 5" />
         </svg>
+        {recorded && (
+          <p className={classes.small}>
+            {words.onRecord} <span lang="bn">{recorded}</span>
+          </p>
+        )}
         <p className={classes.small}>{words.finished[type]}</p>
-        <p className={classes.title}>{title}</p>
+        <p className={classes.title}>{formats.text(title)}</p>
         <p className={classes.facts}>
           {Boolean(hours) && (
             <span>
-              {words.hours} <strong>{formatDuration((hours ?? 0) * 3600)}</strong>
+              {words.hours} <strong>{formats.hours(hours ?? 0)}</strong>
             </span>
           )}
           {typeof mark === 'number' && (
             <span>
-              {words.mark} <strong>{formatNumber(mark)}%</strong>
+              {words.mark} <strong>{formats.number(mark)}%</strong>
             </span>
           )}
           <span>
-            {words.date} <strong>{formatDate(issued_at)}</strong>
+            {words.date} <strong>{formats.date(certificate.issued_at)}</strong>
           </span>
         </p>
         <div className={classes.foot}>

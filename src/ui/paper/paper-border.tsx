@@ -4,8 +4,10 @@
  * and motifs are counted to fit each side: none is cut.
  */
 
+import { useContext } from 'react'
 import { brand, logo } from '#src/lib/brand.ts'
 import { Mark } from '#src/ui/frame/mark.tsx'
+import { PaperLanguageContext } from './paper-language.ts'
 import classes from './certificate-paper.module.css'
 
 interface Band {
@@ -127,10 +129,11 @@ export function PaperBorder({ shape }: { shape: keyof typeof BANDS }) {
 
 /** Logo and name of the brand, at the top of a document. */
 export function PaperBrand({ className }: { className: string | undefined }) {
+  const language = useContext(PaperLanguageContext)
   return (
     <p className={className}>
       <Mark />
-      {brand.name}
+      {language === 'en' ? brand.latinName : brand.name}
     </p>
   )
 }

@@ -1,8 +1,8 @@
 /** The table of marks on a report card: by kind of work, each with its total. */
 
-import { formatDate, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
-import { cardWords as words } from './words.ts'
+import { usePaperWords } from './paper-language.ts'
+import { cardWords } from './words.ts'
 import classes from './report-card-paper.module.css'
 
 export interface MarkRow {
@@ -40,6 +40,7 @@ const sumUp = (rows: readonly MarkRow[], key: 'mark' | 'marks') =>
   rows.reduce((sum, row) => sum + row[key], 0)
 
 function TableLine({ line }: { line: ReportRow }) {
+  const { words, formats } = usePaperWords(cardWords)
   if (line.kind === 'head') {
     return (
       <tr className={classes.kind}>
@@ -56,25 +57,26 @@ function TableLine({ line }: { line: ReportRow }) {
         <th scope="row" colSpan={2}>
           {words.sum[kind]}
         </th>
-        <td>{formatNumber(sumUp(rows, 'marks'))}</td>
-        <td>{formatNumber(sumUp(rows, 'mark'))}</td>
+        <td>{formats.number(sumUp(rows, 'marks'))}</td>
+        <td>{formats.number(sumUp(rows, 'mark'))}</td>
       </tr>
     )
   }
   const { title, at, mark, marks } = line.row
   return (
     <tr>
-      <th scope="row">{title}</th>
-      <td className={classes.date}>{at ? formatDate(at) : ''}</td>
-      <td>{formatNumber(marks)}</td>
+      <th scope="row">{formats.text(title)}</th>
+      <td className={classes.date}>{at ? formats.date(at) : ''}</td>
+      <td>{formats.number(marks)}</td>
       <td>
-        <strong>{formatNumber(mark)}</strong>
+        <strong>{formats.number(mark)}</strong>
       </td>
     </tr>
   )
 }
 
 export function Marks({ lines }: { lines: readonly ReportRow[] }) {
+  const { words } = usePaperWords(cardWords)
   const { task, date, full, got } = words.columns
   return (
     <table className={classes.marks}>

@@ -4,13 +4,12 @@
  */
 
 import type { CSSProperties, ReactNode } from 'react'
-import { formatDate } from '#src/lib/bn.ts'
-import { brand } from '#src/lib/brand.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { PaperBorder, PaperBrand } from './paper-border.tsx'
+import { usePaperWords } from './paper-language.ts'
 import { listReportRows, type MarkGroup, Marks } from './report-card-marks.tsx'
-import { cardWords as words } from './words.ts'
+import { cardWords } from './words.ts'
 import classes from './report-card-paper.module.css'
 
 /** Classes attended or recordings watched. */
@@ -24,6 +23,8 @@ export interface Attendance {
 
 export interface ReportCardFacts {
   learner: string
+  /** On a paper in English: the name as on record. */
+  recorded?: string | undefined
   course: string
   batch: string
   /** Number of the enrolment; the contract has none for a report card. */
@@ -81,6 +82,7 @@ function Ring({ percent }: { percent: number }) {
 }
 
 function Seam({ attendance: { kind, weight, percent, done, total } }: { attendance: Attendance }) {
+  const { words } = usePaperWords(cardWords)
   const stitches = Math.min(total, MOST_STITCHES)
   const filled = total === 0 ? 0 : Math.round((done / total) * stitches)
   return (
@@ -123,7 +125,8 @@ export function splitLines<T>(lines: readonly T[], first: number, more: number):
 }
 
 function Head({ facts }: { facts: ReportCardFacts }) {
-  const { learner, course, batch, from, at, done, total, percent } = facts
+  const { learner, recorded, course, batch, from, at, done, total, percent } = facts
+  const { words, formats } = usePaperWords(cardWords)
   return (
     <>
       <p className={classes.title}>{words.title}</p>
@@ -140,10 +143,16 @@ function Head({ facts }: { facts: ReportCardFacts }) {
             <path d="M4 8Q80-2 150 6T296 5" />
           </svg>
           <dl className={classes.facts}>
+            {recorded && (
+              <>
+                <dt>{words.onRecord}</dt>
+                <dd lang="bn">{recorded}</dd>
+              </>
+            )}
             <dt>{words.course}</dt>
-            <dd>{course}</dd>
+            <dd>{formats.text(course)}</dd>
             <dt>{words.batch}</dt>
-            <dd>{batch}</dd>
+            <dd>{formats.text(batch)}</dd>
             <dt>{words.period}</dt>
             <dd>{words.periodText(from, at, done, total)}</dd>
           </dl>
@@ -160,22 +169,41 @@ function Head({ facts }: { facts: ReportCardFacts }) {
   )
 }
 
+/** Who signs a report card or a letter. */
+export function PaperSignatures({ teacher }: { teacher: string | undefined }) {
+  const { words, formats, brandName } = usePaperWords(cardWords)
+  return (
+    <div className={classes.signatures}>
+      {teacher && (
+        <p>
+          <strong>{formats.text(teacher)}</strong>
+          {words.teacher}
+        </p>
+      )}
+      <p>
+        <strong>{words.office}</strong>
+        {brandName}
+      </p>
+    </div>
+  )
+}
+
 function Foot({ facts: { waiting, levels, teacher } }: { facts: ReportCardFacts }) {
+  const { words, formats } = usePaperWords(cardWords)
+  const named = waiting.slice(0, MOST_WAITING).map(formats.text)
   return (
     <>
       {waiting.length > 0 && (
-        <p className={classes.waiting}>
-          {words.waiting(waiting.slice(0, MOST_WAITING), waiting.length - MOST_WAITING)}
-        </p>
+        <p className={classes.waiting}>{words.waiting(named, waiting.length - MOST_WAITING)}</p>
       )}
       {levels.length > 0 && (
         <div className={classes.levels}>
           <strong>{words.levels}</strong>
           {levels.slice(0, MOST_LEVELS).map(({ id, title, percent, at }) => (
             <p key={id}>
-              <strong>{title}</strong>
+              <strong>{formats.text(title)}</strong>
               <span>
-                {[typeof percent === 'number' && words.percent(percent), at && formatDate(at)]
+                {[typeof percent === 'number' && words.percent(percent), at && formats.date(at)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -183,23 +211,19 @@ function Foot({ facts: { waiting, levels, teacher } }: { facts: ReportCardFacts 
           ))}
         </div>
       )}
-      <div className={classes.signatures}>
-        {teacher && (
-          <p>
-            <strong>{teacher}</strong>
-            {words.teacher}
-          </p>
-        )}
-        <p>
-          <strong>{words.office}</strong>
-          {brand.name}
-        </p>
-      </div>
+      <PaperSignatures teacher={teacher} />
     </>
   )
 }
 
-function Sheet({ facts: { number, at }, children }: { facts: ReportCardFacts; children: ReactNode }) {
+interface SheetProps {
+  facts: Pick<ReportCardFacts, 'number' | 'at'>
+  children: ReactNode
+}
+
+/** One page with its border, brand, date and number. */
+export function PortraitSheet({ facts: { number, at }, children }: SheetProps) {
+  const { words, formats } = usePaperWords(cardWords)
   return (
     <div className={classes.sheet}>
       <PaperBorder shape="portrait" />
@@ -207,7 +231,7 @@ function Sheet({ facts: { number, at }, children }: { facts: ReportCardFacts; ch
         <div className={classes.top}>
           <PaperBrand className={classes.brand} />
           <p>
-            {formatDate(at)}
+            {formats.date(at)}
             {number && (
               <>
                 <br />
@@ -223,15 +247,17 @@ function Sheet({ facts: { number, at }, children }: { facts: ReportCardFacts; ch
 }
 
 export function ReportCardPaper({ facts, className }: { facts: ReportCardFacts; className?: string }) {
+  const { language, words } = usePaperWords(cardWords)
   const sheets = splitLines(listReportRows(facts.groups), FIRST_ROWS + 4, MORE_ROWS)
   return (
     <article
       className={joinClassNames(classes.paper, className)}
       aria-label={`${words.title}: ${facts.learner}`}
+      lang={language}
     >
       {sheets.map((lines, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a sheet is identified by its index
-        <Sheet key={at} facts={facts}>
+        <PortraitSheet key={at} facts={facts}>
           {at === 0 && (
             <>
               <Head facts={facts} />
@@ -245,7 +271,7 @@ export function ReportCardPaper({ facts, className }: { facts: ReportCardFacts; 
           {at > 0 && <p className={classes.again}>{facts.learner}</p>}
           {lines.length > 0 ? <Marks lines={lines} /> : <p className={classes.waiting}>{words.noMarks}</p>}
           {at === sheets.length - 1 && <Foot facts={facts} />}
-        </Sheet>
+        </PortraitSheet>
       ))}
     </article>
   )

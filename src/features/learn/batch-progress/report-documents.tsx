@@ -3,14 +3,18 @@
  */
 
 import { IconPrinter } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { readLetter, readReportCard } from '#src/api/contract/certificate.ts'
 import type { DocumentState } from '#src/api/shapes/certificate.ts'
 import { type Loaded, useRead } from '#src/api/use-api.ts'
+import { useLatinName } from '#src/api/use-latin-name.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { PaperLanguages } from '#src/ui/paper/language-bar.tsx'
+import { LetterPaper } from '#src/ui/paper/letter-paper.tsx'
+import { usePaperLanguage } from '#src/ui/paper/paper-language.ts'
 import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { ReportCardPaper } from '#src/ui/paper/report-card-paper.tsx'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
@@ -42,10 +46,23 @@ function Missing({ missing }: { missing: DocumentState['missing'] }) {
   )
 }
 
-/** The report card, printed without the page around it. */
-function ReportCard({ batchId }: { batchId: string }) {
+const PAPERS = { card: ReportCardPaper, letter: LetterPaper } as const
+
+interface PrintedProps {
+  batchId: string
+  /** The printed one: the page shows one at a time. */
+  kind: keyof typeof PAPERS
+}
+
+/** A document in the chosen language, printed without the page around it. */
+function Printed({ batchId, kind }: PrintedProps) {
   const facts = useReportCard(batchId)
+  const [language, setLanguage] = usePaperLanguage()
+  const isEnglish = language === 'en'
+  const latin = useLatinName(facts?.learner, isEnglish)
   if (facts === undefined) return <Skeleton shape="block" className={classes.cardWaiting} />
+  const isSpelt = isEnglish && latin !== undefined && latin.text !== latin.original
+  const Document = PAPERS[kind]
   return (
     <Stack gap={12} mt={8}>
       <Row>
@@ -57,7 +74,12 @@ function ReportCard({ batchId }: { batchId: string }) {
           {words.print}
         </Button>
       </Row>
-      <ReportCardPaper facts={facts} className={joinClassNames(sheet.sheet, classes.card)} />
+      <PaperLanguages language={language} onChange={setLanguage} name={latin}>
+        <Document
+          facts={isSpelt ? { ...facts, learner: latin.text, recorded: latin.original } : facts}
+          className={joinClassNames(sheet.sheet, classes.card)}
+        />
+      </PaperLanguages>
     </Stack>
   )
 }
@@ -88,14 +110,34 @@ function Paper({ title, from, ready }: PaperProps) {
 export function ReportDocuments({ batchId }: { batchId: string }) {
   const card = useRead(readReportCard(batchId))
   const letter = useRead(readLetter(batchId))
+  const [shown, setShown] = useState<keyof typeof PAPERS>('card')
+  const build = (kind: keyof typeof PAPERS) =>
+    shown === kind ? (
+      <Printed batchId={batchId} kind={kind} />
+    ) : (
+      <Button variant="default" onClick={() => setShown(kind)}>
+        {words.show[kind]}
+      </Button>
+    )
   return (
     <Card as="section">
       <Stack gap={16}>
         <Text as="h2" variant="lead" tight>
           {words.papers}
         </Text>
-        <Paper title={words.reportCard} from={card} ready={<ReportCard batchId={batchId} />} />
-        <Paper title={words.letter} from={letter} ready={<Text tone="muted">{words.letterReady}</Text>} />
+        <Paper title={words.reportCard} from={card} ready={build('card')} />
+        <Paper
+          title={words.letter}
+          from={letter}
+          ready={
+            <>
+              <Text tone="muted" mb={8}>
+                {words.letterReady}
+              </Text>
+              {build('letter')}
+            </>
+          }
+        />
       </Stack>
     </Card>
   )

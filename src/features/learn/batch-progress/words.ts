@@ -34,7 +34,8 @@ export const words = {
   letter: 'সুপারিশপত্র',
   print: 'প্রিন্ট করুন',
   download: 'ডাউনলোড করুন',
-  letterReady: 'আপনি সুপারিশপত্র পাওয়ার মতো নম্বর পেয়েছেন। চিঠিটি তৈরি হলে এখান থেকেই ডাউনলোড করতে পারবেন।',
+  letterReady: 'আপনি সুপারিশপত্র পাওয়ার মতো নম্বর পেয়েছেন। প্রিন্ট করে শিক্ষক ও প্রতিষ্ঠানের সই নিন।',
+  show: { card: 'রিপোর্ট কার্ড দেখুন', letter: 'সুপারিশপত্র দেখুন' },
   markMissing: (have: number, need: number) =>
     `এখন ${formatNumber(have)}%, লাগবে ${formatNumber(need)}%। এগুলো করলে এগোবেন:`,
   congratulation: {

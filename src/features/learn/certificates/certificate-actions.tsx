@@ -15,7 +15,8 @@ import type { Certificate } from '#src/api/shapes/certificate.ts'
 import { brand } from '#src/lib/brand.ts'
 import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
-import { paths } from '#src/lib/paths.ts'
+import type { PaperLanguage } from '#src/lib/latin/format.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
 import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -27,9 +28,13 @@ import { sharePicture } from './share-picture.ts'
 import { words } from './words.ts'
 import classes from './certificates.module.css'
 
-/** The public page; undefined while there is none. */
-export function getShareAddress({ type, share_id: id }: Certificate): string | undefined {
-  return id ? window.location.origin + paths.shareCertificate(type, id) : undefined
+/** The public page; undefined while there is none. A paper in English leads to its English side. */
+export function getShareAddress(
+  { type, share_id: id }: Certificate,
+  language: PaperLanguage = 'bn',
+): string | undefined {
+  const query = { lang: language === 'en' ? language : undefined }
+  return id ? window.location.origin + addQuery(paths.shareCertificate(type, id), query) : undefined
 }
 
 /** The LinkedIn page for adding a certificate, with number, link and month filled in. */
@@ -110,14 +115,16 @@ async function takePicture(certificate: Certificate, address: string): Promise<v
 
 interface ActionsProps {
   certificate: Certificate
+  /** The language of the paper that the actions share. */
+  language: PaperLanguage
   /** Prints the certificate, which must be on the page. */
   onPrint: () => void
   /** Requests a fresh file address, since they expire. */
   askFile?: () => Promise<string | null | undefined>
 }
 
-export function CertificateActions({ certificate, onPrint, askFile }: ActionsProps) {
-  const address = getShareAddress(certificate)
+export function CertificateActions({ certificate, language, onPrint, askFile }: ActionsProps) {
+  const address = getShareAddress(certificate, language)
   const downloading = useInlineAction(async () => {
     const file = parseExternalLink(await askFile?.())
     if (file) window.location.assign(file)

@@ -3,11 +3,15 @@
 import { Link } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { certificate, readCertificate } from '#src/api/contract/certificate.ts'
+import type { Certificate } from '#src/api/shapes/certificate.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { useLatinName } from '#src/api/use-latin-name.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { CertificatePaper } from '#src/ui/paper/certificate-paper.tsx'
+import { PaperLanguages } from '#src/ui/paper/language-bar.tsx'
+import { usePaperLanguage } from '#src/ui/paper/paper-language.ts'
 import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -25,6 +29,54 @@ import { recallCertificate } from './use-certificates.ts'
 import { words } from './words.ts'
 import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './certificates.module.css'
+
+interface FoundProps {
+  certificate: Certificate
+  onSettled: () => void
+  askFile: () => Promise<string | null | undefined>
+}
+
+function Found({ certificate, onSettled, askFile }: FoundProps) {
+  const [language, setLanguage] = usePaperLanguage()
+  const isEnglish = language === 'en'
+  const latin = useLatinName(certificate.learner_name, isEnglish)
+  const isOpen = isNameOpen(certificate)
+  const isSpelt = isEnglish && latin !== undefined && latin.text !== latin.original
+  return (
+    <Stack gap={16}>
+      {isOpen ? (
+        <NameQuestion all={[certificate]} onSettled={onSettled} />
+      ) : (
+        <Row wrap justify="between" gap={12}>
+          <CertificateActions
+            certificate={certificate}
+            language={language}
+            onPrint={() => void printPaper()}
+            askFile={askFile}
+          />
+          <NameHelp certificate={certificate} />
+        </Row>
+      )}
+      <PaperLanguages language={language} onChange={setLanguage} name={isOpen ? undefined : latin}>
+        <div className={joinClassNames(sheet.sheet, classes.sheet)} data-open={isOpen || undefined}>
+          <CertificatePaper
+            certificate={{
+              ...certificate,
+              ...(isSpelt && { learner_name: latin.text, recorded_name: latin.original }),
+              issued_at: certificate.issued_at ?? '',
+              number: certificate.number ?? '',
+            }}
+            address={getShareAddress(certificate, language) ?? window.location.origin}
+          />
+        </div>
+      </PaperLanguages>
+      {certificate.share_id && !isOpen && <ShownToOthers />}
+      {certificate.share_id && (
+        <Link to={paths.shareCertificate(certificate.type, certificate.share_id)}>{words.check}</Link>
+      )}
+    </Stack>
+  )
+}
 
 export function CertificateView({ type, id }: { type: string; id: string }) {
   const input = { params: { type, bookingIdx: id } }
@@ -46,39 +98,7 @@ export function CertificateView({ type, id }: { type: string; id: string }) {
         />
       }
     >
-      {(certificate) => (
-        <Stack gap={16}>
-          {isNameOpen(certificate) ? (
-            <NameQuestion all={[certificate]} onSettled={read.retry} />
-          ) : (
-            <Row wrap justify="between" gap={12}>
-              <CertificateActions
-                certificate={certificate}
-                onPrint={() => void printPaper()}
-                askFile={askFile}
-              />
-              <NameHelp certificate={certificate} />
-            </Row>
-          )}
-          <div
-            className={joinClassNames(sheet.sheet, classes.sheet)}
-            data-open={isNameOpen(certificate) || undefined}
-          >
-            <CertificatePaper
-              certificate={{
-                ...certificate,
-                issued_at: certificate.issued_at ?? '',
-                number: certificate.number ?? '',
-              }}
-              address={getShareAddress(certificate) ?? window.location.origin}
-            />
-          </div>
-          {certificate.share_id && !isNameOpen(certificate) && <ShownToOthers />}
-          {certificate.share_id && (
-            <Link to={paths.shareCertificate(certificate.type, certificate.share_id)}>{words.check}</Link>
-          )}
-        </Stack>
-      )}
+      {(certificate) => <Found certificate={certificate} onSettled={read.retry} askFile={askFile} />}
     </Load>
   )
 }

@@ -4,9 +4,9 @@
  */
 
 import { useRef, useState } from 'react'
-import { call } from '#src/api/call.ts'
-import { auth, readMe } from '#src/api/contract/auth.ts'
-import { setCached, useRead } from '#src/api/use-api.ts'
+import { readMe } from '#src/api/contract/auth.ts'
+import { saveExtra } from '#src/api/save-extra.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { profileRead } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -22,25 +22,13 @@ import { words } from './words.ts'
 const CHOICES = ['shows_marks', 'is_searchable'] as const
 type Choice = (typeof CHOICES)[number]
 
-/** Saved one after the other, since both choices are in one record. */
-let lastSave: Promise<unknown> = Promise.resolve()
-
-async function saveChoice(choice: Choice, value: boolean): Promise<void> {
-  // Read again, since another device may have written the record meanwhile.
-  const { free_object: record } = await call(auth.me, {})
-  const saved = await call(auth.update, { body: { free_object: { ...record, [choice]: value } } })
-  profileRead(saved)
-  setCached(auth.me, {}, saved)
-}
-
 function ChoiceRow({ choice, isOn }: { choice: Choice; isOn: boolean }) {
   const wanted = useRef(isOn)
   const [pressed, setPressed] = useState(isOn)
   const [hasChanged, setChanged] = useState(false)
   const saving = useInlineAction(async () => {
     setChanged(false)
-    lastSave = lastSave.catch(() => undefined).then(() => saveChoice(choice, wanted.current))
-    await lastSave
+    profileRead(await saveExtra({ [choice]: wanted.current }))
     setChanged(true)
   })
   function press(): void {

@@ -7,21 +7,34 @@ import { IconPrinter } from '@tabler/icons-react'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Invoice as InvoiceData, Transaction } from '#src/api/shapes/booking.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { useLatinName } from '#src/api/use-latin-name.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
+import { PaperLanguages } from '#src/ui/paper/language-bar.tsx'
+import { usePaperLanguage, usePaperWords } from '#src/ui/paper/paper-language.ts'
 import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import { words } from './words.ts'
+import { invoiceWords, words } from './words.ts'
 import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './invoice.module.css'
 
-function Sides({ invoice: { buyer } }: { invoice: InvoiceData }) {
+interface SheetProps {
+  invoice: InvoiceData
+  /** The paid item: the invoice's own lines only name the fee. */
+  bought: string
+  /** On an invoice in English: the buyer's name in Latin letters. */
+  latinName?: string | undefined
+}
+
+function Sides({ invoice: { buyer }, latinName }: Omit<SheetProps, 'bought'>) {
+  const { words, formats } = usePaperWords(invoiceWords)
+  const names = latinName ? [latinName, `${words.onRecord} ${buyer.name}`] : [buyer.name]
   const sides = [
     { title: words.seller, lines: words.sellerLines },
-    { title: words.buyer, lines: [buyer.name, buyer.phone, buyer.email, buyer.location] },
+    { title: words.buyer, lines: [...names, buyer.phone, buyer.email, formats.text(buyer.location)] },
   ]
   return (
     <Grid gap={16} gapX={32} className={classes.sides}>
@@ -37,13 +50,9 @@ function Sides({ invoice: { buyer } }: { invoice: InvoiceData }) {
   )
 }
 
-interface SheetProps {
-  invoice: InvoiceData
-  /** The paid item: the invoice's own lines only name the fee. */
-  bought: string
-}
-
 function Lines({ invoice: { lines, total, paid, due, currency }, bought }: SheetProps) {
+  const { words, formats } = usePaperWords(invoiceWords)
+  const item = formats.text(bought)
   const sums = [
     [words.total, total],
     [words.paidTotal, paid],
@@ -60,8 +69,8 @@ function Lines({ invoice: { lines, total, paid, due, currency }, bought }: Sheet
       <tbody>
         {lines.map(({ title, amount }, at) => (
           <tr key={title}>
-            <td>{at === 0 ? words.boughtLine(bought, title) : title}</td>
-            <td>{words.money(amount, currency)}</td>
+            <td>{at === 0 ? words.boughtLine(item, formats.text(title)) : formats.text(title)}</td>
+            <td>{formats.money(amount, currency)}</td>
           </tr>
         ))}
       </tbody>
@@ -69,7 +78,7 @@ function Lines({ invoice: { lines, total, paid, due, currency }, bought }: Sheet
         {sums.map(([title, amount]) => (
           <tr key={title}>
             <th scope="row">{title}</th>
-            <td>{words.money(amount, currency)}</td>
+            <td>{formats.money(amount, currency)}</td>
           </tr>
         ))}
       </tfoot>
@@ -77,7 +86,8 @@ function Lines({ invoice: { lines, total, paid, due, currency }, bought }: Sheet
   )
 }
 
-function Sheet({ invoice, bought }: SheetProps) {
+function Sheet({ invoice, bought, latinName }: SheetProps) {
+  const { language, words, formats, brandName } = usePaperWords(invoiceWords)
   return (
     <Stack
       as="article"
@@ -88,20 +98,21 @@ function Sheet({ invoice, bought }: SheetProps) {
       pad={20}
       className={joinClassNames(sheet.sheet, classes.sheet)}
       aria-label={words.invoice}
+      lang={language}
     >
       <Row as="header" align="start" justify="between" wrap gap={16} className={classes.head}>
-        <Logo />
+        {language === 'bn' ? <Logo /> : <strong>{brandName}</strong>}
         <div>
           <strong>{words.invoice}</strong>
           <code>{invoice.no}</code>
-          <span>{words.date(invoice.issued_at)}</span>
+          <span>{formats.date(invoice.issued_at)}</span>
         </div>
       </Row>
-      <Sides invoice={invoice} />
+      <Sides invoice={invoice} latinName={latinName} />
       <Lines invoice={invoice} bought={bought} />
       <footer className={classes.foot}>
         <p>
-          {words.number} <code>{invoice.idx}</code> · {words.methodName(invoice.method)}
+          {words.number} <code>{invoice.idx}</code> · {words.methods[invoice.method]}
         </p>
         {invoice.gateway_reference && (
           <p>
@@ -111,6 +122,21 @@ function Sheet({ invoice, bought }: SheetProps) {
         <p>{words.thanks}</p>
       </footer>
     </Stack>
+  )
+}
+
+function Printed({ invoice, bought }: Omit<SheetProps, 'latinName'>) {
+  const [language, setLanguage] = usePaperLanguage()
+  const latin = useLatinName(invoice.buyer.name, language === 'en')
+  const isSpelt = latin !== undefined && latin.text !== latin.original
+  return (
+    <PaperLanguages language={language} onChange={setLanguage} name={latin}>
+      <Sheet
+        invoice={invoice}
+        bought={bought}
+        latinName={language === 'en' && isSpelt ? latin.text : undefined}
+      />
+    </PaperLanguages>
   )
 }
 
@@ -131,7 +157,7 @@ export function Invoice({ payment: { idx, title, schedule } }: { payment: Transa
         </Button>
       </Row>
       <Load from={read} skeleton={<SkeletonText lines={8} />}>
-        {(invoice) => <Sheet invoice={invoice} bought={bought} />}
+        {(invoice) => <Printed invoice={invoice} bought={bought} />}
       </Load>
     </Stack>
   )

@@ -2,6 +2,8 @@
 
 import { formatDate, formatDateTime, formatNumber, type Currency, formatMoney } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
+import type { PaperLanguage } from '#src/lib/latin/format.ts'
+import { writeLatin } from '#src/lib/latin/write-latin.ts'
 import { GATEWAY_WORDS, type GatewayName, PAYMENT_STATE_WORDS } from '#src/lib/payment.ts'
 
 export const words = {
@@ -52,14 +54,50 @@ export const words = {
   total: 'মোট',
   invoice: 'ইনভয়েস',
   print: 'প্রিন্ট করুন',
-  seller: 'বিক্রেতা',
-  sellerLines: [brand.contact.address, brand.contact.email, brand.contact.phone],
-  buyer: 'ক্রেতা',
-  line: 'বিবরণ',
   bought: (title: string, batch: string | undefined) => (batch ? `${title} · ${batch}` : title),
-  boughtLine: (bought: string, line: string) => `${bought} · ${line}`,
-  paidTotal: 'পরিশোধিত',
-  stillDue: 'বাকি',
-  reference: 'গেটওয়ের নম্বর',
-  thanks: 'আমাদের সঙ্গে শেখার জন্য ধন্যবাদ। এই ইনভয়েসে সইয়ের দরকার নেই।',
 } as const
+
+const { address, email, phone } = brand.contact
+
+/** The invoice, in the languages of a paper. */
+export const invoiceWords = {
+  bn: {
+    invoice: words.invoice,
+    seller: 'বিক্রেতা',
+    sellerLines: [address, email, phone],
+    buyer: 'ক্রেতা',
+    onRecord: 'নাম',
+    line: 'বিবরণ',
+    amount: words.amount,
+    boughtLine: (bought: string, line: string) => `${bought} · ${line}`,
+    total: words.total,
+    paidTotal: 'পরিশোধিত',
+    stillDue: 'বাকি',
+    number: words.number,
+    methods: GATEWAY_WORDS,
+    reference: 'গেটওয়ের নম্বর',
+    thanks: 'আমাদের সঙ্গে শেখার জন্য ধন্যবাদ। এই ইনভয়েসে সইয়ের দরকার নেই।',
+  },
+  en: {
+    invoice: 'Invoice',
+    seller: 'Seller',
+    sellerLines: [brand.latinName, writeLatin(address), email, phone],
+    buyer: 'Buyer',
+    onRecord: 'Name on record:',
+    line: 'Description',
+    amount: 'Amount',
+    boughtLine: (bought: string, line: string) => `${bought} · ${line}`,
+    total: 'Total',
+    paidTotal: 'Paid',
+    stillDue: 'Due',
+    number: 'Transaction number',
+    methods: {
+      bkash: 'bKash',
+      sslcommerz: 'SSLCommerz',
+      stripe1: 'Card, from India',
+      stripe2: 'Card, international',
+    },
+    reference: 'Reference of the gateway',
+    thanks: 'Thank you for learning with us. This invoice needs no signature.',
+  },
+} satisfies Record<PaperLanguage, object>

@@ -6,18 +6,19 @@ import { Link } from 'react-router'
 import { readSharedCertificate } from '#src/api/contract/certificate.ts'
 import type { SharedCertificate } from '#src/api/shapes/certificate.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { formatDate } from '#src/lib/bn.ts'
+import { FORMATS, type PaperLanguage } from '#src/lib/latin/format.ts'
 import { paths } from '#src/lib/paths.ts'
 import { copyAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { usePaperLanguage } from '#src/ui/paper/paper-language.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { PrintedField } from './printed-field.tsx'
-import { words } from './words.ts'
+import { englishWords, words } from './words.ts'
 import classes from './certificate-check.module.css'
 
 type Verdict = SharedCertificate['state'] | 'unknown'
@@ -34,6 +35,9 @@ function VerdictHead({ verdict }: { verdict: Verdict }) {
       <div>
         <h2>{words[verdict]}</h2>
         <p>{words[`${verdict}Text`]}</p>
+        <p lang="en">
+          <strong>{englishWords[verdict]}.</strong> {englishWords[`${verdict}Text`]}
+        </p>
       </div>
     </header>
   )
@@ -52,24 +56,48 @@ function Facts({ facts }: { facts: readonly (readonly [term: string, fact: React
   )
 }
 
+const SIDES = {
+  bn: { words, hours: words.hoursOf, percent: words.markOf },
+  en: {
+    words: englishWords,
+    hours: FORMATS.en.hours,
+    percent: (mark: number) => `${FORMATS.en.number(mark)}%`,
+  },
+} as const
+
 /** In the order of the certificate. */
-function listFacts({
-  type,
-  learner_name: name,
-  title,
-  hours,
-  mark,
-  issued_at: at,
-  number,
-}: SharedCertificate) {
+function listFacts(certificate: SharedCertificate, language: PaperLanguage) {
+  const { type, learner_name: name, title, hours, mark, issued_at: at, number } = certificate
+  const { words: own, hours: writeHours, percent } = SIDES[language]
+  const { text, date } = FORMATS[language]
   return [
-    [words.name, name],
-    [words.subject[type], title],
-    ...(hours ? [[words.hours, words.hoursOf(hours)] as const] : []),
-    ...(typeof mark === 'number' ? [[words.mark, words.markOf(mark)] as const] : []),
-    [words.date, formatDate(at)],
-    [words.number, <code key="number">{number}</code>],
+    [own.name, text(name)],
+    [own.subject[type], text(title)],
+    ...(hours ? [[own.hours, writeHours(hours)] as const] : []),
+    ...(typeof mark === 'number' ? [[own.mark, percent(mark)] as const] : []),
+    [own.date, date(at)],
+    [own.number, <code key="number">{number}</code>],
   ] as const satisfies readonly (readonly [string, ReactNode])[]
+}
+
+/** Both languages beside each other, the one of the address first. */
+function BothSides({ certificate }: { certificate: SharedCertificate }) {
+  const [first] = usePaperLanguage()
+  const sides = first === 'en' ? (['en', 'bn'] as const) : (['bn', 'en'] as const)
+  return (
+    <Grid gap={16} gapX={24} className={classes.sides}>
+      {sides.map((language) => (
+        <div key={language} lang={language}>
+          <Facts facts={listFacts(certificate, language)} />
+          {language === 'en' && (
+            <Text tone="muted" variant="small" mt={8}>
+              {englishWords.spelling}
+            </Text>
+          )}
+        </div>
+      ))}
+    </Grid>
+  )
 }
 
 function PageAddress() {
@@ -100,7 +128,7 @@ function Found({ certificate }: { certificate: SharedCertificate }) {
       <Card padding="none" as="section">
         <VerdictHead verdict={certificate.state} />
         <Box pad={16}>
-          {certificate.state === 'valid' && <Facts facts={listFacts(certificate)} />}
+          {certificate.state === 'valid' && <BothSides certificate={certificate} />}
           {certificate.state === 'revoked' && (
             <>
               <Facts

@@ -40,3 +40,22 @@ export const words = {
   unclear: `এটি ${brand.nameOf} সার্টিফিকেটের ঠিকানা নয়। কাগজে যেমন আছে, তেমন লিখুন।`,
   numberAlone: 'শুধু নম্বর দিয়ে খোঁজা যায় না। কাগজের পুরো ঠিকানাটি লিখুন।',
 } as const
+
+/** The same facts for readers of English, beside the Bengali ones. */
+export const englishWords = {
+  valid: 'This certificate is valid',
+  validText: `Issued by ${brand.latinName} and still in force.`,
+  replaced: 'See the new one',
+  replacedText: 'A newer certificate has taken its place.',
+  revoked: 'No longer valid',
+  revokedText: `${brand.latinName} has revoked this certificate.`,
+  unknown: 'Nothing has this address',
+  unknownText: 'Please compare the address with the paper again.',
+  name: 'Name',
+  subject: { course: 'Course', level: 'Level' },
+  hours: 'Total time',
+  mark: 'Mark',
+  date: 'Date',
+  number: 'Certificate number',
+  spelling: 'Latin spelling of the Bengali name and title beside it.',
+} as const

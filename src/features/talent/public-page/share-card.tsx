@@ -7,6 +7,8 @@ import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
+import { PaperLanguages } from '#src/ui/paper/language-bar.tsx'
+import { usePaperLanguage } from '#src/ui/paper/paper-language.ts'
 import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
@@ -15,6 +17,7 @@ import classes from './share-card.module.css'
 
 export function ShareCard({ talent }: { talent: Talent }) {
   const { name, username } = talent
+  const [language, setLanguage] = usePaperLanguage()
   const address = window.location.origin + paths.talent(username)
   return (
     <Card as="section">
@@ -48,16 +51,20 @@ export function ShareCard({ talent }: { talent: Talent }) {
         </Box>
       </Row>
       <Box mt={16}>
-        <Button
-          fullWidth
-          leftSection={<IconPrinter size={20} aria-hidden="true" />}
-          onClick={() => void printPaper()}
-        >
-          {words.print}
-        </Button>
-        <Text tone="muted" variant="small" mt={6}>
-          {words.printNote}
-        </Text>
+        <PaperLanguages language={language} onChange={setLanguage}>
+          <Box mt={8}>
+            <Button
+              fullWidth
+              leftSection={<IconPrinter size={20} aria-hidden="true" />}
+              onClick={() => void printPaper()}
+            >
+              {words.print}
+            </Button>
+            <Text tone="muted" variant="small" mt={6}>
+              {words.printNote}
+            </Text>
+          </Box>
+        </PaperLanguages>
       </Box>
     </Card>
   )

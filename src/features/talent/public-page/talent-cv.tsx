@@ -3,17 +3,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Talent } from '#src/api/shapes/talent.ts'
-import { formatDate } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
-import { formatPeriod } from '#src/lib/talent-period.ts'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
+import { PaperLanguageContext, usePaperLanguage, usePaperWords } from '#src/ui/paper/paper-language.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { setLetterSize } from './letter-size.ts'
 import { listLinks, listSkills, nameStudies } from './talent-view.ts'
-import { words } from './words.ts'
+import { cvWords } from './words.ts'
 import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './talent-cv.module.css'
 
@@ -28,6 +27,7 @@ interface PartProps<T> {
 }
 
 function Part<T>({ title, all, most = MOST, children }: PartProps<T>) {
+  const { words } = usePaperWords(cvWords)
   if (all.length === 0) return null
   return (
     <section className={classes.part}>
@@ -40,24 +40,27 @@ function Part<T>({ title, all, most = MOST, children }: PartProps<T>) {
 
 function CvHead({ talent }: { talent: Talent }) {
   const { name, title, username, phone, email, address: home } = talent
+  const { words, formats } = usePaperWords(cvWords)
   const address = window.location.origin + paths.talent(username)
   return (
     // Not a `header`: outside of the page's main part those are never printed.
     <div className={classes.head}>
       <div>
-        <h2>{name}</h2>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.small}>{joinFacts(phone, email, home)}</p>
+        <h2>{formats.text(name)}</h2>
+        <p className={classes.title}>{formats.text(title)}</p>
+        <p className={classes.small}>{joinFacts(phone, email, formats.text(home ?? ''))}</p>
         <p className={classes.small}>
           <AddressText>{address}</AddressText>
         </p>
       </div>
-      <Qr text={address} label={words.qr(name)} className={classes.qr} />
+      <Qr text={address} label={words.qr(formats.text(name))} className={classes.qr} />
     </div>
   )
 }
 
+/** What the person wrote in sentences stays as written; names, titles and places follow the paper's language. */
 function Story({ talent: { about, experience, education } }: { talent: Talent }) {
+  const { words, formats } = usePaperWords(cvWords)
   return (
     <div>
       <Part title={words.about} all={about ? [about] : []}>
@@ -70,8 +73,10 @@ function Story({ talent: { about, experience, education } }: { talent: Talent })
       <Part title={words.experience} all={experience}>
         {({ _id, designation, company, description, date_from, date_to }) => (
           <li key={_id}>
-            <strong className={classes.line}>{designation}</strong>
-            <p className={classes.small}>{joinFacts(company, formatPeriod(date_from, date_to))}</p>
+            <strong className={classes.line}>{formats.text(designation)}</strong>
+            <p className={classes.small}>
+              {joinFacts(formats.text(company), formats.period(date_from, date_to))}
+            </p>
             <p className={classes.text}>{description}</p>
           </li>
         )}
@@ -79,8 +84,10 @@ function Story({ talent: { about, experience, education } }: { talent: Talent })
       <Part title={words.education} all={education}>
         {({ _id, degree, subject, institute, date_from, date_to }) => (
           <li key={_id}>
-            <strong className={classes.line}>{nameStudies(degree, subject)}</strong>
-            <p className={classes.small}>{joinFacts(institute, formatPeriod(date_from, date_to))}</p>
+            <strong className={classes.line}>{formats.text(nameStudies(degree, subject))}</strong>
+            <p className={classes.small}>
+              {joinFacts(formats.text(institute), formats.period(date_from, date_to))}
+            </p>
           </li>
         )}
       </Part>
@@ -89,20 +96,21 @@ function Story({ talent: { about, experience, education } }: { talent: Talent })
 }
 
 function Proof({ talent }: { talent: Talent }) {
+  const { words, formats } = usePaperWords(cvWords)
   const others = listSkills(talent).filter(({ isVerified }) => !isVerified)
   return (
     <div>
       <Part title={words.verified} all={talent.verified_skills}>
         {({ skill, percent, level, at }) => (
           <li key={skill}>
-            <strong>{skill}</strong> {words.verifiedAt(percent, at)}
-            <p className={classes.small}>{level}</p>
+            <strong>{formats.text(skill)}</strong> {words.verifiedAt(percent, at)}
+            <p className={classes.small}>{formats.text(level)}</p>
           </li>
         )}
       </Part>
       <Part
         title={words.otherSkills}
-        all={others.length > 0 ? [others.map(({ name }) => name).join(', ')] : []}
+        all={others.length > 0 ? [others.map(({ name }) => formats.text(name)).join(', ')] : []}
       >
         {(line) => (
           <li key={line} className={classes.skills}>
@@ -113,13 +121,13 @@ function Proof({ talent }: { talent: Talent }) {
       <Part title={words.certificates} all={talent.certificates}>
         {({ type, share_id, title, issued_at }) => (
           <li key={share_id}>
-            <a href={paths.shareCertificate(type, share_id)}>{title}</a>
-            <p className={classes.small}>{joinFacts(words.type[type], formatDate(issued_at))}</p>
+            <a href={paths.shareCertificate(type, share_id)}>{formats.text(title)}</a>
+            <p className={classes.small}>{joinFacts(words.type[type], formats.date(issued_at))}</p>
           </li>
         )}
       </Part>
       <Part title={words.endorsements} all={talent.endorsed_by}>
-        {({ name, at }) => <li key={`${name} ${at}`}>{words.endorsed(name)}</li>}
+        {({ name, at }) => <li key={`${name} ${at}`}>{words.endorsed(formats.text(name))}</li>}
       </Part>
       <Part
         title={words.links}
@@ -136,12 +144,19 @@ function Proof({ talent }: { talent: Talent }) {
 }
 
 function Sheet({ talent }: { talent: Talent }) {
+  const { language, words } = usePaperWords(cvWords)
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (place.current) setLetterSize(place.current)
   }, [])
   return (
-    <article ref={place} className={joinClassNames(sheet.sheet, classes.cv)} aria-label={words.cv} data-latin>
+    <article
+      ref={place}
+      className={joinClassNames(sheet.sheet, classes.cv)}
+      aria-label={words.cv}
+      lang={language}
+      data-latin
+    >
       <CvHead talent={talent} />
       <div className={classes.columns}>
         <Story talent={talent} />
@@ -156,5 +171,13 @@ function Sheet({ talent }: { talent: Talent }) {
  * address, which others never see. (ruling R38)
  */
 export function TalentCv({ talent }: { talent: Talent }) {
-  return usePrinting() && createPortal(<Sheet talent={talent} />, document.body)
+  const [language] = usePaperLanguage()
+  const isPrinting = usePrinting()
+  if (!isPrinting) return null
+  return createPortal(
+    <PaperLanguageContext value={language}>
+      <Sheet talent={talent} />
+    </PaperLanguageContext>,
+    document.body,
+  )
 }

@@ -2,6 +2,7 @@
 
 import { formatMonth, formatNumber } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
+import { FORMATS, type PaperLanguage } from '#src/lib/latin/format.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
 export const words = {
@@ -30,7 +31,7 @@ export const words = {
   copy: 'লিংক কপি করুন',
   share: 'শেয়ার করুন',
   print: 'সিভি প্রিন্ট করুন',
-  printNote: 'এক পৃষ্ঠার সিভি, এই প্রোফাইল থেকেই সাজানো।',
+  printNote: 'এক পৃষ্ঠার সিভি, এই প্রোফাইল থেকেই সাজানো। নিজের লেখা কথাগুলো যেমন আছে, তেমনই থাকে।',
   cv: 'সিভি',
   about: 'পরিচয়',
   otherSkills: 'অন্যান্য দক্ষতা',
@@ -38,3 +39,24 @@ export const words = {
   links: 'লিংক',
   more: (count: number) => `আরও ${formatNumber(count)}টি`,
 } as const
+
+/** The CV, in the languages of a paper. */
+export const cvWords = {
+  bn: words,
+  en: {
+    cv: 'CV',
+    qr: (name: string) => `QR code of the profile of ${name}`,
+    about: 'Profile',
+    experience: 'Experience',
+    education: 'Education',
+    verified: 'Verified skills',
+    verifiedAt: (percent: number, at: string) => `${Math.round(percent)}% · ${FORMATS.en.month(at)}`,
+    otherSkills: 'Other skills',
+    certificates: 'Certificates',
+    type: { course: 'Course', level: 'Level' },
+    endorsements: 'Recommendations',
+    endorsed: (teacher: string) => `Recommended by ${teacher}`,
+    links: 'Links',
+    more: (count: number) => `${count} more`,
+  },
+} satisfies Record<PaperLanguage, object>

@@ -1,0 +1,136 @@
+/**
+ * Bengali names and titles in Latin letters, for papers in English: the usual spelling where it is known, and
+ * a rule for the rest. What is in Latin letters already stays as it is.
+ */
+
+import { convertToLatin } from '../bn.ts'
+import { LATIN_WORDS } from './words.ts'
+
+const toMap = (pairs: string) =>
+  new Map(pairs.split(' ').map((pair) => [pair[0]?.normalize('NFC') ?? '', pair.slice(1)] as const))
+
+const CONSONANTS = toMap(
+  'কk খkh গg ঘgh ঙng চch ছchh জj ঝjh ঞn টt ঠth ডd ঢdh ণn তt থth দd ধdh নn পp ফf বb ভbh মm যj রr লl শsh ষsh সs হh',
+)
+/** A letter with a dot below is two characters in normal form. */
+const DOTTED = toMap('ড়r ঢ়rh য়y'.replaceAll('\u09bc', ''))
+const VOWELS = toMap('অa আa ইi ঈi উu ঊu ঋri এe ঐoi ওo ঔou')
+const SIGNS = toMap('াa িi ীi ুu ূu ৃri েe ৈoi োo ৌou')
+const OTHERS = toMap('ৎt ংng ঃh ঁ')
+const [JOINT, DOT] = ['\u09cd', '\u09bc']
+
+/** Consonants with no vowel between them, and the vowel after them; undefined where none is written. */
+interface Syllable {
+  consonants: string
+  vowel: string | undefined
+}
+
+/** `অ্যা` and `্যা` spell the vowel of "app". */
+const simplify = (word: string) => word.normalize('NFC').replaceAll('অ্যা', 'আ').replaceAll('্যা', 'া')
+
+function splitSyllables(word: string): Syllable[] {
+  const found: Syllable[] = []
+  let open = ''
+  const letters = Array.from(simplify(word))
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters[at] ?? ''
+    const isDotted = letters[at + 1] === DOT
+    const consonant = (isDotted && DOTTED.get(letter)) || CONSONANTS.get(letter)
+    if (isDotted) at++
+    if (consonant === undefined) {
+      const vowel = VOWELS.get(letter) ?? OTHERS.get(letter) ?? ''
+      found.push({ consonants: '', vowel })
+      continue
+    }
+    // Below another consonant this letter is a "y".
+    open += open !== '' && letter === 'য' && !isDotted ? 'y' : consonant
+    const next = letters[at + 1] ?? ''
+    if (next === JOINT) {
+      at++
+      continue
+    }
+    const sign = SIGNS.get(next)
+    if (sign !== undefined) at++
+    found.push({ consonants: open, vowel: sign })
+    open = ''
+  }
+  return open === '' ? found : [...found, { consonants: open, vowel: '' }]
+}
+
+/** An unwritten vowel is spoken at the beginning, after joined letters, and before another one without vowel. */
+function isSpoken(all: readonly Syllable[], at: number): boolean {
+  const own = all[at]?.consonants ?? ''
+  const isJoined = own.replaceAll(/[cgkpstdbj]h|ng/g, 'x').length > 1
+  if (at === all.length - 1) return isJoined
+  if (at === 0 || isJoined) return true
+  const next = all[at + 1]
+  const isBefore = next?.vowel === undefined || next.consonants === ''
+  return isBefore && all[at - 1]?.vowel === undefined ? false : isBefore && at + 1 < all.length
+}
+
+function spell(word: string): string {
+  const all = splitSyllables(word)
+  const text = all
+    .map(({ consonants, vowel }, at) => consonants + (vowel ?? (isSpoken(all, at) ? 'a' : '')))
+    .join('')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Endings that English says with other words, or not at all. */
+const ENDING = /(?:গুলো|গুলি|দের|ের|টি|টা)$/
+
+function writeWord(word: string): string {
+  const whole = word.normalize('NFC')
+  const known = LATIN_WORDS.get(whole) ?? LATIN_WORDS.get(whole.replace(ENDING, ''))
+  return known ?? spell(whole)
+}
+
+const BENGALI = /[\u0980-\u09ff]/
+const WORDS = /(?:[\u0980-\u09e5\u09f0-\u09ff\u200c\u200d]+[.]?)/g
+
+export const hasBengali = (text: string) => BENGALI.test(text)
+
+/** `নুসরাত জাহান` → `Nusrat Jahan`, `ব্যাচ ১২` → `Batch 12`. */
+export function writeLatin(text: string): string {
+  if (!hasBengali(text)) return text
+  const latin = text
+    .replaceAll('-এর', '')
+    .replaceAll('।', '.')
+    .replaceAll(WORDS, (found) => {
+      const word = found.replaceAll(/[\u200c\u200d]/g, '')
+      if (word.endsWith('.') && !LATIN_WORDS.has(word)) return `${writeWord(word.slice(0, -1))}.`
+      return writeWord(word)
+    })
+  return convertToLatin(latin)
+}
+
+/** The sounds that Latin spellings of a name have in common: `Chowdhury`, `Choudhuri` → `cdr`. */
+const listSounds = (latin: string) =>
+  latin
+    .toLowerCase()
+    .replaceAll(/ph|f/g, 'p')
+    .replaceAll(/kh|q|x|ck/g, 'k')
+    .replaceAll('ch', 'c')
+    .replaceAll(/sh|z|j/g, 's')
+    .replaceAll(/[bv]h?/g, 'b')
+    .replaceAll(/[^a-z]|[aeiouyhw]/g, '')
+    .replaceAll(/(.)\1+/g, '$1')
+
+function countDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, letter] of Array.from(one).entries()) {
+    const next = [at + 1]
+    for (let to = 1; to <= other.length; to++) {
+      const change = (row[to - 1] ?? 0) + Number(other[to - 1] !== letter)
+      next.push(Math.min(change, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** A paper in English carries its own learner's name, however it is spelt, and nobody else's. */
+export function isSameName(bengali: string, latin: string): boolean {
+  const [one, other] = [listSounds(writeLatin(bengali)), listSounds(latin)]
+  return countDistance(one, other) <= Math.max(1, Math.floor(Math.max(one.length, other.length) * 0.4))
+}
