@@ -14,7 +14,8 @@ import {
   withPorts,
   type EnvironmentName,
 } from '../../env.config.ts'
-import { writeHostConfigs } from '../hosts/write-configs.ts'
+import { writeProofFonts } from '../hosts/proof/write-proof.ts'
+import { getHostsFolder, writeHostConfigs } from '../hosts/write-configs.ts'
 import { getTrialClient } from '../serve/run-addresses.ts'
 import { compressBuild } from './compress.ts'
 import { getMapsFolder, moveMaps } from './maps.ts'
@@ -113,7 +114,10 @@ export async function buildClient({
     const environment = isSameOrigin ? putBelowClient(given, getTrialClient()) : given
     const addresses = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, environment[key]]))
     putInPlace(outDir, folder, { environment: name, isDemo, addresses, sources })
-    if (!isDemo) writeHostConfigs(folder, addresses)
+    if (!isDemo) {
+      writeHostConfigs(folder, addresses)
+      await writeProofFonts(getHostsFolder(folder))
+    }
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }

@@ -7,6 +7,7 @@ import { getHtmlName } from '#src/lib/frame-address.ts'
 import { START_FILES } from '#src/routes/starts.ts'
 import { ASKED_ANEW, BARE_NAMES, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { SERVED_ADDRESSES } from './addresses.ts'
+import { PROOF_PORT } from './proof/write-proof.ts'
 
 /** The default folder of the pages on the host; the owner can change it. */
 export const PLACE_ON_HOST = '/var/www/karigor'
@@ -20,6 +21,7 @@ export interface NginxSite {
   headers: Readonly<Record<string, string>>
   /** Paths of the client's origin that the API answers; empty when the API has separate hosts. */
   apiPaths: readonly string[]
+  proofPort?: number | undefined
 }
 
 /** Where the API of this machine listens. */
@@ -60,8 +62,35 @@ const buildProxy = (apiPaths: readonly string[]) => [
   '  }',
 ]
 
+/**
+ * Shared proof is answered by the service of `proof/nginx/`; without it, or when it is slow, by the frame. A
+ * header set here would drop those of the server block, so none is. (ruling R79)
+ */
+const buildProofPlaces = (port: number) => [
+  '  # Shared proof, by proof/nginx/proof-service.mjs. Where it does not run the plain page goes out.',
+  String.raw`  location ~ ^/(?:share/certificate/[^/]+/[^/]+|talent/[^/]+|performance/[^/]+)$ {`,
+  `    proxy_pass http://127.0.0.1:${port};`,
+  '    proxy_connect_timeout 300ms;',
+  '    proxy_read_timeout 1s;',
+  '    proxy_intercept_errors on;',
+  '    error_page 500 502 503 504 = @frame;',
+  '  }',
+  '  location @frame { try_files $karigor_page =404; }',
+  String.raw`  location ~ ^/proof/.+\.png$ {`,
+  `    proxy_pass http://127.0.0.1:${port};`,
+  '    proxy_connect_timeout 300ms;',
+  '    proxy_hide_header Cache-Control;',
+  '  }',
+]
+
 /** Copied into nginx's `conf.d`, it is all that the site needs besides a certificate. */
-export function buildNginxSite({ folder, client, headers, apiPaths }: NginxSite): string {
+export function buildNginxSite({
+  folder,
+  client,
+  headers,
+  apiPaths,
+  proofPort = PROOF_PORT,
+}: NginxSite): string {
   const { hostname, port, protocol } = new URL(client)
   return [
     '# Made by the build: the pages from the table of routes, the headers from _headers. Put your folder into "root".',
@@ -100,6 +129,7 @@ export function buildNginxSite({ folder, client, headers, apiPaths }: NginxSite)
     '    rewrite ^(.+)/$ $1 permanent;',
     '    try_files $uri $uri.html $karigor_page =404;',
     '  }',
+    ...buildProofPlaces(proofPort),
     ...listHidden(),
     '  location = /manifest.webmanifest { types { } default_type application/manifest+json; }',
     "  # The hosts' own files, and hidden ones, are nobody's.",

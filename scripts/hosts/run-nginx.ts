@@ -48,10 +48,11 @@ export async function runNginx(
   program: string,
   folder: string,
   addresses: Readonly<Record<string, string>>,
+  { proofPort }: { proofPort?: number } = {},
 ): Promise<RunningHost> {
   const origin = `http://localhost:${await findFreePort()}`
   const target = join(getNotesFolder(folder), 'hosts')
-  writeHostConfigs(folder, { ...addresses, VITE_CLIENT_URL: origin }, { target })
+  writeHostConfigs(folder, { ...addresses, VITE_CLIENT_URL: origin }, { target, proofPort })
   const config = join(target, 'nginx-trial.conf')
   execFileSync(program, ['-t', '-q', '-c', config], { stdio: ['ignore', 'ignore', 'pipe'] })
   const nginx = spawn(program, ['-c', config, '-g', 'daemon off;'], { stdio: 'ignore' })

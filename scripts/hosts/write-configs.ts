@@ -9,6 +9,7 @@ import { getNotesFolder } from '../build/record.ts'
 import { buildRequestFunction, buildResponseFunction } from './cloudfront.ts'
 import { readCommonHeaders } from './header-rules.ts'
 import { buildNginxSite, buildNginxTrial, PLACE_ON_HOST } from './nginx.ts'
+import { writeProof } from './proof/write-proof.ts'
 
 /** Contains local folder names. */
 export const TRIAL_FILE = 'nginx-trial.conf'
@@ -34,18 +35,25 @@ interface HostConfigs {
   painted?: readonly string[]
   /** Replaces the folder beside the build. */
   target?: string
+  /** Where the service of shared proof listens, if not at its usual port. */
+  proofPort?: number | undefined
 }
 
 export function writeHostConfigs(
   folder: string,
   addresses: Readonly<Record<string, string>>,
-  { painted = [], target = getHostsFolder(folder) }: HostConfigs = {},
+  { painted = [], target = getHostsFolder(folder), proofPort }: HostConfigs = {},
 ): void {
   const temporary = join(getNotesFolder(folder), 'nginx')
   mkdirSync(target, { recursive: true })
   mkdirSync(temporary, { recursive: true })
   const headers = readCommonHeaders(folder)
-  const site = { client: addresses['VITE_CLIENT_URL'] ?? '', headers, apiPaths: listApiPaths(addresses) }
+  const site = {
+    client: addresses['VITE_CLIENT_URL'] ?? '',
+    headers,
+    apiPaths: listApiPaths(addresses),
+    proofPort,
+  }
   const files: Readonly<Record<string, string>> = {
     'nginx.conf': buildNginxSite({ ...site, folder: PLACE_ON_HOST }),
     [TRIAL_FILE]: buildNginxTrial({ ...site, folder }, temporary),
@@ -53,4 +61,5 @@ export function writeHostConfigs(
     'cloudfront-response.js': buildResponseFunction(headers),
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(target, name), text)
+  writeProof(target, addresses)
 }

@@ -101,8 +101,15 @@ journey(
     // The learner decides who sees the mark.
     await expect(page.getByText('৯১%')).toHaveCount(0)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    // The same facts in English beside them.
+    await expect(page.getByText('Farhana Akter')).toBeVisible()
     await app.expectSound()
-    const number = (await page.getByText(/^KG-\d{4}-000502$/).innerText()).trim()
+    const number = (
+      await page
+        .getByText(/^KG-\d{4}-000502$/)
+        .first()
+        .innerText()
+    ).trim()
     const field = page.getByRole('textbox', { name: 'কাগজের ঠিকানা বা নম্বর' })
     await field.fill('KG-2020-000001')
     await field.press('Enter')
