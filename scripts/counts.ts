@@ -76,7 +76,7 @@ const figures: readonly Figure[] = [
   { name: 'files for a screen, the middle one', value: findMiddle(filesOfPage), goal: 4 },
   { name: 'files for a screen with a call', value: findMiddle(filesOfPage) + FILES_OF_A_CALL, goal: 6 },
   { name: 'files that write an address down', value: 1 + addressFaults(tree).length, goal: 1 },
-  { name: 'lines a route', value: perRoute, goal: 800, held: { at: 1_290, decision: 27 } },
+  { name: 'lines a route', value: perRoute, goal: 800, held: { at: 1_310, decision: 27 } },
   { name: 'lines of CSS', value: styleLines, goal: 13_000, held: { at: 18_100, decision: 17 } },
   { name: 'files of CSS', value: styles.length, goal: 200, held: { at: 285, decision: 17 } },
   {
@@ -90,7 +90,7 @@ const figures: readonly Figure[] = [
     goal: 2_200,
     held: { at: 4_100, decision: 14 },
   },
-  { name: 'lines of scripts', value: linesBelow('scripts/'), goal: 5_000, held: { at: 8_900, decision: 27 } },
+  { name: 'lines of scripts', value: linesBelow('scripts/'), goal: 5_000, held: { at: 9_700, decision: 27 } },
   { name: 'exported functions that begin with no verb', value: nouns.length, goal: 0 },
   { name: 'of all functions', value: percent(inner.nouns.length, inner.count), goal: 5, unit: ' %' },
   { name: 'props, parameters and members called of', value: namedOf.length, goal: 50 },

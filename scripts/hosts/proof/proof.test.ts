@@ -121,7 +121,9 @@ async function askCloudFront(): Promise<Ask> {
   const plain = globalThis.fetch
   return async (path) => {
     globalThis.fetch = (input, init) =>
-      String(input).startsWith(CLIENT) ? Promise.resolve(new Response(frame())) : plain(input, init)
+      typeof input === 'string' && input.startsWith(CLIENT)
+        ? Promise.resolve(new Response(frame()))
+        : plain(input, init)
     const { body = '' } = await handler({ Records: [{ cf: { request: { uri: path } } }] })
     globalThis.fetch = plain
     return body
@@ -183,8 +185,14 @@ describe('shared proof, as crawlers read it', () => {
       'https://pictures.test/proof/talent/farhana.png',
     )
   })
-  test('on Netlify', async () => expectProof(await askNetlify()))
-  test('on CloudFront', async () => expectProof(await askCloudFront()))
+  test.each([
+    ['Netlify', askNetlify],
+    ['CloudFront', askCloudFront],
+  ])('on %s', async (_host, start) => {
+    const ask = await start()
+    await expectProof(ask)
+    expect(readTag(await ask('/talent/farhana'), 'og:image')).toBe(`${CLIENT}/share.png`)
+  })
 
   test('behind nginx, with its picture, and by the plain page when the service is down', async () => {
     const program = findNginx()
