@@ -5,8 +5,14 @@
  */
 
 import { readFile } from 'node:fs/promises'
-import { Resvg } from '@resvg/resvg-js'
 import * as hb from 'harfbuzzjs'
+
+interface Rasteriser {
+  Resvg: new (svg: string, options: object) => { render: () => { asPng: () => Buffer } }
+}
+
+/** Native code, which is loaded only where pictures are drawn. */
+const RASTERISER = '@resvg/resvg-js'
 
 export interface Drawing {
   kind: string
@@ -113,6 +119,7 @@ const isText = (text: string) => text.trim() !== ''
 export async function openPainter(folder: URL, look: Look): Promise<(drawing: Drawing) => Buffer> {
   const [bengali, latin] = await Promise.all(FONTS.map((name) => openFont(folder, name)))
   const fonts = { bengali, latin } as Fonts
+  const { Resvg } = (await import(RASTERISER)) as Rasteriser
   return ({ kind, name, title, foot }) => {
     const lines: Line[] = [
       { text: kind, size: 34, colour: look.accent, most: 1 },
