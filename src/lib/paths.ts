@@ -222,8 +222,11 @@ const teacher = {
   teacherNotices: path('/teacher/notices'),
   teacherNotice: path('/teacher/notices/:id'),
   teacherAlertSettings: path('/teacher/notifications/settings'),
-  /** `about`: the title of what the notice is about. */
-  teacherNewNotice: path('/teacher/notices/new', (query: { batch?: string; about?: string } = {}) => query),
+  /** `about`: the title of what the notice is about; `unseen`: it is for learners who have not been seen. */
+  teacherNewNotice: path(
+    '/teacher/notices/new',
+    (query: { batch?: string; about?: string; unseen?: '1' } = {}) => query,
+  ),
 } as const
 
 const talent = {

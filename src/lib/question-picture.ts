@@ -3,7 +3,7 @@
  * their first bytes. (ruling R72)
  */
 
-import { readPictureSize } from './picture-size.ts'
+import { countPixels, type PictureSize, readPictureSize } from './picture-size.ts'
 
 export const MOST_PICTURE_BYTES = 60_000
 /** In a question's text, options and explanation together. */
@@ -24,16 +24,21 @@ function decode(base64: string): string | undefined {
   }
 }
 
-/** Tells whether an address is a picture that a question may carry. */
-export function isCarriedPicture(address: string): boolean {
-  if (address.length > MOST_SIGNS) return false
+/** The size of a picture that a question may carry; undefined for any other address. */
+function readCarried(address: string): PictureSize | undefined {
+  if (address.length > MOST_SIGNS) return undefined
   const [, type, base64 = ''] = DATA.exec(address) ?? []
   const bytes = type === undefined ? undefined : decode(base64)
-  if (bytes === undefined || bytes.length > MOST_PICTURE_BYTES) return false
-  if (!FIRST_BYTES[type as keyof typeof FIRST_BYTES].test(bytes)) return false
+  if (bytes === undefined || bytes.length > MOST_PICTURE_BYTES) return undefined
+  if (!FIRST_BYTES[type as keyof typeof FIRST_BYTES].test(bytes)) return undefined
   const size = readPictureSize(Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)))
-  return size !== undefined && size.width * size.height <= MOST_PIXELS
+  return size !== undefined && countPixels(size) <= MOST_PIXELS ? size : undefined
 }
+
+export const isCarriedPicture = (address: string) => readCarried(address) !== undefined
+
+export const measureCarried = (address: string): PictureSize =>
+  readCarried(address) ?? { width: 1, height: 1 }
 
 export interface QuestionPicture {
   src: string

@@ -71,6 +71,7 @@ const readTaughtBatch = (id: string): Preload => ({ ...readBatch(id), isQuiet: f
 export const listLearnersReads = ({ params }: OfBatch): Preload[] => [
   readTaughtBatch(params.batchId),
   readBatchLearners(params.batchId),
+  { ...readBatchPerformance(params.batchId), isQuiet: true },
 ]
 export const listNewDayReads = ({ params }: OfBatch): Preload[] => [
   readTaughtBatch(params.batchId),

@@ -37,13 +37,13 @@ async function draw(picture: ImageBitmap, scale: number, type: string): Promise<
 /** Undefined if the browser cannot decode the picture, or cannot write any format of the list. */
 export async function convertPicture(
   file: File,
-  limits: { accept: readonly string[]; maxSize: number },
+  limits: { accept: readonly string[]; maxSize: number; maxPixels?: number },
 ): Promise<File | undefined> {
   const [ending, type] = TARGETS.find(([each]) => isListed(`a.${each}`, limits.accept)) ?? []
   if (type === undefined || typeof createImageBitmap !== 'function') return undefined
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (picture === undefined) return undefined
-  const first = Math.min(1, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)))
+  const first = Math.min(1, Math.sqrt((limits.maxPixels ?? MOST_PIXELS) / (picture.width * picture.height)))
   try {
     for (let tries = 0; tries < TRIES; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each try depends on the previous size

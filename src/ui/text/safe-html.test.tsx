@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
+import { QuestionHtml } from './question-html.tsx'
 import { QuestionLine } from './question-line.tsx'
 import { SafeHtml } from './safe-html.tsx'
-import { sanitise } from './sanitise.ts'
+import { cleanStored, sanitise, sanitiseQuestion } from './sanitise.ts'
 import { TitleText } from './title-text.tsx'
 
 beforeAll(() => connectHosts({ gateways: '', pictures: ['https://media.example'] }))
@@ -107,4 +108,60 @@ test('a title of 10 MB is cut, in lists as well', () => {
     </>,
   )
   expect(container.textContent.length).toBeLessThan(400_000)
+})
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const picture = (src: string, rest = '') => `<p>ক<img src="${src}" alt="ছবি"${rest}></p>`
+const CARRIED = picture(`data:image/png;base64,${PNG}`, ' width="40" height="30"')
+/** A PNG that declares 20,000 × 20,000 pixels. */
+const HUGE = btoa(
+  Array.from(atob(PNG), (sign, at) =>
+    at >= 16 && at < 24 ? String.fromCharCode([0, 0, 78, 32][(at - 16) % 4]!) : sign,
+  ).join(''),
+)
+
+test('a question keeps a picture that it carries, and no other text does', () => {
+  expect(sanitiseQuestion(CARRIED)).toBe(CARRIED)
+  expect(cleanStored(CARRIED)).toBe(CARRIED)
+  expect(sanitise(CARRIED)).toBe('<p>ক</p>')
+})
+
+test.each([
+  ['a drawing with scripts', `data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}`],
+  ['a page', `data:text/html;base64,${btoa('<script>alert(1)</script>')}`],
+  ['a page that claims to be a picture', `data:image/png;base64,${btoa('<script>alert(1)</script>')}`],
+  ['another format than the claimed one', `data:image/webp;base64,${PNG}`],
+  ['a GIF', `data:image/gif;base64,${btoa('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000,')}`],
+  ['text that is not base64', 'data:image/png,%89PNG'],
+  ['parameters before the data', `data:image/png;charset=x;base64,${PNG}`],
+  ['capital letters', `DATA:image/PNG;base64,${PNG}`],
+  ['a line break inside', `data:image/png;base64,${PNG.slice(0, 20)}\n${PNG.slice(20)}`],
+  ['more than 60 kB', `data:image/png;base64,${PNG.slice(0, -4)}${'AAAA'.repeat(20_000)}`],
+  ['more pixels than a phone can decode', `data:image/png;base64,${HUGE}`],
+  ['another host', 'https://evil.example/a.png'],
+  ['a script', 'javascript:alert(1)'],
+])('a question does not keep a picture with %s', (_what, src) => {
+  for (const clean of [sanitiseQuestion, cleanStored]) expect(clean(picture(src))).toBe('<p>ক</p>')
+})
+
+test('a question keeps three pictures, only on img, and only numbers as their size', () => {
+  expect(sanitiseQuestion(CARRIED.repeat(4)).match(/<img/g)).toHaveLength(3)
+  expect(sanitiseQuestion(CARRIED)).toContain('<img')
+  const src = `data:image/png;base64,${PNG}`
+  expect(
+    sanitiseQuestion(
+      `<a href="${src}">ক</a><video src="${src}"></video><p style="background:url(${src})">খ</p>`,
+    ),
+  ).toBe('<a>ক</a><p>খ</p>')
+  expect(sanitiseQuestion(picture(src, ' width="99999" height="100%" onload="alert(1)" style="x"'))).toBe(
+    picture(src),
+  )
+})
+
+test('the data of a picture cuts no text, and a list names the picture by its description', async () => {
+  const large = `<p>ক</p>${`<img src="data:image/webp;base64,${'A'.repeat(79_000)}" alt="মানচিত্র">`.repeat(2)}<p>শেষ</p>`
+  render(<QuestionHtml html={large} />)
+  expect(await screen.findByText('শেষ')).toBeVisible()
+  const line = render(<QuestionLine html={large} />)
+  expect(line.container).toHaveTextContent('ক মানচিত্র মানচিত্র শেষ')
 })

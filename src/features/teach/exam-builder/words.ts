@@ -238,6 +238,19 @@ export const words = {
     seenFormula: 'শিক্ষার্থী যেমন দেখবেন ($ চিহ্নের মধ্যেরটুকু সূত্র হিসেবে)',
   },
 
+  pictures: {
+    add: (field: string) => `ছবি যোগ করুন: ${field}`,
+    addHere: 'ছবি যোগ করুন',
+    added: (pictures: number) => `${formatNumber(pictures)}টি ছবি যোগ হয়েছে।`,
+    alt: (no: number) => `ছবি ${formatNumber(no)}-এর বিবরণ`,
+    altHint: 'ছবিতে কী আছে লিখুন, যাতে যিনি ছবি দেখতে পান না তিনিও উত্তর দিতে পারেন।',
+    remove: (no: number) => `ছবি ${formatNumber(no)} বাদ দিন`,
+    working: 'ছবি ছোট করা হচ্ছে…',
+    noPicture: 'শুধু JPG, PNG বা WebP ছবি দেওয়া যায়।',
+    tooMany: (most: number) =>
+      `বিকল্প ও ব্যাখ্যাসহ একটি প্রশ্নে সবচেয়ে বেশি ${formatNumber(most)}টি ছবি রাখা যায়। কয়েকটি ছবি একটি ছবিতে সাজিয়ে দিতে পারেন।`,
+  },
+
   settings: {
     title: 'পরীক্ষার তথ্য',
     name: 'শিরোনাম',

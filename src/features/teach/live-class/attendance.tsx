@@ -1,14 +1,19 @@
 /** The attendance of a past class, by name. */
 
+import { IconDownload } from '@tabler/icons-react'
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
 import { LearnerName } from '#src/ui/teach/learner-link.tsx'
+import { buildAttendanceCsv } from './attendance-csv.ts'
 import { findClassNumber } from './class-number.ts'
 import { words } from './words.ts'
+import tables from '#src/ui/text/rank-table.module.css'
 import classes from './live-class.module.css'
 
 const { attendance: texts } = words
@@ -37,6 +42,34 @@ function Names({ learners, batchId, title, isOpen }: NamesProps) {
   )
 }
 
+function AttendanceTable({ learners, place }: { learners: readonly BatchLearner[]; place: number }) {
+  const { table } = texts
+  const tell = (isSo: boolean) => (isSo ? table.yes : table.no)
+  return (
+    <details className={classes.names}>
+      <summary>{table.show}</summary>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col">{table.name}</th>
+            <th scope="col">{table.present}</th>
+            <th scope="col">{table.later}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {learners.map(({ person, classes: seen }) => (
+            <tr key={person._id}>
+              <th scope="row">{person.name}</th>
+              <td>{tell(seen[place] === 'present')}</td>
+              <td>{tell(seen[place] === 'recording')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
 /** Renders nothing if the server does not send attendance. */
 export function ClassAttendance({ liveClass }: { liveClass: LiveJoin }) {
   const params = { params: { id: liveClass.batch._id } }
@@ -48,6 +81,12 @@ export function ClassAttendance({ liveClass }: { liveClass: LiveJoin }) {
   if (place === undefined) return null
   const inState = (state: (typeof STATES)[number]) =>
     learners.filter(({ classes: seen }) => seen[place] === state)
+  const save = () =>
+    saveFile(
+      texts.table.fileName(liveClass.title),
+      buildAttendanceCsv(learners, place),
+      'text/csv;charset=utf-8',
+    )
   return (
     <Card as="section" aria-labelledby="class-attendance">
       <Text as="h2" variant="lead" mb={8} id="class-attendance">
@@ -62,6 +101,15 @@ export function ClassAttendance({ liveClass }: { liveClass: LiveJoin }) {
           isOpen={state === 'missed'}
         />
       ))}
+      <AttendanceTable learners={learners} place={place} />
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden="true" />}
+        onClick={save}
+      >
+        {texts.table.save}
+      </Button>
     </Card>
   )
 }

@@ -21,6 +21,16 @@ export const words = {
       recording: (count: number) => `রেকর্ডিং দেখেছেন ${formatNumber(count)} জন`,
       missed: (count: number) => `দেখেননি ${formatNumber(count)} জন`,
     },
+    table: {
+      show: 'ছক হিসেবে দেখুন',
+      save: 'উপস্থিতি ডাউনলোড করুন (CSV)',
+      fileName: (title: string) => `${title.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim()}.csv`,
+      name: 'নাম',
+      present: 'ক্লাসে ছিলেন',
+      later: 'পরে রেকর্ডিং দেখেছেন',
+      yes: 'হ্যাঁ',
+      no: 'না',
+    },
   },
   whole: (questions: number, hasNote: boolean) =>
     `${formatNumber(questions)}টি প্রশ্ন${hasNote ? ', নোট আছে' : ' ও নোট'}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildBody, createValues, findProblems } from './notice-values.ts'
+import { buildBody, createValues, findProblems, UNSEEN } from './notice-values.ts'
 
 const NOW = Date.parse('2026-11-21T19:30:00Z')
 const empty = createValues('batch-1', NOW)
@@ -24,4 +24,10 @@ test('the body has the description as HTML', () => {
     description: '<p>কাল <strong>ছুটি</strong>।</p>',
     batch: 'batch-1',
   })
+})
+
+test('a notice to learners who have not been seen is begun, and only has to be published', () => {
+  const begun = createValues('batch-1', NOW, UNSEEN)
+  expect(begun.title).toContain('ক্লাসে না এসে')
+  expect(findProblems({ ...begun, is_published: true })).toEqual({})
 })

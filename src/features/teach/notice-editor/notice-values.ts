@@ -27,9 +27,12 @@ export type NoticeValues = v.InferOutput<typeof NoticeValues>
 /** An edited notice has its own draft. */
 export const getDraftKey = (id: string) => `notice-${id}`
 
+/** The first words of a notice to learners who have not been seen, instead of the title of a work. */
+export const UNSEEN = '#unseen'
+
 /** `about`: title of the subject of a reminder, for its first words. */
 export function createValues(batch: string, now: number, about = ''): NoticeValues {
-  const { reminder } = words
+  const reminder = about === UNSEEN ? words.unseen : words.reminder
   return {
     title: about && reminder.title(about),
     date: getDhakaDay(now),

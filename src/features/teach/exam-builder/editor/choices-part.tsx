@@ -23,7 +23,7 @@ import {
 import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
 import { MarkdownLine } from './markdown-field.tsx'
-import type { PartProps } from './use-question.ts'
+import { countPictureRoom, type PartProps } from './use-question.ts'
 import classes from './editor.module.css'
 
 const { question: texts } = words
@@ -83,7 +83,10 @@ function Option({ question, change, at }: PartProps & { at: number }) {
         label={texts.optionText(at)}
         isLabelHidden
         html={text}
-        onHtml={(html) => change(writeOption(question, id, html), `option ${id}`)}
+        pictureRoom={countPictureRoom(question)}
+        onHtml={(html, isWhole) =>
+          change(writeOption(question, id, html), isWhole ? undefined : `option ${id}`)
+        }
       />
       {isRight && (
         <Text as="span" tone="success" variant="caption" weight={600} fixed hideBelow="sm">

@@ -3,6 +3,7 @@
 import { IconBold, IconCode, IconItalic, IconMathFunction } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
 import { hasFormula } from '#src/lib/formula.ts'
+import { joinPictures, type QuestionPicture, splitPictures } from '#src/lib/question-picture.ts'
 import type { FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -11,30 +12,37 @@ import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { renderMarkdown, extractMarkdown } from '../engine/markdown.ts'
 import { words } from '../words.ts'
+import { AddPicture, Pictures, useAddedPictures } from './pictures.tsx'
 import classes from './editor.module.css'
 
 interface MarkdownFieldProps extends FieldProps {
   id?: string
   html: string
-  onHtml: (html: string) => void
+  /** `isWhole`: not typed letter by letter, so it is an undo step by itself. */
+  onHtml: (html: string, isWhole?: boolean) => void
   placeholder?: string
   rows?: number
+  /** How many more pictures the question takes; undefined for a text that takes none. (ruling R72) */
+  pictureRoom?: number
 }
 
 /**
  * Keeps the typed spelling while it produces the same HTML; HTML that Markdown cannot express is edited as
  * HTML.
  */
-function useMarkdown(html: string, onHtml: (html: string) => void) {
+function useMarkdown(whole: string, onHtml: MarkdownFieldProps['onHtml']) {
   const [typed, setTyped] = useState('')
+  const { body: html, pictures } = splitPictures(whole)
   const isTyped = renderMarkdown(typed) === html
   const marked = isTyped ? typed : extractMarkdown(html)
   const isSource = marked === undefined
   function type(text: string): void {
     setTyped(text)
-    onHtml(isSource ? text : renderMarkdown(text))
+    onHtml(joinPictures(isSource ? text : renderMarkdown(text), pictures))
   }
-  return { text: marked ?? html, type, isSource }
+  const putPictures = (next: readonly QuestionPicture[], isWhole: boolean) =>
+    onHtml(joinPictures(html, next), isWhole)
+  return { text: marked ?? html, body: html, type, isSource, pictures, putPictures }
 }
 
 /**
@@ -55,12 +63,17 @@ function Seen({ text, html }: { text: string; html: string }) {
 }
 
 /** Single-line variant, for an option. */
-export function MarkdownLine({ html, onHtml, ...rest }: MarkdownFieldProps) {
-  const { text, type } = useMarkdown(html, onHtml)
+export function MarkdownLine({ html, onHtml, pictureRoom, ...rest }: MarkdownFieldProps) {
+  const { text, body, type, pictures, putPictures } = useMarkdown(html, onHtml)
+  const adding = useAddedPictures(pictures, putPictures, pictureRoom)
   return (
     <>
-      <TextField {...rest} value={text} onChange={({ target }) => type(target.value)} autoComplete="off" />
-      <Seen text={text} html={html} />
+      <div {...adding.ways}>
+        <TextField {...rest} value={text} onChange={({ target }) => type(target.value)} autoComplete="off" />
+      </div>
+      {pictureRoom !== undefined && <AddPicture adding={adding} field={rest.label} />}
+      <Seen text={text} html={body} />
+      <Pictures pictures={pictures} putPictures={putPictures} adding={adding} />
     </>
   )
 }
@@ -77,8 +90,17 @@ interface MarkdownAreaProps extends MarkdownFieldProps {
   'data-autofocus'?: true | undefined
 }
 
-export function MarkdownField({ html, onHtml, hint, rows = 3, ref, ...rest }: MarkdownAreaProps) {
-  const { text, type, isSource } = useMarkdown(html, onHtml)
+export function MarkdownField({
+  html,
+  onHtml,
+  hint,
+  rows = 3,
+  pictureRoom,
+  ref,
+  ...rest
+}: MarkdownAreaProps) {
+  const { text, body, type, isSource, pictures, putPictures } = useMarkdown(html, onHtml)
+  const adding = useAddedPictures(pictures, putPictures, pictureRoom)
   const own = useRef<HTMLTextAreaElement>(null)
   const area = ref ?? own
 
@@ -96,7 +118,7 @@ export function MarkdownField({ html, onHtml, hint, rows = 3, ref, ...rest }: Ma
   }
 
   return (
-    <div>
+    <div {...adding.ways}>
       <TextArea
         {...rest}
         ref={area}
@@ -105,16 +127,17 @@ export function MarkdownField({ html, onHtml, hint, rows = 3, ref, ...rest }: Ma
         onChange={({ target }) => type(target.value)}
         hint={isSource ? words.question.html : hint}
       />
-      {!isSource && (
-        <Row align="stretch" gap={4} mt={4}>
-          {MARKS.map(({ mark, Icon, label }) => (
+      <Row align="stretch" gap={4} mt={4}>
+        {!isSource &&
+          MARKS.map(({ mark, Icon, label }) => (
             <IconButton key={mark} label={label} size="md" onClick={() => setMark(mark)}>
               <Icon size={18} stroke={1.75} />
             </IconButton>
           ))}
-        </Row>
-      )}
-      <Seen text={text} html={html} />
+        {pictureRoom !== undefined && <AddPicture adding={adding} field={rest.label} />}
+      </Row>
+      <Seen text={text} html={body} />
+      <Pictures pictures={pictures} putPictures={putPictures} adding={adding} />
     </div>
   )
 }

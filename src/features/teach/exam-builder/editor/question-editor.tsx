@@ -22,7 +22,7 @@ import { CriteriaPart } from './criteria-part.tsx'
 import { InterviewPart } from './interview-part.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { NumberField } from './number-field.tsx'
-import { type PartProps, useFocusWhenAdded, useQuestionChange } from './use-question.ts'
+import { countPictureRoom, type PartProps, useFocusWhenAdded, useQuestionChange } from './use-question.ts'
 import classes from './editor.module.css'
 
 const { question: texts } = words
@@ -59,14 +59,16 @@ function FilePart({ question: { accept, takesLink }, change }: PartProps) {
   )
 }
 
-function ExplanationPart({ question: { explanation }, change }: PartProps) {
+function ExplanationPart({ question, change }: PartProps) {
+  const { explanation } = question
   return (
     <MarkdownField
       label={texts.explanation}
       hint={texts.explanationHint}
       rows={2}
       html={explanation}
-      onHtml={(html) => change({ explanation: html }, 'explanation')}
+      pictureRoom={countPictureRoom(question)}
+      onHtml={(html, isWhole) => change({ explanation: html }, isWhole ? undefined : 'explanation')}
     />
   )
 }
@@ -168,7 +170,8 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
           id={`text-${question.id}`}
           label={texts.text}
           html={text}
-          onHtml={(html) => change({ text: html }, 'text')}
+          pictureRoom={countPictureRoom(question)}
+          onHtml={(html, isWhole) => change({ text: html }, isWhole ? undefined : 'text')}
         />
         {Part && <Part question={question} change={change} />}
         {isMarkedByHand(kind) ? (

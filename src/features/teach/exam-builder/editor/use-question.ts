@@ -1,6 +1,7 @@
 /** Changes one question; typing in one of its fields is one undo step. */
 
 import { type RefObject, useEffect, useRef } from 'react'
+import { countPictures, MOST_PICTURES } from '#src/lib/question-picture.ts'
 import { useBuilder } from '../builder-context.ts'
 import { changeQuestion } from '../engine/arrange.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'
@@ -10,6 +11,11 @@ export type ChangeQuestion = (change: Partial<DraftQuestion>, field?: string) =>
 export interface PartProps {
   question: DraftQuestion
   change: ChangeQuestion
+}
+
+/** How many more pictures the question takes, over all its texts. (ruling R72) */
+export function countPictureRoom({ text, explanation, options }: DraftQuestion): number {
+  return Math.max(0, MOST_PICTURES - countPictures([text, explanation, ...options.map((each) => each.text)]))
 }
 
 export function useQuestionChange(questionId: string): ChangeQuestion {

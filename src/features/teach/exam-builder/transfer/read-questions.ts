@@ -98,12 +98,17 @@ function listTexts(content: Content): readonly string[] {
 function restoreKept(found: FoundQuestion, kept: readonly string[]): FoundQuestion {
   if (kept.length === 0) return found
   let isLost = false
-  const restore = (text: string) =>
-    text.replaceAll(KEPT, (_all, at: string) => {
+  // Pictures come behind their text, where the builder edits them.
+  const restore = (text: string) => {
+    let pictures = ''
+    const rest = text.replaceAll(KEPT, (_all, at: string) => {
       const html = kept[Number(at)] ?? ''
       isLost ||= html === LOST
-      return html === LOST ? '' : html
+      if (html.startsWith('<img ')) pictures += html
+      return html === LOST || html.startsWith('<img ') ? '' : html
     })
+    return rest + pictures
+  }
   const plain = (text: string) =>
     text.replaceAll(KEPT, (_all, at: string) => kept[Number(at)]?.replaceAll(/<[^<>]*>/g, '') ?? '')
   const question = {

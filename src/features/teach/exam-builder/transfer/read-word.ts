@@ -2,7 +2,8 @@
 
 import { zipSync } from 'fflate'
 import { isBlank } from '#src/lib/invisible.ts'
-import { isCarriedPicture } from '#src/lib/question-picture.ts'
+import { isCarriedPicture, measureCarried, writePicture } from '#src/lib/question-picture.ts'
+import { carryPicture } from '#src/ui/fields/carry-picture.ts'
 import type { Refusal } from './found.ts'
 import type { TextLine } from './line-questions.ts'
 import { readOfficeParts } from './office-parts.ts'
@@ -46,10 +47,8 @@ function readInline(node: Node, reading: Reading): string {
 function readPicture(node: Element, reading: Reading): string {
   const src = node.getAttribute('src') ?? ''
   if (isCarriedPicture(src)) {
-    const picture = document.createElement('img')
-    picture.src = src
-    picture.alt = node.getAttribute('alt') ?? ''
-    return keep(reading, picture.outerHTML)
+    const alt = node.getAttribute('alt') ?? ''
+    return keep(reading, writePicture({ src, alt, ...measureCarried(src) }))
   }
   return keep(reading, LOST)
 }
@@ -85,9 +84,29 @@ function readBlock(node: Element, depth: number, reading: Reading): void {
   }
 }
 
-export function readWordHtml(html: string): Reading {
+function decodeAddress(address: string): Uint8Array<ArrayBuffer> {
+  try {
+    const letters = atob(address.slice(address.indexOf(',') + 1))
+    return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+/** Photos from a phone are larger than a question carries. */
+async function shrinkPictures(body: HTMLElement): Promise<void> {
+  for (const picture of body.querySelectorAll('img')) {
+    if (isCarriedPicture(picture.src) || !picture.src.startsWith('data:image/')) continue
+    // oxlint-disable-next-line no-await-in-loop -- one decoded picture at a time is enough for a phone
+    const small = await carryPicture(new File([decodeAddress(picture.src)], 'picture'))
+    if (small.picture) Object.assign(picture, { src: small.picture.src })
+  }
+}
+
+async function readWordHtml(html: string): Promise<Reading> {
   const reading: Reading = { lines: [], kept: [] }
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  await shrinkPictures(body)
   for (const block of body.children) readBlock(block, 0, reading)
   return reading
 }
@@ -104,7 +123,7 @@ export async function readWord(bytes: Uint8Array): Promise<Reading | Refusal> {
   try {
     const options = { externalFileAccess: false, ignoreEmptyParagraphs: false }
     const { value } = await mammoth.convertToHtml(input, options)
-    return readWordHtml(value)
+    return await readWordHtml(value)
   } catch {
     return 'broken'
   }
