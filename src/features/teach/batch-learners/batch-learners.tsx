@@ -125,8 +125,8 @@ interface UnseenProps {
 }
 
 /** Nothing while nobody is missing, and if the server does not tell. */
-function Unseen({ unseen = [], batchId }: UnseenProps) {
-  if (unseen.length === 0) return null
+function Unseen({ unseen, batchId }: UnseenProps) {
+  if (unseen === undefined || unseen.length === 0) return null
   const { found, names, notice, noticeHint } = words.unseen
   return (
     <Surface

@@ -7,7 +7,7 @@ import { MarkdownField } from './markdown-field.tsx'
 const carried = vi.hoisted(() => ({
   picture: { src: 'data:image/webp;base64,AAAA', alt: '', width: 40, height: 30 },
 }))
-vi.mock('#src/ui/fields/carry-picture.ts', () => ({ carryPicture: () => Promise.resolve(carried) }))
+vi.mock('#src/ui/fields/shrink-picture.ts', () => ({ shrinkPicture: () => Promise.resolve(carried) }))
 
 const IMG = (alt: string) => `<img src="data:image/webp;base64,AAAA" alt="${alt}" width="40" height="30">`
 const file = (name: string, type: string) => new File(['x'], name, { type })

@@ -3,20 +3,13 @@
  * each with a description. (ruling R72)
  */
 
-import { IconPhoto, IconX } from '@tabler/icons-react'
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { isBlank } from '#src/lib/invisible.ts'
 import { MOST_PICTURES, type QuestionPicture } from '#src/lib/question-picture.ts'
-import { carryPicture } from '#src/ui/fields/carry-picture.ts'
 import { FieldNote } from '#src/ui/fields/field-frame.tsx'
+import { buildPictureWays, PictureButton, type PictureWays } from '#src/ui/fields/picture-button.tsx'
+import { shrinkPicture } from '#src/ui/fields/shrink-picture.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -30,12 +23,8 @@ type PutPictures = (pictures: readonly QuestionPicture[], isWhole: boolean) => v
 
 interface Adding {
   /** Pasting and dropping on the field. */
-  ways: {
-    onPaste?: (event: ClipboardEvent) => void
-    onDrop?: (event: DragEvent) => void
-    onDragOver?: (event: DragEvent) => void
-  }
-  add: (files: readonly File[]) => void
+  ways: PictureWays
+  take: (files: readonly File[]) => void
   isWorking: boolean
   problem: string | undefined
 }
@@ -59,7 +48,7 @@ export function useAddedPictures(
     const most = room ?? 0
     setProblem(files.length > most ? texts.tooMany(MOST_PICTURES) : undefined)
     setWorking(true)
-    const made = await Promise.all(files.slice(0, most).map(carryPicture))
+    const made = await Promise.all(files.slice(0, most).map(shrinkPicture))
     setWorking(false)
     const refusal = made.find((each) => each.refusal !== undefined)?.refusal
     if (refusal !== undefined) setProblem(refusal)
@@ -68,55 +57,22 @@ export function useAddedPictures(
     latest.current.putPictures([...latest.current.pictures, ...added], true)
     announce(texts.added(added.length))
   }
-  const add = (files: readonly File[]) => void addAll(files)
 
-  function takeFrom(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void {
-    const files = [...(data?.files ?? [])]
-    if (files.length === 0) return
-    // A browser would open a dropped file in place of the page.
-    event.preventDefault()
+  function take(files: readonly File[]): void {
     const found = files.filter(isPicture)
-    if (found.length > 0) add(found)
+    if (found.length > 0) void addAll(found)
     else setProblem(texts.noPicture)
   }
-  const ways: Adding['ways'] =
-    room === undefined
-      ? {}
-      : {
-          onPaste: (event) => takeFrom(event, event.clipboardData),
-          onDrop: (event) => takeFrom(event, event.dataTransfer),
-          onDragOver: (event) => {
-            if (event.dataTransfer.types.includes('Files')) event.preventDefault()
-          },
-        }
-  return { ways, add, isWorking, problem }
+  return { ways: room === undefined ? {} : buildPictureWays(take), take, isWorking, problem }
 }
 
 export function AddPicture({ adding, field }: { adding: Adding; field: ReactNode }) {
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <IconButton
-        label={typeof field === 'string' ? texts.add(field) : texts.addHere}
-        size="md"
-        disabled={adding.isWorking}
-        onClick={() => input.current?.click()}
-      >
-        <IconPhoto size={18} stroke={1.75} />
-      </IconButton>
-      <input
-        ref={input}
-        type="file"
-        accept=".jpg,.jpeg,.png,.webp,.heic"
-        multiple
-        hidden
-        onChange={({ currentTarget }) => {
-          adding.add([...(currentTarget.files ?? [])])
-          // Cleared, since the same file could not be chosen twice otherwise.
-          currentTarget.value = ''
-        }}
-      />
-    </>
+    <PictureButton
+      label={typeof field === 'string' ? texts.add(field) : texts.addHere}
+      disabled={adding.isWorking}
+      onFiles={adding.take}
+    />
   )
 }
 

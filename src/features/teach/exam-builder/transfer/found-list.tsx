@@ -35,7 +35,7 @@ const SHOWN = 40
 function Understood({ found: { question, section } }: { found: FoundQuestion }) {
   const { text, kind, explanation } = question
   return (
-    <Column gap={4} className={classes.part}>
+    <Column gap={4} className={classes.part} data-latin>
       <Text as="span" tone="muted" variant="caption">
         {texts.understood}
       </Text>

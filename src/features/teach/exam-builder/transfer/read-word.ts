@@ -3,7 +3,7 @@
 import { zipSync } from 'fflate'
 import { isBlank } from '#src/lib/invisible.ts'
 import { isCarriedPicture, measureCarried, writePicture } from '#src/lib/question-picture.ts'
-import { carryPicture } from '#src/ui/fields/carry-picture.ts'
+import { shrinkPicture } from '#src/ui/fields/shrink-picture.ts'
 import type { Refusal } from './found.ts'
 import type { TextLine } from './line-questions.ts'
 import { readOfficeParts } from './office-parts.ts'
@@ -98,7 +98,7 @@ async function shrinkPictures(body: HTMLElement): Promise<void> {
   for (const picture of body.querySelectorAll('img')) {
     if (isCarriedPicture(picture.src) || !picture.src.startsWith('data:image/')) continue
     // oxlint-disable-next-line no-await-in-loop -- one decoded picture at a time is enough for a phone
-    const small = await carryPicture(new File([decodeAddress(picture.src)], 'picture'))
+    const small = await shrinkPicture(new File([decodeAddress(picture.src)], 'picture'))
     if (small.picture) Object.assign(picture, { src: small.picture.src })
   }
 }

@@ -95,7 +95,7 @@ function WritePart() {
   const isEmpty = getQuestions(exam).length === 0
   const name = (ending: string) => texts.write.fileName(exam.title, ending)
   return (
-    <Column as="section" gap={8} aria-label={texts.write.title} ruleTop padY={16}>
+    <Column as="section" gap={8} aria-label={texts.write.title} ruleTop padY={16} data-latin>
       <Text as="h3" variant="lead">
         {texts.write.title}
       </Text>
@@ -127,7 +127,7 @@ function WritePart() {
 export function TransferPane() {
   return (
     <Column gap={20}>
-      <Column as="section" gap={12} aria-label={texts.read.title}>
+      <Column as="section" gap={12} aria-label={texts.read.title} data-latin>
         <Text as="h2" variant="lead">
           {texts.read.title}
         </Text>

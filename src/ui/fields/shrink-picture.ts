@@ -21,7 +21,7 @@ function readAddress(file: File): Promise<string> {
 }
 
 /** Always drawn anew, so that nothing but its pixels is carried. */
-export async function carryPicture(
+export async function shrinkPicture(
   chosen: File,
 ): Promise<{ picture: QuestionPicture; refusal?: undefined } | { picture?: undefined; refusal: string }> {
   try {

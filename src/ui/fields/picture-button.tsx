@@ -1,0 +1,59 @@
+/** Pictures for a text field: chosen by a button, pasted into the field, or dropped on it. (ruling R72) */
+
+import { IconPhoto } from '@tabler/icons-react'
+import { type ClipboardEvent, type DragEvent, useRef } from 'react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+
+type OnFiles = (files: readonly File[]) => void
+
+export interface PictureWays {
+  onPaste?: (event: ClipboardEvent) => void
+  onDrop?: (event: DragEvent) => void
+  onDragOver?: (event: DragEvent) => void
+}
+
+/** Only files are taken; a text that is pasted or dropped stays with the field. */
+export function buildPictureWays(onFiles: OnFiles): PictureWays {
+  const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
+    if (files.length === 0) return
+    // A browser would open a dropped file in place of the page.
+    event.preventDefault()
+    onFiles([...files])
+  }
+  return {
+    onPaste: (event) => take(event, event.clipboardData),
+    onDrop: (event) => take(event, event.dataTransfer),
+    onDragOver: (event) => {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+    },
+  }
+}
+
+interface PictureButtonProps {
+  label: string
+  disabled: boolean
+  onFiles: OnFiles
+}
+
+export function PictureButton({ label, disabled, onFiles }: PictureButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton label={label} size="md" disabled={disabled} onClick={() => input.current?.click()}>
+        <IconPhoto size={18} stroke={1.75} />
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        accept=".jpg,.jpeg,.png,.webp"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])])
+          // Cleared, since the same file could not be chosen twice otherwise.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
