@@ -12,21 +12,21 @@ export interface PictureWays {
   onDragOver?: (event: DragEvent) => void
 }
 
+function takeFiles(event: ClipboardEvent | DragEvent, { files }: DataTransfer, onFiles: OnFiles): void {
+  if (files.length === 0) return
+  // A browser would open a dropped file in place of the page.
+  event.preventDefault()
+  onFiles([...files])
+}
+
 /** Only files are taken; a text that is pasted or dropped stays with the field. */
-export function buildPictureWays(onFiles: OnFiles): PictureWays {
-  const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
-    if (files.length === 0) return
-    // A browser would open a dropped file in place of the page.
-    event.preventDefault()
-    onFiles([...files])
-  }
-  return {
-    onPaste: (event) => take(event, event.clipboardData),
-    onDrop: (event) => take(event, event.dataTransfer),
-    onDragOver: (event) => {
-      if (event.dataTransfer.types.includes('Files')) event.preventDefault()
-    },
-  }
+export const takePasted = (event: ClipboardEvent, onFiles: OnFiles) =>
+  takeFiles(event, event.clipboardData, onFiles)
+export const takeDropped = (event: DragEvent, onFiles: OnFiles) =>
+  takeFiles(event, event.dataTransfer, onFiles)
+
+export function allowDrop(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }
 
 interface PictureButtonProps {

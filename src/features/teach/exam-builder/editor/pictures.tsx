@@ -8,7 +8,13 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { isBlank } from '#src/lib/invisible.ts'
 import { MOST_PICTURES, type QuestionPicture } from '#src/lib/question-picture.ts'
 import { FieldNote } from '#src/ui/fields/field-frame.tsx'
-import { buildPictureWays, PictureButton, type PictureWays } from '#src/ui/fields/picture-button.tsx'
+import {
+  allowDrop,
+  PictureButton,
+  type PictureWays,
+  takeDropped,
+  takePasted,
+} from '#src/ui/fields/picture-button.tsx'
 import { shrinkPicture } from '#src/ui/fields/shrink-picture.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
@@ -63,7 +69,15 @@ export function useAddedPictures(
     if (found.length > 0) void addAll(found)
     else setProblem(texts.noPicture)
   }
-  return { ways: room === undefined ? {} : buildPictureWays(take), take, isWorking, problem }
+  const ways: PictureWays =
+    room === undefined
+      ? {}
+      : {
+          onPaste: (event) => takePasted(event, take),
+          onDrop: (event) => takeDropped(event, take),
+          onDragOver: allowDrop,
+        }
+  return { ways, take, isWorking, problem }
 }
 
 export function AddPicture({ adding, field }: { adding: Adding; field: ReactNode }) {
