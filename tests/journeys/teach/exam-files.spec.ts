@@ -1,0 +1,77 @@
+/** Questions from a file, and a picture in a question, by real files and the pointer. (rulings R45, R72) */
+
+import { readFileSync } from 'node:fs'
+import {
+  NEW,
+  SAVED,
+  addQuestion,
+  begin,
+  closeSheet,
+  editor,
+  isWide,
+  names,
+  openPane,
+} from '../support/exam-builder.ts'
+import { expect, journey } from '../support/journey.ts'
+
+const FILE = [
+  '১। কোনটি জাভাস্ক্রিপ্টের টাইপ নয়? [২ নম্বর]',
+  'ক) String  খ) Number  গ) Char  ঘ) Boolean',
+  'উত্তর: গ',
+  '২। উত্তর ছাড়া প্রশ্ন কোনটি?',
+  'ক. এইটি',
+  'খ. ওইটি',
+].join('\n')
+
+journey(
+  'questions come from a file and leave as one; a picture is carried in a question @desk',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(NEW)
+    await begin(page, 'ফাইলের কুইজ')
+    await addQuestion(page, 'আগের প্রশ্ন')
+    const choose = async (button: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: button, exact: true }).first().click()
+      await (await chooser).setFiles(file)
+    }
+    const buffer = readFileSync('public/icons/icon-192.png')
+    await choose('ছবি যোগ করুন: প্রশ্ন', { name: 'a.png', mimeType: 'image/png', buffer })
+    await editor(page).getByLabel('ছবি ১-এর বিবরণ').fill('একটি পদ্ম')
+    await closeSheet(page)
+
+    await openPane(page, 'ফাইল')
+    await choose('ফাইল বেছে নিন', {
+      name: 'a.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 endobj'),
+    })
+    await expect(page.getByText('PDF থেকে প্রশ্ন পড়া যায় না', { exact: false })).toBeVisible()
+    await choose('ফাইল বেছে নিন', { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(FILE) })
+    await expect(page.getByText('২টি প্রশ্ন পাওয়া গেছে')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^প্রশ্ন ১/ })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^প্রশ্ন ২/ })).not.toBeChecked()
+    await app.expectSound()
+    await page.getByRole('button', { name: '১টি প্রশ্ন যোগ করুন' }).click()
+    await expect.poll(() => names(page)).toEqual(['আগের প্রশ্ন একটি পদ্ম', 'কোনটি জাভাস্ক্রিপ্টের টাইপ নয়?'])
+    await page.getByRole('button', { name: 'ফেরান' }).click()
+    await expect.poll(() => names(page)).toHaveLength(1)
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'GIFT ডাউনলোড করুন' }).click()
+    expect(readFileSync(await (await download).path(), 'utf8')).toMatch(
+      /আগের প্রশ্ন<img src\\="data\\:image\/webp;base64,/,
+    )
+    await closeSheet(page)
+    await expect(page.getByText(SAVED)).toBeVisible()
+    await page
+      .getByRole('button', { name: isWide(page) ? 'শিক্ষার্থীর চোখে দেখুন' : 'শিক্ষার্থী', exact: true })
+      .click()
+    const shown = page
+      .getByRole('group', { name: 'শিক্ষার্থী যেমন দেখবেন' })
+      .getByRole('img', { name: 'একটি পদ্ম' })
+    await expect(shown).toHaveJSProperty('complete', true)
+    expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(50)
+  },
+)
