@@ -36,6 +36,27 @@ function expectWholeLetters(bytes: Buffer, name: string): void {
   for (const letter of new Set(name.replace(/\s/g, ''))) expect(read.text).toContain(letter)
 }
 
+/** A paper in English: its words are in the PDF, and no Bengali but the name on record. */
+async function expectEnglish(page: Page, words: readonly string[], most = 1): Promise<void> {
+  await page.getByRole('radio', { name: 'English' }).click({ force: true })
+  await expect(page).toHaveURL(/lang=en/)
+  // The account has answered, so that the question is there if it is asked.
+  await expect(page.locator('article[lang="en"]').getByText('Nusrat Jahan').first()).toBeVisible()
+  const naming = page.getByRole('button', { name: 'সেভ করুন' })
+  if (await naming.isVisible()) await naming.click()
+  await expect(naming).toHaveCount(0)
+  const bytes = await page.pdf({ preferCSSPageSize: true })
+  const pdf = readPdf(bytes)
+  expect(pdf.pages.length).toBeLessThanOrEqual(most)
+  expect(pdf.missingFonts).toEqual([])
+  const text = readWithPoppler(bytes)?.text.replaceAll(/\s+/g, ' ')
+  const paper = (await page.locator('article[lang="en"]').first().innerText()).replaceAll(/\s+/g, ' ')
+  for (const word of words) {
+    expect(paper).toContain(word)
+    if (text !== undefined) expect(text).toContain(word)
+  }
+}
+
 journey(
   'the certificate prints on exactly one A4 page, with the whole name however long it is @desk',
   async ({ app }) => {
@@ -67,6 +88,12 @@ journey(
       })
       expect(fits).toBe(true)
     }
+    await page.reload()
+    await expectEnglish(page, ['Certificate of Completion', 'Nusrat Jahan', 'Verify at'])
+    // Asked once: the account keeps it.
+    await page.reload()
+    await expect(page.getByRole('article').getByText('Nusrat Jahan')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
   },
 )
 
@@ -150,5 +177,16 @@ journey(
     for (const size of pdf.pages) expect(size).toEqual([595, 842])
     expect(pdf.missingFonts).toEqual([])
     expectWholeLetters(bytes, 'নুসরাত জাহান')
+    // As the printer asks.
+    await page.emulateMedia({ media: null })
+    await expectEnglish(page, ['Report Card', 'Nusrat Jahan', 'Attendance of live classes'], 2)
+    await page.getByRole('button', { name: 'সুপারিশপত্র দেখুন' }).click()
+    await expect(page.getByRole('article', { name: 'Report Card: Nusrat Jahan' })).toHaveCount(0)
+    await expectEnglish(page, ['Letter of Recommendation', 'Nusrat Jahan', 'To whom it may concern'])
+    await page.getByRole('radio', { name: 'বাংলা' }).click({ force: true })
+    await expect(page).not.toHaveURL(/lang=en/)
+    const letter = await page.pdf({ preferCSSPageSize: true })
+    expect(readPdf(letter).pages).toEqual([[595, 842]])
+    expectWholeLetters(letter, 'নুসরাত জাহান')
   },
 )

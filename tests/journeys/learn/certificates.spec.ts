@@ -101,6 +101,8 @@ journey(
     // The learner decides who sees the mark.
     await expect(page.getByText('৯১%')).toHaveCount(0)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    // The same facts in English beside them.
+    await expect(page.getByText('Farhana Akter')).toBeVisible()
     await app.expectSound()
     const number = (
       await page

@@ -39,6 +39,12 @@ journey('a filter by state in the address, and an invoice that prints by itself'
   await expect(page.getByRole('article', { name: 'ইনভয়েস' })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(app.heading()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await app.goto('/dashboard/transactions/TRX10300112?lang=en')
+  const english = page.getByRole('article', { name: 'Invoice' })
+  await expect(english).toContainText('Transaction number TRX10300112')
+  await expect(english).toContainText(/Paid ?BDT \d/)
+  await expect(english).toContainText('Nusrat Jahan')
 })
 
 journey.describe('from New York', () => {
