@@ -78,6 +78,17 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
     'files',
   ],
   [/^src\/features\/learn\/(player|recordings)\//, 'player'],
+  // A course page plays a stream too, and the palette reads captions: neither needs the player.
+  [
+    /^src\/(?:lib\/stream-playlist|ui\/hooks\/(?:attach-stream|stream-loader))|\/Icon(?:Headphones|Leaf|PictureInPicture)\.mjs$/,
+    'stream',
+  ],
+  [/^src\/(?:api|lib)\/captions\.ts$/, 'captions'],
+  // The engine that reads questions from files shares these with the builder's page, and the grading desk needs none.
+  [
+    /^src\/features\/teach\/exam-builder\/(?:transfer\/(?:found|words)|engine\/markdown)\.ts$/,
+    'teacher-exams',
+  ],
   // The analytics code, loaded after consent, imports these too. The shell holds them so that no page needs a
   // file for it.
   [/^src\/app\/measure\/(?:page-views|report)/, 'shell'],

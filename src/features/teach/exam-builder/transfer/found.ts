@@ -1,6 +1,5 @@
 /** What was found in a file: each question beside what the file says, with what is doubtful about it. */
 
-import type { QuestionType } from '#src/api/shapes/question.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'
 import { findQuestionFaults, type QuestionFault } from '../engine/publish-check.ts'
@@ -112,10 +111,3 @@ export function markRepeated(
     return isTwice ? { ...each, doubts: [...each.doubts, 'twice' as const] } : each
   })
 }
-
-export const OBJECTIVE_KINDS: ReadonlySet<QuestionType> = new Set([
-  'single',
-  'multiple',
-  'true_false',
-  'fill_in_the_blank',
-])
