@@ -108,4 +108,4 @@ export const REPLAYS: readonly Replay[] = [
 
 /** Tests and measurements, which run separately; some take an hour. */
 export const FOR_THEMSELVES =
-  /^npm (?:ci && npm )?(?:test|run (?:test:\w+|bench|pictures|counts))\b|^npm start$|^(?:certbot|apt-get) |^curl -sI https:\/\/your|^nginx -(?:s stop|t$)|^npm run conformance -- <address>/
+  /^npm (?:ci && npm )?(?:test|run (?:test:\w+|bench|pictures|counts))\b|^npm start$|^(?:certbot|apt-get) |^curl -sI? https:\/\/your|^nginx -(?:s stop|t$)|^npm install$|^node proof-service\.mjs |^npm run conformance -- <address>/

@@ -5,6 +5,7 @@
 
 import { reset as resetPressedMarks } from '#src/features/learn/jobs/mark-store.ts'
 import { reset as resetPlayerSettings } from '#src/features/learn/player/player-settings-store.ts'
+import { reset as resetSleepTimer } from '#src/features/learn/player/sleep-timer-store.ts'
 import { reset as resetPromo } from '#src/features/shell/guest/promo-store.ts'
 import { reset as resetPile } from '#src/features/teach/grading/by-question/pile-store.ts'
 import { reset as resetPlaces } from '#src/features/teach/grading/by-question/place-store.ts'
@@ -47,6 +48,7 @@ export const RESETS: readonly (() => void)[] = [
   resetPhoneBar,
   resetPlayback,
   resetPlayerSettings,
+  resetSleepTimer,
   resetPromo,
   resetSheets,
   resetShell,

@@ -183,7 +183,8 @@ async function answer({ url = '/' }, response) {
 createServer((request, response) => {
   answer(request, response).catch((error) => {
     console.error(error.message)
-    response.writeHead(502).end()
+    if (!response.headersSent) response.writeHead(502)
+    response.end()
   })
 }).listen(port, '127.0.0.1', () => console.log('Shared proof is answered on port ' + port + '.'))
 `

@@ -46,7 +46,7 @@ journey(
     await expect(caption).toContainText('State বদলালে কম্পোনেন্ট আবার রেন্ডার হয়')
     await app.expectSound()
     await caption.click()
-    await expect(page).toHaveURL(/\/recordings\/[^?]+\?at=30$/)
+    await expect(page).toHaveURL(/\/recordings\/[^?]+\?at=30&view=text$/)
     await expect(palette(page)).toBeHidden()
     await expect(app.heading()).toBeFocused()
     await page.goBack()

@@ -25,7 +25,7 @@ journey(
     await sandbox.fault({ ...ONE, kind: 'status', status: 500 })
     await page.getByRole('button', { name: /খাতা পড়ুন$/ }).click()
     await page.getByRole('button', { name: 'আবার', exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'পড়া হয়েছে' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'পড়া হয়েছে…' })).toHaveCount(0)
     await expect(page.getByRole('img', { name: /নম্বরের বিস্তারের চিত্র/ })).toBeVisible()
     const counts = (
       await page.getByRole('list', { name: 'জন', exact: true }).getByRole('listitem').allInnerTexts()
@@ -82,7 +82,10 @@ journey(
     const { page } = app
     await app.loginAs('teacher')
     await app.goto('/teacher/batches/batch-full-stack-12/learners?sort=average')
-    const names = page.getByRole('main').locator('a[href*="/learners/"]:not([aria-hidden])')
+    const names = page
+      .getByRole('main')
+      .locator('a[href*="/learners/"]:not([aria-hidden])')
+      .filter({ visible: true })
     await expect(names.nth(1)).toBeVisible()
     const [first, second] = await names.allInnerTexts()
     await names.first().click()
@@ -114,7 +117,7 @@ journey(
     const group = page.getByRole('region', { name: 'উত্তরের মিল' }).getByRole('listitem').first()
     await expect(group).toBeVisible()
     // Groups grow and change places while submissions load.
-    await expect(page.getByRole('status').filter({ hasText: 'পড়া হয়েছে' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'পড়া হয়েছে…' })).toHaveCount(0)
     await expect(group.getByRole('heading')).toHaveText(/^[২-৯] জনের উত্তর ১০০% মেলে$/)
     await group.getByRole('button', { name: 'পাশাপাশি দেখুন' }).first().click()
     const shared = group.locator('mark')
