@@ -126,9 +126,22 @@ function describePerformance(reply: Reply | undefined, words: ProofWords): Proof
   }
 }
 
+/** A part of an address for another one, where nothing in it may begin a parameter or a step upwards. */
+function encodePart(part: string): string {
+  let plain = part
+  try {
+    plain = decodeURIComponent(part)
+  } catch {
+    // A sign that is no encoding is encoded itself.
+  }
+  // A step upwards stays one when it is encoded.
+  return encodeURIComponent(plain).replace(/^\.+$/, '')
+}
+
 /** The public call of an address; undefined for an address of something else. */
 export function readProof(path: string, config: ProofConfig): Asked | undefined {
-  const [, place, first = '', second] = PROOF_PATH.exec(path) ?? []
+  const [, place, ...parts] = PROOF_PATH.exec(path) ?? []
+  const [first = '', second] = parts.map((part) => part && encodePart(part))
   const { api, talentApi, words } = config
   if (place === 'share/certificate')
     return second === undefined

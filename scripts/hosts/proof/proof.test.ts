@@ -16,7 +16,8 @@ import { print, projectRoot } from '../../script.ts'
 import { close, listen } from '../../serve/client-server.ts'
 import { findFreePort, findNginx, runNginx, waitForAnswer } from '../run-nginx.ts'
 import { writeHostConfigs } from '../write-configs.ts'
-import { PROOF_FRAME, writeProofFonts } from './write-proof.ts'
+import { readProof } from './answer.ts'
+import { buildProofConfig, PROOF_FRAME, writeProofFonts } from './write-proof.ts'
 
 const CLIENT = 'https://karigor.example'
 const HOSTILE = `"><script>alert(1)</script> & 'নাম' $& $1`
@@ -178,6 +179,20 @@ async function expectProof(askOnce: Ask): Promise<void> {
 }
 
 describe('shared proof, as crawlers read it', () => {
+  test.each([
+    ['/talent/a&username=b', '/talent/preview?username=a%26username%3Db'],
+    ['/talent/a%26username=b%23', '/talent/preview?username=a%26username%3Db%23'],
+    ['/talent/%E0%A6%95', '/talent/preview?username=%E0%A6%95'],
+    ['/talent/100%', '/talent/preview?username=100%25'],
+    ['/performance/x?y=1', '/batch/performance-public/x%3Fy%3D1'],
+    ['/performance/..%2f..%2fadmin', '/batch/performance-public/..%2F..%2Fadmin'],
+    ['/performance/..', '/batch/performance-public/'],
+    ['/share/certificate/%2e%2e/1', '/certificate/share-url//1'],
+  ])('%s cannot ask for another call', (path, call) => {
+    const config = { ...buildProofConfig(addresses), api: '', talentApi: '' }
+    expect(readProof(path, config)?.call).toBe(call)
+  })
+
   test('on Cloudflare', async () => {
     const ask = await askCloudflare()
     await expectProof(ask)
