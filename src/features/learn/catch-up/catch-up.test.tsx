@@ -7,6 +7,8 @@ import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { recallUnknown } from '#src/stores/browser/guarded-storage.ts'
+import { getOwner } from '#src/stores/session/own-storage.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
@@ -55,4 +57,8 @@ test('classes are spread over the chosen days, go into the calendar, and are tic
   )
   // The chosen day is kept.
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+  // Ids of classes are a copy of server data and no unsent work.
+  const owner = getOwner()
+  expect(recallUnknown(`own:catch-up@${owner}`)).not.toHaveProperty('value.missed')
+  expect(recallUnknown(`copy:catch-up@${owner}`)).toHaveProperty('value', expect.arrayContaining([id]))
 }, 60_000)
