@@ -47,6 +47,9 @@ export function formatPin({ page, x, y, text }: Omit<Pin, 'no'>): string {
 
 export const listPins = (lines: readonly LineText[]): Pin[] => lines.flatMap((line) => parsePin(line) ?? [])
 
+/** The words of a pin without its place; other lines as they are. */
+export const readWords = (line: LineText): string => parsePin(line)?.text ?? line.text
+
 /** Lines without a place, which another client may have written. */
 export const listPlainLines = (lines: readonly LineText[]): LineText[] =>
   lines.filter((line) => parsePin(line) === undefined)

@@ -2,6 +2,7 @@
 
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { appendPhrase } from '#src/lib/append-phrase.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { type LineText, listPlainLines, type Pin } from '#src/lib/paper/pins.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -9,6 +10,7 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { PhraseButton } from '#src/ui/phrase-button.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import type { PinDesk, Pinning } from './use-pins.ts'
 import { words } from './words.ts'
@@ -21,9 +23,6 @@ interface PinListProps {
   /** The paper has several pages. */
   hasPages: boolean
 }
-
-const addPhrase = (text: string, phrase: string) =>
-  text.includes(phrase) ? text : [text.trimEnd(), phrase].filter(Boolean).join(' ')
 
 function PinWords({ desk, pin, phrases }: { desk: PinDesk; pin: Pin; phrases: readonly string[] }) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -50,17 +49,14 @@ function PinWords({ desk, pin, phrases }: { desk: PinDesk; pin: Pin; phrases: re
       {phrases.length > 0 && (
         <Row wrap gap={8} role="group" aria-label={words.phrases}>
           {phrases.map((phrase) => (
-            <button
+            <PhraseButton
               key={phrase}
-              type="button"
-              className={classes.phrase}
-              onClick={() => {
-                desk.type(addPhrase(pin.text, phrase))
+              phrase={phrase}
+              onPress={() => {
+                desk.type(appendPhrase(pin.text, phrase))
                 field.current?.focus()
               }}
-            >
-              {phrase}
-            </button>
+            />
           ))}
         </Row>
       )}

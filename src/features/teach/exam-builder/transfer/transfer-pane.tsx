@@ -2,7 +2,7 @@
 
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { loadChunk, reportMissingPart } from '#src/lib/load-chunk.ts'
+import { reportMissingPart } from '#src/lib/load-chunk.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,10 +14,9 @@ import { useBuilder } from '../builder-context.ts'
 import { getQuestions } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
 import { FoundList } from './found-list.tsx'
-import { useReadFile } from './use-read-file.ts'
+import { loadEngine, useReadFile } from './use-read-file.ts'
 import { words as texts } from './words.ts'
 
-const loadEngine = async () => (await loadChunk(() => import('./transfer-engine.ts'))).transferEngine
 type Engine = Awaited<ReturnType<typeof loadEngine>>
 
 const MOST_FILE_BYTES = 10 * 1024 * 1024

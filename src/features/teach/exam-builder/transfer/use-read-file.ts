@@ -10,10 +10,12 @@ export type ReadState =
   | { kind: 'refused'; reason: Refusal }
   | { kind: 'read'; file: ReadFile }
 
+export const loadEngine = async () => (await loadChunk(() => import('./transfer-engine.ts'))).transferEngine
+
 async function read(file: File, isBijoyWanted: boolean): Promise<ReadState> {
   try {
-    const { transferEngine } = await loadChunk(() => import('./transfer-engine.ts'))
-    const result = await transferEngine.readQuestions(file, isBijoyWanted)
+    const { readQuestions } = await loadEngine()
+    const result = await readQuestions(file, isBijoyWanted)
     return typeof result === 'string' ? { kind: 'refused', reason: result } : { kind: 'read', file: result }
   } catch {
     return { kind: 'failed' }

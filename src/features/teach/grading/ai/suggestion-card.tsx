@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
-import { appendPhrase } from '../drafts/draft.ts'
+import { addToComment } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
 import type { SuggestionRead } from './use-suggestion.ts'
@@ -30,7 +30,7 @@ function Reasons({ questions, change }: { questions: readonly AiQuestion[]; chan
             </strong>{' '}
             {reason}
           </p>
-          <Button size="xs" variant="subtle" onClick={() => change((now) => appendPhrase(now, reason))}>
+          <Button size="xs" variant="subtle" onClick={() => change((now) => addToComment(now, reason))}>
             {ai.toComment}
           </Button>
         </li>

@@ -3,7 +3,7 @@
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { isEqualToDraft } from '../ai/suggested.ts'
-import { type Draft, createDraft, sumMarks, setComment, setMark, appendPhrase } from '../drafts/draft.ts'
+import { type Draft, createDraft, sumMarks, setComment, setMark, addToComment } from '../drafts/draft.ts'
 import { type MarkRow, listMarkRows, listQuestions, type Sheet, buildSheet } from '../sheet.ts'
 
 /** A submission with the teacher's own draft, and the assistant's suggestion when there is one. */
@@ -76,7 +76,7 @@ function applyAction(item: BulkItem, action: BulkAction): Draft | undefined {
       ? marked
       : draft.comment === ''
         ? setComment(marked, action.comment)
-        : appendPhrase(marked, action.comment)
+        : addToComment(marked, action.comment)
   return commented === draft ? undefined : commented
 }
 

@@ -2,11 +2,14 @@
 
 import { IconX } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
+import { appendPhrase } from '#src/lib/append-phrase.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
+import { PhraseButton } from '#src/ui/phrase-button.tsx'
 import { getQuestionDraft, setQuestionComment } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { words as gradingWords } from '../words.ts'
@@ -30,7 +33,7 @@ function Phrases({
     <Row wrap gap={8} role="group" aria-label={gradingWords.comment.phrases} ref={ref}>
       {phrases.map(({ text, uses }) =>
         isEditing ? (
-          <Row as="span" inline gap={4} key={text} className={classes.phrase}>
+          <Row as="span" inline gap={4} key={text} border="line" radius="pill" className={classes.phrase}>
             {text}
             <IconButton
               size="sm"
@@ -41,15 +44,13 @@ function Phrases({
             </IconButton>
           </Row>
         ) : (
-          <button
+          <PhraseButton
             key={text}
-            type="button"
-            className={classes.phrase}
-            aria-label={words.phraseName(text, uses)}
-            onClick={() => onPick(text)}
-          >
-            {words.phrase(text, uses)}
-          </button>
+            phrase={text}
+            uses={formatNumber(uses)}
+            name={words.phraseName(text, uses)}
+            onPress={() => onPick(text)}
+          />
         ),
       )}
       <Button size="sm" variant="subtle" onClick={() => setEditing(!isEditing)}>
@@ -72,8 +73,8 @@ export function AnswerComment({ grading, question, phraseKey, fieldRef, phrasesR
   const pick = (text: string) =>
     change((now) => {
       const { comment: before } = getQuestionDraft(now, question)
-      if (before.includes(text)) return now
-      return setQuestionComment(now, question, [before.trimEnd(), text].filter(Boolean).join(' '))
+      const comment = appendPhrase(before, text)
+      return comment === before ? now : setQuestionComment(now, question, comment)
     })
   return (
     <>

@@ -2,13 +2,14 @@
 
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
+import { readWords } from '#src/lib/paper/pins.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
 import { Conflict } from '../drafts/conflict.tsx'
-import { dropPlace, getMark, getQuestionDraft, isSameAsSaved, setMark } from '../drafts/draft.ts'
+import { getMark, getQuestionDraft, isSameAsSaved, setMark } from '../drafts/draft.ts'
 import { setLineWords, type Grading, isBehind, useGrading } from '../drafts/use-grading.ts'
 import { buildSheet, listQuestions, type MarkRow, type SheetQuestion } from '../sheet.ts'
 import { words as gradingWords } from '../words.ts'
@@ -56,7 +57,7 @@ function useGiving({ submission, row, no, onNext }: AnswerPanelProps, grading: G
     if (comment !== (saved?.comment ?? '')) learnPhrases(phraseKey, comment)
     for (const line of lines) {
       const isSaved = saved?.lines.some(({ text }) => text === line.text)
-      if (!isSaved) learnPhrases(phraseKey, dropPlace(line.text))
+      if (!isSaved) learnPhrases(phraseKey, readWords(line))
     }
     sendPaper(submission, sheet, next)
     onNext()

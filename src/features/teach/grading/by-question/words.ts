@@ -64,7 +64,6 @@ export const words = {
   field: (marks: number) => `নম্বর, সর্বোচ্চ ${n(marks)}`,
   giveNext: 'নম্বর দিয়ে পরেরটি',
   comment: 'এই উত্তরে মন্তব্য',
-  phrase: (text: string, uses: number) => `${text} ${n(uses)}`,
   phraseName: (text: string, uses: number) => `${text}, ${n(uses)} বার দেওয়া হয়েছে`,
   editPhrases: 'বাক্যগুলো বদলান',
   phrasesDone: 'হয়ে গেছে',

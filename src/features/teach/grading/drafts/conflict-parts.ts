@@ -2,11 +2,11 @@
  * Parts of a grading draft in which two teachers may differ, each can be taken from either side. (ruling R34)
  */
 
+import { parsePin } from '#src/lib/paper/pins.ts'
 import { listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
 import { words } from '../words.ts'
 import {
   type Draft,
-  dropPlace,
   getMark,
   getQuestionDraft,
   setComment,
@@ -30,7 +30,7 @@ export interface ConflictPart {
 
 const joinLines = ({ lines }: ReturnType<typeof getQuestionDraft>) =>
   lines
-    .map(({ line, text }) => (dropPlace(text) === text ? conflict.line : conflict.pin)(line, text))
+    .map((each) => (parsePin(each) ? conflict.pin : conflict.line)(each.line, each.text))
     .join('\n')
 
 function buildMarkPart(row: MarkRow, name: string): ConflictPart {

@@ -10,7 +10,7 @@ import {
   setComment,
   setLineComment,
   setMark,
-  appendPhrase,
+  addToComment,
   setQuestionComment,
   setRetest,
 } from './draft.ts'
@@ -90,9 +90,9 @@ test('a mark of 0 counts as given, null as missing', () => {
 
 describe('comments', () => {
   test('a phrase is appended once', () => {
-    const once = appendPhrase(createDraft(sheet), 'ত্রুটি সামলান।')
+    const once = addToComment(createDraft(sheet), 'ত্রুটি সামলান।')
     expect(once.comment).toBe('ভালো ত্রুটি সামলান।')
-    expect(appendPhrase(once, 'ত্রুটি সামলান।')).toBe(once)
+    expect(addToComment(once, 'ত্রুটি সামলান।')).toBe(once)
   })
 
   test('line comments are sorted; an empty text removes one', () => {

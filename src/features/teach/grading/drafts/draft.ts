@@ -1,6 +1,7 @@
 /** Edits a grading draft: the marks and comments that a teacher has typed. */
 
 import type { QuestionMark } from '#src/api/shapes/submission.ts'
+import { appendPhrase } from '#src/lib/append-phrase.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import type { GradingDraft, QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
@@ -66,9 +67,9 @@ export function setComment(draft: Draft, comment: string): Draft {
 }
 
 /** Appends a reusable phrase unless the comment already contains it. */
-export function appendPhrase(draft: Draft, phrase: string): Draft {
-  if (draft.comment.includes(phrase)) return draft
-  return setComment(draft, [draft.comment.trimEnd(), phrase].filter(Boolean).join(' '))
+export function addToComment(draft: Draft, phrase: string): Draft {
+  const comment = appendPhrase(draft.comment, phrase)
+  return comment === draft.comment ? draft : setComment(draft, comment)
 }
 
 /** Sets the comment on one line of code, as it is typed; an empty text removes it. */
@@ -77,9 +78,6 @@ export function setLineComment(draft: Draft, question: string, line: number, tex
   const lines = isBlank(text) ? others : [...others, { line, text }]
   return changeQuestion(draft, question, { lines: lines.toSorted((one, other) => one.line - other.line) })
 }
-
-/** The words of a pin without its place; other texts as they are. (ruling R71) */
-export const dropPlace = (text: string) => text.replace(/^\[[^\]]+%\]\s*/, '')
 
 export function setRetest(draft: Draft, retest: 'granted' | 'refused' | undefined): Draft {
   return { ...draft, retest, edit: draft.edit + 1 }

@@ -11,8 +11,9 @@ import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
+import { PhraseButton } from '#src/ui/phrase-button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
-import { setComment, appendPhrase } from '../drafts/draft.ts'
+import { addToComment, setComment } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { gradingSettingChosen, useGradingSettings } from '../keys/grading-settings-store.ts'
 import { words } from '../words.ts'
@@ -74,14 +75,11 @@ function Phrases({ change }: Pick<Grading, 'change'>) {
   return (
     <Row wrap gap={8} role="group" aria-label={comment.phrases}>
       {phrases.map((phrase) => (
-        <button
+        <PhraseButton
           key={phrase}
-          type="button"
-          className={classes.phrase}
-          onClick={() => change((now) => appendPhrase(now, phrase))}
-        >
-          {phrase}
-        </button>
+          phrase={phrase}
+          onPress={() => change((now) => addToComment(now, phrase))}
+        />
       ))}
       <IconButton label={comment.editPhrases} size="sm" onClick={() => setEditing(true)}>
         <IconPencil size={16} />
