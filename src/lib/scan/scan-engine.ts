@@ -45,8 +45,10 @@ export async function findPage(photo: Blob | ImageBitmap): Promise<Found> {
   return (await ask({ kind: 'find', photo })) as Found
 }
 
-export async function drawPage(photo: Blob, shape: PageShape): Promise<Drawn> {
-  return (await ask({ kind: 'draw', photo, ...shape, longest: PAGE_SIDE, bytes: PAGE_BYTES })) as Drawn
+/** `most`: what its share of a heavy file is, in bytes. */
+export async function drawPage(photo: Blob, shape: PageShape, most?: number): Promise<Drawn> {
+  const limit = most === undefined ? { bytes: PAGE_BYTES } : { bytes: most, isBound: true }
+  return (await ask({ kind: 'draw', photo, ...shape, longest: PAGE_SIDE, ...limit })) as Drawn
 }
 
 /** The whole photo as it will look, for the screen. */

@@ -19,6 +19,8 @@ export interface DrawQuestion extends PageShape {
   longest: number
   /** What the JPEG should stay below, in bytes. */
   bytes: number
+  /** It must stay below that, with fewer pixels if need be. */
+  isBound?: boolean
 }
 
 export type ScanQuestion = { kind: 'find'; photo: Blob | ImageBitmap } | DrawQuestion

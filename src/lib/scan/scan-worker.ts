@@ -33,6 +33,18 @@ async function readPixels(photo: Blob | ImageBitmap, longest: number): Promise<P
   }
 }
 
+/** A page with fewer pixels is no longer readable. */
+const LEAST_SIDE = 700
+const SMALLER = 0.8
+
+function drawSmaller(page: OffscreenCanvas, scale: number): OffscreenCanvas {
+  const small = new OffscreenCanvas(Math.ceil(page.width * scale), Math.ceil(page.height * scale))
+  const pen = small.getContext('2d')
+  if (pen) pen.imageSmoothingQuality = 'high'
+  pen?.drawImage(page, 0, 0, small.width, small.height)
+  return small
+}
+
 async function writeJpeg(canvas: OffscreenCanvas, bytes: number): Promise<Blob> {
   let jpeg: Blob | undefined
   for (const quality of QUALITIES) {
@@ -45,22 +57,28 @@ async function writeJpeg(canvas: OffscreenCanvas, bytes: number): Promise<Blob> 
 }
 
 /** Thirty pages in a list must not be thirty large pictures. */
-async function writeThumb(page: OffscreenCanvas): Promise<Blob> {
-  const scale = Math.min(1, SMALL / Math.max(page.width, page.height))
-  const small = new OffscreenCanvas(Math.ceil(page.width * scale), Math.ceil(page.height * scale))
-  const pen = small.getContext('2d')
-  if (pen) pen.imageSmoothingQuality = 'high'
-  pen?.drawImage(page, 0, 0, small.width, small.height)
+function writeThumb(page: OffscreenCanvas): Promise<Blob> {
+  const small = drawSmaller(page, Math.min(1, SMALL / Math.max(page.width, page.height)))
   return small.convertToBlob({ type: 'image/jpeg', quality: 0.8 })
 }
 
-async function draw({ photo, corners, turn, look, longest, bytes }: DrawQuestion): Promise<Drawn> {
+/** With fewer and fewer pixels until it weighs no more. */
+async function writeBoundPage(page: OffscreenCanvas, bytes: number): Promise<Omit<Drawn, 'thumb'>> {
+  const jpeg = await writeJpeg(page, bytes)
+  const { width, height } = page
+  const isSmall = jpeg.size <= bytes || Math.max(width, height) * SMALLER < LEAST_SIDE
+  return isSmall ? { jpeg, width, height } : writeBoundPage(drawSmaller(page, SMALLER), bytes)
+}
+
+async function draw({ photo, corners, turn, look, longest, bytes, isBound }: DrawQuestion): Promise<Drawn> {
   const pixels = flattenPage(await readPixels(photo, LARGE), undoTurn(corners, turn), longest)
   applyLook(pixels, look)
   const { width, height, data } = pixels
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0)
-  return { jpeg: await writeJpeg(canvas, bytes), thumb: await writeThumb(canvas), width, height }
+  const thumb = await writeThumb(canvas)
+  if (isBound) return { ...(await writeBoundPage(canvas, bytes)), thumb }
+  return { jpeg: await writeJpeg(canvas, bytes), thumb, width, height }
 }
 
 async function answer(question: ScanQuestion): Promise<ScanAnswer> {

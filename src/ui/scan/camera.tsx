@@ -91,6 +91,10 @@ interface CameraProps {
   onDone: () => void
 }
 
+const LIMIT = UPLOAD_RULES.document.maxSize
+/** From here on the size is marked. */
+const NEAR_LIMIT = LIMIT * 0.85
+
 interface ShuttersProps {
   isFull: boolean
   isReady: boolean
@@ -156,7 +160,7 @@ export function Camera({ work, title, replaced, onPage, onDone }: CameraProps) {
   const seen = useSeenPage(video, state === 'ready')
   const hint = useSteady(describeSeen(state, seen))
   const isFull = pages.length >= MOST_PAGES && replaced === undefined
-  const size = formatBytes(pages.reduce((sum, { drawn }) => sum + (drawn?.jpeg.size ?? 0), 0))
+  const bytes = pages.reduce((sum, { drawn }) => sum + (drawn?.jpeg.size ?? 0), 0)
 
   function take(photos: readonly File[]): void {
     const [first] = photos
@@ -181,8 +185,8 @@ export function Camera({ work, title, replaced, onPage, onDone }: CameraProps) {
       </div>
       <div className={classes.foot}>
         <p className={classes.count}>
-          <strong>{isFull ? words.tooMany(MOST_PAGES) : words.willBe(pages.length, size)}</strong>
-          <span>{words.limit(formatBytes(UPLOAD_RULES.document.maxSize))}</span>
+          <strong data-near={bytes > NEAR_LIMIT}>{isFull ? words.tooMany(MOST_PAGES) : words.willBe(pages.length, formatBytes(bytes))}</strong>
+          <span>{words.limit(formatBytes(LIMIT))}</span>
         </p>
         <Strip pages={pages} onPage={onPage} />
         <Shutters

@@ -13,6 +13,8 @@ export interface ScanPage {
   /** Missing until it is drawn as it is shaped. */
   drawn?: Drawn | undefined
   isBroken?: boolean
+  /** In bytes: its share, since the pages together were too heavy for one file. */
+  most?: number
 }
 
 export interface ScanState {

@@ -8,6 +8,7 @@ import { drawPage, findPage } from '#src/lib/scan/scan-engine.ts'
 import type { Drawn, PageShape } from '#src/lib/scan/scan-messages.ts'
 import type { PageShelf } from '#src/lib/scan/scan-note.ts'
 import { writePdf } from '#src/lib/scan/write-pdf.ts'
+import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { type HeldPages, holdPages, readNote, type ScanPage } from './held-pages.ts'
 import { isPdf, readPdfPhotos } from './pdf-photos.ts'
@@ -15,6 +16,8 @@ import { words } from './words.ts'
 
 export const MOST_PAGES = 30
 const PICTURES = ['.jpg', '.png', '.webp']
+/** In bytes: of what a file may have, with room for what lies around its pages. */
+const MOST_BYTES = UPLOAD_RULES.document.maxSize * 0.95
 /** The file is made again after this time without a change; while the camera is open the next shot comes first. */
 const QUIET_MS = 1200
 const QUIET_IN_CAMERA_MS = 6000
@@ -53,6 +56,22 @@ async function prepareShape(
   if (file === undefined) return { refusal }
   if (file !== photo) await shelf.storePhoto(id, file)
   return { photo: file, shape: { corners: (await findPage(file)).corners ?? WHOLE, turn: 0, look } }
+}
+
+/**
+ * Pages that are too heavy for one file, each with its share; light pages leave theirs to the others. One that
+ * has been made smaller stays as it is. (ruling R70)
+ */
+export function findHeavyPages(pages: readonly ScanPage[]): { id: string; most: number }[] {
+  const sizes = pages.map(({ drawn }) => drawn?.jpeg.size ?? 0)
+  const sum = (all: readonly number[]) => all.reduce((total, size) => total + size, 0)
+  if (sum(sizes) <= MOST_BYTES) return []
+  const isLight = (size: number) => size <= MOST_BYTES / pages.length
+  const light = sizes.filter(isLight)
+  const most = Math.floor((MOST_BYTES - sum(light)) / (pages.length - light.length))
+  return pages.flatMap(({ id, most: before = Infinity }, at) =>
+    isLight(sizes[at] ?? 0) || before <= most ? [] : [{ id, most }],
+  )
 }
 
 const getPage = (held: HeldPages, id: string) => held.get().pages.find((page) => page.id === id)
@@ -137,6 +156,15 @@ function makeDrawing(held: HeldPages, shelf: PageShelf, onDrawn: () => void) {
     else changePage(held, page.id, prepared)
     return getPage(held, page.id)
   }
+  /** Once all pages are there, so that none gets smaller in vain. */
+  function makeSmaller(): void {
+    const { pages } = held.get()
+    if (pages.some(({ drawn, isBroken }) => !drawn && !isBroken)) return
+    for (const { id, most } of findHeavyPages(pages)) {
+      changePage(held, id, { drawn: undefined, most })
+      void draw(id)
+    }
+  }
   async function draw(id: string): Promise<void> {
     const page = getPage(held, id)
     if (page === undefined) return
@@ -144,9 +172,12 @@ function makeDrawing(held: HeldPages, shelf: PageShelf, onDrawn: () => void) {
       if (isPdf(page.photo)) return await unfold(page)
       const shaped = await preparePage(page)
       if (shaped?.shape === undefined) return
-      const drawn = await drawPage(shaped.photo, shaped.shape)
+      const drawn = await drawPage(shaped.photo, shaped.shape, shaped.most)
       // The page has changed meanwhile, and its new drawing is on its way.
-      if (getPage(held, id)?.shape === shaped.shape) changePage(held, id, { drawn, isBroken: false })
+      const now = getPage(held, id)
+      if (now?.shape === shaped.shape && now.most === shaped.most)
+        changePage(held, id, { drawn, isBroken: false })
+      makeSmaller()
     } catch {
       changePage(held, id, { isBroken: true })
     } finally {
@@ -203,7 +234,7 @@ export function startScanWork(field: ScanField) {
   const draw = makeDrawing(held, shelf, giveSoon)
   const drawAll = (pages: readonly { id: string }[]) => pages.forEach(({ id }) => void draw(id))
   const drawAgain = (id: string, part: Partial<ScanPage>) => {
-    changePage(held, id, { drawn: undefined, isBroken: false, ...part })
+    changePage(held, id, { drawn: undefined, isBroken: false, most: undefined, ...part })
     void draw(id)
   }
   let restored: Promise<void> | undefined

@@ -2,21 +2,25 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { MEGABYTE } from '#src/lib/bytes.ts'
 import type { PageShape } from '#src/lib/scan/scan-messages.ts'
 import type { PageShelf, ScanNote } from '#src/lib/scan/scan-note.ts'
 import { jpeg, joinBytes, letters } from '../../../tests/support/pictures.ts'
 import { FileDrop, type FileDropProps } from '../fields/file-drop.tsx'
 
 /** In place of the worker, which jsdom lacks: a page is the number of its photo, and its turn. */
-const drawn = vi.hoisted(() => ({ asked: [] as PageShape[], isGone: false }))
+const drawn = vi.hoisted(() => ({ asked: [] as PageShape[], isGone: false, weight: 0 }))
 vi.mock('#src/lib/scan/scan-engine.ts', () => ({
   startScanWorker: () => undefined,
   findPage: async () => ({ corners: undefined, hint: undefined }),
   drawPreview: async () => new Blob(['preview']),
-  drawPage: async (photo: Blob, shape: PageShape) => {
+  drawPage: async (photo: Blob, shape: PageShape, most = Infinity) => {
     if (drawn.isGone) throw new Error('gone')
     drawn.asked.push(shape)
     const page = new Blob([`<${photo.size - jpeg().length - EMPTY_PROFILE}:${shape.turn}>`])
+    // The first page is light.
+    if (drawn.weight > 0 && photo.size > jpeg().length + EMPTY_PROFILE + 1)
+      Object.defineProperty(page, 'size', { value: Math.min(drawn.weight, most) })
     return { jpeg: page, thumb: page, width: 100, height: 140 }
   },
 }))
@@ -78,6 +82,7 @@ beforeEach(() => {
   Object.assign(pdf, { isGone: false, fault: '', count: 2 })
   drawn.asked = []
   drawn.isGone = false
+  drawn.weight = 0
   // jsdom knows neither of them.
   Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined })
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -131,6 +136,16 @@ test('of several pictures one PDF is made in their order, and what is no picture
   expect(photos.size).toBe(3)
   expect(within(await getCard()).getByText('৩টি পেজ, একটি PDF')).toBeVisible()
   expect(onFiles).toHaveBeenCalledTimes(1)
+})
+
+test('pages that are too heavy for one file are made smaller, which is said', async () => {
+  drawn.weight = 11 * MEGABYTE
+  const { getLast } = await joinThree(makeShelf().shelf)
+  expect(await readFile(getLast())).toBe('<1:0><2:0><3:0>')
+  expect(drawn.asked, 'only the heavy ones').toHaveLength(5)
+  const card = within(await getCard())
+  expect(card.getByText('ফাইল ২০ MB-এর মধ্যে রাখতে ভারী পেজগুলো ছোট করা হয়েছে।')).toBeVisible()
+  expect(card.getByText('১৯ MB · জমা দিলে এটিই যাবে')).toBeVisible()
 })
 
 test('pages are put in order by the keys of their grip, which keeps the focus', async () => {

@@ -4,6 +4,7 @@ import { IconCameraPlus, IconDeviceMobile, IconEye, IconPdf } from '@tabler/icon
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { startScanWorker } from '#src/lib/scan/scan-engine.ts'
+import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -17,6 +18,8 @@ import { buildFile, listDrawn, type ScanField, type ScanWork, startScanWork } fr
 import { useBlobAddress } from './use-blob-address.ts'
 import { words } from './words.ts'
 import classes from './scan.module.css'
+
+const LIMIT = formatBytes(UPLOAD_RULES.document.maxSize)
 
 /** What has begun it: photos, the press of the camera, or pages that wait. A new object each time. */
 export interface ScanStart {
@@ -123,6 +126,7 @@ function Notes({ work, state: { removed, refused, pages }, isAside }: NotesProps
           {reason}
         </Text>
       ))}
+      {pages.some(({ most }) => most !== undefined) && <Text variant="small">{words.smaller(LIMIT)}</Text>}
       {pages.some(({ isBroken }) => isBroken) && (
         <Row wrap gap={8}>
           <Text tone="error" variant="small">

@@ -24,6 +24,7 @@ export const words = {
   undo: 'ফিরিয়ে আনুন',
   broken: 'খোলা গেল না',
   brokenLong: 'কিছু পেজ তৈরি করা গেল না, তাই সেগুলো ফাইলে নেই। আবার চেষ্টা করুন, অথবা ছবিটি সরাসরি ফাইল হিসেবে দিন।',
+  smaller: (limit: string) => `ফাইল ${limit}-এর মধ্যে রাখতে ভারী পেজগুলো ছোট করা হয়েছে।`,
   again: 'আবার চেষ্টা করুন',
   notTaken: (name: string, reason: string) => `${name}: ${reason}`,
   pdfRefusals: {

@@ -6,6 +6,7 @@ import { job } from '#src/api/contract/job.ts'
 import { UploadedCv } from '#src/api/shapes/job.ts'
 import { draftDropped, draftTyped } from '#src/stores/drafts/draft-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { openPageShelf } from '#src/stores/uploads/page-shelf.ts'
 import type { Send } from '#src/stores/uploads/send-upload.ts'
 
 export const getNoteKey = (post: string) => `application-${post}`
@@ -40,5 +41,6 @@ export function dropCv(post: string): void {
 
 export function dropApplyDraft(post: string): void {
   draftDropped(getNoteKey(post))
+  openPageShelf(getUploadId(post)).clear()
   dropCv(post)
 }

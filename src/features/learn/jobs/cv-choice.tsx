@@ -10,6 +10,7 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { buildAccept } from '#src/lib/upload-limit.ts'
+import { usePageShelf } from '#src/stores/uploads/page-shelf.ts'
 import { type Prepare, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
@@ -72,9 +73,16 @@ function prepareFor(post: string): Prepare {
   }
 }
 
-function Upload({ post, upload }: { post: string; upload: ReturnType<typeof useCvs>['upload'] }) {
+interface UploadProps {
+  post: string
+  upload: ReturnType<typeof useCvs>['upload']
+}
+
+function Upload({ post, upload }: UploadProps) {
   const [refusal, setRefusal] = useState<string>()
   const id = getUploadId(post)
+  const shelf = usePageShelf(id)
+  const isEmpty = useUploadedCv(post) === undefined && upload === undefined
   useEffect(() => void uploadRecalled(id), [id])
   async function choose([chosen]: readonly File[]): Promise<void> {
     if (chosen === undefined) return
@@ -107,6 +115,7 @@ function Upload({ post, upload }: { post: string; upload: ReturnType<typeof useC
           </>
         }
         accept={ACCEPT}
+        pages={{ shelf, title: words.apply.file, isEmpty }}
         error={refusal}
         onFiles={choose}
       />
