@@ -185,7 +185,9 @@ export function Camera({ work, title, replaced, onPage, onDone }: CameraProps) {
       </div>
       <div className={classes.foot}>
         <p className={classes.count}>
-          <strong data-near={bytes > NEAR_LIMIT}>{isFull ? words.tooMany(MOST_PAGES) : words.willBe(pages.length, formatBytes(bytes))}</strong>
+          <strong data-near={bytes > NEAR_LIMIT}>
+            {isFull ? words.tooMany(MOST_PAGES) : words.willBe(pages.length, formatBytes(bytes))}
+          </strong>
           <span>{words.limit(formatBytes(LIMIT))}</span>
         </p>
         <Strip pages={pages} onPage={onPage} />

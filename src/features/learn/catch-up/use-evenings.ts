@@ -5,7 +5,13 @@
 
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { forgetOwn, recallCopy, recallOwn, rememberCopy, rememberOwn } from '#src/stores/session/own-storage.ts'
+import {
+  forgetOwn,
+  recallCopy,
+  recallOwn,
+  rememberCopy,
+  rememberOwn,
+} from '#src/stores/session/own-storage.ts'
 import type { Evenings } from './plan.ts'
 
 const STORAGE_KEY = 'catch-up'

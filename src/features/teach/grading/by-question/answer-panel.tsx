@@ -2,8 +2,8 @@
 
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
-import { readWords } from '#src/lib/paper/pins.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
+import { readWords } from '#src/lib/paper/pins.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'

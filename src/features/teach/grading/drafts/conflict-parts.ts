@@ -5,14 +5,7 @@
 import { parsePin } from '#src/lib/paper/pins.ts'
 import { listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
 import { words } from '../words.ts'
-import {
-  type Draft,
-  getMark,
-  getQuestionDraft,
-  setComment,
-  setMark,
-  setQuestionComment,
-} from './draft.ts'
+import { type Draft, getMark, getQuestionDraft, setComment, setMark, setQuestionComment } from './draft.ts'
 
 const { conflict, marks } = words
 
@@ -29,9 +22,7 @@ export interface ConflictPart {
 }
 
 const joinLines = ({ lines }: ReturnType<typeof getQuestionDraft>) =>
-  lines
-    .map((each) => (parsePin(each) ? conflict.pin : conflict.line)(each.line, each.text))
-    .join('\n')
+  lines.map((each) => (parsePin(each) ? conflict.pin : conflict.line)(each.line, each.text)).join('\n')
 
 function buildMarkPart(row: MarkRow, name: string): ConflictPart {
   return {
