@@ -134,6 +134,9 @@ const learner = {
   routine: path('/dashboard/routine'),
   recordings: path('/dashboard/recordings'),
   catchUp: path('/dashboard/catch-up'),
+  week: path('/dashboard/week'),
+  /** `date`: any day of the week. */
+  weekOf: path('/dashboard/week/:date'),
   /** `kind`: only assignments or only exams. */
   tasks: path('/dashboard/tasks', (query: { kind?: 'assignment' | 'exam' } = {}) => query),
   practice: path('/dashboard/practice'),

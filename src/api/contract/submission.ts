@@ -1,7 +1,7 @@
 /** Attempts from start to marks, short quizzes, reviews. (spec 7 Exams and submissions, ruling R34) */
 
 import * as v from 'valibot'
-import { read } from '#src/api/read.ts'
+import { read, readWhole } from '#src/api/read.ts'
 import { get, members, buildPage, patch, post } from '#src/api/row.ts'
 import { QuizHours } from '#src/api/shapes/exam.ts'
 import { Id, buildList } from '#src/api/shapes/scalar.ts'
@@ -73,6 +73,7 @@ export const submission = {
   reviewOf: get('review/:id', { role: members, reply: buildList(Review) }),
 }
 
+export const readOwnSubmissions = () => readWhole(submission.list, {}, true)
 export const readSubmission = (id: string) => read(submission.one, { params: { id } })
 export const readReview = (id: string) => read(submission.reviewOf, { params: { id } }, true)
 export const readUncheckedCount = () => read(submission.uncheckedCount, {})

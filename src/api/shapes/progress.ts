@@ -20,7 +20,10 @@ const BatchProgress = v.object({
 export const HabitDay = v.object({ date: DateOnly, state: v.picklist(['done', 'class', 'none']) })
 export type HabitDay = v.InferOutput<typeof HabitDay>
 
-/** `progress`: all batches of a learner, and this week's habit from Saturday to Friday; `streak` in days. */
+/**
+ * `progress`: all batches of a learner, and this week's habit from Saturday to Friday. `streak` counts the days
+ * on which something was learnt; one free day a week does not end it.
+ */
 export const Progress = v.object({
   streak: Count,
   week: buildList(HabitDay),

@@ -1,9 +1,10 @@
-/** Lowest part of the dashboard, for new learners: loaded once the first screen is shown. */
+/** Lowest part of the dashboard, mostly for new learners: loaded once the first screen is shown. */
 
 import { HomeScreenPicture } from '#src/features/account/push/push-steps.tsx'
 import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
 import { FirstSteps } from '#src/features/learn/first-steps/first-steps.tsx'
 import { words } from '#src/features/learn/first-steps/words.ts'
+import { WeekLink } from '#src/features/learn/week/week-link.tsx'
 import { InstallOffer } from '#src/features/shell/install/install-offer.tsx'
 import { JustBought } from '#src/features/shop/purchase-result/next-steps.tsx'
 import { OwnOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
@@ -18,6 +19,7 @@ export function DashboardBelow() {
       <JustBought renderCalendar={(batch) => <CalendarButton batch={batch} />} />
       {offers.orientation && <OwnOrientation />}
       <FirstSteps />
+      <WeekLink />
       <InstallOffer picture={<HomeScreenPicture />} />
     </Stack>
   )

@@ -14,8 +14,9 @@ import { readBatchClasses, readClass } from '#src/api/contract/live.ts'
 import { readBatchNotices } from '#src/api/contract/notice.ts'
 import { readAlerts, readNotifications } from '#src/api/contract/notification.ts'
 import { readWorkUpdateOfToday, readWorkUpdates } from '#src/api/contract/other.ts'
+import { readDays } from '#src/api/contract/overview.ts'
 import { readPracticeLists } from '#src/api/contract/playlist.ts'
-import { readBatchProgress, readLeaderboard, readReport } from '#src/api/contract/progress.ts'
+import { readBatchProgress, readLeaderboard, readProgress, readReport } from '#src/api/contract/progress.ts'
 import {
   readAllNotes,
   readAllProgress,
@@ -25,6 +26,7 @@ import {
   readRecent,
 } from '#src/api/contract/recording.ts'
 import { readResourcesByModule } from '#src/api/contract/resource.ts'
+import { readOwnSubmissions } from '#src/api/contract/submission.ts'
 import type { Preload } from '#src/api/preload.ts'
 import { parseJobFilters, pickServerQuery } from '#src/features/learn/jobs/job-filters.ts'
 import { offers } from '#src/lib/features.ts'
@@ -41,6 +43,13 @@ export const listPracticeQuizReads = ({ params }: { params: { id: string } }): P
 ]
 export const listRecordingsReads = (): Preload[] => [readRecent(), readAllProgress()]
 export const listCatchUpReads = (): Preload[] => [readAllRecordings(), readBatches()]
+export const listWeekReads = (): Preload[] => [
+  readAllProgress(),
+  readAllNotes(),
+  readOwnSubmissions(),
+  readProgress(),
+  readDays(),
+]
 export const listNotesReads = (): Preload[] => [readAllNotes()]
 export const listClassReads = ({ params }: { params: { liveId: string } }): Preload[] => [
   readClass(params.liveId),

@@ -95,6 +95,11 @@ export const table: readonly Group[] = [
         load: () => import('./catch-up.screen.tsx'),
         reads: async () => (await more()).listCatchUpReads(),
       }),
+      definePage(
+        makeEndOptional(paths.weekOf),
+        { load: () => import('./week.screen.tsx'), reads: async () => (await more()).listWeekReads() },
+        { examples: [paths.week()], otherReads: ['study-plan/revised/:id'] },
+      ),
       definePage(paths.notes, {
         load: () => import('./notes.screen.tsx'),
         reads: async () => (await more()).listNotesReads(),

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { progress as rows } from '#src/api/contract/progress.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { countStreak } from '#src/lib/week.ts'
 import {
   showBatchMark,
   type BatchData,
@@ -15,7 +16,7 @@ import {
   readLearnerRecords,
 } from '../content/batch/batch-data.ts'
 import { countSteps } from '../content/batch/batch-view.ts'
-import { listLearningDays, countStreak, showWeek } from '../content/batch/habit.ts'
+import { listLearningDays, showWeek } from '../content/batch/habit.ts'
 import { computeReport } from '../content/batch/progress-report.ts'
 import { findRank, rankLearners } from '../content/batch/ranking.ts'
 import { readLearnerView, showModules } from '../content/batch/study-plan-view.ts'
@@ -87,7 +88,7 @@ export const progressHandlers: HandlersOf<typeof rows> = {
         await showProgress(batchData, await readLearnerRecords(person._id, batchData, db), person, now, db),
       )
     }
-    return { streak: countStreak(days, now), week: showWeek(days, classDays, now), batches }
+    return { streak: countStreak(days, getDhakaDay(now)), week: showWeek(days, classDays, now), batches }
   },
 
   async leaderboard(context) {

@@ -13,7 +13,7 @@ journey(
     await app.loginAs('learner')
     const { page } = app
     await app.goto(PLACE)
-    await expect(page.getByText('শেষ ৭ দিনের ৪ দিন লেখা আছে · টানা ৩ দিন')).toBeVisible()
+    await expect(page.getByText('শেষ ৭ দিনের ৪ দিন লেখা আছে · টানা ৪ দিন')).toBeVisible()
     await page.getByRole('button', { name: 'সেভ করুন', exact: true }).click()
     await expect(field(page)).toHaveAccessibleDescription(/আগে লিখুন কী করলেন/)
     await field(page).fill('নোটের API-র টেস্ট লিখেছি।')
@@ -23,7 +23,7 @@ journey(
     await link(page).fill('github.com/nusrat/notes-api')
     await page.getByRole('button', { name: 'সেভ করুন', exact: true }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'নোটের API-র টেস্ট লিখেছি।' })).toBeVisible()
-    await expect(page.getByText(/টানা ৪ দিন/)).toBeVisible()
+    await expect(page.getByText(/টানা ৫ দিন/)).toBeVisible()
     await expect(page.getByRole('link', { name: /github\.com\/nusrat\/notes-api/ })).toHaveAttribute(
       'href',
       'https://github.com/nusrat/notes-api',
@@ -74,7 +74,7 @@ journey(
     await app.loginAs('learner')
     const { page } = app
     await app.goto(PLACE)
-    await expect(page.getByText(/টানা ৩ দিন/)).toBeVisible()
+    await expect(page.getByText(/টানা ৪ দিন/)).toBeVisible()
     await context.setOffline(true)
     await field(page).fill('লাইন ছাড়া লেখা')
     await page.getByRole('button', { name: 'সেভ করুন', exact: true }).click()
@@ -95,7 +95,7 @@ journey(
     await app.loginAs('learner')
     const { page } = app
     await app.goto(PLACE)
-    await expect(page.getByText(/টানা ৩ দিন/)).toBeVisible()
+    await expect(page.getByText(/টানা ৪ দিন/)).toBeVisible()
     await sandbox.fault({ method: 'POST', path: '/workupdate', kind: 'status', status: 400 })
     await field(page).fill('যা নেওয়া হবে না')
     await page.getByRole('button', { name: 'সেভ করুন', exact: true }).click()

@@ -24,7 +24,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
-import { sharePicture } from './share-picture.ts'
+import { shareCertificate } from './share-picture.ts'
 import { words } from './words.ts'
 import classes from './certificates.module.css'
 
@@ -107,7 +107,7 @@ export function NameHelp({ certificate }: { certificate: Certificate }) {
 
 async function takePicture(certificate: Certificate, address: string): Promise<void> {
   try {
-    await sharePicture(certificate, address)
+    await shareCertificate(certificate, address)
   } catch {
     showToast({ kind: 'error', message: words.picture.failed })
   }

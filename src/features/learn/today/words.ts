@@ -77,7 +77,7 @@ export const words = {
   habit: {
     title: 'এই সপ্তাহের অভ্যাস',
     streak: (days: number) => `টানা ${formatNumber(days)} দিন`,
-    keep: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই টানা শেখা চলবে।',
+    keep: 'আজ ১৫ মিনিট শিখুন, বা সপ্তাহের এক দিনের ছুটি নিন: টানা শেখা চলবে।',
     begin: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই টানা শেখা শুরু হবে।',
     kept: 'আজকের শেখা হয়ে গেছে। কাল আবার দেখা হবে।',
     /** Shortens the one long weekday, since seven are side by side. */

@@ -28,6 +28,7 @@ export const words = {
   stored: 'ইন্টারনেট নেই। আপডেটটি এই ডিভাইসে আছে, ইন্টারনেট এলে নিজে থেকে যাবে।',
   week: (days: number) => `শেষ ৭ দিনের ${formatNumber(days)} দিন লেখা আছে`,
   streak: (days: number) => `টানা ${formatNumber(days)} দিন`,
+  freeDay: 'সপ্তাহে এক দিন ছুটি নেওয়া যায়',
   month: formatMonth,
   print: (date: string) => `${formatDateTile(date)?.month ?? ''} প্রিন্ট করুন`,
   edit: (date: string) => `${formatDay(date)}: বদলান`,

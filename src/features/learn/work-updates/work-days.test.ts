@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countStreak, groupByMonth, listOpenDays, mergeWork } from './work-days.ts'
+import { countWorkStreak, groupByMonth, listOpenDays, mergeWork } from './work-days.ts'
 
 // One in the morning of 25 November in Dhaka, still the 24th in London.
 const NOW = '2026-11-24T19:00:00Z'
@@ -39,12 +39,14 @@ test('queued texts are shown in place of those they replace, ordered by day', ()
 test.each([
   [['2026-11-25', '2026-11-24'], 2],
   // Today is not over, so it is not a gap yet.
-  [['2026-11-24', '2026-11-23', '2026-11-21'], 2],
-  [['2026-11-23'], 0],
+  [['2026-11-24', '2026-11-23'], 2],
+  // One day a week is free.
+  [['2026-11-24', '2026-11-22', '2026-11-21'], 3],
+  [['2026-11-22'], 0],
   [[], 0],
 ])('days %j are a streak of %s', (days, streak) => {
   expect(
-    countStreak(
+    countWorkStreak(
       mergeWork(
         days.map((date) => saved(date)),
         [],

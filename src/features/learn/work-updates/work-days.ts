@@ -2,6 +2,7 @@
 
 import type { WorkUpdate } from '#src/api/shapes/work-update.ts'
 import { getDhakaDay, type Instant, parseInstant } from '#src/lib/dhaka.ts'
+import { countStreak } from '#src/lib/week.ts'
 import type { WorkWrite } from './work-queue.ts'
 
 const DAY_MS = 86_400_000
@@ -44,13 +45,9 @@ export function mergeWork(saved: readonly WorkUpdate[], waiting: readonly WorkWr
   return [...byDay.values()].toSorted((one, other) => other.date.localeCompare(one.date))
 }
 
-/** Counts consecutive days up to today; a day that is not over yet does not break the streak. */
-export function countStreak(work: readonly ShownWork[], now: Instant): number {
-  const days = new Set(work.map(({ date }) => date))
-  const first = days.has(getDayBefore(now, 0)) ? 0 : 1
-  let streak = 0
-  while (days.has(getDayBefore(now, first + streak))) streak += 1
-  return streak
+/** One day a week is free. */
+export function countWorkStreak(work: readonly ShownWork[], now: Instant): number {
+  return countStreak(new Set(work.map(({ date }) => date)), getDhakaDay(now))
 }
 
 /** Groups by month, `YYYY-MM`, in the order of the list. */

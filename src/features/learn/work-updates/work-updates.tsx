@@ -29,7 +29,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { words } from './words.ts'
-import { countStreak, groupByMonth, listOpenDays, mergeWork, type ShownWork } from './work-days.ts'
+import { countWorkStreak, groupByMonth, listOpenDays, mergeWork, type ShownWork } from './work-days.ts'
 import { WorkForm } from './work-form.tsx'
 import { sendWork } from './work-outbox.ts'
 import { WORK, workQueue } from './work-queue.ts'
@@ -143,9 +143,13 @@ function Month({ work, openDays, onEdit }: MonthProps) {
 /** Counts the existing updates, and never mentions missing ones. */
 function Count({ work, openDays }: { work: readonly ShownWork[]; openDays: readonly string[] }) {
   const days = work.filter(({ date }) => openDays.includes(date)).length
-  const streak = countStreak(work, getServerNow())
+  const streak = countWorkStreak(work, getServerNow())
   if (days === 0) return null
-  return <Text tone="muted">{joinFacts(words.week(days), streak > 1 && words.streak(streak))}</Text>
+  return (
+    <Text tone="muted">
+      {joinFacts(words.week(days), streak > 1 && words.streak(streak), streak > 1 && words.freeDay)}
+    </Text>
+  )
 }
 
 export function WorkUpdates() {

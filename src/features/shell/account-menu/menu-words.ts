@@ -7,6 +7,7 @@ export const words = {
   myCourses: 'আমার কোর্স',
   assessments: 'আমার অ্যাসেসমেন্ট',
   notes: 'আমার নোট',
+  week: 'আমার সপ্তাহ',
   certificates: 'সার্টিফিকেট',
   certificatesText: 'কোর্স শেষ হলে এখানে',
   jobs: 'চাকরি',

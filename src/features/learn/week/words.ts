@@ -1,0 +1,102 @@
+import type { Appointment } from '#src/api/shapes/live.ts'
+import {
+  formatDateTile,
+  formatDay,
+  formatDuration,
+  formatNumber,
+  formatRelative,
+  formatTime,
+} from '#src/lib/bn.ts'
+import { formatTimeSpan } from '#src/lib/class-time.ts'
+import { inflectName } from '#src/lib/person-name.ts'
+
+const formatDayAndMonth = (date: string) => {
+  const tile = formatDateTile(date)
+  return tile ? `${tile.day} ${tile.month}` : ''
+}
+
+const nameWeekday = (date: string) => `${formatDateTile(date)?.weekday ?? ''}বার`
+
+export const words = {
+  title: 'আমার সপ্তাহ',
+  subtitle: 'এক সপ্তাহে যা শিখলেন, যা সামনে, আর যার অপেক্ষা।',
+  link: 'আপনার সপ্তাহ দেখুন',
+  linkText: 'কী শিখলেন, কী সামনে, কী বাকি: এক পেজে।',
+  linkFriday: 'সপ্তাহ শেষ। কী শিখলেন, এক পেজে দেখুন।',
+  range: (from: string, until: string) => {
+    const [first, last] = [formatDateTile(from), formatDateTile(until)]
+    return first?.month === last?.month
+      ? `${first?.day ?? ''}–${formatDayAndMonth(until)}`
+      : `${formatDayAndMonth(from)} – ${formatDayAndMonth(until)}`
+  },
+  soFar: 'আজ পর্যন্ত',
+  before: 'আগের সপ্তাহ',
+  after: 'পরের সপ্তাহ',
+  print: 'প্রিন্ট করুন',
+  share: 'ছবি করে শেয়ার করুন',
+  shareFailed: 'ছবিটি বানানো যায়নি। আবার চেষ্টা করুন।',
+  total: (seconds: number) => (seconds > 0 ? formatDuration(seconds) : '০ মিনিট'),
+  lastWeek: (seconds: number) => `আগের সপ্তাহে ${formatDuration(seconds)}`,
+  streak: (days: number) => `টানা ${formatNumber(days)} দিন`,
+  legend: 'এক ফোঁড় = ১৫ মিনিট',
+  freeDay: 'ছুটি',
+  freeDayTaken: (date: string) => `${nameWeekday(date)} ছুটি ছিল, টানা শেখা চলছে`,
+  freeDayRule: 'সপ্তাহে এক দিন ছুটি নিলেও টানা শেখা চলে',
+  counted: 'যে রেকর্ডিং যেদিন শেষবার দেখেছেন, তার পুরো সময় সেদিনে ধরা।',
+  chart: 'দিন ধরে শেখার সময়',
+  shortDay: (date: string) => {
+    const weekday = formatDateTile(date)?.weekday ?? ''
+    return weekday.startsWith('বৃহ') ? 'বৃহঃ' : weekday
+  },
+  dayLine: (date: string, seconds: number, isFree: boolean) =>
+    `${nameWeekday(date)}: ${isFree ? 'ছুটি' : seconds > 0 ? formatDuration(seconds) : 'দেখা হয়নি'}`,
+  dayLearned: (date: string) => `${nameWeekday(date)}: শিখেছেন`,
+  today: 'আজ',
+  learned: 'যা শিখলেন',
+  learnedFailed: 'জমা দেওয়া কাজগুলো আনা যায়নি।',
+  watchedSum: (classes: number, lessons: number) =>
+    [
+      classes > 0 ? `${formatNumber(classes)}টি ক্লাস` : '',
+      lessons > 0 ? `${formatNumber(lessons)}টি রেকর্ডিং` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  watched: (seconds: number, isWhole: boolean) =>
+    `${formatDuration(seconds)} দেখেছেন${isWhole ? ', দেখা শেষ' : ''}`,
+  notes: (count: number) => `${formatNumber(count)}টি নোট`,
+  notesText: (title: string) => `শেষটি ${title}`,
+  notesDay: 'আমার নোট খুলুন',
+  submitted: (at: string) => `${formatDay(at)} জমা`,
+  percent: (mark: number, marks: number) => `${formatNumber(Math.round((mark / marks) * 100))}%`,
+  unmarked: 'দেখা হচ্ছে',
+  none: 'এ সপ্তাহে কিছু দেখা হয়নি',
+  noneText: '১৫ মিনিটের একটি জিনিস দিয়ে শুরু করুন।',
+  nonePast: 'ওই সপ্তাহে কিছু দেখা হয়নি',
+  tryTitle: 'একটা জিনিস করে দেখুন',
+  suggestion: {
+    watch: (title: string) => `যেখানে থেমেছিলেন, সেখান থেকে দেখুন: ${title}`,
+    notes: () => 'এ সপ্তাহের নোটগুলো একবার পড়ুন',
+    practice: () => 'একটি অনুশীলন কুইজ দিন',
+  },
+  suggestionGo: (minutes: number) => `খুলুন, ${formatNumber(minutes)} মিনিট লাগবে`,
+  next: 'সামনে',
+  nextNone: 'আগামী সাত দিনে কিছু নেই।',
+  nextTime: ({ kind, at, end_at: end }: Appointment) =>
+    kind === 'live' ? (end ? formatTimeSpan(at, end) : formatTime(at)) : `${formatTime(at)}-এর মধ্যে`,
+  tomorrow: 'কাল',
+  waiting: 'যার অপেক্ষায়',
+  waitingSince: (at: string, now: number) => `শিক্ষক দেখছেন, জমা ${formatRelative(at, now)}`,
+  settings: 'এই পেজের সেটিংস',
+  withMarks: 'শেয়ারের ছবিতে নম্বরও থাকুক',
+  clock: 'দিন কখন শুরু হয়',
+  clocks: { dhaka: 'ঢাকার সময়ে', own: 'আমার ঘড়িতে' },
+  clockText: 'আপনার ঘড়ি ঢাকার সঙ্গে মেলে না। দিনগুলো কোন ঘড়িতে গোনা হবে, বাছুন।',
+  picture: {
+    name: (name: string) => `${inflectName(name, 'এর')} সপ্তাহ`,
+    nameless: 'আমার সপ্তাহ',
+    learned: 'যা শিখলাম',
+    notes: (count: number) => `${formatNumber(count)}টি নোট লিখেছি`,
+    marked: (title: string, percent: string) => `${title}: ${percent}`,
+  },
+  restFailed: 'পুরোনো কিছু তথ্য আনা যায়নি। আবার চেষ্টা করুন।',
+} as const
