@@ -24,6 +24,7 @@ test('a phone leads to practice, notes, money and devices, and to the profile fo
     paths.jobs(),
     paths.practice(),
     paths.notes(),
+    paths.week(),
     paths.transactions(),
     paths.myAssessments(),
     paths.devices(),

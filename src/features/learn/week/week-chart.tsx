@@ -93,12 +93,13 @@ export function WeekChart({ facts, before, streak, learned, today, freeDay }: We
   )
 }
 
-/** The same on paper: ink is no background. */
+/** The same on paper, which prints no background. */
 export function PrintedDays({ facts: { days, seconds, total } }: { facts: WeekFacts }) {
+  const watched = days.flatMap((day, at) => (seconds[at] ? words.dayLine(day, seconds[at], false) : []))
   return (
     <p className={classes.printedDays}>
       <strong>{words.total(total)}</strong>
-      {days.map((day, at) => ` · ${words.dayLine(day, seconds[at] ?? 0, false)}`)}
+      {watched.length > 0 && ` (${watched.join(', ')})`}
     </p>
   )
 }

@@ -35,7 +35,7 @@ export async function shareWeek(
     height: HEIGHT,
     letters: `${title}${lines.join('')}`,
     draw: (pen, top) => {
-      let y = drawText(pen, top + 24, {
+      let y = drawText(pen, top + 48, {
         text: title,
         size: 68,
         least: 44,
@@ -44,16 +44,17 @@ export async function shareWeek(
         colour: white,
       })
       y = drawText(pen, y + 4, { text: range, size: 38, weight: 400, colour: pale })
-      y = drawText(pen, y + 44, {
+      y = drawText(pen, y + 72, {
         text: words.total(facts.total),
         size: 120,
         least: 72,
         weight: 700,
         colour: brand.colours.accent,
       })
-      y = drawText(pen, y + 40, { text: words.picture.learned, size: 40, weight: 600, colour: pale })
+      y = drawText(pen, y + 64, { text: words.picture.learned, size: 40, weight: 600, colour: pale })
       for (const text of lines)
-        y = drawText(pen, y + 18, { text, size: 46, least: 34, lines: 2, weight: 600, colour: white })
+        y = drawText(pen, y + 28, { text, size: 50, least: 34, lines: 2, weight: 600, colour: white })
+      drawText(pen, HEIGHT - 150, { text: location.host, size: 34, least: 24, weight: 400, colour: pale })
     },
   })
   await sharePicture(picture, `week-${facts.days[0] ?? ''}.png`, title)

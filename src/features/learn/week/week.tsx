@@ -7,7 +7,6 @@ import { readAllNotes, readAllProgress } from '#src/api/contract/recording.ts'
 import { readOwnSubmissions } from '#src/api/contract/submission.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import {
   countStreak,
@@ -43,13 +42,16 @@ import classes from './week.module.css'
 
 interface BarProps {
   facts: WeekFacts
-  isCurrent: boolean
+  /** The Saturday of the current week. */
+  thisWeek: string
   hasMarks: boolean
 }
 
-function Bar({ facts, isCurrent, hasMarks }: BarProps) {
+function Bar({ facts, thisWeek, hasMarks }: BarProps) {
   const name = useSession(({ user }) => user?.name)
   const [first = '', last = ''] = [facts.days[0], facts.days.at(-1)]
+  const isCurrent = first === thisWeek
+  const after = shiftDay(first, 7)
   const share = async () => {
     try {
       await shareWeek(facts, { name, hasMarks })
@@ -58,7 +60,7 @@ function Bar({ facts, isCurrent, hasMarks }: BarProps) {
     }
   }
   return (
-    <Row justify="between" wrap gap={4} gapX={16}>
+    <Row justify="between" gap={4}>
       <Row gap={4}>
         <IconButton
           label={words.before}
@@ -67,11 +69,20 @@ function Bar({ facts, isCurrent, hasMarks }: BarProps) {
         >
           <IconChevronLeft size={20} aria-hidden="true" />
         </IconButton>
-        <Text weight={600}>{joinFacts(words.range(first, last), isCurrent && words.soFar)}</Text>
+        <div>
+          <Text weight={600} tight>
+            {words.range(first, last)}
+          </Text>
+          {isCurrent && (
+            <Text tone="muted" variant="small" tight>
+              {words.soFar}
+            </Text>
+          )}
+        </div>
         {!isCurrent && (
           <IconButton
             label={words.after}
-            to={paths.weekOf(shiftDay(first, 7))}
+            to={after === thisWeek ? paths.week() : paths.weekOf(after)}
             className={classes.screenOnly}
           >
             <IconChevronRight size={20} aria-hidden="true" />
@@ -146,7 +157,8 @@ function WeekBody({ source, streak, date, submissionsFailed }: WeekBodyProps) {
   const today = getDayOn(useNow(), clock)
   const asked = parseDay(date)
   const saturday = findSaturday(asked && asked < today ? asked : today)
-  const isCurrent = saturday === findSaturday(today)
+  const thisWeek = findSaturday(today)
+  const isCurrent = saturday === thisWeek
   const facts = buildWeek(source, saturday, clock)
   const learned = listLearnedDays(source, clock)
   const ownStreak = clock === 'dhaka' && streak !== undefined ? streak : countStreak(learned, today)
@@ -155,7 +167,7 @@ function WeekBody({ source, streak, date, submissionsFailed }: WeekBodyProps) {
   return (
     <Stack as="article" gap={20} className={sheet.sheet} aria-label={words.title}>
       <PrintHead title={words.title} name={name} />
-      <Bar facts={facts} isCurrent={isCurrent} hasMarks={hasMarks} />
+      <Bar facts={facts} thisWeek={thisWeek} hasMarks={hasMarks} />
       <PrintedDays facts={facts} />
       <WeekChart
         facts={facts}
