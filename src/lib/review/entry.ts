@@ -1,0 +1,55 @@
+/**
+ * The log of reviews: what a person did with their cards, entry by entry. It is the truth; everything else
+ * about a card is computed from it, so that the logs of two devices can be merged in any order. (ruling R74,
+ * docs/decisions/0033)
+ */
+
+import * as v from 'valibot'
+
+/** again, hard, good, easy */
+export const GRADES = [1, 2, 3, 4] as const
+export type Grade = (typeof GRADES)[number]
+
+/** `at` in milliseconds since 1970, `by` the id of the page that wrote it, `n` its count of entries. */
+const shared = { at: v.number(), by: v.string(), n: v.pipe(v.number(), v.integer()), card: v.string() }
+
+/**
+ * `took` in seconds. `bury` hides a card until the next day, `suspend` until `resume`. `undo` names an earlier
+ * entry, which then counts as never written.
+ */
+export const Entry = v.variant('kind', [
+  v.object({ ...shared, kind: v.literal('answer'), grade: v.picklist(GRADES), took: v.number() }),
+  v.object({ ...shared, kind: v.picklist(['suspend', 'resume', 'bury', 'delete']) }),
+  v.object({ ...shared, kind: v.literal('edit'), front: v.string(), back: v.string() }),
+  v.object({ ...shared, kind: v.literal('undo'), entry: v.string() }),
+])
+export type Entry = v.InferOutput<typeof Entry>
+
+/** What a person did, before it has a time and a writer. */
+type WithoutPlace<T> = T extends unknown ? Omit<T, 'at' | 'by' | 'n'> : never
+export type Deed = WithoutPlace<Entry>
+
+export const nameEntry = ({ by, n }: Pick<Entry, 'by' | 'n'>) => `${by}:${n}`
+
+/** Compares texts by their code units, the same on every device, unlike `localeCompare`. */
+const compareTexts = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** Orders by time, then writer, then the writer's count. */
+function compareEntries(one: Entry, other: Entry): number {
+  return one.at - other.at || compareTexts(one.by, other.by) || one.n - other.n
+}
+
+/**
+ * Joins logs into one in its only order. Two different entries under one name can only come from a damaged
+ * file; then the one with the greater text wins on every device.
+ */
+export function mergeLogs(...logs: readonly (readonly Entry[])[]): Entry[] {
+  const byName = new Map<string, Entry>()
+  for (const entry of logs.flat()) {
+    const name = nameEntry(entry)
+    const known = byName.get(name)
+    if (known === undefined || compareTexts(JSON.stringify(known), JSON.stringify(entry)) < 0)
+      byName.set(name, entry)
+  }
+  return [...byName.values()].toSorted(compareEntries)
+}
