@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { type Feature, offers } from '#src/lib/features.ts'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { START_FILES } from '#src/routes/starts.ts'
 import { takeOutFeatures } from '../features/take-out.ts'
@@ -28,6 +29,8 @@ interface Area {
   files: readonly string[]
   /** Source modules that load on a press, or behind the first screen. */
   parts?: readonly string[]
+  /** Left out with this feature. */
+  feature?: Feature
 }
 /**
  * Files that are stored together once a person opens one of their pages. A learner's area has the phone's
@@ -55,6 +58,13 @@ const AREAS: Readonly<Record<string, Area>> = {
   },
   certificates: { html: ['certificates'], files: ['learner-certificates'] },
   jobs: { html: ['jobs'], files: ['learner-jobs'] },
+  // Cards are asked where there is no connection.
+  review: {
+    html: ['learner'],
+    files: ['learner-review'],
+    parts: ['src/ui/text/sanitise.ts', 'src/ui/text/formulas.ts', 'src/ui/frame/side-panel-drawer.tsx'],
+    feature: 'review',
+  },
   checkout: { html: ['checkout'], files: ['guest-purchase'] },
   talent: { html: ['talent'], files: ['talent'], parts: PERSON_PARTS },
   teacher: { html: ['teacher', 'grading'], files: ['teacher', 'teacher-grading'], parts: PERSON_PARTS },
@@ -88,7 +98,7 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
       html: html.filter((file) => START_FILES.includes(file)),
       ...rest,
     }))
-    .filter(({ html }) => html.length > 0)
+    .filter(({ html, feature }) => html.length > 0 && (feature === undefined || offers[feature]))
   const areas = offered.map(({ area, html, files, parts = [] }) => {
     const pages = files.map(findFile)
     const doors = pages.flatMap((page) => manifest[page]?.file ?? [])

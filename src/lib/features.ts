@@ -67,6 +67,10 @@ export const FEATURES = {
     what: 'the link for friends of a batch',
     sources: ['features/learn/batch-about/referral-card.tsx'],
   },
+  review: {
+    what: 'cards of what went wrong, asked again in time (ঝালাই)',
+    sources: ['features/learn/review', 'lib/review', 'stores/review'],
+  },
   talents: {
     what: 'the talent’s desk with interviews and offers, and the public page of a talent',
     sources: ['features/talent', 'routes/talent', 'api/contract/talent-page.ts', 'api/contract/talent.ts'],

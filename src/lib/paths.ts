@@ -165,6 +165,8 @@ const learner = {
   assessmentLevel: path('/dashboard/assessments/:id/level/:levelId'),
   /** `note`: the shown one. */
   notes: path('/dashboard/notes', (query: { note?: string } = {}) => query),
+  /** `view`: the cards are being asked. */
+  review: path('/dashboard/review', (query: { view?: 'today' } = {}) => query),
   certificates: path('/dashboard/certificates'),
   proofBook: path('/dashboard/certificates/book'),
   certificate: path('/dashboard/certificates/:type/:id'),

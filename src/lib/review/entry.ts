@@ -26,8 +26,8 @@ export const Entry = v.variant('kind', [
 export type Entry = v.InferOutput<typeof Entry>
 
 /** What a person did, before it has a time and a writer. */
-type WithoutPlace<T> = T extends unknown ? Omit<T, 'at' | 'by' | 'n'> : never
-export type Deed = WithoutPlace<Entry>
+type OmitEach<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+export type Deed = OmitEach<Entry, 'at' | 'by' | 'n'>
 
 export const nameEntry = ({ by, n }: Pick<Entry, 'by' | 'n'>) => `${by}:${n}`
 

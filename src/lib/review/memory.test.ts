@@ -2,7 +2,7 @@ import { createEmptyCard, fsrs } from 'ts-fsrs'
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../../../tests/support/random.ts'
 import { type Entry, mergeLogs } from './entry.ts'
-import { applyEntry, foreseeWaits, NEW_MEMORY, replay, replayAll } from './memory.ts'
+import { applyEntry, computeWaits, NEW_MEMORY, replay, replayAll } from './memory.ts'
 
 const DAY = 24 * 60 * 60_000
 const START = Date.parse('2026-11-26T14:00:00Z')
@@ -43,7 +43,7 @@ describe('the published vectors of FSRS 6', () => {
 })
 
 test('a forgotten card returns after ten minutes, an easy one later than a good one, a hard one sooner', () => {
-  const waits = foreseeWaits(NEW_MEMORY, START)
+  const waits = computeWaits(NEW_MEMORY, START)
   expect(waits[1]).toBe(10 * 60_000)
   expect(waits[2]).toBeLessThan(waits[3])
   expect(waits[3]).toBeLessThan(waits[4])

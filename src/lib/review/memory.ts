@@ -142,7 +142,7 @@ export function replayAll(log: readonly Entry[]): Map<string, Memory> {
 }
 
 /** When the card would come back after each answer, in milliseconds from `at`. */
-export function foreseeWaits(memory: Memory, at: number): Record<Grade, number> {
+export function computeWaits(memory: Memory, at: number): Record<Grade, number> {
   const waits = GRADES.map((grade) => [grade, applyAnswer(memory, grade, at, 0).due - at] as const)
   return Object.fromEntries(waits) as Record<Grade, number>
 }

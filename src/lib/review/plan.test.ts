@@ -30,7 +30,10 @@ test('no day has more than the goal, and what is due longest comes first', () =>
 })
 
 test('new cards are mixed among the others and fill what is free', () => {
-  const cards = [...Array.from({ length: 20 }, (_, at) => due(`r${at}`, -1)), ...'abcdef'.split('').map((id) => fresh(id))]
+  const cards = [
+    ...Array.from({ length: 20 }, (_, at) => due(`r${at}`, -1)),
+    ...'abcdef'.split('').map((id) => fresh(id)),
+  ]
   const [today] = plan(cards).days
   expect(today!.cards.filter((id) => !id.startsWith('r'))).toEqual(['a', 'b', 'c'])
   expect(today!.cards.slice(-3).every((id) => !id.startsWith('r'))).toBe(false)
@@ -47,13 +50,21 @@ test('what was answered today counts, and a forgotten card comes again beyond th
 })
 
 test('suspended and deleted cards are left out, buried ones come tomorrow', () => {
-  const cards = [due('a', -1, { isSuspended: true }), due('b', -1, { isDeleted: true }), due('c', -1, { buriedOn: '2026-11-26' })]
+  const cards = [
+    due('a', -1, { isSuspended: true }),
+    due('b', -1, { isDeleted: true }),
+    due('c', -1, { buriedOn: '2026-11-26' }),
+  ]
   expect(plan(cards, 10, 2).days.map((day) => day.cards)).toEqual([[], ['c']])
 })
 
 test('the day ends at midnight in Dhaka', () => {
-  expect(planDays([due('a', 0)], { now: Date.parse('2026-11-25T17:59:00Z'), goal: 10, count: 1 }).days[0]!.cards).toEqual([])
-  expect(planDays([due('a', 0)], { now: Date.parse('2026-11-25T18:00:00Z'), goal: 10, count: 1 }).days[0]!.cards).toEqual(['a'])
+  expect(
+    planDays([due('a', 0)], { now: Date.parse('2026-11-25T17:59:00Z'), goal: 10, count: 1 }).days[0]!.cards,
+  ).toEqual([])
+  expect(
+    planDays([due('a', 0)], { now: Date.parse('2026-11-25T18:00:00Z'), goal: 10, count: 1 }).days[0]!.cards,
+  ).toEqual(['a'])
 })
 
 test('the speed is the middle of the last answers', () => {

@@ -104,6 +104,7 @@ export const table: readonly Group[] = [
         load: () => import('./notes.screen.tsx'),
         reads: async () => (await more()).listNotesReads(),
       }),
+      definePage(paths.review, { load: () => import('./review.screen.tsx') }, { feature: 'review' }),
       definePage(
         paths.batchClasses,
         {

@@ -1,0 +1,129 @@
+/** What can be done with the card in hand: put it aside, see it tomorrow, change it, delete it, take an answer back. */
+
+import {
+  IconArrowBackUp,
+  IconCalendarPlus,
+  IconDotsVertical,
+  IconPencil,
+  IconPlayerPause,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useCallback, useId, useRef, useState } from 'react'
+import { isBlank } from '#src/lib/invisible.ts'
+import { extractPlainText } from '#src/lib/plain-text.ts'
+import { writeHtml } from '#src/lib/review/card-text.ts'
+import type { Card } from '#src/lib/review/card.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import type { Round } from './use-round.ts'
+import { words } from './words.ts'
+import classes from './review.module.css'
+
+const ICONS = { suspend: IconPlayerPause, bury: IconCalendarPlus, delete: IconTrash } as const
+
+function EditForm({
+  card,
+  onSave,
+  onClose,
+}: {
+  card: Card
+  onSave: (front: string, back: string) => void
+  onClose: () => void
+}) {
+  const [front, setFront] = useState(() => extractPlainText(card.front))
+  const [back, setBack] = useState(() => extractPlainText(card.kind === 'recall' ? card.back : card.why))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(writeHtml(front.trim()), isBlank(back) ? '' : writeHtml(back.trim()))
+        onClose()
+      }}
+    >
+      <Stack gap={16}>
+        <Text tone="muted">{words.edit.hint}</Text>
+        <TextArea
+          label={words.edit.front}
+          required
+          value={front}
+          onChange={({ currentTarget }) => setFront(currentTarget.value)}
+        />
+        <TextArea
+          label={words.edit.back}
+          value={back}
+          onChange={({ currentTarget }) => setBack(currentTarget.value)}
+        />
+        <Row justify="end" gap={8}>
+          <Button variant="subtle" onClick={onClose}>
+            {words.edit.cancel}
+          </Button>
+          <Button type="submit" disabled={isBlank(front)}>
+            {words.edit.save}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}
+
+export function CardMenu({ round }: { round: Round }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isEditing, setEditing] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(root, isOpen, close)
+  const { card, undoLast } = round
+  const run = (deed: () => void) => () => {
+    close()
+    deed()
+  }
+  return (
+    <Box fixed relative ref={root}>
+      <IconButton
+        label={words.more}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        disabled={card === undefined && undoLast === undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconDotsVertical />
+      </IconButton>
+      <div id={id}>
+        {isOpen && (
+          <div className={classes.menu}>
+            {card &&
+              (['suspend', 'bury', 'delete'] as const).map((kind) => {
+                const Icon = ICONS[kind]
+                return (
+                  <button key={kind} type="button" onClick={run(() => round.putAway(kind))}>
+                    <Icon size={20} stroke={1.75} aria-hidden="true" />
+                    {words.deeds[kind]}
+                  </button>
+                )
+              })}
+            {card && (
+              <button type="button" onClick={run(() => setEditing(true))}>
+                <IconPencil size={20} stroke={1.75} aria-hidden="true" />
+                {words.deeds.edit}
+              </button>
+            )}
+            {undoLast && (
+              <button type="button" onClick={run(undoLast)}>
+                <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
+                {words.deeds.undoLast}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <SidePanel isOpen={isEditing} onClose={() => setEditing(false)} title={words.edit.title} isFitted>
+        {card && <EditForm key={card.id} card={card} onSave={round.edit} onClose={() => setEditing(false)} />}
+      </SidePanel>
+    </Box>
+  )
+}

@@ -1,0 +1,161 @@
+/**
+ * Reads the person's marked papers and makes cards of what went wrong. Each paper is read once, and again when
+ * it changed, when its answers are disclosed, or after a week, since a teacher may have corrected a question.
+ */
+
+import { call, type CallOptions } from '#src/api/call.ts'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
+import type { Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
+import { offers } from '#src/lib/features.ts'
+import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { Card } from '#src/lib/review/card.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import type { DeckSettings } from '#src/stores/review/deck.ts'
+import { makeCards, type PaperOrigin } from './make-cards.ts'
+
+const DAY = 24 * 60 * 60_000
+const WEEK = 7 * DAY
+
+type Papers = DeckSettings['papers']
+
+/** A paper that may have to be read. */
+interface Candidate {
+  id: string
+  version: number
+  read: () => Promise<{ paper: Submission; place: PaperOrigin }>
+}
+
+interface Page<T> {
+  data: T[]
+  total: number
+}
+
+async function readAll<T>(read: (query: { count: number; page: number }) => Promise<Page<T>>): Promise<T[]> {
+  const rows: T[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await read({ count: WHOLE_LIST_COUNT, page })
+    rows.push(...data)
+    if (data.length === 0 || rows.length >= total) return rows
+  }
+}
+
+/** The module of an exam teaches it: its last class before the exam, else the module itself. */
+function findOrigin(plan: StudyPlan, exam: string): PaperOrigin | undefined {
+  const module = plan.modules.find(({ plans }) =>
+    plans.some(({ items }) => items.some(({ _id }) => _id === exam)),
+  )
+  if (module === undefined) return undefined
+  const items = module.plans.flatMap((day) => day.items)
+  const before = items.slice(
+    0,
+    items.findIndex(({ _id }) => _id === exam),
+  )
+  const recorded = before.findLast(({ kind, recording }) => kind === 'recording' || Boolean(recording))
+  const recording = recorded && (recorded.recording ?? recorded._id)
+  const batch = plan.batch._id
+  return {
+    from: 'exam',
+    topic: { key: module._id, title: module.title },
+    teacher: recording
+      ? { kind: 'class', to: paths.recording(batch, recording), title: recorded.title }
+      : { kind: 'module', to: paths.module(batch, module._id), title: module.title },
+  }
+}
+
+function makeOriginFinder(options: CallOptions): (card: SubmissionCard) => Promise<PaperOrigin> {
+  const plans = new Map<string, Promise<StudyPlan | undefined>>()
+  const readPlan = (batch: string) => {
+    const known =
+      plans.get(batch) ?? call(studyPlan.revised, { params: { id: batch } }, options).catch(() => undefined)
+    plans.set(batch, known)
+    return known
+  }
+  return async ({ _id, exam, title, batch }) => {
+    const plan = batch && (await readPlan(batch._id))
+    const place = plan && exam ? findOrigin(plan, exam) : undefined
+    if (place) return place
+    const to = exam ? paths.practiceQuiz(exam) : paths.practice()
+    return {
+      from: 'practice',
+      topic: { key: exam ?? _id, title },
+      teacher: { kind: 'practice', to, title },
+    }
+  }
+}
+
+async function listExams(options: CallOptions): Promise<Candidate[]> {
+  const cards = await readAll((query) => call(submission.listIterative, { query }, options))
+  const findPaperOrigin = makeOriginFinder(options)
+  return cards
+    .filter(({ exam, state }) => exam && state === 'checked')
+    .map((card) => ({
+      id: card._id,
+      version: card.version,
+      read: async () => ({
+        paper: await call(submission.one, { params: { id: card._id } }, options),
+        place: await findPaperOrigin(card),
+      }),
+    }))
+}
+
+async function listLevels(options: CallOptions): Promise<Candidate[]> {
+  const cards = await readAll((query) => call(levelSubmission.list, { query }, options))
+  return cards
+    .filter(({ state }) => state === 'passed' || state === 'failed')
+    .map(({ _id: id, version, assessment, level }) => ({
+      id,
+      version,
+      read: async () => ({
+        paper: await call(levelSubmission.response, { params: { id } }, options),
+        place: {
+          from: 'level',
+          topic: { key: assessment._id, title: assessment.title },
+          teacher: {
+            kind: 'practice',
+            to: paths.assessmentLevel(assessment._id, level._id),
+            title: assessment.title,
+          },
+        },
+      }),
+    }))
+}
+
+/** When to read a paper again whose answers are hidden, or that may be corrected. */
+function getNextLook({ keys, keys_shown_at: shownAt }: Submission, now: number): number {
+  if (keys.length > 0) return now + WEEK
+  return shownAt ? Date.parse(shownAt) : now + DAY
+}
+
+export interface Collected {
+  cards: Card[]
+  papers: Papers
+}
+
+/**
+ * Returns the cards of the papers that were due to be read. `onPart` gets them paper by paper, so that a
+ * connection that is lost halfway loses nothing.
+ */
+export async function collectCards(
+  known: Papers,
+  onPart: (part: Collected) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const options: CallOptions = { isQuiet: true, signal }
+  const candidates = [...(await listExams(options)), ...(offers.assessments ? await listLevels(options) : [])]
+  for (const { id, version, read } of candidates) {
+    const now = getServerNow()
+    const before = known[id]
+    if (before?.version === version && before.again > now) continue
+    // One at a time, so that it does not burden the shared server.
+    const { paper, place } = await read()
+    signal.throwIfAborted()
+    await onPart({
+      cards: makeCards(paper, place, now),
+      papers: { [id]: { version, again: getNextLook(paper, now) } },
+    })
+  }
+}

@@ -1,0 +1,121 @@
+/** The end of a round: what it took, what comes next, and where one is shaky. */
+
+import { IconDeviceMobile } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { listShaky } from '#src/lib/review/shaky.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Ripple } from '#src/ui/pictures/ripple.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Lotus } from '#src/ui/states/lotus.tsx'
+import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { TeacherRow } from './card-answer.tsx'
+import type { Review } from './use-review.ts'
+import type { Round } from './use-round.ts'
+import { words } from './words.ts'
+import classes from './review.module.css'
+
+/** Says plainly where the cards live. (ruling R74) */
+export function PlaceLine() {
+  return (
+    <Row justify="center" gap={8} tone="muted" variant="small">
+      <IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />
+      {words.place}
+    </Row>
+  )
+}
+
+export function Shaky({ review }: { review: Review }) {
+  const topics = listShaky([...review.heads.values()], getServerNow())
+  if (topics.length === 0) return null
+  return (
+    <section>
+      <StitchHeading>{words.shaky.title}</StitchHeading>
+      <Stack gap={8}>
+        {topics.map(({ key, title, missed, asked, teacher }) =>
+          teacher ? (
+            <TeacherRow key={key} teacher={teacher} title={title} text={words.shaky.missed(missed, asked)} />
+          ) : (
+            <Text key={key}>{title}</Text>
+          ),
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+interface RoundDoneProps {
+  review: Review
+  answered: Round['answered']
+  onClose: () => void
+  onAgain: (ids: readonly string[]) => void
+}
+
+export function RoundDone({ review, answered, onClose, onAgain }: RoundDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { again, days } = review.plan
+  const [, tomorrow, later] = days
+  const known = answered.filter(({ grade }) => grade > 1).length
+  const took = answered.reduce((sum, each) => sum + each.took, 0)
+  const next = [
+    words.today.tomorrow(tomorrow?.cards.length ?? 0),
+    later && later.cards.length > 0 ? words.today.day(later.day, later.cards.length) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <>
+      <div className={classes.body}>
+        <Stack gap={24}>
+          <div className={classes.finish}>
+            <div className={classes.flower}>
+              <Ripple width={150} height={150} start={50} gap={10} count={3} tone="page" />
+              <Lotus size={76} />
+            </div>
+            <Text as="h1" variant="title" tight ref={heading} tabIndex={-1}>
+              {words.done.title}
+            </Text>
+            <Text tone="muted">
+              {answered.length > 0 && words.done.took(took, answered.length)} {next}।
+            </Text>
+          </div>
+          {answered.length > 0 && (
+            <RowList>
+              <Row as="li" justify="between" pad={16}>
+                <strong>{words.done.known}</strong>
+                <strong>{words.done.count(known)}</strong>
+              </Row>
+              {again.length > 0 && (
+                <Row as="li" justify="between" pad={16}>
+                  <Box shrink>
+                    <strong>{words.done.again}</strong>
+                    <Text variant="small" tone="muted">
+                      {words.done.againText}
+                    </Text>
+                  </Box>
+                  <strong>{words.done.count(again.length)}</strong>
+                </Row>
+              )}
+            </RowList>
+          )}
+          <Shaky review={review} />
+          <PlaceLine />
+        </Stack>
+      </div>
+      <div className={classes.foot}>
+        <div className={classes.footIn}>
+          {again.length > 0 && (
+            <Button variant="default" size="lg" onClick={() => onAgain(again)}>
+              {words.today.again(again.length)}
+            </Button>
+          )}
+          <Button size="lg" onClick={onClose}>
+            {words.done.ok}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

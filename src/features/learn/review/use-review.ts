@@ -1,0 +1,165 @@
+/** The person's cards while the page is open: read once, and changed with each deed. */
+
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Card, Origin } from '#src/lib/review/card.ts'
+import type { Deed } from '#src/lib/review/entry.ts'
+import type { Memory } from '#src/lib/review/memory.ts'
+import { estimateSpeed, type Plan, planDays } from '#src/lib/review/plan.ts'
+import { rememberDay } from '#src/stores/review/day-summary.ts'
+import { type CardHead, type Deck, type DeckSettings, openDeck } from '#src/stores/review/deck.ts'
+import { deviceRows, makeMemoryRows } from '#src/stores/review/review-rows.ts'
+import { getOwner } from '#src/stores/session/own-storage.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { collectCards } from './collect-cards.ts'
+
+/** Days that are planned ahead: as long as somebody may stay away and still see a true number. */
+const PLANNED_DAYS = 14
+
+type Heads = ReadonlyMap<string, CardHead>
+
+interface Opened {
+  deck: Deck
+  heads: Heads
+  settings: DeckSettings
+  /** False if the browser stores nothing: the cards live as long as the page. */
+  isStored: boolean
+}
+
+const toMap = (heads: readonly CardHead[]): Heads => new Map(heads.map((head) => [head.id, head]))
+
+async function openOwnDeck(): Promise<Opened | undefined> {
+  for (const [rows, isStored] of [
+    [deviceRows, true],
+    [makeMemoryRows(), false],
+  ] as const) {
+    const deck = openDeck(rows, getOwner())
+    const content = await deck.open()
+    if (content) return { deck, heads: toMap(content.heads), settings: content.settings, isStored }
+  }
+  return undefined
+}
+
+export function countOrigins(heads: Heads, ids: readonly string[]): (readonly [Origin, number])[] {
+  const counts = Map.groupBy(
+    ids.flatMap((id) => heads.get(id) ?? []),
+    ({ from }) => from,
+  )
+  return [...counts].map(([from, all]) => [from, all.length] as const)
+}
+
+export interface Review extends Opened {
+  plan: Plan
+  /** Seconds for one card. */
+  speed: number
+  /** `failed`: without a connection, or the server refused. */
+  collecting: 'running' | 'done' | 'failed'
+  collect: () => void
+  readCards: (ids: readonly string[]) => Promise<Card[]>
+  /** Resolves with the name of the entry, or undefined if the device could not store it. */
+  write: (deed: Deed) => Promise<{ memory: Memory; entry: string } | undefined>
+  save: (change: Partial<DeckSettings>) => void
+  /** Reads everything again, after another device's cards were joined. */
+  reopen: () => void
+}
+
+interface Planned {
+  plan: Plan
+  speed: number
+}
+
+/** Writes the numbers that the learner's day shows. */
+function useSummary(heads: Heads | undefined, planned: Planned | undefined): void {
+  useEffect(() => {
+    const today = planned?.plan.days[0]
+    if (heads === undefined || heads.size === 0 || planned === undefined || today === undefined) return
+    rememberDay({
+      day: today.day,
+      done: planned.plan.done,
+      speed: planned.speed,
+      origins: countOrigins(heads, today.cards).map(([from, count]) => [from, count]),
+      days: planned.plan.days.map(({ day, cards }) => ({ day, count: cards.length })),
+    })
+  }, [heads, planned])
+}
+
+export function useReview(): Review | undefined {
+  const [opened, setOpened] = useState<Opened>()
+  const [collecting, setCollecting] = useState<Review['collecting']>('running')
+  const [tries, setTries] = useState(0)
+  const now = useNow()
+
+  const [openings, setOpenings] = useState(0)
+  useEffect(() => {
+    let isLatest = true
+    void openOwnDeck().then((found) => isLatest && setOpened(found))
+    return () => {
+      isLatest = false
+    }
+  }, [openings])
+  const reopen = useCallback(() => setOpenings((before) => before + 1), [])
+
+  const deck = opened?.deck
+  useEffect(() => {
+    if (deck === undefined) return undefined
+    const stop = new AbortController()
+    const run = async () => {
+      const content = await deck.open()
+      await collectCards(
+        content?.settings.papers ?? {},
+        async ({ cards, papers }) => {
+          const added = await deck.addCards(cards)
+          if (added === undefined) return
+          await deck.saveSettings({ papers })
+          setOpened((was) => was && { ...was, heads: new Map([...was.heads, ...toMap(added)]) })
+        },
+        stop.signal,
+      )
+      setCollecting('done')
+    }
+    run().catch(() => !stop.signal.aborted && setCollecting('failed'))
+    return () => stop.abort()
+  }, [deck, tries])
+
+  const write = useCallback(
+    async (deed: Deed) => {
+      const done = await deck?.write(deed)
+      if (done)
+        setOpened((was) => {
+          const head = was?.heads.get(deed.card)
+          return head && was
+            ? { ...was, heads: new Map(was.heads).set(deed.card, { ...head, memory: done.memory }) }
+            : was
+        })
+      return done
+    },
+    [deck],
+  )
+  const save = useCallback(
+    (change: Partial<DeckSettings>) => {
+      setOpened((was) => was && { ...was, settings: { ...was.settings, ...change } })
+      void deck?.saveSettings(change)
+    },
+    [deck],
+  )
+  const readCards = useCallback(async (ids: readonly string[]) => (await deck?.readCards(ids)) ?? [], [deck])
+  const collect = useCallback(() => {
+    setCollecting('running')
+    setTries((before) => before + 1)
+  }, [])
+
+  const heads = opened?.heads
+  const goal = opened?.settings.goal
+  const planned = useMemo(() => {
+    if (heads === undefined || goal === undefined) return undefined
+    const all = [...heads.values()]
+    return {
+      plan: planDays(all, { now, goal, count: PLANNED_DAYS }),
+      speed: estimateSpeed(all.map(({ memory }) => memory)),
+    }
+  }, [heads, goal, now])
+
+  useSummary(heads, planned)
+
+  if (opened === undefined || planned === undefined) return undefined
+  return { ...opened, ...planned, collecting, collect, readCards, write, save, reopen }
+}

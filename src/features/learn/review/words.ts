@@ -1,0 +1,158 @@
+import { formatDate, formatDay, formatNumber } from '#src/lib/bn.ts'
+import type { Origin } from '#src/lib/review/card.ts'
+
+const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
+
+/** In milliseconds. */
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const MONTH_DAYS = 30
+const YEAR_DAYS = 365
+
+function formatWait(wait: number): string {
+  const minutes = Math.max(1, Math.round(wait / MINUTE))
+  if (minutes < 60) return `${formatNumber(minutes)} মি. পর`
+  if (wait < DAY) return `${formatNumber(Math.round(minutes / 60))} ঘণ্টা পর`
+  const days = Math.round(wait / DAY)
+  if (days < MONTH_DAYS * 2) return `${formatNumber(days)} দিন পর`
+  if (days < YEAR_DAYS) return `${formatNumber(Math.round(days / MONTH_DAYS))} মাস পর`
+  return `${formatNumber(Math.round((days / YEAR_DAYS) * 10) / 10)} বছর পর`
+}
+
+const formatMinutes = (seconds: number) => `${formatNumber(Math.max(1, Math.round(seconds / 60)))} মিনিট`
+
+function formatTaken(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = Math.round(seconds % 60)
+  if (minutes === 0) return `${formatNumber(Math.max(1, rest))} সেকেন্ডে`
+  return rest === 0
+    ? `${formatNumber(minutes)} মিনিটে`
+    : `${formatNumber(minutes)} মিনিট ${formatNumber(rest)} সেকেন্ডে`
+}
+
+const origins: Readonly<Record<Origin, (count: number) => string>> = {
+  exam: (count) => `${formatNumber(count)}টি ভুল হওয়া প্রশ্ন`,
+  practice: (count) => `${formatNumber(count)}টি অনুশীলনের প্রশ্ন`,
+  level: (count) => `${formatNumber(count)}টি ধাপের প্রশ্ন`,
+  note: (count) => `${formatNumber(count)}টি নোট`,
+  own: (count) => `${formatNumber(count)}টি নিজের কার্ড`,
+}
+
+export const words = {
+  title: 'ঝালাই',
+  subtitle: 'যা একবার ভুল হয়েছে, ঠিক সময়ে আবার আসে।',
+  truth: { true: 'সত্য', false: 'মিথ্যা' },
+  letter: (at: number) => LETTERS[at] ?? formatNumber(at + 1),
+  close: 'বন্ধ করুন',
+  more: 'কার্ডের কাজ',
+  progress: 'আজকের ঝালাই',
+  share: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`,
+  today: {
+    title: 'আজ',
+    line: (count: number, seconds: number) => `আজ ${formatNumber(count)}টি, ${formatMinutes(seconds)}`,
+    left: (count: number, seconds: number) => `বাকি ${formatNumber(count)}টি, ${formatMinutes(seconds)}`,
+    origins: (counts: readonly (readonly [Origin, number])[]) =>
+      counts.map(([from, count]) => origins[from](count)).join(', '),
+    start: 'শুরু করুন',
+    goOn: 'চালিয়ে যান',
+    again: (count: number) => `আবার ${formatNumber(count)}টি`,
+    done: (next: string) => `আজকেরটা শেষ। ${next}`,
+    tomorrow: (count: number) => (count === 0 ? 'কাল কিছু নেই' : `কাল ${formatNumber(count)}টি`),
+    day: (day: string, count: number) => `${formatDay(`${day}T12:00:00+06:00`)} ${formatNumber(count)}টি`,
+    goal: 'দিনে সবচেয়ে বেশি কয়টি',
+    goalText: 'কোনো দিন এর বেশি আসবে না; বাকিগুলো পরের দিনে যাবে।',
+    count: (count: number) => `${formatNumber(count)}টি`,
+  },
+  none: {
+    title: 'এখনো কোনো কার্ড নেই',
+    text: 'পরীক্ষা বা অনুশীলনে কোনো প্রশ্ন ভুল হলে, আর উত্তর জানানো হলে, সেটি এখানে নিজে থেকে আসবে।',
+    practice: 'অনুশীলন করুন',
+  },
+  collecting: 'ভুল হওয়া প্রশ্ন খোঁজা হচ্ছে',
+  collectFailed: 'নতুন ভুল হওয়া প্রশ্ন আনা যায়নি। আগের কার্ডগুলো আছে।',
+  retry: 'আবার চেষ্টা করুন',
+  denied: {
+    title: 'এই ব্রাউজারে কার্ড রাখা যাচ্ছে না',
+    text: 'ব্রাউজারের জায়গা ফাঁকা আছে কি না দেখুন, বা প্রাইভেট উইন্ডো ছাড়া খুলুন।',
+  },
+  notStored: 'এই উত্তরটি ডিভাইসে রাখা যায়নি। জায়গা ফাঁকা করে আবার চেষ্টা করুন।',
+  ask: {
+    wrongAt: {
+      exam: (at: string) => `পরীক্ষায় ভুল হয়েছিল, ${formatDate(at)}`,
+      practice: (at: string) => `অনুশীলনে ভুল হয়েছিল, ${formatDate(at)}`,
+      level: (at: string) => `ধাপে ভুল হয়েছিল, ${formatDate(at)}`,
+      note: (at: string) => `আপনার নোট, ${formatDate(at)}`,
+      own: (at: string) => `আপনার কার্ড, ${formatDate(at)}`,
+    },
+    changed: 'প্রশ্নটি বদলেছে',
+    forgot: 'মনে নেই',
+    show: 'উত্তর দেখুন',
+    many: 'একাধিক উত্তর বাছা যায়।',
+    recall: 'আগে নিজের কথায় ভাবুন বা লিখুন, তারপর মিলিয়ে দেখুন।',
+    ownWords: 'নিজের কথায় (না লিখলেও চলে)',
+    blank: (at: number) => `শূন্যস্থান ${formatNumber(at + 1)}`,
+    order: 'লাইনগুলো ঠিক ক্রমে সাজান।',
+    up: (line: string) => `ওপরে নিন: ${line}`,
+    down: (line: string) => `নিচে নিন: ${line}`,
+    code: (lines: number) => `কোড দেখুন, ${formatNumber(lines)} লাইন`,
+    right: 'ঠিক উত্তর',
+    yours: 'আপনার উত্তর',
+    noAnswer: 'উত্তর দেননি',
+    why: 'কেন',
+    answer: 'উত্তর',
+    how: 'কেমন মনে ছিল?',
+    grades: { 1: 'আবার', 2: 'কঠিন', 3: 'ঠিক', 4: 'সহজ' },
+    wait: formatWait,
+    listen: (at: string) => `ক্লাসে শুনুন, ${at} থেকে`,
+    teachers: {
+      class: 'ক্লাসটি দেখুন',
+      note: 'নোটটি দেখুন',
+      practice: 'অনুশীলন করুন',
+      module: 'মডিউলটি দেখুন',
+    },
+    keys: '১–৪ উত্তর বাছে বা নম্বর দেয়, স্পেস কার্ড উল্টায়',
+  },
+  deeds: {
+    suspend: 'বাদ রাখুন',
+    bury: 'কাল দেখব',
+    edit: 'বদলান',
+    delete: 'মুছুন',
+    undo: 'ফিরিয়ে নিন',
+    undoText: 'ভুল হলে ১০ সেকেন্ডের মধ্যে ফিরিয়ে নিন।',
+    done: {
+      suspend: 'কার্ডটি বাদ রাখা হয়েছে',
+      bury: 'কার্ডটি কাল আসবে',
+      delete: 'কার্ডটি মুছে ফেলা হয়েছে',
+      edit: 'কার্ডটি বদলানো হয়েছে',
+    },
+    undoLast: 'আগের উত্তর ফিরিয়ে নিন',
+  },
+  edit: {
+    title: 'কার্ড বদলান',
+    front: 'প্রশ্ন',
+    back: 'উত্তরের ব্যাখ্যা',
+    save: 'রাখুন',
+    cancel: 'বাতিল',
+    hint: 'শুধু আপনার কার্ড বদলাবে; পরীক্ষার প্রশ্ন নয়।',
+  },
+  done: {
+    title: 'আজকের ঝালাই শেষ',
+    took: (seconds: number, count: number) => `${formatTaken(seconds)} ${formatNumber(count)}টি।`,
+    known: 'মনে ছিল',
+    again: 'আবার আসবে আজই',
+    againText: '১০ মিনিট পর, চাইলে এখনই',
+    count: (count: number) => `${formatNumber(count)}টি`,
+    ok: 'ঠিক আছে',
+  },
+  shaky: {
+    title: 'যেখানে কাঁচা',
+    missed: (missed: number, asked: number) =>
+      `${formatNumber(asked)} বারের মধ্যে ${formatNumber(missed)} বার মনে ছিল না`,
+  },
+  place: 'ঝালাইয়ের সব তথ্য শুধু এই ডিভাইসে থাকে',
+  set: {
+    title: 'বাদ রাখা কার্ড',
+    back: 'ফেরান',
+    backOf: (title: string) => `ফেরান: ${title}`,
+  },
+} as const

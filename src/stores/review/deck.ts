@@ -1,0 +1,217 @@
+/**
+ * One person's cards on this device: their texts, their log, and for each card what the log says, computed
+ * once for each entry. So a session begins by reading that, however long the log is. (ruling R74,
+ * docs/decisions/0033)
+ */
+
+import * as v from 'valibot'
+import { createId } from '#src/lib/create-id.ts'
+import { readAs } from '#src/lib/read-as.ts'
+import { Card, joinCards, type Origin, printQuestion, type Teacher } from '#src/lib/review/card.ts'
+import { type Deed, type Entry, mergeLogs, nameEntry } from '#src/lib/review/entry.ts'
+import { applyEntry, type Memory, NEW_MEMORY, replay, replayAll, RULES } from '#src/lib/review/memory.ts'
+import { GOALS } from '#src/lib/review/plan.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import type { Rows, Table } from './review-rows.ts'
+
+/** Limits of ruling R74. */
+export const MOST_CARDS = 20_000
+export const MOST_ENTRIES = 200_000
+
+/** What a list of cards needs of each: small, since all of them are read at once. */
+export interface CardHead {
+  id: string
+  from: Origin
+  topic: Card['topic']
+  teacher: Teacher | undefined
+  addedAt: number
+  memory: Memory
+}
+
+export const DeckSettings = v.object({
+  goal: v.optional(v.picklist(GOALS), 10),
+  /** Whether the deck stays over a logout; null until the person was asked. */
+  staysAtLogout: v.optional(v.nullable(v.boolean()), null),
+  /** The papers that were read, by id: their version, and when to read them again, in milliseconds. */
+  papers: v.optional(v.record(v.string(), v.object({ version: v.number(), again: v.number() })), {}),
+})
+export type DeckSettings = v.InferOutput<typeof DeckSettings>
+
+interface DeckContent {
+  heads: CardHead[]
+  settings: DeckSettings
+}
+
+export interface Deck {
+  /** Undefined if the device does not answer. */
+  open: () => Promise<DeckContent | undefined>
+  /** In this order; one that is gone is left out. */
+  readCards: (ids: readonly string[]) => Promise<Card[]>
+  /** Adds cards and renews the texts of known ones; returns the heads that are new or changed. */
+  addCards: (cards: readonly Card[]) => Promise<CardHead[] | undefined>
+  /** Writes a deed to the log; returns what it makes of its card, and the entry's name for an undo. */
+  write: (deed: Deed) => Promise<{ memory: Memory; entry: string } | undefined>
+  /** Papers are added to the known ones. */
+  saveSettings: (change: Partial<DeckSettings>) => Promise<boolean>
+  readAll: () => Promise<{ cards: Card[]; log: Entry[] } | undefined>
+  /** Joins another device's cards and log with these; false if nothing could be stored. */
+  join: (cards: readonly Card[], log: readonly Entry[]) => Promise<boolean>
+  forget: () => Promise<void>
+}
+
+const KINDS = ['head', 'card', 'log', 'settings'] as const
+
+/** The person's own words in place of the source's. */
+function applyEdit(card: Card, head: CardHead | undefined): Card {
+  const edit = head?.memory.edit
+  if (edit === undefined) return card
+  return card.kind === 'recall'
+    ? { ...card, front: edit.front, back: edit.back }
+    : { ...card, front: edit.front, why: edit.back }
+}
+
+/** One person's rows of a table, within one transaction. */
+function openRows(table: Table, owner: string) {
+  const buildKey = (kind: (typeof KINDS)[number], ...parts: readonly string[]) =>
+    [kind, owner, ...parts].map(encodeURIComponent).join('/')
+  const listAll = (kind: (typeof KINDS)[number], ...parts: readonly string[]) =>
+    table.list(`${buildKey(kind, ...parts)}/`)
+  return {
+    getHead: async (id: string) => (await table.get(buildKey('head', id))) as CardHead | undefined,
+    getCard: async (id: string) => (await table.get(buildKey('card', id))) as Card | undefined,
+    listHeads: async () => (await listAll('head')) as CardHead[],
+    listCards: async () => (await listAll('card')) as Card[],
+    /** Of one card, or of all. */
+    listLog: async (...card: readonly string[]) => (await listAll('log', ...card)) as Entry[],
+    putHead: (head: CardHead) => table.put(buildKey('head', head.id), head),
+    putEntry: (entry: Entry) => table.put(buildKey('log', entry.card, nameEntry(entry)), entry),
+    putCard(card: Card, memory: Memory): CardHead {
+      const { id, from, topic, teacher, addedAt } = card
+      const head: CardHead = { id, from, topic, teacher, addedAt, memory }
+      table.put(buildKey('card', id), card)
+      this.putHead(head)
+      return head
+    },
+    readSettings: async () =>
+      v.parse(DeckSettings, readAs(DeckSettings, await table.get(buildKey('settings'))) ?? {}),
+    putSettings: (settings: DeckSettings) => table.put(buildKey('settings'), settings),
+    dropAll(): void {
+      for (const kind of KINDS) {
+        table.dropAll(`${buildKey(kind)}/`)
+        table.drop(buildKey(kind))
+      }
+    },
+  }
+}
+type OwnRows = ReturnType<typeof openRows>
+
+/** Computes every card from the log again, after a change of the rules. */
+async function recompute(own: OwnRows): Promise<CardHead[]> {
+  const memories = replayAll(await own.listLog())
+  return (await own.listHeads()).map((head) => {
+    const renewed = { ...head, memory: memories.get(head.id) ?? NEW_MEMORY }
+    own.putHead(renewed)
+    return renewed
+  })
+}
+
+/** Stores a card, or the later text of a known one; undefined if nothing changed. */
+async function addCard(own: OwnRows, card: Card): Promise<CardHead | undefined> {
+  const known = await own.getCard(card.id)
+  const head = await own.getHead(card.id)
+  if (known === undefined || head === undefined)
+    return own.putCard(card, head?.memory ?? replay(await own.listLog(card.id)))
+  const isOther = printQuestion(known) !== printQuestion(card)
+  if (!isOther && known.at === card.at) return undefined
+  const isChanged = isOther || known.isChanged === true
+  return own.putCard({ ...joinCards(known, card), ...(isChanged && { isChanged }) }, head.memory)
+}
+
+async function writeEntry(own: OwnRows, entry: Entry): Promise<Memory> {
+  const head = await own.getHead(entry.card)
+  const before = head?.memory ?? NEW_MEMORY
+  // Only an entry that is later than all others can be applied alone.
+  const needsAll = entry.kind === 'undo' || before.last > entry.at
+  const memory = needsAll ? replay([...(await own.listLog(entry.card)), entry]) : applyEntry(before, entry)
+  own.putEntry(entry)
+  if (head) own.putHead({ ...head, memory })
+  return memory
+}
+
+async function joinDecks(own: OwnRows, cards: readonly Card[], log: readonly Entry[]): Promise<void> {
+  for (const [id, entries] of Map.groupBy(log, ({ card }) => card)) {
+    const merged = mergeLogs(await own.listLog(id), entries)
+    for (const entry of merged) own.putEntry(entry)
+    const head = await own.getHead(id)
+    if (head) own.putHead({ ...head, memory: replay(merged) })
+  }
+  for (const card of cards) {
+    const known = await own.getCard(card.id)
+    const memory = (await own.getHead(card.id))?.memory ?? replay(await own.listLog(card.id))
+    own.putCard(known ? joinCards(known, card) : card, memory)
+  }
+}
+
+export function openDeck(rows: Rows, owner: string): Deck {
+  const writer = createId()
+  let count = 0
+  async function run<T>(
+    mode: IDBTransactionMode,
+    work: (own: OwnRows) => Promise<T>,
+  ): Promise<T | undefined> {
+    return (await rows.run(mode, (table) => work(openRows(table, owner))))?.value
+  }
+  /** True if it is stored. */
+  const change = async (work: (own: OwnRows) => Promise<void>) =>
+    (await run('readwrite', async (own) => {
+      await work(own)
+      return true
+    })) === true
+
+  return {
+    open: async () => {
+      const content = await run('readonly', async (own) => ({
+        heads: await own.listHeads(),
+        settings: await own.readSettings(),
+      }))
+      if (content === undefined || content.heads.every(({ memory }) => memory.rules === RULES)) return content
+      const heads = await run('readwrite', recompute)
+      return heads && { ...content, heads }
+    },
+    readCards: async (ids) => {
+      const found = await run('readonly', (own) =>
+        Promise.all(
+          ids.map(async (id) => {
+            const card = readAs(Card, await own.getCard(id))
+            return card && applyEdit(card, await own.getHead(id))
+          }),
+        ),
+      )
+      return (found ?? []).flatMap((card) => card ?? [])
+    },
+    addCards: (cards) =>
+      run('readwrite', async (own) => {
+        const added: CardHead[] = []
+        for (const card of cards) {
+          const head = await addCard(own, card)
+          if (head) added.push(head)
+        }
+        return added
+      }),
+    write: async (deed) => {
+      const entry: Entry = { ...deed, at: getServerNow(), by: writer, n: count }
+      count += 1
+      const memory = await run('readwrite', (own) => writeEntry(own, entry))
+      return memory && { memory, entry: nameEntry(entry) }
+    },
+    saveSettings: (settings) =>
+      change(async (own) => {
+        const before = await own.readSettings()
+        own.putSettings({ ...before, ...settings, papers: { ...before.papers, ...settings.papers } })
+      }),
+    readAll: () =>
+      run('readonly', async (own) => ({ cards: await own.listCards(), log: mergeLogs(await own.listLog()) })),
+    join: (cards, log) => change((own) => joinDecks(own, cards, log)),
+    forget: async () => void (await change(async (own) => own.dropAll())),
+  }
+}
