@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import type { Card } from '#src/lib/review/card.ts'
+import type { Entry } from '#src/lib/review/entry.ts'
+import { replayAll } from '#src/lib/review/memory.ts'
+import { randomFrom } from '../../../tests/support/random.ts'
+import { openDeck } from './deck.ts'
+import { makeMemoryRows, type Rows } from './review-rows.ts'
+
+const DAY = 24 * 60 * 60_000
+const START = Date.parse('2026-11-01T06:00:00Z')
+
+const makeCard = (id: string, more: Partial<Extract<Card, { kind: 'recall' }>> = {}): Card => ({
+  id,
+  kind: 'recall',
+  from: 'exam',
+  topic: { key: 'm1', title: 'React' },
+  source: 'কুইজ',
+  at: '2026-11-01T06:00:00Z',
+  front: `<p>${id}</p>`,
+  back: '<p>উত্তর</p>',
+  why: '',
+  addedAt: START,
+  readAt: START,
+  ...more,
+})
+
+/** Counts the rows that a piece of work reads. */
+function countRows(rows: Rows): { rows: Rows; getCount: () => number } {
+  let count = 0
+  return {
+    getCount: () => count,
+    rows: {
+      run: (mode, work) =>
+        rows.run(mode, (table) =>
+          work({
+            ...table,
+            get: (key) => {
+              count += 1
+              return table.get(key)
+            },
+            list: async (prefix) => {
+              const found = await table.list(prefix)
+              count += found.length
+              return found
+            },
+          }),
+        ),
+    },
+  }
+}
+
+test('an answer is stored with its card, and undone by its name', async () => {
+  const rows = makeMemoryRows()
+  const deck = openDeck(rows, 'nusrat')
+  await deck.addCards([makeCard('q1')])
+  const before = (await deck.open())!.heads
+  const done = await deck.write({ kind: 'answer', card: 'q1', grade: 3, took: 9 })
+  expect((await openDeck(rows, 'nusrat').open())!.heads[0]!.memory).toEqual(done!.memory)
+  expect(done!.memory.asked).toBe(1)
+  await deck.write({ kind: 'undo', card: 'q1', entry: done!.entry })
+  expect((await deck.open())!.heads).toEqual(before)
+})
+
+test('another person on the device sees nothing, and forgetting takes only one’s own', async () => {
+  const rows = makeMemoryRows()
+  const nusrat = openDeck(rows, 'nusrat')
+  const rahim = openDeck(rows, 'nusrat2')
+  await nusrat.addCards([makeCard('q1')])
+  await rahim.addCards([makeCard('q2')])
+  expect((await rahim.open())!.heads.map(({ id }) => id)).toEqual(['q2'])
+  await nusrat.forget()
+  expect((await nusrat.open())!.heads).toEqual([])
+  expect((await rahim.open())!.heads).toHaveLength(1)
+})
+
+test('a question that changed at its source takes the new text and says so; a new wrong answer does not', async () => {
+  const deck = openDeck(makeMemoryRows(), 'nusrat')
+  await deck.addCards([makeCard('q1')])
+  expect(await deck.addCards([makeCard('q1', { readAt: START + DAY })])).toEqual([])
+  await deck.addCards([makeCard('q1', { at: '2026-11-09T06:00:00Z', readAt: START + DAY })])
+  expect((await deck.readCards(['q1']))[0]!.isChanged).toBeUndefined()
+  await deck.addCards([makeCard('q1', { front: '<p>নতুন</p>', readAt: START + 2 * DAY })])
+  expect((await deck.readCards(['q1']))[0]).toMatchObject({
+    front: '<p>নতুন</p>',
+    isChanged: true,
+    addedAt: START,
+  })
+})
+
+test('an edit changes the person’s card only, and can be undone', async () => {
+  const deck = openDeck(makeMemoryRows(), 'nusrat')
+  await deck.addCards([makeCard('q1')])
+  const done = await deck.write({ kind: 'edit', card: 'q1', front: 'আমার', back: 'কথা' })
+  expect((await deck.readCards(['q1']))[0]).toMatchObject({ front: 'আমার', back: 'কথা' })
+  await deck.write({ kind: 'undo', card: 'q1', entry: done!.entry })
+  expect((await deck.readCards(['q1']))[0]).toMatchObject({ front: '<p>q1</p>' })
+})
+
+function makeLog(count: number, cards: number, by: string, seed: number): Entry[] {
+  const random = randomFrom(seed)
+  return Array.from({ length: count }, (_, n) => ({
+    kind: 'answer',
+    at: START + n * 10_000,
+    by,
+    n,
+    card: `q${Math.floor(random() * cards)}`,
+    grade: (Math.floor(random() * 4) + 1) as 1 | 2 | 3 | 4,
+    took: 10,
+  }))
+}
+
+test('two devices that join each other’s files have the same cards, in either order', async () => {
+  const cards = Array.from({ length: 12 }, (_, at) => makeCard(`q${at}`))
+  const phone = openDeck(makeMemoryRows(), 'nusrat')
+  const desk = openDeck(makeMemoryRows(), 'nusrat')
+  await phone.join(cards.slice(0, 8), makeLog(80, 8, 'phone', 1))
+  await desk.join(cards.slice(4), makeLog(80, 12, 'desk', 2))
+  const [ofPhone, ofDesk] = [(await phone.readAll())!, (await desk.readAll())!]
+  await phone.join(ofDesk.cards, ofDesk.log)
+  await desk.join(ofPhone.cards, ofPhone.log)
+  await desk.join(ofPhone.cards, ofPhone.log)
+  expect(await phone.open()).toEqual(await desk.open())
+  expect(await phone.readAll()).toEqual(await desk.readAll())
+  const { log } = (await phone.readAll())!
+  const memories = replayAll(log)
+  for (const { id, memory } of (await phone.open())!.heads) expect(memory).toEqual(memories.get(id))
+})
+
+test('a session with a long log reads as much as one with a short log', async () => {
+  const counts: number[] = []
+  for (const length of [500, 20_000]) {
+    const stored = makeMemoryRows()
+    const cards = Array.from({ length: 500 }, (_, at) => makeCard(`q${at}`))
+    await openDeck(stored, 'nusrat').join(cards, makeLog(length, 500, 'old', 5))
+    const { rows, getCount } = countRows(stored)
+    const deck = openDeck(rows, 'nusrat')
+    await deck.open()
+    await deck.readCards(cards.slice(0, 10).map(({ id }) => id))
+    await deck.write({ kind: 'answer', card: 'q1', grade: 3, took: 9 })
+    counts.push(getCount())
+  }
+  expect(counts[1]).toBe(counts[0])
+})
