@@ -104,7 +104,12 @@ export const table: readonly Group[] = [
         load: () => import('./notes.screen.tsx'),
         reads: async () => (await more()).listNotesReads(),
       }),
-      definePage(paths.review, { load: () => import('./review.screen.tsx') }, { feature: 'review' }),
+      // It shows what the device has, and reads the papers afterwards.
+      definePage(
+        paths.review,
+        { load: () => import('./review.screen.tsx') },
+        { feature: 'review', isNeverFailed: true, otherReads: ['submission/list-iterative'] },
+      ),
       definePage(
         paths.batchClasses,
         {

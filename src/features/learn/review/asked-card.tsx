@@ -169,7 +169,7 @@ export function AskedCard({ card, memory = NEW_MEMORY, onGrade }: AskedCardProps
               <Button variant="default" size="lg" onClick={() => setTurned('forgotten')}>
                 {words.ask.forgot}
               </Button>
-              <Button size="lg" onClick={() => setTurned('shown')}>
+              <Button size="lg" className={classes.main} onClick={() => setTurned('shown')}>
                 {words.ask.show}
               </Button>
             </>

@@ -111,7 +111,7 @@ export function RoundDone({ review, answered, onClose, onAgain }: RoundDoneProps
               {words.today.again(again.length)}
             </Button>
           )}
-          <Button size="lg" onClick={onClose}>
+          <Button size="lg" className={classes.main} onClick={onClose}>
             {words.done.ok}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatNumber } from '#src/lib/bn.ts'
+import { formatDateTile, formatNumber } from '#src/lib/bn.ts'
 import type { Origin } from '#src/lib/review/card.ts'
 
 const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
@@ -17,6 +17,12 @@ function formatWait(wait: number): string {
   if (days < MONTH_DAYS * 2) return `${formatNumber(days)} দিন পর`
   if (days < YEAR_DAYS) return `${formatNumber(Math.round(days / MONTH_DAYS))} মাস পর`
   return `${formatNumber(Math.round((days / YEAR_DAYS) * 10) / 10)} বছর পর`
+}
+
+/** `১৯ নভেম্বর` */
+function formatShortDay(at: string): string {
+  const { day = '', month = '' } = formatDateTile(at) ?? {}
+  return `${day} ${month}`
 }
 
 const formatMinutes = (seconds: number) => `${formatNumber(Math.max(1, Math.round(seconds / 60)))} মিনিট`
@@ -58,7 +64,8 @@ export const words = {
     again: (count: number) => `আবার ${formatNumber(count)}টি`,
     done: (next: string) => `আজকেরটা শেষ। ${next}`,
     tomorrow: (count: number) => (count === 0 ? 'কাল কিছু নেই' : `কাল ${formatNumber(count)}টি`),
-    day: (day: string, count: number) => `${formatDay(`${day}T12:00:00+06:00`)} ${formatNumber(count)}টি`,
+    day: (day: string, count: number) =>
+      `${formatDateTile(`${day}T12:00:00+06:00`)?.weekday ?? ''}বার ${formatNumber(count)}টি`,
     goal: 'দিনে সবচেয়ে বেশি কয়টি',
     goalText: 'কোনো দিন এর বেশি আসবে না; বাকিগুলো পরের দিনে যাবে।',
     count: (count: number) => `${formatNumber(count)}টি`,
@@ -78,11 +85,11 @@ export const words = {
   notStored: 'এই উত্তরটি ডিভাইসে রাখা যায়নি। জায়গা ফাঁকা করে আবার চেষ্টা করুন।',
   ask: {
     wrongAt: {
-      exam: (at: string) => `পরীক্ষায় ভুল হয়েছিল, ${formatDate(at)}`,
-      practice: (at: string) => `অনুশীলনে ভুল হয়েছিল, ${formatDate(at)}`,
-      level: (at: string) => `ধাপে ভুল হয়েছিল, ${formatDate(at)}`,
-      note: (at: string) => `আপনার নোট, ${formatDate(at)}`,
-      own: (at: string) => `আপনার কার্ড, ${formatDate(at)}`,
+      exam: (at: string) => `পরীক্ষায় ভুল হয়েছিল, ${formatShortDay(at)}`,
+      practice: (at: string) => `অনুশীলনে ভুল হয়েছিল, ${formatShortDay(at)}`,
+      level: (at: string) => `ধাপে ভুল হয়েছিল, ${formatShortDay(at)}`,
+      note: (at: string) => `আপনার নোট, ${formatShortDay(at)}`,
+      own: (at: string) => `আপনার কার্ড, ${formatShortDay(at)}`,
     },
     changed: 'প্রশ্নটি বদলেছে',
     forgot: 'মনে নেই',
