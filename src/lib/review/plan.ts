@@ -7,7 +7,6 @@ import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { isLearning, isNew, type Memory } from './memory.ts'
 
 export const GOALS = [10, 20, 30] as const
-export type Goal = (typeof GOALS)[number]
 
 const DAY = 24 * 60 * 60_000
 /** New cards of a day, as a share of the goal, while others are due. */

@@ -4,14 +4,14 @@
  */
 
 import * as v from 'valibot'
-import { forgetOwn, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import { rememberOwn } from '#src/stores/session/own-storage.ts'
 
 const KEY = 'review-day'
 
 /** `2026-11-26`, in Dhaka, with the number of its cards. */
 const DayCount = v.object({ day: v.string(), count: v.number() })
 
-export const DaySummary = v.object({
+const DaySummary = v.object({
   /** The day on which it was written, and what was done then. */
   day: v.string(),
   done: v.number(),
@@ -23,6 +23,4 @@ export const DaySummary = v.object({
 })
 export type DaySummary = v.InferOutput<typeof DaySummary>
 
-export const recallDay = () => recallOwn(KEY, DaySummary)
 export const rememberDay = (summary: DaySummary) => void rememberOwn(KEY, summary)
-export const forgetDay = (owner: string) => forgetOwn(KEY, owner)

@@ -14,10 +14,6 @@ import { GOALS } from '#src/lib/review/plan.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import type { Rows, Table } from './review-rows.ts'
 
-/** Limits of ruling R74. */
-export const MOST_CARDS = 20_000
-export const MOST_ENTRIES = 200_000
-
 /** What a list of cards needs of each: small, since all of them are read at once. */
 export interface CardHead {
   id: string
