@@ -56,8 +56,10 @@ const HSTS_KEY = 'VITE_HSTS_SUBDOMAINS'
  * (ruling R76)
  */
 const ADAPTER_KEY = 'VITE_ADAPTER'
+/** `on` where learners may keep classes on their device; else empty. Optional. (ruling R68) */
+export const KEEP_KEY = 'VITE_KEEP_CLASSES'
 /** Keys that a file may omit, so that an older one still builds. */
-const OPTIONAL_KEYS: readonly string[] = [HSTS_KEY, ADAPTER_KEY, PUSH_KEY, VAPID_KEY]
+const OPTIONAL_KEYS: readonly string[] = [HSTS_KEY, ADAPTER_KEY, KEEP_KEY, PUSH_KEY, VAPID_KEY]
 const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
@@ -71,6 +73,7 @@ export type Environment = Readonly<
     [TOKEN_KEY]?: string
     [HSTS_KEY]?: string
     [ADAPTER_KEY]?: string
+    [KEEP_KEY]?: string
     [PUSH_KEY]: (typeof PUSH_WAYS)[number]
     [VAPID_KEY]: string
   }
@@ -162,6 +165,7 @@ function listPushFaults(values: Variables): string[] {
 function fault(key: string, value: string): string | undefined {
   if (key === 'VITE_AD_PIXEL_ID') return /^\d+$/.test(value) ? undefined : 'must be digits'
   if (key === TOKEN_KEY) return undefined
+  if (key === KEEP_KEY) return value === 'on' ? undefined : 'must be on, or empty'
   if (key === HSTS_KEY) return value === 'yes' ? undefined : 'must be yes, or left out'
   if (key === ADAPTER_KEY)
     return existsSync(new URL(`src/api/adapters/${value}.ts`, import.meta.url))
@@ -270,6 +274,7 @@ export function defineEnvironment(
   const values = {
     VITE_ANALYTICS_TOKEN: '',
     [ADAPTER_KEY]: '',
+    [KEEP_KEY]: '',
     ...environment,
     // The sandbox inside the page answers them.
     ...(isDemo ? ownAddresses : {}),

@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       writeBareRequests(root),
-      takeOutFeatures(root),
+      takeOutFeatures(root, environment),
       chooseAdapter(root, environment.VITE_ADAPTER || undefined),
       leaveOutPageFacts(),
       appEnv({ name, environment, isDemo }, root),
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
       chunks.plugin,
       writeModuleList(root),
       writeFontLicences(root),
-      buildServiceWorker(root, isDemo),
+      buildServiceWorker(root, { environment, isDemo }),
     ],
     css: { postcss: { plugins: [ownStyleSheets] } },
     resolve: {

@@ -26,6 +26,8 @@ interface ImportMetaEnv {
   readonly VITE_AD_PIXEL_ID: string
   /** The name of a file in `src/api/adapters`, or nothing. */
   readonly VITE_ADAPTER: string
+  /** Read by the build alone: `scripts/features/take-out.ts`. */
+  readonly VITE_KEEP_CLASSES: '' | 'on'
   readonly VITE_ANALYTICS_TOKEN?: string
 }
 

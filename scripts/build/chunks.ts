@@ -56,6 +56,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   ],
   [/^src\/routes\/learner\/(exam|level|my-assessment|practice)/, 'learner-exam'],
   [/^src\/routes\/learner\/(batch-)?recording/, 'learner-player'],
+  [/^src\/(?:routes\/learner\/kept|features\/learn\/shared\/kept\/)/, 'kept'],
   [/^src\/routes\/learner\/(assignment|live)/, 'learner-work'],
   [/^src\/routes\/learner\/(batch|leaderboard)/, 'learner-batch'],
   [/^src\/routes\/learner\/jobs/, 'learner-jobs'],
@@ -81,10 +82,16 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/features\/learn\/(player|recordings)\//, 'player'],
   // A course page plays a stream too, and the palette reads captions: neither needs the player.
   [
-    /^src\/(?:lib\/stream-playlist|ui\/hooks\/(?:attach-stream|stream-loader))|\/Icon(?:Headphones|Leaf|PictureInPicture)\.mjs$/,
+    /^src\/(?:lib\/stream-(?:addresses|playlist)|ui\/hooks\/(?:attach-stream|stream-loader))|\/Icon(?:Headphones|Leaf|PictureInPicture)\.mjs$/,
     'stream',
   ],
   [/^src\/(?:api|lib)\/captions\.ts$/, 'captions'],
+  // Rows and player show what is kept; what fetches it comes on a press, and with the page of kept classes.
+  [
+    /^src\/(?:features\/learn\/shared\/kept\/(?:keep-button|use-kept|kept-note|words)|stores\/kept\/(?:change-kept|kept-(?:class|disk|store)))/,
+    'player',
+  ],
+  [/^src\/(?:features\/learn\/shared|stores)\/kept\//, 'kept'],
   // The engine that reads questions from files shares these with the builder's page, and the grading desk needs none.
   [
     /^src\/features\/teach\/exam-builder\/(?:transfer\/(?:found|words)|engine\/markdown)\.ts$/,

@@ -30,7 +30,7 @@ export async function loadForNode<T>({ app, root, entry, css }: NodePart): Promi
     mode: 'production',
     logLevel: 'error',
     css,
-    plugins: [react(), takeOutFeatures(root), appEnv(app, root)],
+    plugins: [react(), takeOutFeatures(root, app.environment), appEnv(app, root)],
     build: {
       ssr: entry,
       outDir: folder,

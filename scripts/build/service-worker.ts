@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { type Feature, offers } from '#src/lib/features.ts'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { START_FILES } from '#src/routes/starts.ts'
+import type { AppEnvironment } from '../../env.config.ts'
 import { takeOutFeatures } from '../features/take-out.ts'
 import { leaveOutPageFacts } from '../frames/page-facts.ts'
 import { ENTRY, listFiles, readManifest, type Manifest } from './manifest.ts'
@@ -51,6 +52,12 @@ const AREAS: Readonly<Record<string, Area>> = {
   },
   batch: { html: ['batch'], files: ['learner-batch'] },
   player: { html: ['player'], files: ['learner-player'] },
+  // What plays a kept class; a press asks for it, whether or not these pages were opened. (ruling R68)
+  kept: {
+    html: [],
+    files: ['kept'],
+    parts: ['node_modules/hls.js/dist/hls.light.mjs'],
+  },
   exam: {
     html: ['exam'],
     files: ['learner-exam', 'learner-work'],
@@ -86,8 +93,10 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
   }
   const { frame, screens } = getStartModules('home')
   const first = name(['home'], [ENTRY, frame, screens[0], ...STORED_PARTS])
+  const findKey = (wanted: string) => Object.keys(manifest).find((key) => manifest[key]?.name === wanted)
+  const hasFile = (wanted: string) => findKey(wanted) !== undefined
   const findFile = (wanted: string) => {
-    const found = Object.keys(manifest).find((key) => manifest[key]?.name === wanted)
+    const found = findKey(wanted)
     if (found === undefined) throw new Error(`The build has no file called ${wanted}.`)
     return found
   }
@@ -98,7 +107,11 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
       html: html.filter((file) => START_FILES.includes(file)),
       ...rest,
     }))
-    .filter(({ html, feature }) => html.length > 0 && (feature === undefined || offers[feature]))
+    .filter(
+      ({ html, feature, area }) =>
+        (html.length > 0 || (area === 'kept' && hasFile('kept'))) &&
+        (feature === undefined || offers[feature]),
+    )
   const areas = offered.map(({ area, html, files, parts = [] }) => {
     const pages = files.map(findFile)
     const doors = pages.flatMap((page) => manifest[page]?.file ?? [])
@@ -114,7 +127,10 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
 }
 
 /** Only in builds, and not in the demo, whose API is a part of its page. */
-export function buildServiceWorker(root: string, isDemo: boolean): Plugin[] {
+export function buildServiceWorker(
+  root: string,
+  { environment, isDemo }: Omit<AppEnvironment, 'name'>,
+): Plugin[] {
   let config: ResolvedConfig
   let failure: Error | undefined
   const place: Plugin = {
@@ -145,7 +161,7 @@ export function buildServiceWorker(root: string, isDemo: boolean): Plugin[] {
       },
       injectManifest: {
         rollupFormat: 'iife',
-        buildPlugins: { vite: [leaveOutPageFacts(), takeOutFeatures(root)] },
+        buildPlugins: { vite: [leaveOutPageFacts(), takeOutFeatures(root, environment)] },
         globPatterns: ['*.html', 'assets/*.{js,css,woff2}'],
         manifestTransforms: [
           (entries) => {

@@ -6,7 +6,7 @@
 import type { Plugin } from 'vite'
 import { type Feature, FEATURES, featureNames, offers } from '#src/lib/features.ts'
 import own from '#src/lib/owner/features.json' with { type: 'json' }
-import { leftOutPatterns } from '#src/routes/all-pages.ts'
+import { listLeftOutPatterns } from '#src/routes/all-pages.ts'
 import { getModulePath } from '../build/module-path.ts'
 import { listPages, type Node, TABLE } from '../frames/page-facts.ts'
 
@@ -68,33 +68,38 @@ export function listRemains(modules: readonly string[], offered: Offered): strin
   })
 }
 
-export function takeOutFeatures(root: string): Plugin {
+/** Without `VITE_KEEP_CLASSES` of its environment a build keeps no classes. (ruling R68) */
+export function takeOutFeatures(root: string, environment: { VITE_KEEP_CLASSES?: string }): Plugin {
+  const offered = { ...offers, keptClasses: offers.keptClasses && environment.VITE_KEEP_CLASSES === 'on' }
   return {
     name: 'features',
     buildStart() {
       const faults = listSwitchFaults(own)
       if (faults.length > 0) this.error(faults.join('; '))
     },
-    load: (id) => (SWITCHES.test(id) ? `export const offers = ${JSON.stringify(offers)}` : undefined),
+    load: (id) => (SWITCHES.test(id) ? `export const offers = ${JSON.stringify(offered)}` : undefined),
     transform(code, id) {
       const isTable = TABLE.test(id)
       if (LEFT_OUT.test(id))
         return {
-          code: code.replace(/\bPATTERNS = \[\]/, `PATTERNS = ${JSON.stringify(leftOutPatterns)}`),
+          code: code.replace(
+            /\bPATTERNS = \[\]/,
+            `PATTERNS = ${JSON.stringify(listLeftOutPatterns(offered))}`,
+          ),
           map: null,
         }
       // A module that only builds rows of a table is dropped with its last importer.
-      const isOff = findOwner(getModulePath(id, root), offers) !== undefined
+      const isOff = findOwner(getModulePath(id, root), offered) !== undefined
       const isUser = code.includes('offers.') && code.includes('features.ts')
       if (!isTable && !isUser) return isOff ? { code, map: null, moduleSideEffects: false } : undefined
-      const whole = isTable ? takePagesOut(code, this.parse(code), offers) : code
-      return { code: writeOffers(whole, offers), map: null, ...(isOff && { moduleSideEffects: false }) }
+      const whole = isTable ? takePagesOut(code, this.parse(code), offered) : code
+      return { code: writeOffers(whole, offered), map: null, ...(isOff && { moduleSideEffects: false }) }
     },
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
       const remains = listRemains(
         modules.map((id) => getModulePath(id, root)),
-        offers,
+        offered,
       )
       if (remains.length > 0) this.error(remains.join('\n'))
     },

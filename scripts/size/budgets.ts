@@ -72,7 +72,7 @@ const LOGIN_PANEL: Budget = {
   frame: 'guest',
   modules: ['src/app/late/shell.tsx'],
   onTopOf: 'home',
-  js: 114.3 * KB,
+  js: 114.8 * KB,
   css: 9.5 * KB,
 }
 

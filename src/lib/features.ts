@@ -58,6 +58,10 @@ export const FEATURES = {
     what: 'job posts, applications, and the page of those who found work',
     sources: ['features/learn/jobs', 'features/site/placements', 'api/contract/job.ts'],
   },
+  keptClasses: {
+    what: 'classes that a learner keeps on the device; also off where the environment has no VITE_KEEP_CLASSES=on',
+    sources: ['features/learn/kept', 'features/learn/shared/kept', 'stores/kept'],
+  },
   orientation: {
     what: 'the free session before a course, with its booking',
     sources: ['features/site/orientation', 'api/contract/orientation.ts'],

@@ -137,6 +137,7 @@ const learner = {
   week: path('/dashboard/week'),
   /** `date`: any day of the week. */
   weekOf: path('/dashboard/week/:date'),
+  keptClasses: path('/dashboard/kept'),
   /** `kind`: only assignments or only exams. */
   tasks: path('/dashboard/tasks', (query: { kind?: 'assignment' | 'exam' } = {}) => query),
   practice: path('/dashboard/practice'),

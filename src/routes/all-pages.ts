@@ -4,7 +4,7 @@
  */
 
 import { posix } from 'node:path'
-import { offers } from '#src/lib/features.ts'
+import { type Feature, offers } from '#src/lib/features.ts'
 import type { Group } from './group.ts'
 import { table as guest } from './guest/table.ts'
 import { table as learner } from './learner/table.ts'
@@ -24,14 +24,15 @@ const everyPage: readonly PlacedPage[] = (Object.keys(TABLES) as Area[]).flatMap
   TABLES[area].flatMap(({ frame, roles, pages }) => pages.map((page) => ({ ...page, frame, roles, area }))),
 )
 
-const isOffered = ({ facts: { feature } }: Page) => feature === undefined || offers[feature]
+const isOffered = ({ facts: { feature } }: Page, offered: Readonly<Record<Feature, boolean>>) =>
+  feature === undefined || offered[feature]
 
-export const allPages = everyPage.filter(isOffered)
+export const allPages = everyPage.filter((page) => isOffered(page, offers))
 
-/** Address patterns of the pages that the owner has switched off. */
-export const leftOutPatterns: readonly string[] = everyPage
-  .filter((page) => !isOffered(page))
-  .flatMap(({ path }) => listPatterns(path))
+/** Lists the address patterns of the pages that the owner has switched off. */
+export function listLeftOutPatterns(offered: Readonly<Record<Feature, boolean>>): string[] {
+  return everyPage.filter((page) => !isOffered(page, offered)).flatMap(({ path }) => listPatterns(path))
+}
 
 /**
  * The file of a page's screen, below `src/routes`: the table names it once, in the `import()` that loads it,

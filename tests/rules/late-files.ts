@@ -25,6 +25,9 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/exam/exam-room/preview/preview-room.tsx',
   'src/features/exam/exam-room/question/code-editor.tsx',
   'src/features/learn/player/free-player.tsx',
+  // What fetches classes for the device, once somebody keeps one.
+  'src/features/learn/shared/kept/keep-sheet.tsx',
+  'src/features/learn/shared/kept/kept-work.ts',
   'src/features/shell/head/sharing-tags.tsx',
   'src/features/shop/checkout/purchase-steps.tsx',
   'src/features/site/course-page/course-below.tsx',

@@ -15,6 +15,7 @@ import { reset as resetBooking } from '#src/stores/booking-store.ts'
 import { reset as resetDrafts } from '#src/stores/drafts/draft-store.ts'
 import { reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { reset as resetGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { reset as resetKept } from '#src/stores/kept/kept-store.ts'
 import { reset as resetPlayback } from '#src/stores/player/playback-store.ts'
 import { reset as resetLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { dropResumeLocation } from '#src/stores/session/resume-location.ts'
@@ -46,6 +47,7 @@ export const RESETS: readonly (() => void)[] = [
   resetPile,
   resetPlaces,
   resetPhoneBar,
+  resetKept,
   resetPlayback,
   resetPlayerSettings,
   resetSleepTimer,

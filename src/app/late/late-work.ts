@@ -3,6 +3,7 @@
 import type { DataRouter } from 'react-router'
 import { refreshPush } from '#src/features/account/push/device.ts'
 import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stored.ts'
+import { findKeptOwner } from '#src/stores/session/forget-kept.ts'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { reportErrors } from '../measure/report-errors.ts'
@@ -29,9 +30,12 @@ function followPush(): void {
 
 /** Sends items queued in an earlier visit, deletes what is too old, and starts the watchers of the visit. */
 export function beginLateWork(router: DataRouter): void {
-  if (listWaiting().length > 0)
+  if (listWaiting().length > 0 || findKeptOwner() !== undefined)
     void loadPerson().then(
-      ({ sendWaiting }) => sendWaiting(),
+      ({ sendWaiting, resumeKept }) => {
+        sendWaiting()
+        resumeKept().catch(() => undefined)
+      },
       () => undefined,
     )
   followPush()

@@ -7,8 +7,11 @@ import { openOfflineReplies } from '#src/api/kept-port.ts'
 import { makeOfflineReplies } from '#src/api/offline-replies.ts'
 import { deleteOldAttempts } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
 import { syncAttempts } from '#src/features/exam/exam-room/attempt/sync-attempts.ts'
+import { offers } from '#src/lib/features.ts'
 import { deleteReply, readStoredReply, storeReplies, trimReplies } from '#src/stores/browser/reply-store.ts'
 import { readCookieRole } from '#src/stores/browser/session-cookies.ts'
+import { findKeptOwner, forgetKept } from '#src/stores/session/forget-kept.ts'
+import { getPersonId } from '#src/stores/session/session-store.ts'
 import { findOwner, keptReplyPorts } from '../start/kept-reply-ports.ts'
 import { countUnsentWork } from '../waiting/count-unsent.ts'
 import { fetchDay } from './fetch-day.ts'
@@ -26,11 +29,19 @@ const offlineReplies = makeOfflineReplies({
 })
 openOfflineReplies(offlineReplies)
 
+/** Deletes what somebody else has kept; the rest of the code comes only for a person who keeps classes. (ruling R68) */
+async function resumeKept(): Promise<void> {
+  await forgetKept(offers.keptClasses ? getPersonId() : undefined)
+  if (!offers.keptClasses || findKeptOwner() === undefined) return
+  await (await import('#src/features/learn/shared/kept/kept-work.ts')).resumeKept()
+}
+
 export const personWork = {
   countUnsentWork,
   deleteOldAttempts,
   fetchDay,
   offlineReplies,
+  resumeKept,
   sendWaiting,
   syncAttempts,
 } as const

@@ -20,6 +20,7 @@ import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
 import { listTypedKeys, recallTyped } from '#src/stores/drafts/typed-storage.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { findKeptMark } from '#src/stores/session/forget-kept.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import type { UnsentWork } from '#src/stores/session/unsent.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
@@ -77,10 +78,13 @@ export async function countUnsentWork(): Promise<UnsentWork> {
     askForPieces(owner).catch(() => undefined),
   ])
   const files = Math.max(Object.keys(useUploads.getState().uploads).length, stored ?? 0)
+  const kept = findKeptMark()
+  const keptBytes = kept?.owner === owner ? kept.bytes : 0
   const queued = Object.values(QUEUED).reduce((sum, count) => sum + count(), 0)
   const answers = await countUnsentAnswers(owner, indexed ?? [])
   return {
     count: files + queued + countStoredDrafts() + countBegunForms() + answers,
     isWhole: stored !== undefined && indexed !== undefined,
+    ...(keptBytes > 0 && { keptBytes }),
   }
 }

@@ -56,8 +56,8 @@ function filesOf(build: string): AppFiles {
     build,
     paths: FIRST,
     areas: [
-      { doors: DAY.slice(0, 2), paths: DAY },
-      { doors: EXAM.slice(0, 2), paths: EXAM },
+      { name: 'learner', doors: DAY.slice(0, 2), paths: DAY },
+      { name: 'exam', doors: EXAM.slice(0, 2), paths: EXAM },
     ],
     waitForCalm: async () => undefined,
     isSaving: () => isSaving,

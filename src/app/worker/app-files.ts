@@ -9,6 +9,10 @@ import { getFileOfAddress } from '#src/routes/html-file.ts'
 /** Files whose names contain a hash of their content. */
 const HASHED = '/assets/'
 const PREFIX = 'app-files'
+/** Begins the name of a kept class's cache. (`stores/session/forget-kept.ts`, which the worker must not run) */
+const KEPT_CLASSES = 'karigor-kept'
+/** What a kept class needs, besides the files for everybody. */
+const KEPT_AREAS: ReadonlySet<string> = new Set(['learner', 'player', 'kept'])
 /** This many are fetched at once, since the page's own data has priority. */
 const SIDE_BY_SIDE = 3
 
@@ -17,6 +21,7 @@ const SIDE_BY_SIDE = 3
  * Areas that nobody opens cost nothing.
  */
 export interface StoredArea {
+  name: string
   /** Its HTML files and the scripts of its pages. */
   doors: readonly string[]
   /** All its files; HTML comes first, since its names stay the same from build to build. */
@@ -57,6 +62,8 @@ export interface AppFiles {
   respond: (request: Request) => Promise<Response> | undefined
   /** Fetches the area that the request opens. Never rejects: the next request tries again. */
   openArea: (request: Request) => Promise<void>
+  /** Stores what plays a kept class, also where data are saved. (rulings R68, R69) */
+  keepPlayer: () => Promise<void>
   /** Stores these as well if they are files of the app, and the areas that they open. */
   add: (paths: readonly string[]) => Promise<void>
 }
@@ -125,6 +132,11 @@ function makeOpener(
   }
 }
 
+function listPlayerFiles({ paths, areas }: AppFilesOptions): string[] {
+  const kept = areas.filter(({ name }) => KEPT_AREAS.has(name)).flatMap((area) => area.paths)
+  return [...new Set([...paths, ...kept])]
+}
+
 export function makeAppFiles(options: AppFilesOptions): AppFiles {
   const { build, paths, areas, isSaving, storage, fetch } = options
   const name = `${PREFIX} ${build}`
@@ -187,12 +199,18 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
     return path !== undefined && (await storage.match(path, { ignoreVary: true })) !== undefined
   }
 
+  const keepPlayer = () => fetchMissing(listPlayerFiles(options))
+
   return {
+    keepPlayer,
     async fetchFirst() {
-      if (isSaving()) return
+      const isKeeping = (await storage.keys()).some((each) => each.startsWith(KEPT_CLASSES))
+      if (isSaving() && !isKeeping) return
       const wanted = new Set(paths)
-      for (const area of areas) if (await wasOpened(area)) for (const path of area.paths) wanted.add(path)
+      if (!isSaving())
+        for (const area of areas) if (await wasOpened(area)) for (const path of area.paths) wanted.add(path)
       await fetchEach([...wanted])
+      if (isKeeping) await keepPlayer()
     },
     async forgetOld() {
       const names = (await storage.keys()).filter((each) => each.startsWith(PREFIX))

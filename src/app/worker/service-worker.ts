@@ -106,6 +106,7 @@ function listAreas(): StoredArea[] {
       .map(getPath)
       .toSorted((a, b) => Number(b.endsWith('.html')) - Number(a.endsWith('.html')))
   return [...names].map((name) => ({
+    name,
     doors: listPaths(({ opens }) => opens === name),
     paths: listPaths(({ areas }) => areas?.includes(name) === true),
   }))
@@ -181,6 +182,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting())
   else if (message.kind === 'forget-push') event.waitUntil(push.forget())
+  else if (message.kind === 'keep-class') event.waitUntil(files.keepPlayer())
   else event.waitUntil(files.add(message.paths))
 })
 

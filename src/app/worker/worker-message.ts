@@ -1,11 +1,13 @@
 /**
  * `add-files`: files that the page loaded before the worker existed. `take-over`: the person agreed to the
- * new release. `forget-push`: nobody is signed in any more.
+ * new release. `forget-push`: nobody is signed in any more. `keep-class`: somebody keeps a class, which has to
+ * play without a connection.
  */
 export type WorkerMessage =
   | { kind: 'add-files'; paths: readonly string[] }
   | { kind: 'take-over' }
   | { kind: 'forget-push' }
+  | { kind: 'keep-class' }
 
 /**
  * Sent from the worker to a page when a push was pressed. The page answers on the enclosed port if it

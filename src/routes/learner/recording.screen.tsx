@@ -12,7 +12,9 @@ import { RecordingFailed } from '#src/features/learn/player/recording-failed.tsx
 import { RecordingPage } from '#src/features/learn/player/recording-page.tsx'
 import { RecordingSkeleton } from '#src/features/learn/player/recording-skeleton.tsx'
 import { BatchRecordings } from '#src/features/learn/recordings/batch-recordings.tsx'
+import { useKeptRecording } from '#src/features/learn/shared/kept/use-kept-recording.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { offers } from '#src/lib/features.ts'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
@@ -55,20 +57,27 @@ function Watch({
   )
 }
 
+const useStoredRecording = offers.keptClasses ? useKeptRecording : () => undefined
+
 export function Component() {
   const { batchId, recordingId } = useRouteParams('batchId', 'recordingId')
   // A missing recording has its own page.
   const read = useRead(readRecording(recordingId))
-  const title = read.data?.title ?? words.recordings
-  const failure = read.data === undefined ? read.error : undefined
+  const stored = useStoredRecording(recordingId, read)
+  const shown = read.data ?? stored
+  const title = shown?.title ?? words.recordings
+  const failure = shown === undefined ? read.error : undefined
   return (
     <>
       <Head title={title} isHiddenFromSearch />
-      {read.isLoading && read.data === undefined && <UnseenHeading>{title}</UnseenHeading>}
+      {read.isLoading && shown === undefined && <UnseenHeading>{title}</UnseenHeading>}
       {failure ? (
         <RecordingFailed batchId={batchId} error={failure} onRetry={read.retry} />
       ) : (
-        <Load from={read} skeleton={<RecordingSkeleton />}>
+        <Load
+          from={stored ? { ...read, data: stored, error: undefined } : read}
+          skeleton={<RecordingSkeleton />}
+        >
           {(recording) => <Watch key={recordingId} batchId={batchId} recording={recording} from={read} />}
         </Load>
       )}

@@ -30,7 +30,7 @@ export const table: readonly Group[] = [
             file: 'learner',
             hasRest: true,
             carries: ['learner/my-courses.screen.tsx'],
-            budget: { page: 'learner dashboard', js: 178.1, css: 12.5 },
+            budget: { page: 'learner dashboard', js: 178.4, css: 12.5 },
           },
         },
       ),
@@ -40,7 +40,7 @@ export const table: readonly Group[] = [
           load: () => import('./my-courses.screen.tsx'),
           reads: async () => (await more()).listMyCoursesReads(),
         },
-        { budget: { page: 'my courses', js: 178.1, css: 12.5 }, otherReads: ['batch/cross-sale-suggestion'] },
+        { budget: { page: 'my courses', js: 178.4, css: 12.5 }, otherReads: ['batch/cross-sale-suggestion'] },
       ),
       definePage(
         paths.routine,
@@ -75,7 +75,7 @@ export const table: readonly Group[] = [
         {
           examples: [paths.batch('batch-full-stack-12')],
           start: { file: 'batch' },
-          budget: { page: 'batch page', onTopOf: 'learner', js: 101, css: 9.5 },
+          budget: { page: 'batch page', onTopOf: 'learner', js: 101.6, css: 9.5 },
         },
       ),
       definePage(
@@ -99,6 +99,11 @@ export const table: readonly Group[] = [
         makeEndOptional(paths.weekOf),
         { load: () => import('./week.screen.tsx'), reads: async () => (await more()).listWeekReads() },
         { examples: [paths.week()], otherReads: ['study-plan/revised/:id'] },
+      ),
+      definePage(
+        paths.keptClasses,
+        { load: () => import('./kept.screen.tsx') },
+        { feature: 'keptClasses', isNeverFailed: true },
       ),
       definePage(paths.notes, {
         load: () => import('./notes.screen.tsx'),
@@ -143,7 +148,7 @@ export const table: readonly Group[] = [
         {
           examples: [paths.recording('batch-full-stack-12', 'recording-fs12-22')],
           start: { file: 'player' },
-          budget: { page: 'player', onTopOf: 'learner', js: 139.2, css: 12.5 },
+          budget: { page: 'player', onTopOf: 'learner', js: 142.5, css: 12.5 },
         },
       ),
       definePage(
@@ -163,7 +168,7 @@ export const table: readonly Group[] = [
         {
           examples: [paths.exam('batch-full-stack-12', 'module-fs12-5', 'exam-fs12-quiz-open')],
           start: { file: 'exam', carries: ['learner/exam-preloads.ts'] },
-          budget: { page: 'exam room', onTopOf: 'learner', js: 140.6, css: 13.2 },
+          budget: { page: 'exam room', onTopOf: 'learner', js: 141, css: 13.2 },
         },
       ),
       definePage(

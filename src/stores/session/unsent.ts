@@ -7,6 +7,8 @@ export interface UnsentWork {
   count: number
   /** False if the device did not say which files and answers are stored on it. */
   isWhole: boolean
+  /** Bytes of kept classes, which go too. (ruling R68) */
+  keptBytes?: number
 }
 
 let count: () => Promise<UnsentWork> = () => Promise.resolve({ count: 0, isWhole: true })

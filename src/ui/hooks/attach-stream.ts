@@ -1,6 +1,7 @@
 /** Attaches a stream to a video element, whether or not the browser plays HLS by itself. (ruling R26) */
 
-import { makeStreamLoader, type StreamFiles } from './stream-loader.ts'
+import type { StreamFiles } from '#src/lib/stream-addresses.ts'
+import { makeStreamLoader } from './stream-loader.ts'
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 

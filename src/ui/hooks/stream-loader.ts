@@ -4,21 +4,9 @@
  */
 
 import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
-
-export interface StreamFiles {
-  /** A copy of the file on the device. */
-  find?: (address: string) => Promise<Response | undefined>
-  /** The newest known address of the same file. */
-  getFresh: (address: string) => string
-  /** Asks for new addresses; undefined when there are none. */
-  renew: (address: string) => Promise<string | undefined>
-  /** A playlist came; it names addresses. */
-  learn: (address: string, playlist: string) => void
-}
+import { EXPIRED, type StreamFiles } from '#src/lib/stream-addresses.ts'
 
 type Base = new (config: HlsConfig) => Loader<LoaderContext>
-
-const EXPIRED = new Set([401, 403, 404, 410])
 
 /** What hls.js would have measured for a file of the device. */
 function markRead(stats: Loader<LoaderContext>['stats'], size: number): void {
@@ -29,6 +17,14 @@ function markRead(stats: Loader<LoaderContext>['stats'], size: number): void {
   loading.end = now
   stats.loaded = size
   stats.total = size
+}
+
+/** A file on the device is whole, while a playlist may name a part of it. (RFC 8216 EXT-X-BYTERANGE) */
+async function readPart(kept: Response, context: LoaderContext): Promise<string | ArrayBuffer> {
+  const { responseType, rangeStart, rangeEnd } = context
+  if (responseType !== 'arraybuffer') return kept.text()
+  const whole = await kept.arrayBuffer()
+  return rangeEnd ? whole.slice(rangeStart, rangeEnd) : whole
 }
 
 export function makeStreamLoader(BaseLoader: Base, files: StreamFiles): Base {
@@ -59,7 +55,7 @@ export function makeStreamLoader(BaseLoader: Base, files: StreamFiles): Base {
     ): Promise<void> {
       const kept = await finding.catch(() => undefined)
       if (kept === undefined) return this.#request(context, how, callbacks, true)
-      const data = context.responseType === 'arraybuffer' ? await kept.arrayBuffer() : await kept.text()
+      const data = await readPart(kept, context)
       if (this.#isStopped) return
       markRead(this.stats, typeof data === 'string' ? data.length : data.byteLength)
       callbacks.onSuccess({ url: context.url, data, code: 200 }, this.stats, context, null)

@@ -23,7 +23,7 @@ import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { type Part, findPartIndex } from './chapters.ts'
-import { playerSettingChosen, soundOnlyToggled, usePlayerSettings } from './player-settings-store.ts'
+import { playerSettingChosen, usePlayerSettings } from './player-settings-store.ts'
 import { useSleepTimer } from './sleep-timer-store.ts'
 import { toggleCaptions, toggleMute, playOrPause, skip } from './use-player-keys.ts'
 import { words } from './words.ts'
@@ -168,6 +168,8 @@ export interface ControlBarProps {
   hasCaptions: boolean
   /** Only the sound is played: the picture is a press away. */
   isSound: boolean
+  /** Shows the picture again. */
+  onPicture: () => void
   isFullscreen: boolean
   /** Opens speed, quality and keys. */
   onSettings: () => void
@@ -176,7 +178,8 @@ export interface ControlBarProps {
 }
 
 export function ControlBar(props: ControlBarProps) {
-  const { duration, parts, hasCaptions, isSound, isFullscreen, onSettings, onFullscreen, onNote } = props
+  const { duration, parts, hasCaptions, isSound, isFullscreen } = props
+  const { onPicture, onSettings, onFullscreen, onNote } = props
   const speed = usePlayerSettings((state) => state.speed)
   const Screen = isFullscreen ? IconMinimize : IconMaximize
   return (
@@ -219,7 +222,7 @@ export function ControlBar(props: ControlBarProps) {
           className={classes.chip}
           title={words.backToPicture}
           aria-label={words.backToPicture}
-          onClick={soundOnlyToggled}
+          onClick={onPicture}
         >
           <IconVideo size={18} stroke={1.75} aria-hidden="true" />
           {words.picture}

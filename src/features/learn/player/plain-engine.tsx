@@ -3,6 +3,7 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '#src/lib/paths.ts'
+import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import {
   type Engine,
@@ -12,7 +13,6 @@ import {
   usePlayback,
 } from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import type { StreamFiles } from '#src/ui/hooks/stream-loader.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
 import { type PlayerSettings, usePlayerSettings } from './player-settings-store.ts'

@@ -4,19 +4,22 @@
  */
 
 import { IconCloudOff } from '@tabler/icons-react'
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
+import { offers } from '#src/lib/features.ts'
+import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import type { StreamFiles } from '#src/ui/hooks/stream-loader.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
+import { KeptNote } from '../shared/kept/kept-note.tsx'
+import { type KeptCopy, useKeptCopy } from '../shared/kept/use-kept-copy.ts'
 import { splitChapters } from './chapters.ts'
 import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
 import { HostedEngine } from './hosted-engine.tsx'
 import { KeysSheet } from './keys-sheet.tsx'
 import { PlainEngine } from './plain-engine.tsx'
-import { type Quality, usePlayerSettings } from './player-settings-store.ts'
+import { type Quality, soundOnlyToggled, usePlayerSettings } from './player-settings-store.ts'
 import { Scrub } from './scrub.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 import { SoundDeck } from './sound-deck.tsx'
@@ -104,17 +107,37 @@ const NO_LOCK_SCREEN = { artist: '', album: '', onPrevious: undefined, onNext: u
 interface EngineProps extends Pick<PlayerProps, 'video'> {
   renditions: Renditions
   files: StreamFiles
+  /** On the device; played before anything from the line. */
+  copy: KeptCopy | 'asking' | undefined
 }
+
+const usePlayedCopy = offers.keptClasses ? useKeptCopy : () => undefined
 
 function pickSource({ url }: Playable, quality: Quality, { pictures, sound }: Renditions): string {
   if (quality === 'auto') return url
   return (quality === 'sound' ? sound?.url : undefined) ?? pictures[0]?.url ?? url
 }
 
-function Engine({ video, renditions, files }: EngineProps) {
+/** The class as it lies on the device. */
+function KeptEngine({ video, files, copy }: Omit<EngineProps, 'renditions' | 'copy'> & { copy: KeptCopy }) {
+  const kept = useMemo(() => ({ ...files, find: copy.find }), [files, copy])
+  return (
+    <PlainEngine
+      source={copy.source}
+      title={video.title}
+      poster={copy.kind === 'sound' ? undefined : copy.poster}
+      captions={copy.captions}
+      files={kept}
+    />
+  )
+}
+
+function Engine({ video, renditions, files, copy }: EngineProps) {
   const { kind, fall } = usePlayerKind(video.player_url)
   const quality = usePlayerSettings((state) => state.quality)
   const isSound = quality === 'sound'
+  if (copy === 'asking') return <p className={classes.opening}>{words.opening}</p>
+  if (copy) return <KeptEngine video={video} files={files} copy={copy} />
   // Only the stream itself can be played without its picture.
   const isOwn = isSound && renditions.pictures.length > 0
   if (isOwn ? false : kind === 'asking' || (isSound && !renditions.areRead))
@@ -173,7 +196,11 @@ export function Player(props: PlayerProps) {
   const root = useRef<HTMLDivElement>(null)
   const [areKeysOpen, setAreKeysOpen] = useState(false)
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
-  const isSound = usePlayerSettings((state) => state.quality === 'sound')
+  const found = usePlayedCopy(video._id)
+  const [isFromLine, setIsFromLine] = useState(false)
+  const copy = isFromLine ? undefined : found
+  const isKeptSound = copy !== undefined && copy !== 'asking' && copy.kind === 'sound'
+  const isSound = usePlayerSettings((state) => state.quality === 'sound') || isKeptSound
   const { isShown, wake, show } = useControls(isSettingsOpen || isSound)
   const surface = useSurfacePress(isShown, show)
   const captionSize = usePlayerSettings((state) => state.captionSize)
@@ -199,7 +226,7 @@ export function Player(props: PlayerProps) {
         onPointerMove={wake}
         onFocus={wake}
       >
-        <Engine video={video} renditions={renditions} files={files} />
+        <Engine video={video} renditions={renditions} files={files} copy={copy} />
         {isSound && <SoundDeck renditions={renditions} duration={video.duration} />}
         {/* Only for pointers; the keyboard uses the play button. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
@@ -216,6 +243,7 @@ export function Player(props: PlayerProps) {
             parts={parts}
             hasCaptions={Boolean(video.captions) && !isSound}
             isSound={isSound}
+            onPicture={isKeptSound ? () => setIsFromLine(true) : soundOnlyToggled}
             isFullscreen={isFullscreen}
             onSettings={() => onSettings(!isSettingsOpen)}
             onFullscreen={toggleFullscreen}
@@ -232,7 +260,8 @@ export function Player(props: PlayerProps) {
           />
         )}
       </div>
-      <OfflineStrip />
+      {offers.keptClasses && copy && copy !== 'asking' && <KeptNote kind={copy.kind} />}
+      {copy === undefined && <OfflineStrip />}
       {areKeysOpen && <KeysSheet isOpen onClose={() => setAreKeysOpen(false)} />}
     </Box>
   )

@@ -11,9 +11,9 @@ import { isRetryable } from '#src/api/outbox/retry.ts'
 import type { RecordingType } from '#src/api/shapes/recording.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
+import { storePosition } from '#src/stores/player/stored-positions.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { storePosition } from './stored-positions.ts'
 
 /** `saved`: on the server. `stored`: only on this device. `idle`: nothing to save yet. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'stored'

@@ -9,11 +9,13 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Recording } from '#src/api/shapes/recording.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { KeepButton } from '../shared/kept/keep-button.tsx'
 import { getNeighbourAddress } from './up-next.tsx'
 import { words } from './words.ts'
 import classes from './recording-head.module.css'
@@ -71,6 +73,7 @@ export function RecordingHead({ batchId, recording, onSettings }: RecordingHeadP
           </Button>
         )}
       </Row>
+      {offers.keptClasses && <KeepButton card={recording} batchId={batchId} className={classes.keep} />}
       <button type="button" className={classes.gear} aria-label={words.settings} onClick={onSettings}>
         <IconSettings size={24} stroke={1.75} aria-hidden="true" />
       </button>

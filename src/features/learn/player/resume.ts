@@ -1,16 +1,7 @@
 /** Decides where a video resumes: the position of the last visit, on this device or another. (ruling R26) */
 
 import { isAtEnd } from '#src/lib/watch-place.ts'
-
-export interface StoredPosition {
-  /** Position in seconds. */
-  position: number
-  watched: number
-  /** Milliseconds since 1970, by this device's clock. */
-  at: number
-  /** False until the server has acknowledged it. */
-  isSent: boolean
-}
+import type { StoredPosition } from '#src/stores/player/stored-positions.ts'
 
 interface ServerPosition {
   position: number

@@ -9,10 +9,10 @@ import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingType } from '#src/api/shapes/recording.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
+import { storePosition, takeGuestPosition } from '#src/stores/player/stored-positions.ts'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { type SaveState, sendProgress } from './progress-outbox.ts'
 import { countSeen, type Seen } from './seen.ts'
-import { storePosition, takeGuestPosition } from './stored-positions.ts'
 
 /** Milliseconds of play between two saves. */
 const SAVE_EVERY = 10_000

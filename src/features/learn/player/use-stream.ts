@@ -4,10 +4,10 @@
  */
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { getStableName } from '#src/lib/stream-playlist.ts'
 import { playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
 import { attachStream } from '#src/ui/hooks/attach-stream.ts'
-import type { StreamFiles } from '#src/ui/hooks/stream-loader.ts'
 
 export type StreamProblem = 'no-line' | 'failed'
 
@@ -86,8 +86,10 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, source: str
     }
     element.addEventListener('error', onError)
     const at = usePlayback.getState().position
-    void attachStream(element, files.getFresh(source), onError, { at, files }).then((detach) =>
-      isWanted ? (release = detach) : detach(),
+    // Without a connection the engine's own file may be missing.
+    attachStream(element, files.getFresh(source), onError, { at, files }).then(
+      (detach) => (isWanted ? (release = detach) : detach()),
+      onError,
     )
     return () => {
       isWanted = false

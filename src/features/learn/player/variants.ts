@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { getStableName, parseVariants, type Variant } from '#src/lib/stream-playlist.ts'
-import type { StreamFiles } from '#src/ui/hooks/stream-loader.ts'
 
 /** Renditions of the stream; undefined until read, empty on failure, then only `auto` is offered. */
 export function useVariants(url: string, files: StreamFiles): readonly Variant[] | undefined {

@@ -3,6 +3,7 @@
 import { readBatchRecordings } from '#src/api/contract/recording.ts'
 import type { ModuleRecordings } from '#src/api/shapes/recording.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -13,6 +14,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { KeepModuleButton } from '../shared/kept/keep-button.tsx'
 import { RecordingRow } from './recording-row.tsx'
 import { words } from './words.ts'
 import classes from './recordings.module.css'
@@ -28,11 +30,16 @@ interface ModuleProps {
 
 function Rows({ group: { recordings }, batchId, current }: ModuleProps) {
   return (
-    <Surface as="ul" plain>
-      {recordings.map((each) => (
-        <RecordingRow key={each._id} recording={each} batchId={batchId} isCurrent={each._id === current} />
-      ))}
-    </Surface>
+    <>
+      <Surface as="ul" plain>
+        {recordings.map((each) => (
+          <RecordingRow key={each._id} recording={each} batchId={batchId} isCurrent={each._id === current} />
+        ))}
+      </Surface>
+      {offers.keptClasses && current === undefined && (
+        <KeepModuleButton cards={recordings} batchId={batchId} />
+      )}
+    </>
   )
 }
 

@@ -4,11 +4,13 @@ import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isAtEnd, isBegun } from '#src/lib/watch-place.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { KeepButton } from '../shared/kept/keep-button.tsx'
 import { words } from './words.ts'
 import classes from './recordings.module.css'
 
@@ -106,6 +108,7 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
           {getActionText(recording)}
         </Text>
       </Row>
+      {offers.keptClasses && !isCurrent && <KeepButton card={recording} batchId={batchId} />}
     </Row>
   )
 }

@@ -31,4 +31,5 @@ export const words = {
   more: 'আরও দেখুন',
   now: 'এই ক্লাস',
   catchUp: 'বাকি থাকা ক্লাস',
+  kept: 'ফোনে রাখা',
 } as const

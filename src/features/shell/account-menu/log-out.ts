@@ -9,10 +9,12 @@ import { confirmAsked, type Question } from '#src/stores/shell/confirm-store.ts'
 import { words } from './menu-words.ts'
 
 function describeUnsent(unsent: UnsentWork | undefined): string {
-  const { text, textUncounted, textUnseen } = words.unsent
+  const { text, textUncounted, textUnseen, textKept } = words.unsent
   if (unsent === undefined) return textUncounted
-  const { count, isWhole } = unsent
-  return [count > 0 && text(count), !isWhole && textUnseen].filter(Boolean).join(' ')
+  const { count, isWhole, keptBytes = 0 } = unsent
+  return [count > 0 && text(count), !isWhole && textUnseen, keptBytes > 0 && textKept(keptBytes)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /**
@@ -22,7 +24,8 @@ function describeUnsent(unsent: UnsentWork | undefined): string {
 async function mayLeave(question: Question | undefined): Promise<boolean> {
   // Undefined if the counting code cannot be loaded.
   const unsent = await countUnsent().catch(() => undefined)
-  if (unsent?.isWhole && unsent.count === 0) return question === undefined || confirmAsked(question)
+  if (unsent?.isWhole && unsent.count === 0 && !unsent.keptBytes)
+    return question === undefined || confirmAsked(question)
   const { title, titleUnknown, leave, stay } = words.unsent
   return confirmAsked({
     title: unsent && unsent.count > 0 ? title : titleUnknown,

@@ -1,6 +1,7 @@
 /** Texts of the person's menu and of the logout. */
 
 import { formatNumber } from '#src/lib/bn.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
 
 export const words = {
   menu: 'অ্যাকাউন্টের মেনু',
@@ -35,6 +36,7 @@ export const words = {
       `${formatNumber(count)}টি কাজ এখনো সার্ভারে পৌঁছায়নি। লগআউট করলে এই ডিভাইস থেকে মুছে যাবে।`,
     textUncounted: 'কোনো কাজ সার্ভারে পৌঁছাতে বাকি থাকলে লগআউটে এই ডিভাইস থেকে মুছে যাবে।',
     textUnseen: 'এই ডিভাইসে না-পাঠানো ফাইল বা উত্তর আছে কি না দেখা গেল না। থাকলে লগআউটে মুছে যাবে।',
+    textKept: (bytes: number) => `ফোনে রাখা ক্লাসও (${formatBytes(bytes)}) মুছে যাবে।`,
     leave: 'লগআউট করুন',
     stay: 'থাকুন',
   },

@@ -3,7 +3,16 @@
 import * as v from 'valibot'
 import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { getOwner, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
-import type { StoredPosition } from './resume.ts'
+
+export interface StoredPosition {
+  /** Position in seconds. */
+  position: number
+  watched: number
+  /** Milliseconds since 1970, by this device's clock. */
+  at: number
+  /** False until the server has acknowledged it. */
+  isSent: boolean
+}
 
 const STORAGE_KEY = 'positions'
 /** Older videos are dropped. */

@@ -1,0 +1,174 @@
+/** What is kept on the device: how large, how old, and how to get room. (ruling R68) */
+
+import { IconTrash } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { compareBengali } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { isEnded, isUnfinished, type KeptClass, sumKept } from '#src/stores/kept/kept-class.ts'
+import { canKeep, readSpace } from '#src/stores/kept/kept-disk.ts'
+import { readLimit } from '#src/stores/kept/kept-limit.ts'
+import { readKept, useKept } from '#src/stores/kept/kept-store.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { CannotKeep } from '../shared/kept/cannot-keep.tsx'
+import { discard } from '../shared/kept/keep-actions.ts'
+import { startKeeping } from '../shared/kept/keep-queue.ts'
+import { EndedRow, KeptRow, RunningRow } from './kept-rows.tsx'
+import { SpaceCard } from './space-card.tsx'
+import { words } from './words.ts'
+import classes from './kept-classes.module.css'
+
+type Sort = keyof typeof words.sorts
+
+const COMPARE: Readonly<Record<Sort, (one: KeptClass, other: KeptClass) => number>> = {
+  size: (one, other) => other.size - one.size,
+  new: (one, other) => other.addedAt - one.addedAt,
+  old: (one, other) => one.addedAt - other.addedAt,
+  course: (one, other) =>
+    compareBengali(one.recording.batch?.course_title ?? '', other.recording.batch?.course_title ?? '') ||
+    one.addedAt - other.addedAt,
+}
+
+const sumBytes = (kept: readonly KeptClass[]) => kept.reduce((sum, { size }) => sum + size, 0)
+const listIds = (kept: readonly KeptClass[]) => kept.map(({ id }) => id)
+
+/** Free space, measured again whenever something came or went. */
+function useFree(bytes: number): number | undefined {
+  const [free, setFree] = useState<number>()
+  useEffect(() => {
+    void readSpace().then((space) => setFree(space.free))
+  }, [bytes])
+  return free
+}
+
+function Running({ running }: { running: readonly KeptClass[] }) {
+  if (running.length === 0) return null
+  return (
+    <section>
+      <StitchHeading isSmall>{words.running}</StitchHeading>
+      <RowList>
+        {running.map((each) => (
+          <RunningRow key={each.id} kept={each} />
+        ))}
+      </RowList>
+    </section>
+  )
+}
+
+function Done({ done, ended }: { done: readonly KeptClass[]; ended: readonly KeptClass[] }) {
+  const [sort, setSort] = useState<Sort>('size')
+  if (done.length + ended.length === 0) return null
+  return (
+    <section>
+      <Row justify="between" wrap gap={8} mb={8}>
+        <Text as="h2" weight={600}>
+          {words.kept(done.length)}
+        </Text>
+        {done.length > 1 && (
+          <SelectField
+            label={words.sort}
+            isLabelHidden
+            placeholder={null}
+            value={sort}
+            choices={Object.entries(words.sorts).map(([value, label]) => ({ value, label }))}
+            onChange={({ currentTarget }) => setSort(currentTarget.value as Sort)}
+          />
+        )}
+      </Row>
+      <RowList>
+        {done.toSorted(COMPARE[sort]).map((each) => (
+          <KeptRow key={each.id} kept={each} />
+        ))}
+        {ended.map((each) => (
+          <EndedRow key={each.id} kept={each} />
+        ))}
+      </RowList>
+    </section>
+  )
+}
+
+/** Only while there are watched ones. */
+function WatchedFoot({ watched }: { watched: readonly KeptClass[] }) {
+  if (watched.length === 0) return null
+  return (
+    <Row justify="between" gap={16} ground="surface" className={classes.foot}>
+      <Box shrink>
+        <Text weight={600}>{words.watchedFoot(watched.length)}</Text>
+        <Text tone="muted" variant="small">
+          {words.watchedFree(sumBytes(watched))}
+        </Text>
+      </Box>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={18} aria-hidden="true" />}
+        onClick={() => discard(listIds(watched))}
+      >
+        {words.removeWatched}
+      </Button>
+    </Row>
+  )
+}
+
+async function removeAll(kept: readonly KeptClass[]): Promise<void> {
+  const isMeant = await confirmAsked({
+    title: words.removeAllTitle,
+    text: words.removeAllText(kept.length, sumBytes(kept)),
+    yes: words.removeAll,
+    no: words.keep,
+    isDangerous: true,
+  })
+  if (isMeant) discard(listIds(kept))
+}
+
+function List({ kept }: { kept: readonly KeptClass[] }) {
+  const ended = kept.filter(isEnded)
+  const running = kept.filter(isUnfinished)
+  const done = kept.filter(({ state }) => state === 'done')
+  const free = useFree(sumBytes(kept))
+  const [limit, setLimit] = useState(readLimit)
+  return (
+    <Stack gap={20}>
+      <SpaceCard sums={sumKept(kept)} limit={limit} free={free} onLimit={setLimit} />
+      <Running running={running} />
+      <Done done={done} ended={ended} />
+      {kept.length === 0 && (
+        <Empty
+          title={words.none}
+          text={words.noneText}
+          action={<Button to={paths.recordings()}>{words.recordings}</Button>}
+        />
+      )}
+      {kept.length > 0 && (
+        <Row wrap gap={8}>
+          <Button variant="default" to={paths.recordings()}>
+            {words.recordings}
+          </Button>
+          <Button variant="subtle" onClick={() => void removeAll(kept)}>
+            {words.removeAll}
+          </Button>
+        </Row>
+      )}
+      <Text tone="muted" variant="small">
+        {words.note}
+      </Text>
+      <WatchedFoot watched={done.filter(({ isWatched }) => isWatched)} />
+    </Stack>
+  )
+}
+
+export function KeptClasses() {
+  const { isRead, classes: all, hidden } = useKept()
+  useEffect(() => {
+    void readKept()
+    startKeeping().catch(() => undefined)
+  }, [])
+  if (!canKeep()) return <CannotKeep />
+  if (!isRead) return <SkeletonRows count={4} lines={2} height={[3.625, 4]} />
+  return <List kept={all.filter(({ id }) => !hidden.includes(id))} />
+}

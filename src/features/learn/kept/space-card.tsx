@@ -1,0 +1,85 @@
+/** The kept bytes against the person's own limit, and the limit itself. */
+
+import { useState } from 'react'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { LIMITS, rememberLimit } from '#src/stores/kept/kept-limit.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { RadioCard } from '#src/ui/fields/radio-card.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { SpaceBar, SpaceKey } from '../shared/kept/space-bar.tsx'
+import { words } from './words.ts'
+import classes from './kept-classes.module.css'
+
+interface SpaceCardProps {
+  sums: { picture: number; sound: number }
+  limit: number
+  free: number | undefined
+  onLimit: (limit: number) => void
+}
+
+function LimitSheet({
+  sum,
+  limit,
+  onLimit,
+  onClose,
+}: {
+  sum: number
+  limit: number
+  onLimit: (limit: number) => void
+  onClose: () => void
+}) {
+  return (
+    <Stack gap={12}>
+      {LIMITS.map((each) => (
+        <RadioCard
+          key={each}
+          name="kept-limit"
+          title={formatBytes(each)}
+          text={each < sum ? words.limitBelow(sum) : undefined}
+          checked={each === limit}
+          onChange={() => {
+            rememberLimit(each)
+            onLimit(each)
+          }}
+        />
+      ))}
+      <Button fullWidth onClick={onClose}>
+        {words.save}
+      </Button>
+    </Stack>
+  )
+}
+
+export function SpaceCard({ sums, limit, free, onLimit }: SpaceCardProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const sum = sums.picture + sums.sound
+  const close = () => setIsOpen(false)
+  return (
+    <Card>
+      <Stack gap={8}>
+        <Row justify="between" wrap gap={4} gapX={16}>
+          <p aria-label={words.space(sum, limit)}>
+            <span className={classes.big}>{formatBytes(sum)}</span>{' '}
+            <Text as="span" tone="muted">
+              · {words.limit(limit)}
+            </Text>
+          </p>
+          <Button variant="subtle" size="sm" onClick={() => setIsOpen(true)}>
+            {words.changeLimit}
+          </Button>
+        </Row>
+        <SpaceBar {...sums} limit={limit} />
+        <Row wrap gap={4} gapX={20} tone="muted" variant="small">
+          <SpaceKey kind="picture">{words.picture(sums.picture)}</SpaceKey>
+          <SpaceKey kind="sound">{words.sound(sums.sound)}</SpaceKey>
+          {free !== undefined && <span>{words.free(free)}</span>}
+        </Row>
+      </Stack>
+      <SidePanel isOpen={isOpen} onClose={close} title={words.limitTitle} isFitted>
+        <LimitSheet sum={sum} limit={limit} onLimit={onLimit} onClose={close} />
+      </SidePanel>
+    </Card>
+  )
+}

@@ -1,0 +1,184 @@
+/** Fetching a class over a line that is cut, with addresses that expire, onto a device that may be full. (rulings R46, R68) */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/client/api-error.ts'
+import type { Recording } from '#src/api/shapes/recording.ts'
+import { getStableName } from '#src/lib/stream-playlist.ts'
+import type { KeptClass } from '#src/stores/kept/kept-class.ts'
+import { chooseVariant, keepClass, type KeepPorts } from './keep-class.ts'
+
+const HOST = 'https://media.example/stream'
+const COUNT = 5
+
+let key: number
+let isCut: boolean
+let asked: string[]
+let stored: Map<string, Response>
+let kept: KeptClass
+let room: number
+let stop: AbortController
+let refusal: ApiError | undefined
+
+/** A host whose addresses are valid only with the present key. */
+async function answer(address: string): Promise<Response> {
+  const { pathname, search } = new URL(address)
+  asked.push(pathname.slice('/stream/'.length))
+  if (isCut) throw new TypeError('Failed to fetch')
+  if (search !== `?key=${key}`) return new Response('', { status: 403 })
+  if (pathname.endsWith('class.m3u8'))
+    return new Response(
+      [
+        '#EXTM3U',
+        `#EXT-X-STREAM-INF:BANDWIDTH=90,AVERAGE-BANDWIDTH=80,RESOLUTION=640x360\nlow.m3u8${search}`,
+        `#EXT-X-STREAM-INF:BANDWIDTH=900,AVERAGE-BANDWIDTH=800,RESOLUTION=1280x720\nhigh.m3u8${search}`,
+        `#EXT-X-STREAM-INF:BANDWIDTH=9,CODECS="mp4a.40.2"\nsound.m3u8${search}`,
+      ].join('\n'),
+    )
+  if (pathname.endsWith('live.m3u8')) return new Response(`#EXTM3U\n#EXTINF:6,\n1.m4s${search}`)
+  if (pathname.endsWith('.m3u8')) {
+    const files = Array.from({ length: COUNT }, (_, at) => `#EXTINF:6,\n${at}.m4s${search}`)
+    return new Response(['#EXTM3U', ...files, '#EXT-X-ENDLIST'].join('\n'))
+  }
+  return new Response(pathname.endsWith('.vtt') ? 'WEBVTT' : 'twelve bytes')
+}
+
+const recording = () =>
+  ({
+    _id: 'r1',
+    title: 'ক্লাস ২২',
+    duration: 30,
+    url: `${HOST}/class.m3u8?key=${key}`,
+    captions: `${HOST}/class.vtt?key=${key}`,
+    poster: null,
+  }) as unknown as Recording
+
+function run(given: Partial<KeepPorts> = {}) {
+  return keepClass(kept, {
+    ask: async () => {
+      if (isCut) throw new ApiError('no-answer')
+      if (refusal) throw refusal
+      return recording()
+    },
+    fetch: (address) => answer(address as string),
+    files: {
+      find: async (address) => stored.get(getStableName(address)),
+      listNames: async () => new Set(stored.keys()),
+      put: async (address, response) => {
+        if (stored.size >= room) throw new DOMException('full', 'QuotaExceededError')
+        stored.set(getStableName(address), response)
+      },
+    },
+    report: async (change) => {
+      kept = { ...kept, ...change }
+    },
+    signal: stop.signal,
+    ...given,
+  })
+}
+
+const segments = () => asked.filter((name) => name.endsWith('.m4s'))
+
+beforeEach(() => {
+  // Playlists are read again by the code that the player shares.
+  vi.stubGlobal('fetch', answer)
+  key = 1
+  isCut = false
+  asked = []
+  stored = new Map()
+  room = Infinity
+  refusal = undefined
+  stop = new AbortController()
+  kept = {
+    id: 'r1',
+    batchId: 'b1',
+    kind: 'picture',
+    height: 360,
+    goesWhenWatched: true,
+    state: 'waiting',
+    addedAt: 0,
+    contactAt: 0,
+    size: 0,
+    estimate: 300,
+    stored: 0,
+    total: 0,
+    isWatched: false,
+    recording: recording(),
+  }
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('playlist, segments and captions lie under names that do not expire', async () => {
+  expect(await run()).toEqual({ kind: 'done' })
+  expect([...stored.keys()]).toEqual([
+    `${HOST}/low.m3u8`,
+    `${HOST}/class.vtt`,
+    ...Array.from({ length: COUNT }, (_, at) => `${HOST}/${at}.m4s`),
+  ])
+  expect(kept).toMatchObject({ state: 'done', stored: COUNT, total: COUNT, playlist: `${HOST}/low.m3u8` })
+  expect(kept.size).toBeGreaterThan(COUNT * 12)
+})
+
+test('after a cut line it goes on with the file that is missing', async () => {
+  const fetch = vi.fn<(address: unknown) => Promise<Response>>(async (address) => {
+    isCut = segments().length === 2
+    return answer(address as string)
+  })
+  expect(await run({ fetch: fetch as unknown as KeepPorts['fetch'] })).toEqual({ kind: 'no-line' })
+  expect(kept).toMatchObject({ state: 'waiting', stored: 2 })
+  expect(await run()).toEqual({ kind: 'no-line' })
+  isCut = false
+  asked = []
+  expect(await run()).toEqual({ kind: 'done' })
+  expect(segments()).toEqual(['2.m4s', '3.m4s', '4.m4s'])
+})
+
+test('a pause stops at a file, and the rest is fetched when it goes on', async () => {
+  const report = async (change: Partial<KeptClass>) => {
+    kept = { ...kept, ...change }
+    if (kept.stored === 3) stop.abort()
+  }
+  expect(await run({ report })).toEqual({ kind: 'stopped' })
+  stop = new AbortController()
+  asked = []
+  expect(await run()).toEqual({ kind: 'done' })
+  expect(segments()).toEqual(['3.m4s', '4.m4s'])
+})
+
+test('an address that expires on the way is asked anew, once for all that follow', async () => {
+  const ask = vi.fn<KeepPorts['ask']>(async () => recording())
+  const report = async (change: Partial<KeptClass>) => {
+    kept = { ...kept, ...change }
+    if (kept.stored === 2) key = 2
+  }
+  expect(await run({ ask, report })).toEqual({ kind: 'done' })
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(segments().filter((name) => name === '2.m4s')).toHaveLength(2)
+  expect(segments().filter((name) => name === '4.m4s')).toHaveLength(1)
+})
+
+test('a full device is said, and keeps what it has', async () => {
+  room = 4
+  expect(await run()).toEqual({ kind: 'full' })
+  expect(kept).toMatchObject({ state: 'waiting', stored: 2 })
+})
+
+test('a refusal of the server is told apart from a bad line', async () => {
+  refusal = new ApiError('http', { status: 403 })
+  expect(await run()).toEqual({ kind: 'refused', status: 403 })
+  refusal = new ApiError('http', { status: 503 })
+  expect(await run()).toEqual({ kind: 'no-line' })
+})
+
+test('a stream without an end cannot be kept', async () => {
+  const ask = async () => ({ ...recording(), url: `${HOST}/live.m3u8?key=1` })
+  expect(await run({ ask })).toEqual({ kind: 'unusable' })
+})
+
+test('the sound is chosen by kind, the picture by the nearest height', () => {
+  const variant = (height: number) => ({ url: '', bandwidth: 1, average: 1, height, hasPicture: height > 0 })
+  const variants = [0, 180, 360, 720].map(variant)
+  expect(chooseVariant(variants, { kind: 'sound', height: 0 })?.height).toBe(0)
+  expect(chooseVariant(variants, { kind: 'picture', height: 400 })?.height).toBe(360)
+  expect(chooseVariant([variant(720)], { kind: 'sound', height: 0 })).toBeUndefined()
+})

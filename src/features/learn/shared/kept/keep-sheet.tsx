@@ -1,0 +1,343 @@
+/** What to keep of a class, how large it is, and whether there is room. (ruling R68) */
+
+import { IconBadgeCc, IconDownload, IconListDetails, IconNotes } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { RecordingCard } from '#src/api/shapes/recording.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { paths } from '#src/lib/paths.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { type KeptChoice, type KeptClass, sumKept } from '#src/stores/kept/kept-class.ts'
+import { canKeep } from '#src/stores/kept/kept-disk.ts'
+import { LIMITS, readLimit, rememberLimit } from '#src/stores/kept/kept-limit.ts'
+import { useKept } from '#src/stores/kept/kept-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { RadioCard } from '#src/ui/fields/radio-card.tsx'
+import { Toggle } from '#src/ui/fields/toggle.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { StitchRule } from '#src/ui/text/stitch-heading.tsx'
+import { CannotKeep } from './cannot-keep.tsx'
+import { keep, type ToKeep } from './keep-actions.ts'
+import { useKeptRecord } from './keep-button.tsx'
+import { words } from './sheet-words.ts'
+import { SpaceBar } from './space-bar.tsx'
+import { type Size, type Sizes, useSizes } from './use-sizes.ts'
+import classes from './kept.module.css'
+
+export interface KeepSheetProps {
+  /** More than one for a module. */
+  cards: readonly RecordingCard[]
+  batchId: string
+  onClose: () => void
+}
+
+const formatSize = ({ bytes, isExact }: Size) => (isExact ? formatBytes(bytes) : words.about(bytes))
+
+function nameQuality(at: number, count: number): string {
+  const { low, middle, high } = words.qualities
+  if (at === 0) return low
+  return at === count - 1 ? high : middle
+}
+
+/** Each class has its share of the bytes by its length. */
+function listToKeep(cards: readonly RecordingCard[], batchId: string, bytes: number): ToKeep[] {
+  const seconds = cards.reduce((sum, { duration }) => sum + duration, 0) || 1
+  return cards.map((card) => ({ card, batchId, estimate: Math.round((bytes * card.duration) / seconds) }))
+}
+
+/** The middle picture, as on a data pack; the smallest where data are saved. */
+const pickHeight = ({ pictures }: Sizes) =>
+  pictures[isSavingData() ? 0 : Math.floor(pictures.length / 2)]?.height ?? 0
+
+function Qualities({
+  pictures,
+  height,
+  onChoose,
+}: {
+  pictures: readonly Size[]
+  height: number
+  onChoose: (height: number) => void
+}) {
+  return (
+    <Box className={classes.qualities} mt={8}>
+      <Text tone="muted" variant="small" mb={4}>
+        {words.quality}
+      </Text>
+      <Segmented
+        label={words.quality}
+        value={String(height)}
+        options={pictures.map((each, at) => ({
+          value: String(each.height),
+          label: (
+            <>
+              {nameQuality(at, pictures.length)}
+              <small>{formatSize(each)}</small>
+            </>
+          ),
+        }))}
+        onChange={(value) => onChoose(Number(value))}
+      />
+    </Box>
+  )
+}
+
+interface ChoicesProps {
+  sizes: Sizes
+  choice: KeptChoice
+  onChoose: (change: Partial<KeptChoice>) => void
+}
+
+function Choices({ sizes: { pictures, sound }, choice, onChoose }: ChoicesProps) {
+  const picture = pictures.find(({ height }) => height === choice.height) ?? pictures[0]
+  return (
+    <Stack as="fieldset" gap={8}>
+      <Text as="legend" weight={600} mb={8}>
+        {words.what}
+      </Text>
+      {picture && (
+        <div>
+          <RadioCard
+            name="keep-kind"
+            title={words.picture}
+            text={words.pictureText}
+            aside={formatSize(picture)}
+            checked={choice.kind === 'picture'}
+            onChange={() => onChoose({ kind: 'picture', height: picture.height })}
+          />
+          {choice.kind === 'picture' && pictures.length > 1 && (
+            <Qualities
+              pictures={pictures}
+              height={choice.height}
+              onChoose={(height) => onChoose({ height })}
+            />
+          )}
+        </div>
+      )}
+      {sound && (
+        <RadioCard
+          name="keep-kind"
+          title={words.sound}
+          text={words.soundText}
+          aside={formatSize(sound)}
+          checked={choice.kind === 'sound'}
+          onChange={() => onChoose({ kind: 'sound' })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function ComesAlong({ card, sizes }: { card: RecordingCard | undefined; sizes: Sizes }) {
+  const parts = [
+    { Icon: IconNotes, text: words.notes(card?.note_count ?? 0) },
+    ...(sizes.recording.captions ? [{ Icon: IconBadgeCc, text: words.captions }] : []),
+    ...(sizes.recording.chapters.length > 1 ? [{ Icon: IconListDetails, text: words.chapters }] : []),
+  ]
+  return (
+    <div>
+      <Text weight={600} mb={8}>
+        {words.comesAlong}
+      </Text>
+      <Row as="ul" plain wrap gap={8} gapX={20}>
+        {parts.map(({ Icon, text }) => (
+          <Row as="li" key={text} gap={8} tone="muted" variant="small">
+            <Icon size={20} stroke={1.75} aria-hidden="true" />
+            {text}
+          </Row>
+        ))}
+      </Row>
+    </div>
+  )
+}
+
+/** The room that the choice takes; 0 for the part that is on the device. */
+function useRoom(ids: readonly string[], bytes: number, free: number | undefined) {
+  const all = useKept((state) => state.classes)
+  const others = sumKept(all.filter(({ id }) => !ids.includes(id)))
+  const [limit, setLimit] = useState(readLimit)
+  const sum = others.picture + others.sound + bytes
+  const larger = LIMITS.find((each) => each >= sum)
+  const choose = (bytesAtMost: number) => {
+    rememberLimit(bytesAtMost)
+    setLimit(bytesAtMost)
+  }
+  return {
+    others,
+    limit,
+    sum,
+    isOver: sum > limit,
+    missing: free === undefined ? 0 : Math.max(0, bytes - free),
+    raise: larger === undefined ? undefined : () => choose(larger),
+  }
+}
+
+type Room = ReturnType<typeof useRoom>
+
+/** What the device holds with this one, against the limit. */
+function RoomLine({ room, bytes, free }: { room: Room; bytes: number; free: number | undefined }) {
+  return (
+    <Stack gap={6}>
+      <SpaceBar {...room.others} adds={bytes} limit={room.limit} />
+      <Row wrap justify="between" gap={0} gapX={16} tone="muted" variant="small">
+        <span>{words.withThis(room.sum, room.limit)}</span>
+        {free !== undefined && <span>{words.free(free)}</span>}
+      </Row>
+      {room.isOver && (
+        <Text tone="urgent" variant="small" role="status">
+          {words.overLimit}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** Two ways out of a full device, the cheap one first. */
+function NoRoom({
+  missing,
+  free,
+  sound,
+  onSound,
+  onManage,
+}: {
+  missing: number
+  free: number
+  sound: Size | undefined
+  onSound: () => void
+  onManage: () => void
+}) {
+  return (
+    <Stack gap={8}>
+      <Text tone="urgent" role="status">
+        {words.noRoom(missing, free)}
+      </Text>
+      <Row wrap gap={8}>
+        {sound && (
+          <Button variant="default" onClick={onSound}>
+            {words.soundFor(formatSize(sound))}
+          </Button>
+        )}
+        <Button variant="default" onClick={onManage}>
+          {words.makeRoom}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+function GoesWhenWatched({
+  checked,
+  onChange,
+}: {
+  checked: boolean
+  onChange: (isChecked: boolean) => void
+}) {
+  return (
+    <div>
+      <Toggle
+        label={words.goesWhenWatched}
+        checked={checked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <Text tone="muted" variant="small">
+        {words.goesWhenWatchedText}
+      </Text>
+    </div>
+  )
+}
+
+/** The person's choice, with the bytes that it takes. */
+function useChoice(sizes: Sizes, record: KeptClass | undefined) {
+  const [choice, setChoice] = useState<KeptChoice>({
+    kind: record?.kind ?? (sizes.sound && isSavingData() ? 'sound' : 'picture'),
+    height: record?.height || pickHeight(sizes),
+    goesWhenWatched: record?.goesWhenWatched ?? true,
+  })
+  const size =
+    choice.kind === 'sound' ? sizes.sound : sizes.pictures.find(({ height }) => height === choice.height)
+  const choose = (change: Partial<KeptChoice>) => setChoice((before) => ({ ...before, ...change }))
+  return { choice, choose, bytes: size?.bytes ?? 0 }
+}
+
+function Chosen({ sizes, cards, batchId, onClose }: KeepSheetProps & { sizes: Sizes }) {
+  const navigate = useNavigate()
+  const [card] = cards.length === 1 ? cards : []
+  const record = useKeptRecord(card?._id ?? '')
+  const { choice, choose, bytes } = useChoice(sizes, record)
+  const [hasFailed, setHasFailed] = useState(false)
+  const ids = cards.map(({ _id }) => _id)
+  const room = useRoom(ids, bytes, sizes.free)
+  const manage = () => {
+    onClose()
+    void navigate(paths.keptClasses())
+  }
+  const submit = async () => {
+    const isStored = await keep(listToKeep(cards, batchId, bytes), choice)
+    if (!isStored) return setHasFailed(true)
+    onClose()
+    const { began: message, see: action } = words
+    showToast({ kind: 'success', message, isNew: true, topic: 'kept-classes', action, onClick: manage })
+  }
+  const submitText = record === undefined ? words.submit(cards.length, bytes) : words.replace(bytes)
+  return (
+    <Stack gap={16}>
+      {card && <Text tone="muted">{card.title}</Text>}
+      <Choices sizes={sizes} choice={choice} onChoose={choose} />
+      <GoesWhenWatched
+        checked={choice.goesWhenWatched}
+        onChange={(goesWhenWatched) => choose({ goesWhenWatched })}
+      />
+      <ComesAlong card={card} sizes={sizes} />
+      <StitchRule />
+      <RoomLine room={room} bytes={bytes} free={sizes.free} />
+      {room.missing > 0 ? (
+        <NoRoom
+          missing={room.missing}
+          free={sizes.free ?? 0}
+          sound={choice.kind === 'sound' ? undefined : sizes.sound}
+          onSound={() => choose({ kind: 'sound' })}
+          onManage={manage}
+        />
+      ) : room.isOver ? (
+        <Button fullWidth size="lg" variant="default" onClick={room.raise ?? manage}>
+          {room.raise ? words.raise : words.makeRoom}
+        </Button>
+      ) : (
+        <Button
+          fullWidth
+          size="lg"
+          leftSection={<IconDownload size={20} aria-hidden="true" />}
+          onClick={() => void submit()}
+        >
+          {submitText}
+        </Button>
+      )}
+      {record !== undefined && (
+        <Button variant="subtle" onClick={manage}>
+          {words.manage}
+        </Button>
+      )}
+      {hasFailed && (
+        <Text tone="urgent" role="alert">
+          {words.notStored}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Body(props: KeepSheetProps) {
+  // The list shrinks while the classes are added.
+  const [cards] = useState(props.cards)
+  const { sizes, hasFailed, retry } = useSizes(cards)
+  if (hasFailed) return <Failed shape="row" error={{ msg: words.sizeFailed }} onRetry={retry} />
+  if (sizes === undefined) return <SkeletonText lines={8} />
+  return <Chosen {...props} cards={cards} sizes={sizes} />
+}
+
+export function KeepSheet(props: KeepSheetProps) {
+  return canKeep() ? <Body {...props} /> : <CannotKeep />
+}

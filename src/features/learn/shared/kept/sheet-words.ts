@@ -1,0 +1,45 @@
+/** Texts of the sheet, separate from those of rows and player, which many pages load. */
+
+import { formatNumber } from '#src/lib/bn.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+
+export const words = {
+  what: 'কী রাখবেন',
+  picture: 'ছবিসহ',
+  pictureText: 'কোড আর স্লাইড দেখা যাবে',
+  sound: 'শুধু শব্দ',
+  soundFor: (size: string) => `শুধু শব্দ · ${size}`,
+  soundText: 'লেখা দেখে শোনা যাবে',
+  quality: 'ছবির মান',
+  qualities: { low: 'কম', middle: 'মাঝারি', high: 'ভালো' },
+  about: (bytes: number) => `প্রায় ${formatBytes(bytes)}`,
+  goesWhenWatched: 'দেখা শেষ হলে মুছে যাক',
+  goesWhenWatchedText: 'নোট আর কত দূর দেখেছেন, তা থাকবে',
+  comesAlong: 'সঙ্গে থাকবে',
+  notes: (count: number) => (count > 0 ? `${formatNumber(count)}টি নোট` : 'নোট'),
+  captions: 'ক্যাপশন',
+  chapters: 'বিষয়সূচি',
+  withThis: (bytes: number, limit: number) => `এটিসহ ${formatBytes(bytes)}, সীমা ${formatBytes(limit)}`,
+  free: (bytes: number) => `ফোনে খালি ${formatBytes(bytes)}`,
+  submit: (count: number, bytes: number) =>
+    count > 1
+      ? `${formatNumber(count)}টি ক্লাস রাখুন · ${formatBytes(bytes)}`
+      : `ক্লাসটি রাখুন · ${formatBytes(bytes)}`,
+  replace: (bytes: number) => `বদলে রাখুন · ${formatBytes(bytes)}`,
+  raise: 'সীমা বাড়ান',
+  overLimit: 'আপনার সীমার বেশি হবে। সীমা বাড়ান, কম মান বাছুন বা আগের ক্লাস মুছুন।',
+  noRoom: (missing: number, free: number) =>
+    `আরও ${formatBytes(missing)} জায়গা লাগবে; খালি আছে ${formatBytes(free)}।`,
+  makeRoom: 'জায়গা করুন',
+  manage: 'ফোনে রাখা ক্লাসগুলো',
+  notStored: 'ব্রাউজার কিছু রাখতে দিচ্ছে না। ব্যক্তিগত (প্রাইভেট) জানালায় হলে সাধারণ জানালায় খুলুন।',
+  cannot: 'এই ব্রাউজারে ক্লাস রাখা যায় না',
+  cannotText:
+    'iPhone-এ iOS ১৭.১ বা নতুন, নয়তো Chrome, Edge বা Firefox-এ রাখা যাবে। লেখা আর নোট এখানেও ইন্টারনেট ছাড়া খুলবে।',
+  sizeFailed: 'ক্লাসটি কত বড় জানা গেল না। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
+  began: 'ক্লাস রাখা শুরু হয়েছে। ট্যাব বন্ধ হলেও পরের বার সেখান থেকেই চলবে।',
+  see: 'দেখুন',
+  deleted: (title: string) => `মুছে ফেলা হয়েছে: ${title}`,
+  deletedMany: (count: number) => `${formatNumber(count)}টি ক্লাস মুছে ফেলা হয়েছে`,
+  undo: 'ফিরিয়ে আনুন',
+} as const

@@ -1,0 +1,11 @@
+import { formatNumber } from '#src/lib/bn.ts'
+
+export const words = {
+  keep: 'ক্লাস রাখুন',
+  keepOf: (title: string) => `ক্লাস রাখুন: ${title}`,
+  keepModule: 'মডিউলের সব ক্লাস রাখুন',
+  keptOf: (title: string) => `ফোনে রাখা আছে: ${title}`,
+  keepingOf: (percent: number, title: string) => `রাখা হচ্ছে ${formatNumber(percent)}%: ${title}`,
+  playsKept: 'ফোনে রাখা ক্লাস চলছে, ইন্টারনেট লাগছে না।',
+  playsKeptSound: 'ফোনে রাখা শব্দ চলছে, ইন্টারনেট লাগছে না।',
+} as const

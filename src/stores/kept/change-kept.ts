@@ -1,0 +1,86 @@
+/** Changes of kept classes: in memory first, then on the device, then in the other tabs. (ruling R68) */
+
+import { getDeviceNow } from '#src/lib/server-time.ts'
+import { getPersonId } from '#src/stores/session/session-store.ts'
+import { countDaysLeft, isEnded, type KeptClass, type KeptState } from './kept-class.ts'
+import { deleteFiles, deleteKept, isKeptBy, rememberBytes, writeRecord } from './kept-disk.ts'
+import { findKept, listKept, tellTabs, useKept } from './kept-store.ts'
+
+function show(record: KeptClass): void {
+  const { classes } = useKept.getState()
+  const isNew = !classes.some(({ id }) => id === record.id)
+  useKept.setState({
+    isRead: true,
+    classes: isNew ? [...classes, record] : classes.map((each) => (each.id === record.id ? record : each)),
+  })
+}
+
+function countBytes(): void {
+  const owner = getPersonId()
+  if (owner === undefined || !isKeptBy(owner)) return
+  rememberBytes(
+    owner,
+    listKept().reduce((sum, { size }) => sum + size, 0),
+  )
+}
+
+/** False if the device does not store it. */
+export async function putKept(record: KeptClass): Promise<boolean> {
+  const owner = getPersonId()
+  if (owner === undefined) return false
+  show(record)
+  const isStored = await writeRecord(owner, record)
+  countBytes()
+  tellTabs({ kind: 'changed' })
+  return isStored
+}
+
+/** A class that was deleted meanwhile stays deleted. */
+export async function changeKept(id: string, changed: Partial<KeptClass>): Promise<void> {
+  const record = findKept(id)
+  if (record !== undefined) await putKept({ ...record, ...changed })
+}
+
+export async function removeKept(...ids: readonly string[]): Promise<void> {
+  useKept.setState(({ classes }) => ({ classes: classes.filter(({ id }) => !ids.includes(id)) }))
+  for (const id of ids) await deleteKept(id)
+  countBytes()
+  tellTabs({ kind: 'changed' })
+}
+
+/** The files go, and one line says why. */
+async function endKept(id: string, state: Extract<KeptState, 'closed' | 'gone' | 'expired'>): Promise<void> {
+  await deleteFiles(id)
+  await changeKept(id, { state, size: 0, stored: 0 })
+}
+
+/** The server allowed the class again. */
+export function recordContact(id: string, recording: KeptClass['recording']): void {
+  const record = findKept(id)
+  if (record === undefined || isEnded(record)) return
+  const isWatched = record.isWatched || recording.is_watched
+  void changeKept(id, { recording, contactAt: getDeviceNow(), isWatched })
+}
+
+/** Ends a class that the server refuses; any other status leaves it. (ruling R68) */
+export function recordRefusal(id: string, status: number | undefined): void {
+  const record = findKept(id)
+  if (record === undefined || isEnded(record)) return
+  if (status === 403) void endKept(id, 'closed')
+  else if (status === 404 || status === 410) void endKept(id, 'gone')
+}
+
+/** Ends what has had no contact for too long. */
+export async function endExpired(): Promise<void> {
+  for (const record of listKept())
+    if (!isEnded(record) && countDaysLeft(record, getDeviceNow()) <= 0) await endKept(record.id, 'expired')
+}
+
+/** Takes classes off the list while their undo is open. */
+export function hideKept(...ids: readonly string[]): void {
+  useKept.setState(({ hidden }) => ({ hidden: [...hidden, ...ids] }))
+}
+
+export function showKept(...ids: readonly string[]): void {
+  useKept.setState(({ hidden }) => ({ hidden: hidden.filter((id) => !ids.includes(id)) }))
+}

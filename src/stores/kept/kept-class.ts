@@ -1,0 +1,72 @@
+/** A class that its learner keeps on the device: its record; its files are in a cache of its own. (ruling R68) */
+
+import type { Recording } from '#src/api/shapes/recording.ts'
+
+/**
+ * `waiting`: in the queue, or being fetched · `paused`: by the person · `full`: no room on the device · `failed`: the stream cannot be
+ * kept · `done`: whole · `closed` and `gone`: the server refused it, and only this line is left, once.
+ */
+export type KeptState = 'waiting' | 'paused' | 'full' | 'failed' | 'done' | 'closed' | 'gone' | 'expired'
+
+export interface KeptChoice {
+  kind: 'picture' | 'sound'
+  /** Lines of the chosen picture; the nearest one of the stream is kept. 0 for sound. */
+  height: number
+  /** Removed when the page of a watched class is left. */
+  goesWhenWatched: boolean
+}
+
+export interface KeptClass extends KeptChoice {
+  id: string
+  batchId: string
+  state: KeptState
+  /** Milliseconds since 1970, by the device's clock. */
+  addedAt: number
+  /** When the server last allowed it. */
+  contactAt: number
+  /** Bytes on the device, and those expected in all. */
+  size: number
+  estimate: number
+  /** Files on the device, and in all; 0 until the playlist is read. */
+  stored: number
+  total: number
+  isWatched: boolean
+  /** Address of the playlist that is played. */
+  playlist?: string
+  /** The last reply of the server. */
+  recording: Recording
+  /** The build whose screens read it last: replies for reading offline belong to a build. (docs/decisions/0023) */
+  release?: string
+}
+
+const DAY = 24 * 60 * 60_000
+/** Days that a class stays without contact to the server. (ruling R68) */
+const LONGEST_DAYS = 30
+
+/** Days until a class goes if the server is not asked before; 0 or less: it has to go. */
+export function countDaysLeft({ contactAt }: Pick<KeptClass, 'contactAt'>, now: number): number {
+  return Math.ceil((contactAt + LONGEST_DAYS * DAY - now) / DAY)
+}
+
+/** Only a line about what was deleted, and why. */
+export const isEnded = ({ state }: Pick<KeptClass, 'state'>) =>
+  state === 'closed' || state === 'gone' || state === 'expired'
+
+export const isUnfinished = ({ state }: Pick<KeptClass, 'state'>) => state !== 'done' && !isEnded({ state })
+
+/** Share of the whole, 0 to 100; never 100 before the last file. */
+export function computePercent({
+  stored,
+  total,
+  state,
+}: Pick<KeptClass, 'stored' | 'total' | 'state'>): number {
+  if (state === 'done') return 100
+  return total === 0 ? 0 : Math.min(99, Math.round((stored / total) * 100))
+}
+
+/** The bytes of these classes by kind. */
+export function sumKept(classes: readonly KeptClass[]): { picture: number; sound: number } {
+  const sum = { picture: 0, sound: 0 }
+  for (const { kind, size } of classes) sum[kind] += size
+  return sum
+}

@@ -1,0 +1,92 @@
+/** The kept classes on the device: a database of their records, and a cache of files for each. (ruling R68) */
+
+import { del, set, type UseStore, values } from 'idb-keyval'
+import { getStableName } from '#src/lib/stream-playlist.ts'
+import { guardDatabase } from '#src/stores/browser/guarded-database.ts'
+import { remember } from '#src/stores/browser/guarded-storage.ts'
+import { findKeptOwner, forgetKept, KEPT_CLASSES, KEPT_OWNER } from '#src/stores/session/forget-kept.ts'
+import type { KeptClass } from './kept-class.ts'
+
+const database = guardDatabase(KEPT_CLASSES, 'classes')
+
+/** A deletion waits for each page that has the database open, so this one closes it then; the next use opens it again. */
+const closing =
+  (store: UseStore): UseStore =>
+  (mode, work) =>
+    store(mode, (table) => {
+      const { db: opened } = table.transaction
+      opened.onversionchange = () => opened.close()
+      return work(table)
+    })
+
+const run = async <T>(work: (store: UseStore) => Promise<T>) =>
+  (await database.run((store) => work(closing(store)))) ?? database.run((store) => work(closing(store)))
+
+/** Tells whether this person keeps anything here, without opening the database. */
+export const isKeptBy = (owner: string | undefined) => owner !== undefined && findKeptOwner() === owner
+
+/** A browser that cannot play kept files is told so at the first press. (docs/decisions/0031) */
+export const canKeep = () =>
+  'caches' in globalThis && ('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis)
+
+/** How much a logout of this person would delete. */
+export const rememberBytes = (owner: string, bytes: number) => remember(KEPT_OWNER, { owner, bytes })
+
+export async function readRecords(): Promise<KeptClass[]> {
+  return (await run((store) => values<KeptClass>(store)))?.value ?? []
+}
+
+/** False if the device does not store it. */
+export async function writeRecord(owner: string, record: KeptClass): Promise<boolean> {
+  if (!isKeptBy(owner)) {
+    // Somebody else's classes are gone before the first one of this person comes.
+    await forgetKept(owner)
+    if (!rememberBytes(owner, 0)) return false
+  }
+  return (await run((store) => set(record.id, record, store))) !== undefined
+}
+
+const getCacheName = (id: string) => `${KEPT_CLASSES} ${id}`
+
+/** Files of one class by their stable names. */
+export interface KeptFiles {
+  find: (address: string) => Promise<Response | undefined>
+  listNames: () => Promise<ReadonlySet<string>>
+  /** Rejects with a `QuotaExceededError` when the device is full. */
+  put: (address: string, response: Response) => Promise<void>
+}
+
+export async function openKeptFiles(id: string): Promise<KeptFiles> {
+  const cache = await caches.open(getCacheName(id))
+  return {
+    find: (address) => cache.match(getStableName(address), { ignoreVary: true }),
+    listNames: async () => new Set((await cache.keys()).map(({ url }) => url)),
+    put: (address, response) => cache.put(getStableName(address), response),
+  }
+}
+
+export const deleteFiles = (id: string) => caches.delete(getCacheName(id))
+
+/** Deletes files and record. */
+export async function deleteKept(id: string): Promise<void> {
+  await run((store) => del(id, store))
+  await deleteFiles(id)
+}
+
+/** Deletes the files of classes without a record, as a closed tab may leave them. */
+export async function deleteStrayFiles(ids: ReadonlySet<string>): Promise<void> {
+  for (const name of await caches.keys()) {
+    const isStray = name.startsWith(`${KEPT_CLASSES} `) && !ids.has(name.slice(KEPT_CLASSES.length + 1))
+    if (isStray) await caches.delete(name)
+  }
+}
+
+export interface Space {
+  /** What the browser still gives this site; undefined if it does not say. */
+  free: number | undefined
+}
+
+export async function readSpace(): Promise<Space> {
+  const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {}
+  return { free: quota === undefined ? undefined : Math.max(0, quota - (usage ?? 0)) }
+}

@@ -1,0 +1,155 @@
+/** Classes for the bus: kept over a line that is cut, played without one, and gone with the session. (ruling R68) */
+
+import type { BrowserContext, Page } from '@playwright/test'
+import { journey, openWithWorker } from '../support/host.ts'
+import { expect } from '../support/journey.ts'
+import { pass, type Line } from '../support/line.ts'
+import { logOutHere } from '../support/moves.ts'
+import { CLASS_22, key, noteAt, position, seconds } from '../support/player-page.ts'
+
+const KEPT = '/dashboard/kept'
+const CUT_LINE =
+  /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_PROXY|Failed to load resource|Failed to fetch/
+
+const isMedia = (path: string) => path.endsWith('.m4s') || path.endsWith('.m3u8')
+
+/** A slow line for the stream, dead after so many of its files. */
+function makeSlowLine(line: Line) {
+  const fetched: string[] = []
+  let left = Infinity
+  line.handle(async (exchange) => {
+    const { pathname } = exchange.url
+    if (!isMedia(pathname)) return left > 0 ? pass(exchange) : exchange.cut()
+    if (left <= 0) return exchange.cut()
+    left -= 1
+    fetched.push(pathname)
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    return pass(exchange)
+  })
+  return {
+    fetched,
+    dieAfter: (count: number) => {
+      left = count
+    },
+    mend: () => {
+      left = Infinity
+    },
+  }
+}
+
+const readDisk = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('karigor-kept'))
+    const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return { classes: names.length, files: files.flat().length }
+  })
+const readUsage = (page: Page) =>
+  page.evaluate(async () => {
+    const { usageDetails } = (await navigator.storage.estimate()) as { usageDetails?: { caches?: number } }
+    return usageDetails?.caches ?? 0
+  })
+
+/** The worker answers, and a class is chosen in its smallest picture. */
+async function startKeeping(page: Page): Promise<void> {
+  await openWithWorker(page, CLASS_22)
+  await page.getByRole('button', { name: /^ক্লাস রাখুন: ক্লাস ২২/ }).click()
+  await page.getByRole('radio', { name: /^কম/ }).check({ force: true })
+  await page.getByRole('button', { name: /^ক্লাসটি রাখুন/ }).click()
+}
+
+async function openKept(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(KEPT)
+  return page
+}
+
+journey(
+  'a class is kept over a line that is cut twice and a closed tab, and plays whole without one',
+  async ({ app, context, line, sandbox, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const slow = makeSlowLine(line)
+    await app.loginAs('learner')
+    slow.dieAfter(12)
+    await startKeeping(app.page)
+    await expect.poll(() => readDisk(app.page).then(({ files }) => files)).toBeGreaterThan(6)
+    await app.page.getByRole('button', { name: 'দেখুন' }).click()
+    await expect(app.page.getByText('ইন্টারনেট ফিরলে নিজে থেকে চলবে')).toBeVisible()
+    slow.dieAfter(10)
+    await app.page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(app.page.getByText('ইন্টারনেট ফিরলে নিজে থেকে চলবে')).toBeHidden()
+    await expect(app.page.getByText('ইন্টারনেট ফিরলে নিজে থেকে চলবে')).toBeVisible()
+    const other = await openKept(context)
+    await app.page.close()
+    slow.mend()
+    await other.reload()
+    await expect(other.getByText('রাখা আছে ১টি')).toBeVisible({ timeout: 120_000 })
+    // No segment came twice.
+    const segments = slow.fetched.filter((path) => path.includes('/tiny-'))
+    expect(new Set(segments).size).toBe(segments.length)
+
+    await other.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await other.getByRole('link', { name: /^ক্লাস ২২/ }).click()
+    await expect(other.getByText('ফোনে রাখা ক্লাস চলছে')).toBeVisible()
+    await other.reload()
+    await expect(other.getByText('ফোনে রাখা ক্লাস চলছে')).toBeVisible()
+    const before = await position(other)
+    await key(other, 'KeyK')
+    await expect.poll(() => seconds(other)).toBeGreaterThan(before + 1)
+    // To the last second of the class.
+    for (const at of [5, 2000, 5270]) {
+      await other.getByRole('slider', { name: 'ভিডিওর অবস্থান' }).fill(String(at))
+      await expect.poll(() => seconds(other)).toBeGreaterThan(at + 0.5)
+    }
+    await other.getByRole('slider', { name: 'ভিডিওর অবস্থান' }).fill('725')
+    await expect(noteAt(other, '১২:০৫').first()).toBeVisible()
+    const text = 'বাসে বসে লেখা নোট'
+    await other.getByRole('textbox', { name: /নোট/ }).last().fill(text)
+    await other.keyboard.press('Control+Enter')
+    await expect(other.getByText(text)).toBeVisible()
+    await key(other, 'KeyK')
+
+    await sandbox.forgetCalls()
+    const count = async (call: RegExp) =>
+      Object.entries(await sandbox.counts()).reduce(
+        (sum, [name, times]) => sum + (call.test(name) ? times : 0),
+        0,
+      )
+    await context.setOffline(false)
+    await expect.poll(() => count(/^POST note$|^POST \w+ note$/)).toBeGreaterThan(0)
+    await expect.poll(() => count(/^PATCH (?:\w+ )?recording-progress/)).toBeGreaterThan(0)
+  },
+)
+
+journey(
+  'a deleted class frees its bytes, and a logout leaves nothing for the next person',
+  async ({ app, context, line, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    makeSlowLine(line)
+    const { page } = app
+    await app.loginAs('learner')
+    await startKeeping(page)
+    await page.goto(KEPT)
+    await expect(page.getByText('রাখা আছে ১টি')).toBeVisible({ timeout: 120_000 })
+    await app.expectSound()
+    const full = await readUsage(page)
+    await page.getByRole('button', { name: /^মুছুন: ক্লাস ২২/ }).click()
+    await expect(page.getByText('এখনো কোনো ক্লাস রাখা নেই')).toBeVisible()
+    await expect.poll(() => readDisk(page), { timeout: 30_000 }).toEqual({ classes: 0, files: 0 })
+    await expect.poll(() => readUsage(page)).toBeLessThan(full - 100_000)
+
+    await startKeeping(page)
+    await page.goto(KEPT)
+    await expect(page.getByText('রাখা আছে ১টি')).toBeVisible({ timeout: 120_000 })
+    await logOutHere(page)
+    const question = page.getByRole('dialog').filter({ hasText: 'ফোনে রাখা ক্লাসও' })
+    await question.getByRole('button', { name: 'লগআউট করুন' }).click()
+    await expect.poll(() => readDisk(page)).toEqual({ classes: 0, files: 0 })
+    await app.loginAs('talent')
+    const other = await openKept(context)
+    await expect(other.getByText('এখনো কোনো ক্লাস রাখা নেই')).toBeVisible()
+    expect(
+      await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+    ).not.toContain('karigor-kept')
+  },
+)
