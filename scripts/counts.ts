@@ -77,7 +77,7 @@ const figures: readonly Figure[] = [
   { name: 'files for a screen with a call', value: findMiddle(filesOfPage) + FILES_OF_A_CALL, goal: 6 },
   { name: 'files that write an address down', value: 1 + addressFaults(tree).length, goal: 1 },
   { name: 'lines a route', value: perRoute, goal: 800, held: { at: 1_360, decision: 27 } },
-  { name: 'lines of CSS', value: styleLines, goal: 13_000, held: { at: 18_300, decision: 17 } },
+  { name: 'lines of CSS', value: styleLines, goal: 13_000, held: { at: 18_600, decision: 17 } },
   { name: 'files of CSS', value: styles.length, goal: 200, held: { at: 290, decision: 17 } },
   {
     name: 'sizes of letters outside the type scale',
