@@ -210,6 +210,11 @@ const teacher = {
     '/teacher/exams/:id/questions',
     (query: { question?: string; paper?: string; part?: number } = {}) => query,
   ),
+  /** The same for the work of an assignment, by criterion. */
+  byCriterion: path(
+    '/teacher/assignments/:id/questions',
+    (query: { question?: string; paper?: string; part?: number } = {}) => query,
+  ),
   examStatistics: path('/teacher/exams/:id/statistics'),
   teacherAssignment: path('/teacher/assignments/:id'),
   assignmentStatistics: path('/teacher/assignments/:id/statistics'),

@@ -1,10 +1,11 @@
-/** Grading question by question: the address names the exam, the question, and the paper with its block. */
+/** Grading question by question, or by criterion: the address names the exam or assignment, the question, and the paper with its block. */
 
-import { useNavigate, useSearchParams } from 'react-router'
+import { useMatch, useNavigate, useSearchParams } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { buildAddress, buildPaperAddress, parseFilter } from '#src/features/teach/grading-queue/filters.ts'
 import { QuestionDesk } from '#src/features/teach/grading/by-question/question-desk.tsx'
-import { words } from '#src/features/teach/grading/by-question/words.ts'
+import { getWords } from '#src/features/teach/grading/by-question/words.ts'
+import type { Asked } from '#src/features/teach/grading/by-question/use-pile.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
@@ -15,18 +16,21 @@ const readPart = (text: string | null) =>
 export function Component() {
   useTheatre()
   const { id: exam } = useRouteParams('id')
+  const kind = useMatch(paths.byCriterion.pattern) ? 'assignment' : 'exam'
+  const buildPlace = kind === 'exam' ? paths.byQuestion : paths.byCriterion
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const filter = { ...parseFilter(new URLSearchParams()), exam }
-  const asked = {
+  const filter = { ...parseFilter(new URLSearchParams()), [kind]: exam }
+  const asked: Asked = {
     exam,
+    kind,
     row: query.get('question') ?? undefined,
     paper: query.get('paper') ?? undefined,
     block: readPart(query.get('part')),
   }
   return (
     <>
-      <Head title={words.title} isHiddenFromSearch />
+      <Head title={getWords(kind).title} isHiddenFromSearch />
       <QuestionDesk
         key={exam}
         asked={asked}
@@ -34,7 +38,7 @@ export function Component() {
         toAllPapers={buildAddress(paths.submissions(), { ...filter, checked: 'all' })}
         onGo={({ row: question, paper, block: part }, isReplaced = false) =>
           void navigate(
-            paths.byQuestion(exam, {
+            buildPlace(exam, {
               ...(question !== undefined && { question }),
               ...(paper !== undefined && { paper }),
               ...(part !== undefined && { part }),

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readAssessment } from '#src/api/contract/ai.ts'
 import { readSubmission } from '#src/api/contract/submission.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import {
@@ -33,6 +34,13 @@ function Neighbour({ id }: { id: string }) {
   return offers.ai && <ReadSuggestion id={id} />
 }
 
+function findByQuestion({ _id: paper, exam, assignment }: Submission) {
+  if (exam) return { to: paths.byQuestion(exam, { paper }), kind: 'exam' } as const
+  return assignment
+    ? ({ to: paths.byCriterion(assignment, { paper }), kind: 'assignment' } as const)
+    : undefined
+}
+
 export function Component() {
   useTheatre()
   const { id } = useRouteParams('id')
@@ -58,7 +66,7 @@ export function Component() {
         backTo={filter ? buildAddress(paths.submissions(), { ...filter, only: [] }) : paths.submissions()}
         queue={filter && <QueueRail filter={filter} submissionId={id} current={place.at} />}
         progress={filter && <QueueProgress filter={filter} />}
-        byQuestion={read.data?.exam ? paths.byQuestion(read.data.exam, { paper: id }) : undefined}
+        byQuestion={read.data && findByQuestion(read.data)}
         onGo={(next) => void navigate(filter ? buildPaperAddress(next, filter) : paths.submission(next))}
       />
     </>

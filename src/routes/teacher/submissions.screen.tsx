@@ -13,7 +13,7 @@ import { words } from '#src/features/teach/grading-queue/words.ts'
 import { Bulk } from '#src/features/teach/grading/bulk/bulk.tsx'
 import { TableMarks } from '#src/features/teach/grading/bulk/table-marks.tsx'
 import { words as bulkWords } from '#src/features/teach/grading/bulk/words.ts'
-import { words as pileWords } from '#src/features/teach/grading/by-question/words.ts'
+import { getWords as getPileWords } from '#src/features/teach/grading/by-question/words.ts'
 import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { MarksExport } from '#src/features/teach/marks-table/marks-export.tsx'
 import { MarksImport } from '#src/features/teach/marks-table/marks-import.tsx'
@@ -39,11 +39,13 @@ function BulkPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
 function Tools({ filter }: { filter: QueueFilter }) {
   return (
     <>
-      {filter.exam !== '' && (
-        <Button size="sm" variant="default" to={paths.byQuestion(filter.exam)}>
-          {pileWords.open}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        variant="default"
+        to={filter.exam ? paths.byQuestion(filter.exam) : paths.byCriterion(filter.assignment)}
+      >
+        {getPileWords(filter.exam ? 'exam' : 'assignment').open}
+      </Button>
       <MarksExport key={`${filter.exam} ${filter.assignment}`} item={filter} />
       <MarksImport item={filter} Send={TableMarks} />
       <MissingLearners item={filter} />

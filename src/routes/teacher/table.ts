@@ -123,6 +123,17 @@ export const table: readonly Group[] = [
           otherReads: ['submission/revised', 'submission/:id', 'batch/course-info/:id'],
         },
       ),
+      definePage(
+        paths.byCriterion,
+        {
+          load: () => import('./by-question.screen.tsx'),
+          reads: async (at) => (await teacher()).listByQuestionReads(at),
+        },
+        {
+          examples: [paths.byCriterion('assignment-fs12-5', { paper: 'submission-mate-5-1' })],
+          otherReads: ['submission/revised', 'submission/:id', 'batch/course-info/:id'],
+        },
+      ),
       definePage(paths.teacherBatches, {
         load: () => import('./batches.screen.tsx'),
         reads: async () => (await more()).listBatchesReads(),

@@ -26,7 +26,8 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { words as pileWords } from './by-question/words.ts'
+import type { PileKind } from './by-question/pile-store.ts'
+import { getWords as getPileWords } from './by-question/words.ts'
 import { SaveQueue } from './drafts/save-queue.tsx'
 import { takeBackNewest, useSentSaves } from './drafts/sent-saves-store.ts'
 import { GradingPanes, PLACES, type WorkActions } from './grading-panes.tsx'
@@ -64,7 +65,7 @@ export interface DeskProps {
   title: string
   backTo: string
   /** The same paper question by question; only exams have it. */
-  byQuestion?: string | undefined
+  byQuestion?: { to: string; kind: PileKind } | undefined
   onGo: (submissionId: string) => void
 }
 
@@ -163,16 +164,17 @@ function StateLine({ submissionId }: { submissionId: string }) {
   return hasDraft ? words.save.onDevice : words.save.noDraft
 }
 
-function ByQuestionLink({ to }: { to: string }) {
+function ByQuestionLink({ to, kind }: NonNullable<DeskProps['byQuestion']>) {
+  const { open } = getPileWords(kind)
   return (
     <>
       <Box hideBelow="md">
         <Button size="sm" variant="default" to={to}>
-          {pileWords.open}
+          {open}
         </Button>
       </Box>
       <Box hideFrom="md">
-        <IconButton label={pileWords.open} variant="default" to={to}>
+        <IconButton label={open} variant="default" to={to}>
           <IconListNumbers />
         </IconButton>
       </Box>
@@ -209,7 +211,7 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
       <Box hideBelow="md" className={classes.progress}>
         {progress}
       </Box>
-      {byQuestion !== undefined && <ByQuestionLink to={byQuestion} />}
+      {byQuestion !== undefined && <ByQuestionLink {...byQuestion} />}
       {hasSaves && (
         <IconButton
           label={words.takeBack.action}

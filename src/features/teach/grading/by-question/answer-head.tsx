@@ -60,13 +60,20 @@ export function AnswerHead(props: AnswerHeadProps) {
   )
 }
 
+interface QuestionHeadProps {
+  question: SheetQuestion
+  row: MarkRow
+  /** Its number, as a text. */
+  no: string
+}
+
 /** The question with its full marks, and the model answer. */
-export function QuestionHead({ question, row, no }: { question: SheetQuestion; row: MarkRow; no: number }) {
+export function QuestionHead({ question, row, no }: QuestionHeadProps) {
   return (
     <Stack as="header" gap={6} className={classes.question}>
       <Row align="start" gap={12} gapX={16}>
         <Text as="span" weight={700} variant="lead" fixed>
-          {words.question(no)}
+          {no}
         </Text>
         <Stack gap={4} className={classes.asked}>
           {question.asked.text !== '' && (

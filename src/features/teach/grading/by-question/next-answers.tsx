@@ -4,12 +4,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import type { PileWalk } from './use-pile.ts'
-import { words } from './words.ts'
 import classes from './by-question.module.css'
 
 /** The first words of an answer that comes next. */
 export function NextAnswers({ walk }: { walk: PileWalk }) {
-  const { ahead, known, row } = walk
+  const { words, ahead, known, row } = walk
   if (row === undefined || ahead.ids.length === 0) return null
   return (
     <Stack as="section" gap={12} hideBelow="md" aria-label={words.upNext}>
@@ -44,7 +43,7 @@ interface RowDoneProps {
 
 /** Everything has its mark, or only what is put off is left. */
 export function RowDone({ walk, toPapers, onRow, onGo, onNames }: RowDoneProps) {
-  const { rows, row, flagged, place } = walk
+  const { words, rows, row, flagged, place } = walk
   if (row === undefined)
     return (
       <Empty

@@ -91,7 +91,7 @@ const listPages = (seen: ReturnType<typeof makeServer>) =>
   )
 
 function openWalk(row: string, paper?: string, block?: number) {
-  return renderHook(({ at }) => usePile({ exam: 'e1', row, paper: at, block }), {
+  return renderHook(({ at }) => usePile({ exam: 'e1', kind: 'exam', row, paper: at, block }), {
     wrapper,
     initialProps: { at: paper },
   })

@@ -18,6 +18,7 @@ import {
   addBlock,
   type KnownPaper,
   MOST_KNOWN,
+  type PileKind,
   rememberPaper,
   beginPile,
   rememberSheet,
@@ -31,22 +32,22 @@ let stop = new AbortController()
 /** One block after the other. */
 let sweeping = Promise.resolve()
 
-function begin(exam: string): void {
+function begin(exam: string, kind: PileKind): void {
   stop.abort()
   stop = new AbortController()
   requested.clear()
   swept.clear()
-  beginPile(exam)
+  beginPile(exam, kind)
 }
 
-/** Opens the papers of an exam; those that are open already stay. */
-export function openPile(exam: string): void {
-  if (usePileStore.getState().exam !== exam) begin(exam)
+/** Opens the papers of an exam or assignment; those that are open already stay. */
+export function openPile(exam: string, kind: PileKind): void {
+  if (usePileStore.getState().exam !== exam) begin(exam, kind)
 }
 
 /** Reads them again from the server, as another teacher may have left them. */
-export function reopenPile(exam: string): void {
-  begin(exam)
+export function reopenPile(exam: string, kind: PileKind): void {
+  begin(exam, kind)
 }
 
 function recordFailure(no: number, error: unknown): void {
@@ -57,7 +58,7 @@ function recordFailure(no: number, error: unknown): void {
 
 async function readBlock(exam: string, no: number): Promise<void> {
   const { signal } = stop
-  const query = { exam, page: no, count: BLOCK }
+  const query = { [usePileStore.getState().kind]: exam, page: no, count: BLOCK }
   try {
     const { data, total } = await call(submission.list, { query }, { isQuiet: true, signal })
     if (signal.aborted) return

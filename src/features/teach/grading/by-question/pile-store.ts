@@ -1,5 +1,5 @@
 /**
- * The papers of one exam, as far as this page has read them: the listed blocks, with the marks and short answers
+ * The papers of one exam or assignment, as far as this page has read them: the listed blocks, with the marks and short answers
  * of the blocks walked last. Neither grows with the papers that were walked.
  */
 
@@ -23,8 +23,13 @@ interface KnownBlock {
   papers: Readonly<Record<string, KnownPaper | undefined>>
 }
 
+/** Whose papers are walked; an assignment has one question, with criteria. (ruling R34) */
+export type PileKind = 'exam' | 'assignment'
+
 export interface PileState {
+  /** Id of the exam or the assignment. */
   exam: string | undefined
+  kind: PileKind
   title: string
   batch: string | undefined
   /** Number of papers, as the list says. */
@@ -41,6 +46,7 @@ export interface PileState {
 
 const closed: PileState = {
   exam: undefined,
+  kind: 'exam',
   title: '',
   batch: undefined,
   total: undefined,
@@ -53,8 +59,8 @@ const closed: PileState = {
 
 export const usePileStore = create<PileState>(() => closed)
 
-export function beginPile(exam: string): void {
-  usePileStore.setState({ ...closed, exam }, true)
+export function beginPile(exam: string, kind: PileKind): void {
+  usePileStore.setState({ ...closed, exam, kind }, true)
 }
 
 export function addBlock(

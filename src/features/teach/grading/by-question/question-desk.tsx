@@ -2,6 +2,7 @@
 
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
 import { readTaughtExam } from '#src/api/contract/exam.ts'
 import { readSubmission } from '#src/api/contract/submission.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
@@ -17,7 +18,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Column, Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
-import { Load } from '#src/ui/states/load.tsx'
+import { Load, type LoadState } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { SaveQueue } from '../drafts/save-queue.tsx'
 import { KeyBar } from '../keys/key-bar.tsx'
@@ -35,7 +36,7 @@ import { QUESTION_KEYS, type QuestionAction, SHOWN_KEYS } from './question-keys.
 import { QuestionRail, QuestionSelect } from './question-rail.tsx'
 import { BlindSwitch, PileSide } from './side-panel.tsx'
 import { type MoveProps, useMoves } from './use-moves.ts'
-import { holdPapers, type PileWalk, usePile } from './use-pile.ts'
+import { type Asked, holdPapers, type PileWalk, usePile } from './use-pile.ts'
 import { words } from './words.ts'
 import classes from './by-question.module.css'
 
@@ -86,7 +87,7 @@ interface HeadProps {
 }
 
 function Head({ walk, moves, toPapers, exam, onRow }: HeadProps) {
-  const { state } = walk
+  const { state, words } = walk
   return (
     <Row
       as="header"
@@ -161,7 +162,7 @@ interface PaperProps extends QuestionDeskProps {
 /** The question and the answer of one paper; the paper is remembered as soon as it is read. */
 function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
   const tally = useTally(walk)
-  const isOwn = submission.exam === asked.exam
+  const isOwn = submission[asked.kind] === asked.exam
   useEffect(() => {
     if (isOwn) learnPaper(submission)
   }, [submission, isOwn])
@@ -169,8 +170,8 @@ function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
     return (
       <Empty
         art="search"
-        title={words.otherExam}
-        action={<Button onClick={() => moves.goTo(undefined)}>{words.goOn}</Button>}
+        title={walk.words.otherExam}
+        action={<Button onClick={() => moves.goTo(undefined)}>{walk.words.goOn}</Button>}
       />
     )
   const { row, no, flagged } = walk
@@ -178,7 +179,7 @@ function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
   const question = listQuestions(buildSheet(submission)).find(({ id }) => id === row.row.question)
   return (
     <>
-      {question && <QuestionHead question={question} row={row.row} no={row.no} />}
+      {question && <QuestionHead question={question} row={row.row} no={walk.words.question(row.no)} />}
       <AnswerPanel
         submission={submission}
         row={row.row}
@@ -215,12 +216,14 @@ function NoPaper({
       onNames={() => changePlace(asked.exam, () => ({ isBlind: false }))}
     />
   )
-  return state.total === 0 ? <KnownExam exam={asked.exam}>{done}</KnownExam> : done
+  return state.total === 0 ? <KnownExam {...asked}>{done}</KnownExam> : done
 }
 
 /** A list without papers may be that of an exam that does not exist. */
-function KnownExam({ exam, children }: { exam: string; children: ReactNode }) {
-  const read = useRead(readTaughtExam(exam), { isQuiet: true })
+function KnownExam({ exam, kind, children }: Pick<Asked, 'exam' | 'kind'> & { children: ReactNode }) {
+  const ofExam = useRead(readTaughtExam(exam), { isQuiet: true, isWanted: kind === 'exam' })
+  const ofWork = useRead(readTaughtAssignment(exam), { isQuiet: true, isWanted: kind === 'assignment' })
+  const read: LoadState<unknown> = kind === 'exam' ? ofExam : ofWork
   return (
     <Load from={read} skeleton={skeleton}>
       {() => children}
@@ -250,17 +253,18 @@ function useKeys(moves: Moves, actions: RefObject<AnswerActions | null>, onSheet
 }
 
 /** The bar names no digit above the full marks. */
-const listShownKeys = (row: PileWalk['row']) =>
+const listShownKeys = ({ row, words }: PileWalk) =>
   SHOWN_KEYS.map((action) => {
     const caps = QUESTION_KEYS.find((key) => key.action === action)?.caps ?? []
     const isFew = action === 'mark' && row && hasDigitKeys(row.row)
     return { caps: isFew ? ['0', String(row.row.marks)] : caps, text: words.keys[action] }
   })
-const SHEET = QUESTION_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))
+const listAllKeys = ({ words }: PileWalk) =>
+  QUESTION_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))
 
 /** The first block that failed is read again; without any the whole list. */
-function retryReading(exam: string, { ahead, state }: PileWalk): void {
-  if (state.total === undefined) reopenPile(exam)
+function retryReading({ exam, kind }: Asked, { ahead, state }: PileWalk): void {
+  if (state.total === undefined) reopenPile(exam, kind)
   requestBlock(ahead.missing ?? 1)
 }
 
@@ -300,10 +304,10 @@ export function QuestionDesk(props: QuestionDeskProps) {
           className={classes.main}
           ref={main}
           tabIndex={-1}
-          aria-label={words.byQuestion}
+          aria-label={walk.words.byQuestion}
           data-scrolls
         >
-          {state.error && <Failed shape="row" error={state.error} onRetry={() => retryReading(exam, walk)} />}
+          {state.error && <Failed shape="row" error={state.error} onRetry={() => retryReading(asked, walk)} />}
           {paper === undefined ? (
             <NoPaper {...props} walk={walk} moves={moves} />
           ) : (
@@ -324,11 +328,11 @@ export function QuestionDesk(props: QuestionDeskProps) {
         </Stack>
         <PileSide exam={exam} walk={walk} onUndo={moves.undo} onGo={moves.goTo} />
       </div>
-      <KeyBar shown={listShownKeys(walk.row)} onSheet={() => setSheetOpen(true)}>
+      <KeyBar shown={listShownKeys(walk)} onSheet={() => setSheetOpen(true)}>
         <SavedLine walk={walk} />
       </KeyBar>
       {ahead.ids.map((id) => id !== paper && <Ahead key={id} id={id} />)}
-      {isSheetOpen && <KeysSheet keys={SHEET} onClose={() => setSheetOpen(false)} />}
+      {isSheetOpen && <KeysSheet keys={listAllKeys(walk)} onClose={() => setSheetOpen(false)} />}
     </Column>
   )
 }

@@ -7,7 +7,6 @@ import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { listQuestions, type Sheet } from '../sheet.ts'
 import type { PileWalk, RowProgress } from './use-pile.ts'
-import { words } from './words.ts'
 import classes from './by-question.module.css'
 
 function getTitle({ row: { question, criterion } }: RowProgress, sheet: Sheet | undefined): string {
@@ -22,7 +21,7 @@ interface RailProps {
 
 const isFinished = ({ done, total }: RowProgress) => total > 0 && done >= total
 
-export function QuestionRail({ walk: { rows, row: chosen, state }, onRow }: RailProps) {
+export function QuestionRail({ walk: { words, rows, row: chosen, state }, onRow }: RailProps) {
   return (
     <Stack as="nav" gap={12} hideBelow="md" className={classes.rail} aria-label={words.rows} data-scrolls>
       <Row justify="between" gap={8}>
@@ -81,7 +80,7 @@ export function QuestionRail({ walk: { rows, row: chosen, state }, onRow }: Rail
 }
 
 /** The same choice where there is no room for a list. */
-export function QuestionSelect({ walk: { rows, row, state }, onRow }: RailProps) {
+export function QuestionSelect({ walk: { words, rows, row, state }, onRow }: RailProps) {
   if (row === undefined) return null
   return (
     <Box hideFrom="md">

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 export interface MoveProps {
   asked: Asked
   /** `isReplaced`: the address only says what is on screen already. */
-  onGo: (to: Omit<Asked, 'exam'>, isReplaced?: boolean) => void
+  onGo: (to: Omit<Asked, 'exam' | 'kind'>, isReplaced?: boolean) => void
   /** The whole paper, in the pile of its exam. */
   onWhole: (paper: string) => void
 }

@@ -20,15 +20,18 @@ import {
   type Pile,
 } from './order.ts'
 import { findUnswept, openPile, requestBlock, sweepBlock } from './pile-reading.ts'
-import { type KnownPaper, MOST_KNOWN, type PileState, usePileStore } from './pile-store.ts'
+import { type KnownPaper, MOST_KNOWN, type PileKind, type PileState, usePileStore } from './pile-store.ts'
 import { type ExamWalk, getPlace, changePlace, usePlaces } from './place-store.ts'
+import { getWords, type PileWords } from './words.ts'
 
 /** Papers that are read before they are opened. */
 const READ_AHEAD = 3
 
 /** The question, paper and block that the address names. */
 export interface Asked {
+  /** Id of the exam or the assignment. */
   exam: string
+  kind: PileKind
   row: string | undefined
   paper: string | undefined
   block: number | undefined
@@ -71,7 +74,7 @@ const isMarked = ({ id, isChecked }: ListedPaper, row: string, known: Known) =>
 
 export interface RowProgress {
   row: MarkRow
-  /** Number of the question, from 1. */
+  /** Number of the question, or of the criterion of an assignment, from 1. */
   no: number
   done: number
   total: number
@@ -92,7 +95,7 @@ function countBlocks(row: string, { blocks, known }: PileState, place: ExamWalk,
 }
 
 function useProgress(state: PileState, place: ExamWalk, known: Known) {
-  const { sheet, total = 0, exam, blocks } = state
+  const { sheet, total = 0, exam, kind, blocks } = state
   const rows = useMemo(() => (sheet ? listMarkRows(sheet) : []), [sheet])
   const listed = Object.values(blocks)
   // The list counts retest requests too, which have nothing to mark.
@@ -111,9 +114,9 @@ function useProgress(state: PileState, place: ExamWalk, known: Known) {
   const order = sheet ? listQuestions(sheet).map(({ id }) => id) : []
   return {
     done,
-    rows: rows.map((row): RowProgress => ({
+    rows: rows.map((row, at): RowProgress => ({
       row,
-      no: order.indexOf(row.question) + 1,
+      no: (kind === 'assignment' ? at : order.indexOf(row.question)) + 1,
       done: Math.min(
         Object.values(done[row.id] ?? {}).reduce((sum, count) => sum + count, 0),
         all,
@@ -124,6 +127,7 @@ function useProgress(state: PileState, place: ExamWalk, known: Known) {
 }
 
 export interface PileWalk {
+  words: PileWords
   state: PileState
   place: ExamWalk
   rows: readonly RowProgress[]
@@ -152,7 +156,7 @@ function findFirstRow(sheet: Sheet): string | undefined {
   return (rows.find(({ question }) => !auto.has(question)) ?? rows[0])?.id
 }
 
-export function usePile({ exam, row: rowId, paper, block }: Asked): PileWalk {
+export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWalk {
   const state = usePileStore()
   const place = usePlaces(({ places }) => getPlace(places, exam))
   const known = useKnown(state.known)
@@ -185,7 +189,7 @@ export function usePile({ exam, row: rowId, paper, block }: Asked): PileWalk {
   const isAwaited = pile === NO_PILE && total !== 0 && state.error === undefined
 
   useEffect(() => {
-    openPile(exam)
+    openPile(exam, kind)
     requestBlock(block ?? place.papers[rowKey]?.block ?? 1)
     // oxlint-disable-next-line react/exhaustive-deps -- the place is where the page begins
   }, [exam, block])
@@ -215,6 +219,7 @@ export function usePile({ exam, row: rowId, paper, block }: Asked): PileWalk {
   }
   const findBlock = useCallback((id: string) => findPlace(pile, id)?.block, [pile])
   return {
+    words: getWords(kind),
     state,
     place,
     rows,

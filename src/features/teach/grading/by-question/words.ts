@@ -1,6 +1,7 @@
 /** Texts of grading question by question. */
 
 import { formatNumber } from '#src/lib/bn.ts'
+import type { PileKind } from './pile-store.ts'
 import type { QuestionAction } from './question-keys.ts'
 
 const n = formatNumber
@@ -105,4 +106,35 @@ export const words = {
   showNames: 'সবার নাম দেখুন',
 
   keys,
-} as const
+}
+
+export type PileWords = typeof words
+
+const ofAssignment: PileWords = {
+  ...words,
+  open: 'মানদণ্ড ধরে দেখুন',
+  title: 'মানদণ্ড ধরে কাজ দেখা',
+  titleOf: (title: string) => `${title}: মানদণ্ড ধরে কাজ দেখা`,
+  back: 'কাজের তালিকা',
+  byQuestion: 'মানদণ্ড ধরে',
+  rows: 'মানদণ্ড',
+  rowName: (no: number, title: string) => `মানদণ্ড ${n(no)}: ${title}`,
+  rowChoice: (no: number, title: string, done: number, total: number) =>
+    `মানদণ্ড ${n(no)}: ${title} (${n(done)}/${n(total)})`,
+  question: (no: number) => `${n(no)}.`,
+  colleague: (name: string) => `${name}ও এই অ্যাসাইনমেন্টের কাজ দেখছেন`,
+  colleagueText: 'আপনারা দুজন আলাদা দিক থেকে এগোন, তাই সাধারণত একই কাজে দেখা হয় না।',
+  otherExam: 'এই কাজটি এই অ্যাসাইনমেন্টের নয়।',
+  goOn: 'এই অ্যাসাইনমেন্টের কাজ দেখুন',
+  none: 'এই অ্যাসাইনমেন্টে এখনো কোনো কাজ জমা পড়েনি',
+  noneText: 'কাজ জমা পড়লে এখানে মানদণ্ড ধরে দেখা যাবে।',
+  toQueue: 'কাজের তালিকা দেখুন',
+  rowDone: (no: number) => `মানদণ্ড ${n(no)} ধরে সব কাজে নম্বর দেওয়া হয়েছে`,
+  nextRow: (no: number) => `মানদণ্ড ${n(no)} দেখুন`,
+  allDone: 'সব মানদণ্ডে নম্বর দেওয়া শেষ। ধন্যবাদ!',
+  allDoneText: 'যেসব কাজের সব মানদণ্ডে নম্বর আছে, সেগুলো ‘দেখা হয়েছে’ হয়ে গেছে।',
+  keys: { ...keys, rowBefore: 'আগের মানদণ্ড', rowAfter: 'পরের মানদণ্ড', whole: 'পুরো কাজ' },
+}
+
+/** An assignment is one question with criteria, so its rows are named after them. */
+export const getWords = (kind: PileKind): PileWords => (kind === 'assignment' ? ofAssignment : words)
