@@ -12,10 +12,10 @@ import { listWaitingTickets } from '#src/features/help/support/ticket-queue.ts'
 import { applicationQueue } from '#src/features/learn/jobs/application-queue.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { workQueue } from '#src/features/learn/work-updates/work-queue.ts'
-import { countStoredDrafts } from '#src/features/teach/exam-builder/stored-draft.ts'
+import { countStoredDrafts, isDraftPicture } from '#src/features/teach/exam-builder/draft-keys.ts'
 import { offers } from '#src/lib/features.ts'
 import { readAs } from '#src/lib/read-as.ts'
-import { countStoredFiles } from '#src/stores/browser/stored-files.ts'
+import { countStoredFiles, readStoredFiles } from '#src/stores/browser/stored-files.ts'
 import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
 import { listTypedKeys, recallTyped } from '#src/stores/drafts/typed-storage.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
@@ -73,11 +73,14 @@ const QUEUED: Readonly<Record<WaitingName, () => number>> = {
 export async function countUnsentWork(): Promise<UnsentWork> {
   const owner = useSession.getState().user?._id
   if (owner === undefined) return { count: 0, isWhole: true }
-  const [stored, indexed] = await Promise.all([
+  const [stored, readable, indexed] = await Promise.all([
     countStoredFiles(owner).catch(() => undefined),
+    readStoredFiles(owner),
     askForPieces(owner).catch(() => undefined),
   ])
-  const files = Math.max(Object.keys(useUploads.getState().uploads).length, stored ?? 0)
+  // The pictures of an exam are part of it.
+  const pictures = readable.filter(([id]) => isDraftPicture(id)).length
+  const files = Math.max(Object.keys(useUploads.getState().uploads).length, (stored ?? 0) - pictures)
   const kept = findKeptMark()
   const keptBytes = kept?.owner === owner ? kept.bytes : 0
   const queued = Object.values(QUEUED).reduce((sum, count) => sum + count(), 0)
