@@ -12,6 +12,7 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react'
+import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { stepScale, type Zoom } from './page-scale.ts'
@@ -65,6 +66,9 @@ interface PageBarProps extends PageTurnProps {
   onZoom: (zoom: Zoom) => void
   onTurn: (by: 1 | -1) => void
   onLight: () => void
+  /** How many pins the paper has, and what leads to their words where they are below the page. */
+  pins: number
+  onPins: () => void
   /** Undefined where pins are only shown. */
   placing: { isOn: boolean; onToggle: () => void } | undefined
 }
@@ -76,6 +80,8 @@ export function PageBar({
   onZoom,
   onTurn,
   onLight,
+  pins,
+  onPins,
   placing,
   ...turn
 }: PageBarProps) {
@@ -111,6 +117,11 @@ export function PageBar({
         <IconSun size={20} />
       </IconButton>
       <PageTurn {...turn} />
+      {pins > 0 && (
+        <Button size="sm" variant="subtle" className={classes.toPins} onClick={onPins}>
+          {words.pinCount(pins)}
+        </Button>
+      )}
       {placing && (
         <IconButton
           label={words.addPin}

@@ -15,6 +15,7 @@ import { PinList } from './pin-list.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 import { usePageMoves } from './use-page-moves.ts'
 import { type PinDesk, type Pinning, usePins } from './use-pins.ts'
+import { useWordsBeside } from './words-beside.ts'
 import { words } from './words.ts'
 import classes from './page-view.module.css'
 
@@ -90,6 +91,22 @@ function PlacingHelp() {
   )
 }
 
+/** From the active pin to its words. */
+function Thread() {
+  return (
+    <svg className={classes.thread} aria-hidden="true">
+      <line data-thread />
+    </svg>
+  )
+}
+
+/** Leads to the words of all pins, which a phone has below the page. */
+function showWords(root: HTMLElement | null): void {
+  const list = root?.querySelector<HTMLElement>('[data-words]')
+  list?.scrollIntoView?.({ block: 'nearest' })
+  list?.focus({ preventScroll: true })
+}
+
 /** Keys while a pin is being placed. */
 function handlePlacing(desk: PinDesk, event: KeyboardEvent): boolean {
   if (desk.cross === undefined || isComposing(event)) return false
@@ -135,6 +152,7 @@ export function PageFrame(props: PageFrameProps) {
     else return false
     return true
   })
+  useWordsBeside(root)
   const style = buildStyles(page, scale, turns, light ?? PLAIN_LIGHT)
   return (
     <div ref={root} className={classes.root} data-page-view>
@@ -145,6 +163,8 @@ export function PageFrame(props: PageFrameProps) {
         onTurn={turn}
         onLight={() => setLight(light ? undefined : PLAIN_LIGHT)}
         onPage={open}
+        pins={desk.pins.length}
+        onPins={() => showWords(root.current)}
         placing={pinning && { isOn: desk.cross !== undefined, onToggle: togglePlacing }}
       />
       {light && <LightFields light={light} onLight={setLight} />}
@@ -170,7 +190,8 @@ export function PageFrame(props: PageFrameProps) {
             <PinLayer no={no} turns={turns} desk={desk} isEditable={pinning !== undefined} />
           </div>
         </div>
-        <PinList desk={desk} lines={lines} pinning={pinning} hasPages={count > 1} />
+        <PinList desk={desk} lines={lines} pinning={pinning} hasPages={count > 1} open={no} turns={turns} />
+        <Thread />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { appendPhrase } from '#src/lib/append-phrase.ts'
 import { formatNumber } from '#src/lib/bn.ts'
-import { type LineText, listPlainLines, type Pin } from '#src/lib/paper/pins.ts'
+import { type LineText, listPlainLines, type Pin, turnPoint } from '#src/lib/paper/pins.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
@@ -22,6 +22,9 @@ interface PinListProps {
   pinning: Pinning | undefined
   /** The paper has several pages. */
   hasPages: boolean
+  /** The open page, and its rotation. */
+  open: number
+  turns: number
 }
 
 function PinWords({ desk, pin, phrases }: { desk: PinDesk; pin: Pin; phrases: readonly string[] }) {
@@ -69,7 +72,12 @@ function PinWords({ desk, pin, phrases }: { desk: PinDesk; pin: Pin; phrases: re
   )
 }
 
-function PinEntry({ desk, pin, pinning, hasPages }: Omit<PinListProps, 'lines'> & { pin: Pin }) {
+function PinEntry({
+  desk,
+  pin,
+  pinning,
+  hasPages,
+}: Omit<PinListProps, 'lines' | 'open' | 'turns'> & { pin: Pin }) {
   const isWritten = desk.writing?.no === pin.no
   const place = useRef<HTMLLIElement>(null)
   const isActive = desk.active === pin.no
@@ -77,7 +85,7 @@ function PinEntry({ desk, pin, pinning, hasPages }: Omit<PinListProps, 'lines'> 
     if (isActive) place.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isActive])
   return (
-    <li ref={place} className={classes.entry} data-active={isActive}>
+    <li ref={place} className={classes.entry} data-active={isActive} data-words-of={pin.no}>
       <Row gap={8} align="start">
         <span className={classes.number} aria-hidden="true">
           {formatNumber(pin.no)}
@@ -104,23 +112,30 @@ function PinEntry({ desk, pin, pinning, hasPages }: Omit<PinListProps, 'lines'> 
   )
 }
 
-export function PinList({ lines, ...rest }: PinListProps) {
+/** The open page first, from its top down; then the other pages. */
+function sortPins({ pins }: PinDesk, open: number, turns: number): Pin[] {
+  const heightOf = (pin: Pin) => (pin.page === open ? turnPoint(pin, turns).y : 100)
+  const rankOf = (pin: Pin) => (pin.page === open ? 0 : pin.page)
+  return pins.toSorted(
+    (one, other) => rankOf(one) - rankOf(other) || heightOf(one) - heightOf(other) || one.no - other.no,
+  )
+}
+
+export function PinList({ lines, open, turns, ...rest }: PinListProps) {
   const { pins, removed, undo } = rest.desk
   const plain = listPlainLines(lines)
   if (pins.length === 0 && plain.length === 0 && removed === undefined) return null
   return (
-    <Stack as="section" gap={8} aria-label={words.pins} className={classes.words}>
+    <Stack as="section" gap={8} aria-label={words.pins} className={classes.words} tabIndex={-1} data-words>
       {pins.length > 0 && (
         <Text variant="small" weight={600}>
           {words.pinCount(pins.length)}
         </Text>
       )}
-      <Stack as="ul" gap={8} plain>
-        {pins
-          .toSorted((one, other) => one.no - other.no)
-          .map((pin) => (
-            <PinEntry key={pin.no} pin={pin} {...rest} />
-          ))}
+      <Stack as="ul" gap={8} plain data-pin-words>
+        {sortPins(rest.desk, open, turns).map((pin) => (
+          <PinEntry key={pin.no} pin={pin} {...rest} />
+        ))}
         {plain.map(({ line, text }) => (
           <li key={`${line} ${text}`} className={classes.entry}>
             <strong>{words.line(line)}:</strong> {text}
