@@ -22,6 +22,7 @@ import {
   markRepeated,
   MOST_QUESTIONS,
   type ReadFile,
+  showSource,
   type Unread,
 } from './found.ts'
 import { words as own } from './words.ts'
@@ -63,7 +64,7 @@ function Stood({ source, line }: { source: string; line: number }) {
         {texts.stood} · {texts.line(line)}
       </Text>
       <Text as="div" variant="small" tone="muted" anywhere className={classes.source} data-latin>
-        {source}
+        {showSource(source, own.pictureOf)}
       </Text>
     </Column>
   )
@@ -139,7 +140,7 @@ function UnreadList({ unread }: { unread: readonly Unread[] }) {
               {texts.line(line)}: {own.reasons[reason]}
             </Text>
             <Text as="div" variant="small" anywhere className={classes.source} data-latin>
-              {source.slice(0, 600)}
+              {showSource(source, own.pictureOf).slice(0, 600)}
             </Text>
           </li>
         ))}

@@ -111,3 +111,7 @@ export function markRepeated(
     return isTwice ? { ...each, doubts: [...each.doubts, 'twice' as const] } : each
   })
 }
+
+/** What stood in the file, as people read it: the letters that a picture is made of say nothing. */
+export const showSource = (source: string, picture: (alt: string) => string) =>
+  source.replaceAll(/<img\s[^>]*>/g, (tag) => picture(/\balt\\?="([^"]*)"/.exec(tag)?.[1] ?? ''))

@@ -52,6 +52,7 @@ const reasons: Readonly<Record<Unread['reason'], string>> = {
 }
 
 export const words = {
+  pictureOf: (alt: string) => (alt === '' ? '[ছবি]' : `[ছবি: ${alt}]`),
   doubts,
   refusals,
   reasons,
