@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stackWords } from './words-beside.ts'
+import { arrangeWords } from './words-beside.ts'
 
 const at = (...tops: number[]) => tops.map((top) => ({ top, height: 40 }))
 
@@ -15,5 +15,5 @@ test.each([
     [0, 48, 96, 144, 192, 240, 288, 336, 384, 432],
   ],
 ])('%s', (_what, wanted, tops) => {
-  expect(stackWords(wanted, 400, 8)).toEqual(tops)
+  expect(arrangeWords(wanted, 400, 8)).toEqual(tops)
 })

@@ -11,7 +11,7 @@ export interface Wanted {
  * Tops of words that want to stand at certain heights, from the uppermost: those that would overlap are pushed
  * down, and up again at the end of the room. Words that do not all fit begin at the top and go beyond it.
  */
-export function stackWords(wanted: readonly Wanted[], room: number, gap: number): number[] {
+export function arrangeWords(wanted: readonly Wanted[], room: number, gap: number): number[] {
   const tops: number[] = []
   let free = 0
   for (const { top, height } of wanted) {
@@ -35,12 +35,17 @@ const GAP = 8
 /** Middle of the number in front of the words, from their top. */
 const TO_NUMBER = 23
 
-interface Place {
+interface PinnedWords {
   pin: DOMRect
   entry: HTMLElement
 }
 
-function drawThread(thread: SVGLineElement, frame: DOMRect, stage: DOMRect, active: Place | undefined): void {
+function drawThread(
+  thread: SVGLineElement,
+  frame: DOMRect,
+  stage: DOMRect,
+  active: PinnedWords | undefined,
+): void {
   const y = active && active.pin.bottom
   const isSeen = active !== undefined && y! >= stage.top && y! <= stage.bottom
   thread.style.display = isSeen ? '' : 'none'
@@ -66,17 +71,19 @@ function placeWords(root: HTMLElement): void {
   const isBeside = stage.width > 0 && list.getBoundingClientRect().left >= stage.right - 1
   const column = list.closest<HTMLElement>('[data-words]')
   const from = list.getBoundingClientRect().top + (column?.scrollTop ?? 0)
-  const places = [...list.querySelectorAll<HTMLElement>('[data-words-of]')].flatMap((entry): Place[] => {
-    const pin = isBeside && root.querySelector(`[data-pin="${entry.dataset['wordsOf']}"] span`)
-    if (!pin) entry.style.marginTop = ''
-    return pin ? [{ entry, pin: pin.getBoundingClientRect() }] : []
-  })
+  const places = [...list.querySelectorAll<HTMLElement>('[data-words-of]')].flatMap(
+    (entry): PinnedWords[] => {
+      const pin = isBeside && root.querySelector(`[data-pin="${entry.dataset['wordsOf']}"] span`)
+      if (!pin) entry.style.marginTop = ''
+      return pin ? [{ entry, pin: pin.getBoundingClientRect() }] : []
+    },
+  )
   const wanted = places.map(({ pin, entry }) => ({
     top: pin.top + pin.height / 2 - TO_NUMBER - from,
     height: entry.offsetHeight,
   }))
   let free = 0
-  stackWords(wanted, stage.bottom - from - GAP, GAP).forEach((top, at) => {
+  arrangeWords(wanted, stage.bottom - from - GAP, GAP).forEach((top, at) => {
     const { entry } = places[at]!
     entry.style.marginTop = `${Math.round(top - free)}px`
     free = top + entry.offsetHeight + GAP

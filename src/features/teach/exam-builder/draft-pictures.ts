@@ -42,13 +42,18 @@ async function storePicture(examId: string, address: string): Promise<void> {
 }
 
 const changeTexts = <T>(value: T, change: (text: string) => string): T =>
-  JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'string' ? change(part) : part)) as T
+  JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === 'string' ? change(part) : part,
+  ) as T
 
 /**
  * The draft with references in place of stored pictures. `pending` ends when the device has the files of the
  * others, or has refused them; undefined when none is left.
  */
-export function putPicturesAside<T>(examId: string, draft: T): { draft: T; pending: Promise<unknown> | undefined } {
+export function putPicturesAside<T>(
+  examId: string,
+  draft: T,
+): { draft: T; pending: Promise<unknown> | undefined } {
   const waits: Promise<void>[] = []
   const aside = changeTexts(draft, (text) =>
     text.replaceAll(CARRIED, (address) => {

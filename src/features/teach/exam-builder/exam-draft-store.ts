@@ -18,10 +18,9 @@ import {
 } from './engine/exam-draft.ts'
 import { recordChange, redo, undo } from './engine/history.ts'
 import type { Side } from './engine/merge-exams.ts'
-import { bringPicturesBack, forgetLeftPictures, hasReferences } from './draft-pictures.ts'
 import { createLocalId } from './local-ids.ts'
 import { getSave } from './saves-store.ts'
-import { storeDraft, loadStoredDraft } from './stored-draft.ts'
+import { openStoredDraft, storeDraft } from './stored-draft.ts'
 import { words } from './words.ts'
 
 type Drafts = Readonly<Record<string, ExamDraft | undefined>>
@@ -54,16 +53,7 @@ function joinServer(examId: string, server: ExamForTeacher, stored?: StoredDraft
 
 export function openExam(examId: string, server: ExamForTeacher): void {
   // A version read during a save may be older or newer; the reply to the save is authoritative.
-  if (getSave(examId).isSending) return
-  const stored = loadStoredDraft(examId)
-  if (stored === undefined) void forgetLeftPictures(examId)
-  // Until its pictures are back the exam is not shown, so that nothing is typed into a draft without them.
-  if (stored === undefined || findDraft(examId) !== undefined || !hasReferences(stored))
-    joinServer(examId, server, stored)
-  else
-    void bringPicturesBack(stored).then((whole) => {
-      if (findDraft(examId) === undefined) joinServer(examId, server, whole)
-    })
+  if (!getSave(examId).isSending) openStoredDraft(examId, (stored) => void joinServer(examId, server, stored))
 }
 
 /** Merges the server's version, read before a save; undefined while both have changed the same part. */

@@ -5,9 +5,9 @@ import { words } from '#src/stores/drafts/words.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { fillStorage, isCloseAsked } from '../../../../tests/support/full-storage.ts'
 import { resetAllStores } from '../../../../tests/support/reset-all-stores.ts'
+import { countStoredDrafts } from './draft-keys.ts'
 import { bringPicturesBack, forgetLeftPictures, hasReferences } from './draft-pictures.ts'
 import { startHistory } from './engine/history.ts'
-import { countStoredDrafts } from './draft-keys.ts'
 import { loadStoredDraft, storeDraft } from './stored-draft.ts'
 
 /** In place of the browser's database, which jsdom lacks. */

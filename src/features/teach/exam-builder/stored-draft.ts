@@ -4,7 +4,13 @@ import * as v from 'valibot'
 import { forgetTyped, recallTyped, rememberTyped } from '#src/stores/drafts/typed-storage.ts'
 import { rememberOwn } from '#src/stores/session/own-storage.ts'
 import { DRAFT_PREFIX } from './draft-keys.ts'
-import { forgetPictures, putPicturesAside } from './draft-pictures.ts'
+import {
+  bringPicturesBack,
+  forgetLeftPictures,
+  forgetPictures,
+  hasReferences,
+  putPicturesAside,
+} from './draft-pictures.ts'
 import { BuiltExam } from './engine/built-exam.ts'
 import { isUnsent, type StoredDraft, type ExamDraft } from './engine/exam-draft.ts'
 
@@ -19,6 +25,17 @@ const getKey = (examId: string) => DRAFT_PREFIX + examId
 /** Its pictures may be references. */
 export function loadStoredDraft(examId: string): StoredDraft | undefined {
   return recallTyped(getKey(examId), StoredExam)
+}
+
+/**
+ * Gives what an earlier visit has stored: at once, or when its pictures are back. Until then the exam is not
+ * shown, so that nothing is typed into a draft without them.
+ */
+export function openStoredDraft(examId: string, onOpen: (stored: StoredDraft | undefined) => void): void {
+  const stored = loadStoredDraft(examId)
+  if (stored === undefined) void forgetLeftPictures(examId)
+  if (stored === undefined || !hasReferences(stored)) return onOpen(stored)
+  void bringPicturesBack(stored).then(onOpen)
 }
 
 /** The versions whose pictures are on their way to the device. */

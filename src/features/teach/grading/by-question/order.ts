@@ -6,6 +6,9 @@
 /** Rows of one page of the list. */
 export const BLOCK = 50
 
+/** Whose papers are walked; an assignment has one question, with criteria. (ruling R34) */
+export type PileKind = 'exam' | 'assignment'
+
 /** A paper as the list names it. */
 export interface ListedPaper {
   id: string

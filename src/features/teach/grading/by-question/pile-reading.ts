@@ -12,13 +12,12 @@ import { getAnswerText } from '../bulk/bulk-plan.ts'
 import { createDraft, getMark } from '../drafts/draft.ts'
 import { findWaitingSave } from '../drafts/save-outbox.ts'
 import { buildSheet, listMarkRows, listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
-import { BLOCK, type ListedPaper } from './order.ts'
+import { BLOCK, type ListedPaper, type PileKind } from './order.ts'
 import {
   setBlockError,
   addBlock,
   type KnownPaper,
   MOST_KNOWN,
-  type PileKind,
   rememberPaper,
   beginPile,
   rememberSheet,

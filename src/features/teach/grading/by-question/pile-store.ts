@@ -7,7 +7,7 @@ import { create } from 'zustand'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { Sheet } from '../sheet.ts'
-import type { ListedPaper } from './order.ts'
+import type { ListedPaper, PileKind } from './order.ts'
 
 /** Remembered of each paper that was read. */
 export interface KnownPaper {
@@ -23,11 +23,7 @@ interface KnownBlock {
   papers: Readonly<Record<string, KnownPaper | undefined>>
 }
 
-/** Whose papers are walked; an assignment has one question, with criteria. (ruling R34) */
-export type PileKind = 'exam' | 'assignment'
-
 export interface PileState {
-  /** Id of the exam or the assignment. */
   exam: string | undefined
   kind: PileKind
   title: string
@@ -90,7 +86,5 @@ export function rememberSheet(sheet: Sheet, colleague: string | undefined): void
   usePileStore.setState((state) => ({ sheet, colleague: colleague ?? state.colleague }))
 }
 
-export function reset(): void {
-  usePileStore.setState(closed, true)
-}
+export const reset = () => usePileStore.setState(closed, true)
 runAtSessionEnd(reset)

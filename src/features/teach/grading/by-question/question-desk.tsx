@@ -307,7 +307,9 @@ export function QuestionDesk(props: QuestionDeskProps) {
           aria-label={walk.words.byQuestion}
           data-scrolls
         >
-          {state.error && <Failed shape="row" error={state.error} onRetry={() => retryReading(asked, walk)} />}
+          {state.error && (
+            <Failed shape="row" error={state.error} onRetry={() => retryReading(asked, walk)} />
+          )}
           {paper === undefined ? (
             <NoPaper {...props} walk={walk} moves={moves} />
           ) : (

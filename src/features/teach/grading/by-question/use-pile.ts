@@ -18,9 +18,10 @@ import {
   findPlace,
   type ListedPaper,
   type Pile,
+  type PileKind,
 } from './order.ts'
 import { findUnswept, openPile, requestBlock, sweepBlock } from './pile-reading.ts'
-import { type KnownPaper, MOST_KNOWN, type PileKind, type PileState, usePileStore } from './pile-store.ts'
+import { type KnownPaper, MOST_KNOWN, type PileState, usePileStore } from './pile-store.ts'
 import { type ExamWalk, getPlace, changePlace, usePlaces } from './place-store.ts'
 import { getWords, type PileWords } from './words.ts'
 

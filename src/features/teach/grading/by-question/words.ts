@@ -1,7 +1,7 @@
 /** Texts of grading question by question. */
 
 import { formatNumber } from '#src/lib/bn.ts'
-import type { PileKind } from './pile-store.ts'
+import type { PileKind } from './order.ts'
 import type { QuestionAction } from './question-keys.ts'
 
 const n = formatNumber
