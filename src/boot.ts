@@ -6,6 +6,7 @@
  */
 
 import { findStart, sendBareRequests } from './app/start/bare-requests.ts'
+import { keepLastDrawn, showLastDrawn } from './app/start/last-drawn.ts'
 import { redoAfterDrawing } from './app/start/painted-frame.ts'
 import { keepInstallPrompt } from './stores/browser/install-prompt.ts'
 import './ui/theme/fonts.css'
@@ -70,6 +71,13 @@ function runAfterFrame(run: () => void): void {
 }
 
 const start = findStart(window.location.pathname)
+/** Resolves when the page shows people's own content: as it was last drawn, or as the app draws it. */
+const shown =
+  root && start
+    ? showLastDrawn(root, start)
+        .catch(() => false)
+        .then((isShown) => (isShown ? undefined : drawn))
+    : drawn
 let hasBegun = false
 
 /** Starts the preloads that a stored page postpones until its first paint; styles load with their scripts. */
@@ -88,9 +96,9 @@ async function begin(): Promise<void> {
     void import('./app/start/preload-start.ts')
       .then(({ preloadStart }) => preloadStart(start))
       .catch(() => undefined)
-  // The worker or the cache has the fonts as well, so they load with the first render, which reflows the text
+  // The worker or the cache has the fonts as well, so they load with the first content, which reflows the text
   // anyway.
-  if (navigator.serviceWorker?.controller || hasMark()) void showOwnFonts(drawn)
+  if (navigator.serviceWorker?.controller || hasMark()) void showOwnFonts(shown)
   const { started } = await import('./main.tsx')
   await started.finally(() => runAfterFrame(() => void showOwnFonts()))
 }
@@ -98,6 +106,7 @@ async function begin(): Promise<void> {
 // The browser offers it once, and may do so before the app has loaded.
 keepInstallPrompt()
 if (root) void redoAfterDrawing(root, drawn)
+if (root) void drawn.then(() => keepLastDrawn(root, findStart))
 // If any of these fail, the page makes the calls itself.
 if (start) void sendBareRequests(start).catch(() => undefined)
 // The frame may have been painted before this script ran; otherwise it is seen after the next frame, when the

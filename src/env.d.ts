@@ -49,5 +49,6 @@ declare module 'virtual:bare-requests' {
     address: RegExp
     role?: Role
     requests: readonly string[]
+    isDrawnAgain?: true
   }[]
 }

@@ -6,7 +6,6 @@
 import * as v from 'valibot'
 import { buildAddress } from '#src/api/client/request.ts'
 import type { Preload } from '#src/api/preload.ts'
-import type { FrameName } from '#src/lib/frame-address.ts'
 import { listPatterns } from './page.ts'
 import { isAskedAtOnce, START_PAGES, type StartPage } from './starts.ts'
 import { findPage } from './table.ts'
@@ -22,6 +21,7 @@ export interface BareStart {
   role?: string
   /** Addresses below the main base; `$<name>` is replaced by what the pattern has matched. */
   requests: readonly string[]
+  isDrawnAgain?: true
 }
 
 /** Placeholder for a parameter until its address is known, in letters that no encoding changes. */
@@ -44,7 +44,11 @@ function writeRequest({ row, input }: Preload): string {
   return address.slice(1).replaceAll(new RegExp(`${MARK}(\\w+)`, 'g'), '$$<$1>')
 }
 
-async function writeStart(route: string, pattern: string, frame: FrameName): Promise<BareStart> {
+async function writeStart(
+  route: string,
+  pattern: string,
+  { frame, isDrawnAgain }: Pick<StartPage, 'frame' | 'isDrawnAgain'>,
+): Promise<BareStart> {
   const params = Object.fromEntries(
     [...pattern.matchAll(PARAMETER)].map(([, name = '']) => [name, `${MARK}${name}`]),
   )
@@ -56,12 +60,13 @@ async function writeStart(route: string, pattern: string, frame: FrameName): Pro
     address: `^${pattern.replaceAll(PARAMETER, '(?<$1>[^/]+)')}$`,
     ...(['learner', 'teacher', 'talent'].includes(frame) && { role: frame }),
     requests: reads.filter(canLeaveBare).map(writeRequest),
+    ...(isDrawnAgain && { isDrawnAgain }),
   }
 }
 
-async function writeStarts({ routes, frame }: StartPage): Promise<BareStart[]> {
+async function writeStarts({ routes, ...page }: StartPage): Promise<BareStart[]> {
   const starts = routes.flatMap((route) =>
-    listPatterns(route).map((pattern) => writeStart(route, pattern, frame)),
+    listPatterns(route).map((pattern) => writeStart(route, pattern, page)),
   )
   return Promise.all(starts)
 }

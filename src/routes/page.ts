@@ -52,6 +52,11 @@ interface Start {
   /** Further files below `src/routes` whose scripts and styles are included in the HTML file. */
   carries?: readonly string[]
   budget?: PageBudget
+  /**
+   * The next visit begins with the page as it was last drawn. Never for exams, money, or other people's work.
+   * (docs/decisions/0023)
+   */
+  isDrawnAgain?: true
 }
 
 /** The facts that builds and tests need. The client's build omits them. (`scripts/frames/page-facts.ts`) */

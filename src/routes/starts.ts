@@ -21,6 +21,7 @@ export interface StartPage {
   budget?: PageBudget
   /** Whether its calls are sent as bare requests by the first script. */
   hasReads: boolean
+  isDrawnAgain?: true
 }
 
 function listServed({ path, facts: { start } }: PlacedPage): string[] {
@@ -31,7 +32,7 @@ function listServed({ path, facts: { start } }: PlacedPage): string[] {
 function buildStart(file: HtmlFile): StartPage | undefined {
   const [first, ...others] = allPages.filter(({ facts: { start } }) => start?.file === file)
   if (!first?.facts.start) return undefined
-  const { carries = [], budget } = first.facts.start
+  const { carries = [], budget, isDrawnAgain } = first.facts.start
   const served = [first, ...others, ...allPages.filter(({ facts }) => facts.opensWith === file)]
   return {
     routes: [first.path, ...others.map(({ path }) => path)],
@@ -39,6 +40,7 @@ function buildStart(file: HtmlFile): StartPage | undefined {
     frame: first.frame,
     screens: [findScreenFile(first), ...carries],
     ...(budget && { budget }),
+    ...(isDrawnAgain && { isDrawnAgain }),
     hasReads: [first, ...others].every(({ reads }) => reads !== undefined),
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '#src/stores/browser/guarded-storage.ts'
 import { readCookieRole, readTokenPerson } from '#src/stores/browser/session-cookies.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
+import { readBuildDigest } from './build-digest.ts'
 
 /** The delay in Safari, which has no idle callback. In milliseconds. */
 const MEANWHILE = 1000
@@ -25,17 +26,6 @@ export function findOwner(): string | undefined {
 }
 
 const buildKey = (): MemoryKey => `copy:replies@${findOwner() ?? GUEST_OWNER}`
-
-/**
- * The first script's name changes with everything that it imports. In the dev server it does not; there only
- * the shapes are checked.
- */
-function readBuildDigest(): string {
-  return (
-    document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ??
-    import.meta.env.VITE_RELEASE
-  )
-}
 
 export const keptReplyPorts: KeptPorts = {
   read: () => recallUnknown(buildKey()),

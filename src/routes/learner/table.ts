@@ -30,6 +30,7 @@ export const table: readonly Group[] = [
             file: 'learner',
             hasRest: true,
             carries: ['learner/my-courses.screen.tsx'],
+            isDrawnAgain: true,
             budget: { page: 'learner dashboard', js: 178.4, css: 12.5 },
           },
         },
@@ -74,7 +75,7 @@ export const table: readonly Group[] = [
         { load: studyPlanPage, reads: async (at) => (await learner()).listPlanReads(at) },
         {
           examples: [paths.batch('batch-full-stack-12')],
-          start: { file: 'batch' },
+          start: { file: 'batch', isDrawnAgain: true },
           budget: { page: 'batch page', onTopOf: 'learner', js: 101.6, css: 9.5 },
         },
       ),

@@ -88,6 +88,45 @@ journey(
 )
 
 journey(
+  'a second visit begins with the page as it was last drawn, which ends with the session @desk',
+  async ({ app }) => {
+    const { page } = app
+    const main = page.getByRole('main')
+    const course = main.getByRole('link', { name: new RegExp(COURSE) }).first()
+    const pay = main.getByRole('link', { name: 'টাকা দিন' })
+    await app.loginAs('learner')
+    await page.goto('/dashboard')
+    await expectLoaded(page)
+    await expect(pay).toBeVisible()
+
+    let letRun = () => undefined as void
+    const held = new Promise<void>((resolve) => (letRun = resolve))
+    await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect(course).toBeVisible()
+    // A due is money, which only today's reply may name. (docs/decisions/0023)
+    await expect(pay).toHaveCount(0)
+    expect(await listCopies(page, 'drawn')).not.toContain('টাকা দিন')
+    await page.getByRole('button', { name: /^খুঁজুন/ }).filter({ visible: true }).first().click()
+    letRun()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectLoaded(page)
+    await expect(pay).toBeVisible()
+
+    await app.goto('/courses')
+    await expect.poll(() => listCopies(page, 'drawn')).toContain(COURSE)
+    await logOutHere(page)
+    await expect(loginButton(page)).toBeVisible()
+    await page.reload()
+    expect(await listCopies(page, 'drawn')).toBe('')
+  },
+)
+
+journey(
   'a session that ended in another tab, or while no page was open, leaves nothing for the next person @desk',
   async ({ app, context, copy, consoleWatch }) => {
     // When the cookies change, the open page asks once for data that the other person lacks.
