@@ -6,7 +6,7 @@
  */
 
 import { findStart, sendBareRequests } from './app/start/bare-requests.ts'
-import { keepLastDrawn, showLastDrawn } from './app/start/last-drawn.ts'
+import { showLastDrawn } from './app/start/last-drawn.ts'
 import { redoAfterDrawing } from './app/start/painted-frame.ts'
 import { keepInstallPrompt } from './stores/browser/install-prompt.ts'
 import './ui/theme/fonts.css'
@@ -72,12 +72,11 @@ function runAfterFrame(run: () => void): void {
 
 const start = findStart(window.location.pathname)
 /** Resolves when the page shows people's own content: as it was last drawn, or as the app draws it. */
-const shown =
-  root && start
-    ? showLastDrawn(root, start)
-        .catch(() => false)
-        .then((isShown) => (isShown ? undefined : drawn))
-    : drawn
+const shown = root
+  ? showLastDrawn(root, findStart)
+      .catch(() => false)
+      .then((isShown) => (isShown ? undefined : drawn))
+  : drawn
 let hasBegun = false
 
 /** Starts the preloads that a stored page postpones until its first paint; styles load with their scripts. */
@@ -106,7 +105,6 @@ async function begin(): Promise<void> {
 // The browser offers it once, and may do so before the app has loaded.
 keepInstallPrompt()
 if (root) void redoAfterDrawing(root, drawn)
-if (root) void drawn.then(() => keepLastDrawn(root, findStart))
 // If any of these fail, the page makes the calls itself.
 if (start) void sendBareRequests(start).catch(() => undefined)
 // The frame may have been painted before this script ran; otherwise it is seen after the next frame, when the
