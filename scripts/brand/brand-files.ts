@@ -2,6 +2,7 @@
 
 import { brand, logo } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
+import { SHARED_FIELD } from '#src/stores/browser/shared-files.ts'
 import { listContrastFaults } from '#src/ui/theme/contrast.ts'
 import { schemeTokens } from '#src/ui/theme/scheme-tokens.ts'
 import { escapeHtml } from '../prerender/head.ts'
@@ -79,6 +80,13 @@ export function buildWebManifest(): string {
       icon('icon-512', 512),
       icon('maskable-512', 512, 'maskable'),
     ],
+    // The service worker takes it.
+    share_target: {
+      action: paths.sharedFiles(),
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: SHARED_FIELD, accept: ['image/*', 'application/pdf'] }] },
+    },
     shortcuts: [shortcut('ক্লাস রুটিন', paths.routine()), shortcut('আমার কোর্স', paths.myCourses())],
   }
   return `${JSON.stringify(manifest, undefined, 2)}\n`

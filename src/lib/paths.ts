@@ -103,6 +103,8 @@ const guest = {
   academicDegrees: path('/academic-degrees'),
   skills: path('/skills'),
   download: path('/download'),
+  /** Files from another app. `lost`: the device could not store all of them. */
+  sharedFiles: path('/shared-files', (query: { lost?: '1' } = {}) => query),
   /**
    * `from`: the path of the page the person needs help with, from which the form is prefilled; `course`,
    * `module` and `item` are texts for what that page does not say itself. `ticket`: the key of a ticket

@@ -9,8 +9,10 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import { mayShowPushes } from '#src/stores/browser/push-state.ts'
 import { readQuietHours } from '#src/stores/browser/quiet-hours.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { storeSharedFiles } from '#src/stores/browser/shared-files.ts'
 import { makeAppFiles, type StoredArea } from './app-files.ts'
 import { makePush, type OpenPage } from './push.ts'
+import { takeShare } from './take-share.ts'
 import type { OpenAddress, WorkerMessage } from './worker-message.ts'
 
 // Types the part of the worker's global scope that we use; TypeScript's own types conflict with those of a
@@ -172,6 +174,12 @@ self.addEventListener('activate', (event) =>
 )
 
 self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const share = takeShare(
+    { method: request.method, url: request.url, formData: () => request.formData() },
+    { origin: self.location.origin, store: storeSharedFiles },
+  )
+  if (share) return event.respondWith(share)
   const response = files.respond(event.request)
   if (!response) return
   event.respondWith(response)

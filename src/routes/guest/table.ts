@@ -74,6 +74,14 @@ export const table: readonly Group[] = [
     definePage(paths.privacy, { load: article }, { isNeverFailed: true }),
     definePage(paths.refundPolicy, { load: article }, { isNeverFailed: true }),
     definePage(paths.accessibility, { load: article }, { isNeverFailed: true }),
+    definePage(
+      paths.sharedFiles,
+      { load: () => import('./shared-files.screen.tsx') },
+      {
+        isNeverFailed: true,
+        otherReads: ['overview/upcoming-classes-grouped', 'assignment/:id'],
+      },
+    ),
     definePage(paths.download, { load: () => import('./download.screen.tsx') }, { isNeverFailed: true }),
     definePage(paths.howItWorks, {
       load: cmsPage,

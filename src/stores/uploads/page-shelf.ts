@@ -15,6 +15,11 @@ const NotedPages = v.object({
   removed: v.optional(v.string()),
 })
 
+/** The id of the file of an assignment. */
+export const buildWorkId = (assignmentId: string) => `assignment:${assignmentId}`
+/** The id of the photos of a ticket. */
+export const TICKET_PAGES = 'ticket:pages'
+
 /** `upload`: the id of the file that the pages become. */
 export function openPageShelf(upload: string): PageShelf {
   const key = `scan:${upload}`

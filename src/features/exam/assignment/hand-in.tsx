@@ -8,7 +8,7 @@ import type { Answer, FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
-import { usePageShelf } from '#src/stores/uploads/page-shelf.ts'
+import { buildWorkId, usePageShelf } from '#src/stores/uploads/page-shelf.ts'
 import { type Prepare, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -80,7 +80,6 @@ function useSendingByItself(
 }
 
 /** Names the file of an assignment among all uploads. */
-const buildWorkId = (assignmentId: string) => `assignment:${assignmentId}`
 
 export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>): WorkFile {
   const id = buildWorkId(_id)

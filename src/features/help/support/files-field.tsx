@@ -4,7 +4,7 @@
  */
 
 import { buildAccept, listEndings, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
-import { usePageShelf } from '#src/stores/uploads/page-shelf.ts'
+import { TICKET_PAGES, usePageShelf } from '#src/stores/uploads/page-shelf.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 const ACCEPT = buildAccept(listEndings(TICKET_FILE_KINDS))
 
 export function FilesField({ files }: { files: ReturnType<typeof useTicketFiles> }) {
-  const shelf = usePageShelf('ticket:pages')
+  const shelf = usePageShelf(TICKET_PAGES)
   return (
     <Stack gap={10}>
       <FileDrop
