@@ -1,6 +1,6 @@
 /**
  * `npm run brand`: generates everything that carries the brand from `src/lib/brand.ts`: theme, drawings,
- * icons, manifest, share picture. `--primary '#7A1F5C' --accent '#F2C14E'` first writes the shades of new
+ * icons, manifest, share picture, and the projects of the apps in `shop/`. `--primary '#7A1F5C' --accent '#F2C14E'` first writes the shades of new
  * colours into that file. A brand with unreadable colours is rejected.
  */
 
@@ -15,6 +15,7 @@ import { drawPictures } from './brand/draw-pictures.ts'
 import { readOwnLogo, writeMark } from './brand/own-logo.ts'
 import { describeColour, replaceColours, shiftShades, turnErrors } from './brand/shift-shades.ts'
 import { print, projectRoot, runScript } from './script.ts'
+import { writeShop } from './shop/write-shop.ts'
 
 const BRAND_FILE = 'src/lib/brand.ts'
 /** Drawings that contain its colours as literals. */
@@ -48,9 +49,10 @@ async function makeAll(): Promise<void> {
   if (own) writeFileSync(join(projectRoot, 'src/ui/frame/mark.tsx'), writeMark(own))
   writeFileSync(join(projectRoot, 'public/favicon.svg'), buildIcon())
   writeFileSync(join(projectRoot, 'public/manifest.webmanifest'), buildWebManifest())
+  writeShop(projectRoot)
   await drawPictures(projectRoot, (name, body) => writeFileSync(join(projectRoot, 'public', name), body))
   print(
-    'The brand of src/lib/brand.ts is in the theme, the drawings, the icons, the manifest and the picture for sharing.',
+    'The brand of src/lib/brand.ts is in the theme, the drawings, the icons, the manifest, the picture for sharing and the apps in shop/.',
   )
 }
 

@@ -90,7 +90,12 @@ const figures: readonly Figure[] = [
     goal: 2_200,
     held: { at: 4_150, decision: 14 },
   },
-  { name: 'lines of scripts', value: linesBelow('scripts/'), goal: 5_000, held: { at: 9_700, decision: 27 } },
+  {
+    name: 'lines of scripts',
+    value: linesBelow('scripts/'),
+    goal: 5_000,
+    held: { at: 10_200, decision: 27 },
+  },
   { name: 'exported functions that begin with no verb', value: nouns.length, goal: 0 },
   { name: 'of all functions', value: percent(inner.nouns.length, inner.count), goal: 5, unit: ' %' },
   { name: 'props, parameters and members called of', value: namedOf.length, goal: 50 },

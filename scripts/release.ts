@@ -29,6 +29,8 @@ const PARTS = [
   ['dist', 'client'],
   ['dist-hosts', 'hosts'],
   ['dist-demo', 'demo'],
+  ['shop', 'shop'],
+  ['docs/shop.md', 'shop.md'],
   ['.cache/dist/maps', 'maps'],
   ['dist/licenses.txt', 'licenses.txt'],
   ['LICENSE', 'LICENSE'],

@@ -20,12 +20,12 @@ import { basename, join, relative, resolve } from 'node:path'
 
 /** In the copy; the owner's folder has the file by its base name. */
 const WORDS_FOLDER = 'src/lib/owner'
-const MERGED = ['brand.json', 'features.json']
+const MERGED = ['brand.json', 'features.json', 'shop.json']
 const WORDS = [...MERGED, 'about.md', 'terms.md', 'privacy.md', 'refund.md', 'logo.svg']
 const ENVIRONMENT = /^\.env\.(?:production|development|test)$/
 /** Generated, or as large as everything else together. */
-const LEFT_OUT = /^(?:node_modules|\.git|\.cache|\.sandbox|dist.*|release|test-results|openapi\.json)$/
-const MADE = ['dist*', 'release', 'openapi.json']
+const LEFT_OUT = /^(?:node_modules|\.git|\.cache|\.sandbox|dist.*|release|shop|test-results|openapi\.json)$/
+const MADE = ['dist*', 'release', 'shop', 'openapi.json']
 
 /** Rejects unknown files: a misspelt one would be silently ignored. */
 function checkFolder(folder: string): string[] {
@@ -104,7 +104,9 @@ export function runForOwner(root: string, script: string, args: readonly string[
   const names = checkFolder(folder)
   const copy = makeCopy(root, folder, names)
   process.stdout.write(`${relative(root, folder) || basename(folder)} is laid over a copy of the project.\n`)
-  const isBranded = names.some((name) => ['brand.json', 'colours.json', 'logo.svg'].includes(name))
+  const isBranded = names.some((name) =>
+    ['brand.json', 'colours.json', 'logo.svg', 'shop.json'].includes(name),
+  )
   const status = (isBranded && takeBrand(copy, folder)) || runInCopy(copy, script, args)
   if (status === 0) bringBack(copy, root)
   return status
