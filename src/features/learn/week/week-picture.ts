@@ -51,7 +51,8 @@ export async function shareWeek(
         weight: 700,
         colour: brand.colours.accent,
       })
-      y = drawText(pen, y + 64, { text: words.picture.learned, size: 40, weight: 600, colour: pale })
+      if (lines.length > 0)
+        y = drawText(pen, y + 64, { text: words.picture.learned, size: 40, weight: 600, colour: pale })
       for (const text of lines)
         y = drawText(pen, y + 28, { text, size: 50, least: 34, lines: 2, weight: 600, colour: white })
       drawText(pen, HEIGHT - 150, { text: location.host, size: 34, least: 24, weight: 400, colour: pale })
