@@ -73,7 +73,11 @@ export function WeekChart({ facts, before, streak, learned, today, freeDay }: We
               )}
               <span aria-hidden="true">{words.shortDay(day)}</span>
               <VisuallyHidden>
-                {seconds === 0 && isLearned ? words.dayLearned(day) : words.dayLine(day, seconds, isFree)}
+                {day > today
+                  ? words.dayAhead(day)
+                  : seconds === 0 && isLearned
+                    ? words.dayLearned(day)
+                    : words.dayLine(day, seconds, isFree)}
                 {day === today && `, ${words.today}`}
               </VisuallyHidden>
             </li>

@@ -51,6 +51,7 @@ export const words = {
   dayLine: (date: string, seconds: number, isFree: boolean) =>
     `${nameWeekday(date)}: ${isFree ? 'ছুটি' : seconds > 0 ? formatDuration(seconds) : 'দেখা হয়নি'}`,
   dayLearned: (date: string) => `${nameWeekday(date)}: শিখেছেন`,
+  dayAhead: (date: string) => `${nameWeekday(date)}: এখনো আসেনি`,
   today: 'আজ',
   learned: 'যা শিখলেন',
   learnedFailed: 'জমা দেওয়া কাজগুলো আনা যায়নি।',
