@@ -48,6 +48,8 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/guest\/(purchase|level-purchase)|purchase-steps/, 'guest-purchase'],
   [/^src\/routes\/guest\/(talent|performance|share-certificate)/, 'guest-checks'],
   [/^src\/routes\/guest\/support/, 'guest-support'],
+  // Opened only by another app. Mostly a learner hands them in, so it shares the learner's files.
+  [/^src\/routes\/guest\/shared-files/, 'learner-shared-files'],
   [/^src\/routes\/guest\//, 'guest-texts'],
   // With certificates, whose print styles apply to the whole page.
   [
@@ -61,6 +63,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/learner\/(batch|leaderboard)/, 'learner-batch'],
   [/^src\/routes\/learner\/jobs/, 'learner-jobs'],
   [/^src\/routes\/learner\/review/, 'learner-review'],
+  [/^src\/routes\/learner\/week/, 'learner-week'],
   [/^src\/routes\/learner\//, 'learner-me'],
   [/^src\/routes\/teacher\/(submission|level|by-question)/, 'teacher-grading'],
   [/^src\/routes\/teacher\/(exam-builder|new-exam)/, 'teacher-exams'],
@@ -72,7 +75,7 @@ const DOORS = ['guest', 'guest-home', 'guest-course', 'learner', 'teacher']
 /** Files kept separate, whoever imports them. */
 const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/(?:ui\/paper|lib\/latin)\//, 'papers'],
-  [/^src\/features\/exam\//, 'exam'],
+  [/^src\/features\/exam\/(?!shared-files\/)/, 'exam'],
   [/^src\/features\/account\/auth\//, 'login'],
   // Only pages with a file field need what takes, prepares and sends a file.
   [

@@ -26,7 +26,6 @@ import {
   readRecent,
 } from '#src/api/contract/recording.ts'
 import { readResourcesByModule } from '#src/api/contract/resource.ts'
-import { readOwnSubmissions } from '#src/api/contract/submission.ts'
 import type { Preload } from '#src/api/preload.ts'
 import { parseJobFilters, pickServerQuery } from '#src/features/learn/jobs/job-filters.ts'
 import { offers } from '#src/lib/features.ts'
@@ -43,13 +42,7 @@ export const listPracticeQuizReads = ({ params }: { params: { id: string } }): P
 ]
 export const listRecordingsReads = (): Preload[] => [readRecent(), readAllProgress()]
 export const listCatchUpReads = (): Preload[] => [readAllRecordings(), readBatches()]
-export const listWeekReads = (): Preload[] => [
-  readAllProgress(),
-  readAllNotes(),
-  readOwnSubmissions(),
-  readProgress(),
-  readDays(),
-]
+export const listWeekReads = (): Preload[] => [readAllProgress(), readAllNotes(), readProgress(), readDays()]
 export const listNotesReads = (): Preload[] => [readAllNotes()]
 export const listClassReads = ({ params }: { params: { liveId: string } }): Preload[] => [
   readClass(params.liveId),

@@ -99,7 +99,7 @@ export const table: readonly Group[] = [
       definePage(
         makeEndOptional(paths.weekOf),
         { load: () => import('./week.screen.tsx'), reads: async () => (await more()).listWeekReads() },
-        { examples: [paths.week()], otherReads: ['study-plan/revised/:id'] },
+        { examples: [paths.week()], otherReads: ['submission/revised', 'study-plan/revised/:id'] },
       ),
       definePage(
         paths.keptClasses,

@@ -7,7 +7,7 @@ import { Card, CardLink } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { words } from './words.ts'
+import { words } from './link-words.ts'
 
 const FRIDAY = 5
 /** In Dhaka, like the classes. */
@@ -24,10 +24,10 @@ export function WeekLink() {
         </IconTile>
         <Box grow shrink>
           <Text as="h2" variant="body" tight weight={600}>
-            <CardLink to={paths.week()}>{words.link}</CardLink>
+            <CardLink to={paths.week()}>{words.title}</CardLink>
           </Text>
           <Text tone="muted" variant="small">
-            {isOver ? words.linkFriday : words.linkText}
+            {isOver ? words.over : words.text}
           </Text>
         </Box>
       </Row>

@@ -20,9 +20,6 @@ const nameWeekday = (date: string) => `${formatDateTile(date)?.weekday ?? ''}ব
 export const words = {
   title: 'আমার সপ্তাহ',
   subtitle: 'এক সপ্তাহে যা শিখলেন, যা সামনে, আর যার অপেক্ষা।',
-  link: 'আপনার সপ্তাহ দেখুন',
-  linkText: 'কী শিখলেন, কী সামনে, কী বাকি: এক পেজে।',
-  linkFriday: 'সপ্তাহ শেষ। কী শিখলেন, এক পেজে দেখুন।',
   range: (from: string, until: string) => {
     const [first, last] = [formatDateTile(from), formatDateTile(until)]
     return first?.month === last?.month
