@@ -53,7 +53,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/guest\//, 'guest-texts'],
   // With certificates, whose print styles apply to the whole page.
   [
-    /^src\/routes\/learner\/(certificate|proof-book|batch-progress|notes|work-updates|transactions)/,
+    /^src\/routes\/learner\/(certificate|proof-book|batch-progress|notes|week|work-updates|transactions)/,
     'learner-certificates',
   ],
   [/^src\/routes\/learner\/(exam|level|my-assessment|practice)/, 'learner-exam'],
