@@ -1,6 +1,6 @@
 /** Leads to the week's page from the dashboard; on Friday evening it says that the week is over. */
 
-import { IconCalendarWeek } from '@tabler/icons-react'
+import { IconCalendarMonth } from '@tabler/icons-react'
 import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
@@ -20,7 +20,7 @@ export function WeekLink() {
     <Card isLink as="section" padding="sm">
       <Row gap={14}>
         <IconTile tone={isOver ? 'due' : 'info'}>
-          <IconCalendarWeek size={20} stroke={1.75} />
+          <IconCalendarMonth size={20} stroke={1.75} />
         </IconTile>
         <Box grow shrink>
           <Text as="h2" variant="body" tight weight={600}>
