@@ -63,7 +63,6 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/learner\/(batch|leaderboard)/, 'learner-batch'],
   [/^src\/routes\/learner\/jobs/, 'learner-jobs'],
   [/^src\/routes\/learner\/review/, 'learner-review'],
-  [/^src\/routes\/learner\/week/, 'learner-week'],
   [/^src\/routes\/learner\//, 'learner-me'],
   [/^src\/routes\/teacher\/(submission|level|by-question)/, 'teacher-grading'],
   [/^src\/routes\/teacher\/(exam-builder|new-exam)/, 'teacher-exams'],
