@@ -48,8 +48,8 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/guest\/(purchase|level-purchase)|purchase-steps/, 'guest-purchase'],
   [/^src\/routes\/guest\/(talent|performance|share-certificate)/, 'guest-checks'],
   [/^src\/routes\/guest\/support/, 'guest-support'],
-  // Opened only by another app. Mostly a learner hands them in, so it shares the learner's files.
-  [/^src\/routes\/guest\/shared-files/, 'learner-shared-files'],
+  // Opened only by another app; mostly they are handed in.
+  [/^src\/routes\/guest\/shared-files/, 'learner-work'],
   [/^src\/routes\/guest\//, 'guest-texts'],
   // With certificates, whose print styles apply to the whole page.
   [
