@@ -62,7 +62,8 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/learner\/(assignment|live)/, 'learner-work'],
   [/^src\/routes\/learner\/(batch|leaderboard)/, 'learner-batch'],
   [/^src\/routes\/learner\/jobs/, 'learner-jobs'],
-  [/^src\/routes\/learner\/review/, 'learner-review'],
+  [/^src\/routes\/learner\/review|^src\/features\/learn\/review\/remember-note/, 'learner-review'],
+  [/^src\/features\/learn\/review\/day-card|^src\/stores\/review\/at-logout/, 'review-day'],
   [/^src\/routes\/learner\//, 'learner-me'],
   [/^src\/routes\/teacher\/(submission|level|by-question)/, 'teacher-grading'],
   [/^src\/routes\/teacher\/(exam-builder|new-exam)/, 'teacher-exams'],
@@ -94,6 +95,8 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
     'player',
   ],
   [/^src\/(?:features\/learn\/shared|stores)\/kept\//, 'kept'],
+  // The learner's day and a logout need a few numbers of the cards, and nothing of their page.
+  [/^src\/stores\/review\//, 'review-day'],
   // The engine that reads questions from files shares these with the builder's page, and the grading desk needs none.
   [
     /^src\/features\/teach\/exam-builder\/(?:transfer\/(?:found|words)|engine\/markdown)\.ts$/,

@@ -28,6 +28,10 @@ const MODULES: ReadonlySet<string> = new Set([
   // What fetches classes for the device, once somebody keeps one.
   'src/features/learn/shared/kept/keep-sheet.tsx',
   'src/features/learn/shared/kept/kept-work.ts',
+  // Cards: on the learner's day, beside notes, and at a logout, only where somebody has some.
+  'src/features/learn/review/day-card.tsx',
+  'src/features/learn/review/remember-note.tsx',
+  'src/stores/review/at-logout.ts',
   'src/features/shell/head/sharing-tags.tsx',
   'src/features/shop/checkout/purchase-steps.tsx',
   'src/features/site/course-page/course-below.tsx',

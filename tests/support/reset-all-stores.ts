@@ -6,6 +6,7 @@
 import { reset as resetPressedMarks } from '#src/features/learn/jobs/mark-store.ts'
 import { reset as resetPlayerSettings } from '#src/features/learn/player/player-settings-store.ts'
 import { reset as resetSleepTimer } from '#src/features/learn/player/sleep-timer-store.ts'
+import { reset as resetRemembered } from '#src/features/learn/review/remembered-store.ts'
 import { reset as resetPromo } from '#src/features/shell/guest/promo-store.ts'
 import { reset as resetPile } from '#src/features/teach/grading/by-question/pile-store.ts'
 import { reset as resetPlaces } from '#src/features/teach/grading/by-question/place-store.ts'
@@ -51,6 +52,7 @@ export const RESETS: readonly (() => void)[] = [
   resetPlayback,
   resetPlayerSettings,
   resetSleepTimer,
+  resetRemembered,
   resetPromo,
   resetSheets,
   resetShell,

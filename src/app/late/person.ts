@@ -8,6 +8,7 @@ import { makeOfflineReplies } from '#src/api/offline-replies.ts'
 import { deleteOldAttempts } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
 import { syncAttempts } from '#src/features/exam/exam-room/attempt/sync-attempts.ts'
 import { offers } from '#src/lib/features.ts'
+import { listMemoryKeys } from '#src/stores/browser/guarded-storage.ts'
 import { deleteReply, readStoredReply, storeReplies, trimReplies } from '#src/stores/browser/reply-store.ts'
 import { readCookieRole } from '#src/stores/browser/session-cookies.ts'
 import { findKeptOwner, forgetKept } from '#src/stores/session/forget-kept.ts'
@@ -38,8 +39,22 @@ async function resumeKept(): Promise<void> {
   await (await import('#src/features/learn/shared/kept/kept-work.ts')).resumeKept()
 }
 
+/** The code of cards (ঝালাই) at a logout, only where a device has some. (ruling R74) */
+async function loadCards() {
+  if (!offers.review || listMemoryKeys('device:review@').length === 0) return undefined
+  return import('#src/stores/review/at-logout.ts')
+}
+void loadCards()
+
+/** The one question about cards belongs to the same moment: somebody is about to log out. */
+async function countBeforeLogout() {
+  const unsent = await countUnsentWork()
+  await (await loadCards())?.askWhetherCardsStay()
+  return unsent
+}
+
 export const personWork = {
-  countUnsentWork,
+  countUnsentWork: countBeforeLogout,
   deleteOldAttempts,
   fetchDay,
   offlineReplies,

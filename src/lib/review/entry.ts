@@ -14,7 +14,7 @@ export type Grade = (typeof GRADES)[number]
 const shared = { at: v.number(), by: v.string(), n: v.pipe(v.number(), v.integer()), card: v.string() }
 
 /**
- * `took` in seconds. `bury` hides a card until the next day, `suspend` until `resume`. `undo` names an earlier
+ * `took` in seconds. `bury` hides a card until the next day, `suspend` until `resume`, which brings a deleted one back too. `undo` names an earlier
  * entry, which then counts as never written.
  */
 export const Entry = v.variant('kind', [

@@ -113,8 +113,9 @@ export function applyEntry(memory: Memory, entry: Entry): Memory {
     case 'answer':
       return applyAnswer(memory, entry.grade, entry.at, entry.took)
     case 'suspend':
+      return { ...memory, isSuspended: true }
     case 'resume':
-      return { ...memory, isSuspended: entry.kind === 'suspend' }
+      return { ...memory, isSuspended: false, isDeleted: false }
     case 'bury':
       return { ...memory, buriedOn: getDhakaDay(entry.at) }
     case 'delete':

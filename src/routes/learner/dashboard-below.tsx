@@ -9,13 +9,20 @@ import { InstallOffer } from '#src/features/shell/install/install-offer.tsx'
 import { JustBought } from '#src/features/shop/purchase-result/next-steps.tsx'
 import { OwnOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
 import { offers } from '#src/lib/features.ts'
+import { listOwnKeys } from '#src/stores/session/own-storage.ts'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
+
+const DayCard = offers.review
+  ? defineLate(async () => (await import('#src/features/learn/review/day-card.tsx')).DayCard)
+  : () => null
 
 export function DashboardBelow() {
   const place = useFocusRecovery<HTMLDivElement>()
   return (
     <Stack gap={16} ref={place} tabIndex={-1} role="group" aria-label={words.newcomer}>
+      {offers.review && listOwnKeys('review-day').length > 0 && <DayCard />}
       <JustBought renderCalendar={(batch) => <CalendarButton batch={batch} />} />
       {offers.orientation && <OwnOrientation />}
       <FirstSteps />

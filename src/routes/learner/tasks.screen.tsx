@@ -5,6 +5,7 @@ import { Appointments } from '#src/features/learn/routine/appointments.tsx'
 import { NoTasks } from '#src/features/learn/routine/no-tasks.tsx'
 import { words } from '#src/features/learn/routine/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -26,6 +27,11 @@ export function Component() {
   const actions = (
     <>
       <Segmented label={words.show} options={OPTIONS} value={asked ?? 'all'} onChange={show} />
+      {offers.review && (
+        <Button variant="default" to={paths.review()}>
+          {words.review}
+        </Button>
+      )}
       <Button variant="default" to={paths.practice()}>
         {words.practice}
       </Button>

@@ -4,7 +4,7 @@ import type { Entry } from '#src/lib/review/entry.ts'
 import { replayAll } from '#src/lib/review/memory.ts'
 import { randomFrom } from '../../../tests/support/random.ts'
 import { openDeck } from './deck.ts'
-import { makeMemoryRows, type Rows } from './review-rows.ts'
+import { dropOwner, makeMemoryRows, type Rows } from './review-rows.ts'
 
 const DAY = 24 * 60 * 60_000
 const START = Date.parse('2026-11-01T06:00:00Z')
@@ -68,7 +68,7 @@ test('another person on the device sees nothing, and forgetting takes only oneâ€
   await nusrat.addCards([makeCard('q1')])
   await rahim.addCards([makeCard('q2')])
   expect((await rahim.open())!.heads.map(({ id }) => id)).toEqual(['q2'])
-  await nusrat.forget()
+  await rows.run('readwrite', async (table) => dropOwner(table, 'nusrat'))
   expect((await nusrat.open())!.heads).toEqual([])
   expect((await rahim.open())!.heads).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ import { type Deed, type Entry, mergeLogs, nameEntry } from '#src/lib/review/ent
 import { applyEntry, type Memory, NEW_MEMORY, replay, replayAll, RULES } from '#src/lib/review/memory.ts'
 import { GOALS } from '#src/lib/review/plan.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
-import type { Rows, Table } from './review-rows.ts'
+import { buildRowKey, type RowKind, type Rows, type Table } from './review-rows.ts'
 
 /** What a list of cards needs of each: small, since all of them are read at once. */
 export interface CardHead {
@@ -26,8 +26,6 @@ export interface CardHead {
 
 export const DeckSettings = v.object({
   goal: v.optional(v.picklist(GOALS), 10),
-  /** Whether the deck stays over a logout; null until the person was asked. */
-  staysAtLogout: v.optional(v.nullable(v.boolean()), null),
   /** The papers that were read, by id: their version, and when to read them again, in milliseconds. */
   papers: v.optional(v.record(v.string(), v.object({ version: v.number(), again: v.number() })), {}),
 })
@@ -52,10 +50,7 @@ export interface Deck {
   readAll: () => Promise<{ cards: Card[]; log: Entry[] } | undefined>
   /** Joins another device's cards and log with these; false if nothing could be stored. */
   join: (cards: readonly Card[], log: readonly Entry[]) => Promise<boolean>
-  forget: () => Promise<void>
 }
-
-const KINDS = ['head', 'card', 'log', 'settings'] as const
 
 /** The person's own words in place of the source's. */
 function applyEdit(card: Card, head: CardHead | undefined): Card {
@@ -68,10 +63,8 @@ function applyEdit(card: Card, head: CardHead | undefined): Card {
 
 /** One person's rows of a table, within one transaction. */
 function openRows(table: Table, owner: string) {
-  const buildKey = (kind: (typeof KINDS)[number], ...parts: readonly string[]) =>
-    [kind, owner, ...parts].map(encodeURIComponent).join('/')
-  const listAll = (kind: (typeof KINDS)[number], ...parts: readonly string[]) =>
-    table.list(`${buildKey(kind, ...parts)}/`)
+  const buildKey = (kind: RowKind, ...parts: readonly string[]) => buildRowKey(kind, owner, ...parts)
+  const listAll = (kind: RowKind, ...parts: readonly string[]) => table.list(`${buildKey(kind, ...parts)}/`)
   return {
     getHead: async (id: string) => (await table.get(buildKey('head', id))) as CardHead | undefined,
     getCard: async (id: string) => (await table.get(buildKey('card', id))) as Card | undefined,
@@ -91,12 +84,6 @@ function openRows(table: Table, owner: string) {
     readSettings: async () =>
       v.parse(DeckSettings, readAs(DeckSettings, await table.get(buildKey('settings'))) ?? {}),
     putSettings: (settings: DeckSettings) => table.put(buildKey('settings'), settings),
-    dropAll(): void {
-      for (const kind of KINDS) {
-        table.dropAll(`${buildKey(kind)}/`)
-        table.drop(buildKey(kind))
-      }
-    },
   }
 }
 type OwnRows = ReturnType<typeof openRows>
@@ -208,6 +195,5 @@ export function openDeck(rows: Rows, owner: string): Deck {
     readAll: () =>
       run('readonly', async (own) => ({ cards: await own.listCards(), log: mergeLogs(await own.listLog()) })),
     join: (cards, log) => change((own) => joinDecks(own, cards, log)),
-    forget: async () => void (await change(async (own) => own.dropAll())),
   }
 }

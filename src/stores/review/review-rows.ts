@@ -22,6 +22,20 @@ export interface Rows {
   run: <T>(mode: IDBTransactionMode, work: (table: Table) => Promise<T>) => Promise<{ value: T } | undefined>
 }
 
+export const ROW_KINDS = ['head', 'card', 'log', 'settings'] as const
+export type RowKind = (typeof ROW_KINDS)[number]
+
+export const buildRowKey = (kind: RowKind, owner: string, ...parts: readonly string[]) =>
+  [kind, owner, ...parts].map(encodeURIComponent).join('/')
+
+/** Removes everything of one person. */
+export function dropOwner(table: Table, owner: string): void {
+  for (const kind of ROW_KINDS) {
+    table.dropAll(`${buildRowKey(kind, owner)}/`)
+    table.drop(buildRowKey(kind, owner))
+  }
+}
+
 const { run } = guardDatabase('karigor-review', 'rows')
 
 const getRange = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)

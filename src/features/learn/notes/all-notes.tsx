@@ -1,7 +1,7 @@
 /** All notes of the learner by course and class, with search and print. */
 
 import { IconPrinter, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { recording, readAllNotes } from '#src/api/contract/recording.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
@@ -39,7 +39,7 @@ import noteClasses from './notes.module.css'
 /** Notes rendered per step. */
 const STEP = 60
 
-interface NoteClass {
+export interface NoteClass {
   key: string
   recordingId: string | undefined
   batchId: string | undefined
@@ -47,6 +47,11 @@ interface NoteClass {
   course: string
   notes: ShownNote[]
 }
+
+/** What the screen puts beside a saved note; notes themselves know nothing of cards. */
+export const NoteMark = createContext<((note: ShownNote, noteClass: NoteClass) => ReactNode) | undefined>(
+  undefined,
+)
 
 /** Groups notes by class, sorted by course name; within a course the class of the newest note comes first. */
 function groupByClass(saved: readonly Note[], writes: readonly NoteWrite[]): NoteClass[] {
@@ -91,6 +96,7 @@ function Time({
 }
 
 function ClassNotes({ noteClass }: { noteClass: NoteClass }) {
+  const renderMark = use(NoteMark)
   const [edited, setEdited] = useState<string>()
   return (
     <Stack as="section" gap={12} className={classes.section}>
@@ -111,6 +117,7 @@ function ClassNotes({ noteClass }: { noteClass: NoteClass }) {
             isEdited={note.key === edited}
             onEdit={(isEdited) => setEdited(isEdited ? note.key : undefined)}
             time={<Time noteClass={noteClass} position={note.position} />}
+            mark={note.noteId !== undefined && renderMark?.(note, noteClass)}
           />
         ))}
       </Stack>

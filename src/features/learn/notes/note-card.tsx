@@ -89,9 +89,20 @@ interface NoteCardProps {
   onEdit: (isEdited: boolean) => void
   /** Time of the note: a button beside the video, a link elsewhere. */
   time: ReactNode
+  /** Before the other buttons. */
+  mark?: ReactNode
 }
 
-export function NoteCard({ note, recordingId, isActive, isNew, isEdited, onEdit, time }: NoteCardProps) {
+export function NoteCard({
+  note,
+  recordingId,
+  isActive,
+  isNew,
+  isEdited,
+  onEdit,
+  time,
+  mark,
+}: NoteCardProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isNew) row.current?.scrollIntoView({ block: 'nearest' })
@@ -111,6 +122,7 @@ export function NoteCard({ note, recordingId, isActive, isNew, isEdited, onEdit,
       <Row justify="between" gap={8}>
         {time}
         <Row as="span" align="stretch">
+          {mark}
           <IconButton size="md" label={words.edit} onClick={() => onEdit(!isEdited)}>
             <IconPencil stroke={1.75} />
           </IconButton>

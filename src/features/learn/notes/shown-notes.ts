@@ -15,6 +15,8 @@ export interface ShownNote {
   position: number | null
   state: NoteState
   refusal: string | undefined
+  /** As ISO; missing until the server has it. */
+  writtenAt?: string
 }
 
 const getState = ({ refusal }: NoteWrite): NoteState => (refusal === undefined ? 'waiting' : 'refused')
@@ -24,8 +26,16 @@ function showWrite(write: NoteWrite): ShownNote {
   return { key, noteId, text, position: write.position ?? null, state: getState(write), refusal }
 }
 
-function showNote({ _id, text, position }: Note): ShownNote {
-  return { key: _id, noteId: _id, text, position: position ?? null, state: 'saved', refusal: undefined }
+function showNote({ _id, text, position, created_at: writtenAt }: Note): ShownNote {
+  return {
+    key: _id,
+    noteId: _id,
+    text,
+    position: position ?? null,
+    state: 'saved',
+    refusal: undefined,
+    writtenAt,
+  }
 }
 
 /** Sorts by time; changes replace their notes and removed notes disappear at once. */

@@ -16,6 +16,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { DeckFiles } from './deck-files.tsx'
 import { PlaceLine, Shaky } from './round-done.tsx'
 import { Session } from './session.tsx'
 import { countOrigins, type Review, useReview } from './use-review.ts'
@@ -142,6 +143,7 @@ function Overview({ review, onStart }: { review: Review; onStart: () => void }) 
           text={words.none.text}
           action={<Button to={paths.practice()}>{words.none.practice}</Button>}
         />
+        <DeckFiles review={review} />
         <PlaceLine />
       </Stack>
     )
@@ -162,6 +164,7 @@ function Overview({ review, onStart }: { review: Review; onStart: () => void }) 
           <Suspended review={review} />
         </>
       )}
+      <DeckFiles review={review} />
       <PlaceLine />
     </Stack>
   )

@@ -5,12 +5,15 @@ import type { Card, Origin } from '#src/lib/review/card.ts'
 import type { Deed } from '#src/lib/review/entry.ts'
 import type { Memory } from '#src/lib/review/memory.ts'
 import { estimateSpeed, type Plan, planDays } from '#src/lib/review/plan.ts'
+import '#src/stores/review/at-logout.ts'
 import { rememberDay } from '#src/stores/review/day-summary.ts'
+import { markDeck } from '#src/stores/review/deck-mark.ts'
 import { type CardHead, type Deck, type DeckSettings, openDeck } from '#src/stores/review/deck.ts'
 import { deviceRows, makeMemoryRows } from '#src/stores/review/review-rows.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { collectCards } from './collect-cards.ts'
+import { words } from './words.ts'
 
 /** Days that are planned ahead: as long as somebody may stay away and still see a true number. */
 const PLANNED_DAYS = 14
@@ -68,18 +71,20 @@ interface Planned {
 }
 
 /** Writes the numbers that the learner's day shows. */
-function useSummary(heads: Heads | undefined, planned: Planned | undefined): void {
+function useSummary(heads: Heads | undefined, goal = 0, planned?: Planned): void {
   useEffect(() => {
     const today = planned?.plan.days[0]
     if (heads === undefined || heads.size === 0 || planned === undefined || today === undefined) return
+    markDeck(getOwner())
     rememberDay({
       day: today.day,
       done: planned.plan.done,
       speed: planned.speed,
-      origins: countOrigins(heads, today.cards).map(([from, count]) => [from, count]),
+      goal,
+      origins: words.today.origins(countOrigins(heads, today.cards)),
       days: planned.plan.days.map(({ day, cards }) => ({ day, count: cards.length })),
     })
-  }, [heads, planned])
+  }, [heads, goal, planned])
 }
 
 export function useReview(): Review | undefined {
@@ -158,7 +163,7 @@ export function useReview(): Review | undefined {
     }
   }, [heads, goal, now])
 
-  useSummary(heads, planned)
+  useSummary(heads, goal, planned)
 
   if (opened === undefined || planned === undefined) return undefined
   return { ...opened, ...planned, collecting, collect, readCards, write, save, reopen }

@@ -24,6 +24,7 @@ export const words = {
   routine: 'ক্লাস রুটিন',
   routineText: 'সামনের ক্লাস, জমা ও পরীক্ষা, দিন ধরে।',
   practice: 'অনুশীলন কুইজ',
+  review: 'ঝালাই',
   show: 'কোন কাজ দেখবেন',
   all: 'সব',
   tasks: {
