@@ -65,9 +65,9 @@ const AREAS: Readonly<Record<string, Area>> = {
   },
   certificates: { html: ['certificates'], files: ['learner-certificates'] },
   jobs: { html: ['jobs'], files: ['learner-jobs'] },
-  // Cards are asked where there is no connection.
+  // Cards are asked where there is no connection. The learner's frame is stored already, and does not open it.
   review: {
-    html: ['learner'],
+    html: [],
     files: ['learner-review'],
     parts: ['src/ui/text/sanitise.ts', 'src/ui/text/formulas.ts', 'src/ui/frame/side-panel-drawer.tsx'],
     feature: 'review',
@@ -109,7 +109,7 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
     }))
     .filter(
       ({ html, feature, area }) =>
-        (html.length > 0 || (area === 'kept' && hasFile('kept'))) &&
+        (html.length > 0 || feature !== undefined || (area === 'kept' && hasFile('kept'))) &&
         (feature === undefined || offers[feature]),
     )
   const areas = offered.map(({ area, html, files, parts = [] }) => {
