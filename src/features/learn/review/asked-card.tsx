@@ -8,7 +8,7 @@ import { type Grade, GRADES } from '#src/lib/review/entry.ts'
 import { computeWaits, type Memory, NEW_MEMORY } from '#src/lib/review/memory.ts'
 import { getDeviceNow, getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
@@ -38,7 +38,7 @@ function Front({ card, id, isTurned }: FrontProps) {
   const { text, code, lineCount } = splitCode(card.front)
   return (
     <>
-      <Text as="div" weight={600} id={id} className={classes.question} data-latin>
+      <Text as="div" variant="lead" loose weight={600} id={id} data-latin>
         <QuestionHtml html={text} />
       </Text>
       {code !== '' &&
@@ -79,9 +79,13 @@ function Grades({ memory, suggested, onGrade }: GradesProps) {
       <Text id={id} weight={600} tight>
         {words.ask.how}
       </Text>
-      <div className={classes.grades} role="group" aria-labelledby={id}>
+      <Grid gap={8} full className={classes.grades} role="group" aria-labelledby={id}>
         {GRADES.map((grade) => (
-          <button
+          <Surface
+            as="button"
+            border="line-2"
+            radius="card"
+            ground="surface"
             key={grade}
             ref={grade === suggested ? pressed : undefined}
             type="button"
@@ -90,18 +94,18 @@ function Grades({ memory, suggested, onGrade }: GradesProps) {
             aria-keyshortcuts={String(grade)}
             onClick={() => onGrade(grade)}
           >
-            <Text as="strong" variant="body" tight>
+            <Text as="strong" block variant="body" tight>
               {words.ask.grades[grade]}
             </Text>
-            <Text as="span" variant="caption" tight>
+            <Text as="span" block variant="caption" tight>
               {words.ask.wait(waits[grade])}
             </Text>
             <Box as="span" hideBelow="md">
               <KeyCap isDecoration>{grade}</KeyCap>
             </Box>
-          </button>
+          </Surface>
         ))}
-      </div>
+      </Grid>
     </Stack>
   )
 }
@@ -160,8 +164,8 @@ export function AskedCard({ card, memory = NEW_MEMORY, onGrade }: AskedCardProps
           )}
         </Stack>
       </div>
-      <div className={classes.foot}>
-        <div className={classes.footIn}>
+      <Surface ground="surface" ruleTop className={classes.foot}>
+        <Row wrap gap={10} className={classes.footIn}>
           {turned ? (
             <Grades memory={memory} suggested={suggested} onGrade={grade} />
           ) : (
@@ -177,8 +181,8 @@ export function AskedCard({ card, memory = NEW_MEMORY, onGrade }: AskedCardProps
           <Text variant="small" tone="muted" full hideBelow="md">
             {words.ask.keys}
           </Text>
-        </div>
-      </div>
+        </Row>
+      </Surface>
     </>
   )
 }

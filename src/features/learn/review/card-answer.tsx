@@ -6,7 +6,7 @@ import {
   IconNotes,
   IconPlayerPlayFilled,
   IconSchool,
-  IconTargetArrow,
+  IconTarget,
   IconX,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -30,16 +30,25 @@ interface VerdictProps {
 /** Right or wrong by ground, edge, sign and word, never by colour alone. */
 function Verdict({ isRight, letter, html, text }: VerdictProps) {
   return (
-    <div className={classes.verdict} data-right={isRight}>
+    <Row
+      wrap
+      gap={12}
+      padX={12}
+      padY={10}
+      border="line-2"
+      radius="card"
+      className={`${classes.box} ${classes.verdict}`}
+      data-right={isRight}
+    >
       {letter && <Letter>{letter}</Letter>}
       <Text as="span" variant="body" weight={600} grow shrink className={classes.answerText} data-latin>
         {html === undefined ? text : <QuestionHtml html={html} />}
       </Text>
-      <Row as="span" gap={6} fixed className={classes.word}>
+      <Row as="span" gap={6} fixed weight={600} tone={isRight ? 'success' : 'error'}>
         {isRight ? <IconCheck size={20} aria-hidden="true" /> : <IconX size={20} aria-hidden="true" />}
         {isRight ? words.ask.right : words.ask.yours}
       </Row>
-    </div>
+    </Row>
   )
 }
 
@@ -118,7 +127,7 @@ function Answer({ card, given }: { card: Card; given: Given | undefined }) {
 const TEACHER_ICONS = {
   class: IconPlayerPlayFilled,
   note: IconNotes,
-  practice: IconTargetArrow,
+  practice: IconTarget,
   module: IconSchool,
 } as const
 
@@ -133,7 +142,18 @@ export function TeacherRow({ teacher: { kind, to, title, at }, title: head, text
   const Icon = TEACHER_ICONS[kind]
   const action = at === undefined ? words.ask.teachers[kind] : words.ask.listen(formatClock(at))
   return (
-    <Link to={to} className={classes.teacher}>
+    <Row
+      as={Link}
+      to={to}
+      gap={12}
+      padX={12}
+      padY={10}
+      border="line"
+      radius="lg"
+      ground="surface"
+      shadow="xs"
+      className={classes.teacher}
+    >
       <IconTile size={36} tone={kind === 'practice' ? 'leaf' : 'info'}>
         <Icon size={18} />
       </IconTile>
@@ -146,7 +166,7 @@ export function TeacherRow({ teacher: { kind, to, title, at }, title: head, text
         </Text>
       </Box>
       <IconChevronRight size={20} aria-hidden="true" />
-    </Link>
+    </Row>
   )
 }
 

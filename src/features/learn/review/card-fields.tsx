@@ -29,7 +29,15 @@ export function OrderField({ card, given, onGive, labelledBy }: FieldProps<'orde
     <Stack gap={8} role="group" aria-labelledby={labelledBy}>
       <Text tone="muted">{words.ask.order}</Text>
       {lines.map((line, at) => (
-        <Row key={line} gap={8} className={classes.line}>
+        <Row
+          key={line}
+          gap={8}
+          padX={12}
+          border="line-2"
+          radius="card"
+          ground="surface"
+          className={classes.box}
+        >
           <Text as="span" variant="body" grow shrink data-latin>
             {line}
           </Text>

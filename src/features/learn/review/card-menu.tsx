@@ -1,14 +1,14 @@
 /** What can be done with the card in hand: put it aside, see it tomorrow, change it, delete it, take an answer back. */
 
 import {
-  IconArrowBackUp,
+  IconArrowBack,
   IconCalendarPlus,
   IconDotsVertical,
   IconPencil,
   IconPlayerPause,
   IconTrash,
 } from '@tabler/icons-react'
-import { useCallback, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { isBlank } from '#src/lib/invisible.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { writeHtml } from '#src/lib/review/card-text.ts'
@@ -18,7 +18,7 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import type { Round } from './use-round.ts'
 import { words } from './words.ts'
 import classes from './review.module.css'
@@ -70,6 +70,21 @@ function EditForm({
   )
 }
 
+interface MenuButtonProps {
+  Icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>
+  onClick: () => void
+  children: ReactNode
+}
+
+function MenuButton({ Icon, onClick, children }: MenuButtonProps) {
+  return (
+    <Row as="button" gap={10} full touch padX={12} radius="md" type="button" onClick={onClick}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      {children}
+    </Row>
+  )
+}
+
 export function CardMenu({ round }: { round: Round }) {
   const [isOpen, setOpen] = useState(false)
   const [isEditing, setEditing] = useState(false)
@@ -95,30 +110,24 @@ export function CardMenu({ round }: { round: Round }) {
       </IconButton>
       <div id={id}>
         {isOpen && (
-          <div className={classes.menu}>
+          <Surface ground="surface" border="line" radius="lg" shadow="lg" pad={6} className={classes.menu}>
             {card &&
-              (['suspend', 'bury', 'delete'] as const).map((kind) => {
-                const Icon = ICONS[kind]
-                return (
-                  <button key={kind} type="button" onClick={run(() => round.putAway(kind))}>
-                    <Icon size={20} stroke={1.75} aria-hidden="true" />
-                    {words.deeds[kind]}
-                  </button>
-                )
-              })}
+              (['suspend', 'bury', 'delete'] as const).map((kind) => (
+                <MenuButton key={kind} Icon={ICONS[kind]} onClick={run(() => round.putAway(kind))}>
+                  {words.deeds[kind]}
+                </MenuButton>
+              ))}
             {card && (
-              <button type="button" onClick={run(() => setEditing(true))}>
-                <IconPencil size={20} stroke={1.75} aria-hidden="true" />
+              <MenuButton Icon={IconPencil} onClick={run(() => setEditing(true))}>
                 {words.deeds.edit}
-              </button>
+              </MenuButton>
             )}
             {undoLast && (
-              <button type="button" onClick={run(undoLast)}>
-                <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
+              <MenuButton Icon={IconArrowBack} onClick={run(undoLast)}>
                 {words.deeds.undoLast}
-              </button>
+              </MenuButton>
             )}
-          </div>
+          </Surface>
         )}
       </div>
       <SidePanel isOpen={isEditing} onClose={() => setEditing(false)} title={words.edit.title} isFitted>

@@ -3,7 +3,7 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Card, Given } from '#src/lib/review/card.ts'
-import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { words } from './words.ts'
 import classes from './review.module.css'
@@ -37,7 +37,18 @@ export function ChoiceField({ card, given, onGive, labelledBy }: ChoiceFieldProp
     <Stack gap={8} role={card.isMany ? 'group' : 'radiogroup'} aria-labelledby={labelledBy}>
       {card.isMany && <Text tone="muted">{words.ask.many}</Text>}
       {card.options.map(({ id, html }, at) => (
-        <label key={id} className={classes.option} data-chosen={chosen.includes(id)}>
+        <Row
+          as="label"
+          gap={12}
+          padX={12}
+          padY={10}
+          border="line-2"
+          radius="card"
+          ground="surface"
+          key={id}
+          className={`${classes.box} ${classes.option}`}
+          data-chosen={chosen.includes(id)}
+        >
           <input
             type={card.isMany ? 'checkbox' : 'radio'}
             name={card.id}
@@ -47,13 +58,15 @@ export function ChoiceField({ card, given, onGive, labelledBy }: ChoiceFieldProp
             data-option={at}
           />
           <Letter>{words.letter(at)}</Letter>
-          <Text as="span" variant="body" grow shrink className={classes.optionText} data-latin>
+          <Text as="span" variant="body" grow shrink data-latin>
             <QuestionHtml html={html} />
           </Text>
           {chosen.includes(id) && (
-            <IconCircleCheckFilled size={22} className={classes.check} aria-hidden="true" />
+            <Text as="span" tone="link" fixed>
+              <IconCircleCheckFilled size={22} aria-hidden="true" />
+            </Text>
           )}
-        </label>
+        </Row>
       ))}
     </Stack>
   )

@@ -9,9 +9,9 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
-import { FoldedSection } from '#src/ui/folded-section.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
+import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import type { Review } from './use-review.ts'
 import { words } from './words.ts'
 
@@ -53,7 +53,8 @@ function Stays() {
 
 export function DeckFiles({ review }: { review: Review }) {
   return (
-    <FoldedSection title={words.files.title} summary={words.place}>
+    <section>
+      <StitchHeading>{words.files.title}</StitchHeading>
       <Stack gap={12}>
         <Text tone="muted">{words.files.text}</Text>
         <Row wrap gap={8}>
@@ -77,6 +78,6 @@ export function DeckFiles({ review }: { review: Review }) {
         />
         <Stays />
       </Stack>
-    </FoldedSection>
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { listShaky } from '#src/lib/review/shaky.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Lotus } from '#src/ui/states/lotus.tsx'
@@ -69,18 +69,18 @@ export function RoundDone({ review, answered, onClose, onAgain }: RoundDoneProps
     <>
       <div className={classes.body}>
         <Stack gap={24}>
-          <div className={classes.finish}>
-            <div className={classes.flower}>
+          <Grid items="center" className={classes.finish}>
+            <Grid className={classes.flower}>
               <Ripple width={150} height={150} start={50} gap={10} count={3} tone="page" />
               <Lotus size={76} />
-            </div>
+            </Grid>
             <Text as="h1" variant="title" tight ref={heading} tabIndex={-1}>
               {words.done.title}
             </Text>
             <Text tone="muted">
               {answered.length > 0 && words.done.took(took, answered.length)} {next}।
             </Text>
-          </div>
+          </Grid>
           {answered.length > 0 && (
             <RowList>
               <Row as="li" justify="between" pad={16}>
@@ -104,8 +104,8 @@ export function RoundDone({ review, answered, onClose, onAgain }: RoundDoneProps
           <PlaceLine />
         </Stack>
       </div>
-      <div className={classes.foot}>
-        <div className={classes.footIn}>
+      <Surface ground="surface" ruleTop className={classes.foot}>
+        <Row wrap gap={10} className={classes.footIn}>
           {again.length > 0 && (
             <Button variant="default" size="lg" onClick={() => onAgain(again)}>
               {words.today.again(again.length)}
@@ -114,8 +114,8 @@ export function RoundDone({ review, answered, onClose, onAgain }: RoundDoneProps
           <Button size="lg" className={classes.main} onClick={onClose}>
             {words.done.ok}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Surface>
     </>
   )
 }

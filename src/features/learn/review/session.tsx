@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react'
 import type { Card } from '#src/lib/review/card.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { AskedCard } from './asked-card.tsx'
 import { CardMenu } from './card-menu.tsx'
@@ -32,12 +32,12 @@ function RoundHead({ round, doneBefore, onClose }: RoundHeadProps) {
   const total = doneBefore + round.total
   const done = doneBefore + round.answered.length
   return (
-    <Row as="header" gap={8} className={classes.head}>
+    <Row as="header" gap={8} ground="surface" ruleBottom className={classes.head}>
       <IconButton label={words.close} onClick={onClose}>
         <IconX />
       </IconButton>
       <StitchProgress done={done} total={total} label={words.progress} />
-      <Text as="strong" nowrap className={classes.figure}>
+      <Text as="strong" nowrap>
         {words.share(Math.min(done + (round.card ? 1 : 0), total), total)}
       </Text>
       <CardMenu round={round} />
@@ -54,7 +54,7 @@ export function Session({ review, cards, doneBefore, onClose, onAgain }: Session
   }, [])
   const { card, answered } = round
   return (
-    <div className={classes.room}>
+    <Column className={classes.room}>
       <RoundHead round={round} doneBefore={doneBefore} onClose={onClose} />
       {card ? (
         <AskedCard
@@ -67,6 +67,6 @@ export function Session({ review, cards, doneBefore, onClose, onAgain }: Session
       ) : (
         <RoundDone review={review} answered={answered} onClose={onClose} onAgain={onAgain} />
       )}
-    </div>
+    </Column>
   )
 }
