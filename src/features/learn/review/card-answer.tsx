@@ -41,7 +41,7 @@ function Verdict({ isRight, letter, html, text }: VerdictProps) {
       data-right={isRight}
     >
       {letter && <Letter>{letter}</Letter>}
-      <Text as="span" variant="body" weight={600} grow shrink className={classes.answerText} data-latin>
+      <Text as="span" variant="body" weight={600} shrink className={classes.answerText} data-latin>
         {html === undefined ? text : <QuestionHtml html={html} />}
       </Text>
       <Row as="span" gap={6} fixed weight={600} tone={isRight ? 'success' : 'error'}>
