@@ -279,3 +279,41 @@ describe('a newer build', () => {
     return filesOf('2')
   }
 })
+
+describe('where somebody keeps a class', () => {
+  const KEPT = '/assets/kept-1.js'
+  const makeFiles = (build: string) => {
+    const { storage } = held
+    return makeAppFiles({
+      build,
+      paths: FIRST,
+      areas: [
+        { name: 'learner', doors: DAY.slice(0, 2), paths: DAY },
+        { name: 'exam', doors: EXAM.slice(0, 2), paths: EXAM },
+        { name: 'kept', doors: [KEPT], paths: [KEPT] },
+      ],
+      waitForCalm: async () => undefined,
+      isSaving: () => isSaving,
+      origin: ORIGIN,
+      storage,
+      fetch: async (path) => {
+        asked.push(path as string)
+        const type = (path as string).endsWith('.html') ? 'text/html' : 'text/javascript'
+        return new Response('file', { headers: { 'content-type': type } })
+      },
+    })
+  }
+
+  it('what plays it is stored also where data are saved, and with each release', async () => {
+    isSaving = true
+    const files = makeFiles('1')
+    await files.fetchFirst()
+    expect(asked).toEqual([])
+    await files.keepPlayer()
+    expect(asked.toSorted()).toEqual([...FIRST, ...DAY, KEPT].toSorted())
+    await held.storage.open('karigor-kept class-1')
+    asked = []
+    await makeFiles('2').fetchFirst()
+    expect(asked.toSorted()).toEqual([...FIRST, ...DAY, KEPT].toSorted())
+  })
+})
