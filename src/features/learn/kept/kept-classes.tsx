@@ -66,10 +66,10 @@ function Done({ done, ended }: { done: readonly KeptClass[]; ended: readonly Kep
   if (done.length + ended.length === 0) return null
   return (
     <section>
-      <Row justify="between" wrap gap={8} mb={8}>
-        <Text as="h2" weight={600}>
-          {words.kept(done.length)}
-        </Text>
+      <Row justify="between" wrap gap={8}>
+        <Box grow shrink>
+          <StitchHeading isSmall>{words.kept(done.length)}</StitchHeading>
+        </Box>
         {done.length > 1 && (
           <SelectField
             label={words.sort}

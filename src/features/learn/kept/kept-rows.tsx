@@ -29,7 +29,6 @@ import { WorkRow } from '#src/ui/work-row.tsx'
 import { discard, dismiss, pause, resume } from '../shared/kept/keep-actions.ts'
 import { words as shared } from '../shared/kept/sheet-words.ts'
 import { words } from './words.ts'
-import classes from './kept-classes.module.css'
 
 const STITCHES = 20
 /** From this many days on the end is announced. */
@@ -87,23 +86,25 @@ export function RunningRow({ kept }: { kept: KeptClass }) {
     <WorkRow
       mark={<Tile kind={kept.kind} />}
       title={<TitleText>{kept.recording.title}</TitleText>}
-      text={joinFacts(kept.kind === 'sound' && shared.sound, describeRunning(kept, isActive, isCut))}
+      text={
+        <>
+          {joinFacts(kept.kind === 'sound' && shared.sound, describeRunning(kept, isActive, isCut))}
+          {(isActive || kept.total > 0) && (
+            <Row gap={12} mt={6}>
+              <StitchProgress
+                done={Math.floor((percent / 100) * STITCHES)}
+                total={STITCHES}
+                next={isActive && !isCut}
+                label={words.progress(kept.recording.title)}
+              />
+              <strong>{words.share(percent)}</strong>
+            </Row>
+          )}
+        </>
+      }
     >
       {isActive && isCut && <IconWifiOff size={20} aria-hidden="true" />}
       <RunningActions kept={kept} isActive={isActive} />
-      {(isActive || kept.total > 0) && (
-        <Row gap={12} full className={classes.seam}>
-          <StitchProgress
-            done={Math.floor((percent / 100) * STITCHES)}
-            total={STITCHES}
-            next={isActive && !isCut}
-            label={words.progress(kept.recording.title)}
-          />
-          <Text as="strong" variant="small">
-            {words.share(percent)}
-          </Text>
-        </Row>
-      )}
     </WorkRow>
   )
 }

@@ -154,7 +154,9 @@ export async function keepClass(kept: KeptClass, ports: KeepPorts): Promise<Keep
     const missing = listed.filter(({ url }) => !names.has(getStableName(url)))
     let stored = listed.length - missing.length
     let size = stored > 0 ? kept.size : text.length
-    const estimate = variant ? estimateBytes(variant, recording.duration) : kept.estimate
+    // A file that a stream repeats is kept once.
+    const seconds = listed.reduce((sum, { duration }) => sum + duration, 0)
+    const estimate = variant ? estimateBytes(variant, seconds) : kept.estimate
     await report({
       recording,
       playlist: getStableName(playlist),
