@@ -6,6 +6,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CSSOptions, Plugin, ResolvedConfig } from 'vite'
+import { BOX_ADDRESS, BOX_FILE, BOX_PAGE } from '#src/lib/code/box-page.ts'
+import { offers } from '#src/lib/features.ts'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { START_FILES, START_PAGES } from '#src/routes/starts.ts'
 import type { AppEnvironment } from '../../env.config.ts'
@@ -87,6 +89,7 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   writeFileSync(join(folder, BARE_PAGE), page)
   // Hosts without rewrite rules answer unknown addresses with this file.
   copyFileSync(join(folder, getHtmlName('guest')), join(folder, '404.html'))
+  if (offers.code) writeFileSync(join(folder, BOX_FILE), BOX_PAGE)
   writeFileSync(join(folder, OLD_BROWSER_PAGE), buildOldBrowserPage())
   writeFileSync(join(folder, '_redirects'), buildRedirectsFile([], app.isDemo ? DEMO_PAGES : []))
   writeFileSync(join(folder, '_headers'), buildHeadersFile(app, [getInlineScript(app)]))
@@ -106,6 +109,12 @@ export function writeFramePages(app: AppEnvironment): Plugin {
     configResolved(resolved) {
       refuseFaintBrand()
       config = resolved
+    },
+    configureServer(server) {
+      if (offers.code)
+        server.middlewares.use(BOX_ADDRESS, (_request, response) =>
+          response.setHeader('content-type', 'text/html; charset=utf-8').end(BOX_PAGE),
+        )
     },
     transformIndexHtml: (html) =>
       html

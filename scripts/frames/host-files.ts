@@ -4,6 +4,8 @@
  */
 
 import { createHash } from 'node:crypto'
+import { BOX_ADDRESS, BOX_POLICY } from '#src/lib/code/box-page.ts'
+import { offers } from '#src/lib/features.ts'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { ANALYTICS, isMeasured, PIXEL } from '#src/lib/measure-hosts.ts'
 import { START_FILES } from '#src/routes/starts.ts'
@@ -90,6 +92,9 @@ function listWithSlash(pattern: string): string[] {
   return isDynamic(pattern) && findArea(pattern) ? [pattern] : [pattern, `${pattern}/`]
 }
 
+/** The page in which code runs, where it is offered. (docs/decisions/0035) */
+export const BOX_ADDRESSES: readonly string[] = offers.code ? [BOX_ADDRESS] : []
+
 /**
  * An address without a row or a file is unknown: every host answers it with 404 and the page `404.html`. The
  * home page needs no row. `painted`: addresses with a prerendered file; later ones fall back to their frame.
@@ -100,7 +105,14 @@ export function buildRedirectsFile(painted: readonly string[] = [], more: readon
   const pages = SERVED_ADDRESSES.filter(({ pattern }) => pattern !== '/').flatMap(({ pattern, file }) =>
     listWithSlash(pattern).map((each) => `${each} ${getTarget(file)} 200`),
   )
-  return [...own, ...pages, ...more.map((pattern) => `${pattern} ${getTarget('guest')} 200`), ''].join('\n')
+  const boxes = BOX_ADDRESSES.map((address) => `${address} ${address} 200`)
+  return [
+    ...own,
+    ...pages,
+    ...boxes,
+    ...more.map((pattern) => `${pattern} ${getTarget('guest')} 200`),
+    '',
+  ].join('\n')
 }
 
 const YEAR_IN_SECONDS = 31_536_000
@@ -133,8 +145,21 @@ export const BARE_NAMES: readonly string[] = START_FILES.map((file) =>
 ).filter((name) => name !== 'index' && !SERVED_ADDRESSES.some(({ pattern }) => pattern === `/${name}`))
 
 /**
- * Two rules for one address never give a header different values, because hosts join them. One host reads at
- * most 100 rows.
+ * The only address with another policy. Cloudflare joins the headers of all matching rules and takes one back
+ * only by the line with `!`; other hosts skip that line, and the later rule wins.
+ */
+const buildBoxRule = (address: string) =>
+  [
+    address,
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${BOX_POLICY}`,
+    `  Cache-Control: ${ASKED_ANEW}`,
+    '',
+  ].join('\n')
+
+/**
+ * Apart from the box, two rules for one address never give a header different values, because hosts join
+ * them. One host reads at most 100 rows.
  */
 export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]): string {
   const cached = (value: string) => (pattern: string) => [pattern, { 'Cache-Control': value }] as const
@@ -152,9 +177,8 @@ export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]
       (name) => [`/${name}`, { 'X-Robots-Tag': 'noindex' }] as const,
     ),
   ]
-  return rules
-    .map(([pattern, headers]) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
-    .join('\n')
+  const written = rules.map(([pattern, headers]) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+  )
+  return [...written, ...BOX_ADDRESSES.map(buildBoxRule)].join('\n')
 }

@@ -3,11 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { BOX_ADDRESS, BOX_FILE } from '#src/lib/code/box-page.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { getFileOfAddress } from '#src/routes/html-file.ts'
 import { BARE_NAMES, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { SERVED_ADDRESSES } from './addresses.ts'
-import { readCommonHeaders } from './header-rules.ts'
+import { readBoxPolicy, readCommonHeaders } from './header-rules.ts'
 
 interface Asked {
   path: string
@@ -166,6 +167,18 @@ async function listDisorder(origin: string): Promise<string[]> {
   return faults
 }
 
+/** The page in which code runs has a policy of its own, and the rest of the headers. */
+async function listBoxFaults(origin: string, folder: string): Promise<string[]> {
+  const policy = readBoxPolicy(folder)
+  if (policy === undefined) return []
+  const answer = await ask(origin, BOX_ADDRESS)
+  const headers = { ...readCommonHeaders(folder), 'Content-Security-Policy': policy }
+  const asked = { path: BOX_ADDRESS, status: 200, file: BOX_FILE, type: HTML }
+  return [...listAnswerFaults(asked, answer, folder), ...listHeaderFaults(answer, headers)].map(
+    (fault) => `${BOX_ADDRESS}: ${fault}`,
+  )
+}
+
 /** `asset`: the path of a build file that has a digest in its name and is worth compressing. */
 export async function listHostFaults(
   origin: string,
@@ -191,5 +204,6 @@ export async function listHostFaults(
   const packed = await ask(origin, `/${asset}`, 'gzip')
   if (!kind.packsElsewhere && packed.headers['content-encoding'] !== 'gzip')
     faults.push(`/${asset}: comes unpacked`)
+  if (!kind.hasNoRules) faults.push(...(await listBoxFaults(origin, folder)))
   return kind.hasNoRules ? faults : [...faults, ...(await listNotes(origin))]
 }

@@ -3,8 +3,9 @@
  * response.
  */
 
+import { BOX_ADDRESS, BOX_FILE } from '#src/lib/code/box-page.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
-import { ASKED_ANEW, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
+import { ASKED_ANEW, BOX_ADDRESSES, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { SERVED_ADDRESSES } from './addresses.ts'
 
 /** CloudFront's maximum size, in bytes. */
@@ -23,6 +24,7 @@ function groupByFile(painted: readonly string[]): Record<string, string> {
     const name = isPainted(pattern, painted) ? '' : getHtmlName(file)
     ;(groups[name] ??= []).push(pattern.slice(1).replaceAll(/:\w+/g, '[^/]+'))
   }
+  for (const address of BOX_ADDRESSES) groups[BOX_FILE] = [address.slice(1)]
   return Object.fromEntries(
     Object.entries(groups).map(([file, patterns]) => [file, `^/(?:${patterns.join('|')})$`]),
   )
@@ -58,7 +60,10 @@ function handler(event) {
 }
 
 /** "Viewer response": CloudFront adds none of these headers itself. */
-export function buildResponseFunction(headers: Readonly<Record<string, string>>): string {
+export function buildResponseFunction(
+  headers: Readonly<Record<string, string>>,
+  boxPolicy?: string | undefined,
+): string {
   const values = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]),
   )
@@ -68,7 +73,12 @@ var HEADERS = ${JSON.stringify(values)}
 function handler(event) {
   var response = event.response
   for (var name in HEADERS) response.headers[name] = HEADERS[name]
-  var isKept = response.statusCode === 200 && /^(?:${HASHED_FOLDERS.map((folder) => folder.replaceAll('/', String.raw`\/`)).join('|')})/.test(event.request.uri)
+${
+  boxPolicy === undefined
+    ? ''
+    : `  if (/^${BOX_ADDRESS.replaceAll('/', String.raw`\/`)}(?:\\.html)?$/.test(event.request.uri)) response.headers['content-security-policy'] = { value: ${JSON.stringify(boxPolicy)} }
+`
+}  var isKept = response.statusCode === 200 && /^(?:${HASHED_FOLDERS.map((folder) => folder.replaceAll('/', String.raw`\/`)).join('|')})/.test(event.request.uri)
   response.headers['cache-control'] = { value: isKept ? '${KEPT_FOR_A_YEAR}' : '${ASKED_ANEW}' }
   return response
 }

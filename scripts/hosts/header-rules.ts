@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BOX_ADDRESS } from '#src/lib/code/box-page.ts'
 
 export interface HeaderRule {
   pattern: string
@@ -16,6 +17,13 @@ export function readHeaderRules(folder: string): HeaderRule[] {
     else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} })
   }
   return rules
+}
+
+/** The policy of the page in which code runs, if it is offered. */
+export function readBoxPolicy(folder: string): string | undefined {
+  return readHeaderRules(folder).find(({ pattern }) => pattern === BOX_ADDRESS)?.headers[
+    'Content-Security-Policy'
+  ]
 }
 
 /** Headers of every response. */

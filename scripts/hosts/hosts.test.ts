@@ -20,6 +20,7 @@ import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BOX_FILE, BOX_PAGE } from '#src/lib/code/box-page.ts'
 import { HTML_FILES, getHtmlName } from '#src/lib/frame-address.ts'
 import { ADDRESS_KEYS, readEnvironment, type AppEnvironment } from '../../env.config.ts'
 import { compressBuild } from '../build/compress.ts'
@@ -32,7 +33,7 @@ import { type HostKind, listHostFaults } from './check-host.ts'
 import { buildRequestFunction, buildResponseFunction, FUNCTION_LIMIT } from './cloudfront.ts'
 import { buildFavicon } from './favicon.ts'
 import { makeGitHubPages } from './github-pages.ts'
-import { readCommonHeaders } from './header-rules.ts'
+import { readBoxPolicy, readCommonHeaders } from './header-rules.ts'
 import { readNewcomerCommands } from './newcomer.ts'
 import { findNginx, runNginx } from './run-nginx.ts'
 import { getHostsFolder, writeHostConfigs } from './write-configs.ts'
@@ -58,6 +59,7 @@ beforeAll(() => {
   )
   const files: Readonly<Record<string, string | Buffer>> = {
     ...pages,
+    [BOX_FILE]: BOX_PAGE,
     '404.html': '<!doctype html><title>unknown</title>',
     [ASSET]: `export const text = "${'সেলাই '.repeat(400)}"`,
     'robots.txt': 'User-agent: *',
@@ -177,7 +179,9 @@ test("CloudFront's functions lead to the files of a bucket, with the headers, an
   const bucket = makeBucket()
   await listen(bucket, 0, 'PORT_CLIENT')
   expect(await askAll(getOrigin(bucket), () => close(bucket))).toEqual([])
-  for (const text of [buildRequestFunction(), buildResponseFunction(readCommonHeaders(folder))]) {
+  const boxPolicy = readBoxPolicy(folder)
+  expect(boxPolicy).toContain("default-src 'none'")
+  for (const text of [buildRequestFunction(), buildResponseFunction(readCommonHeaders(folder), boxPolicy)]) {
     expect(text.length).toBeLessThan(FUNCTION_LIMIT)
   }
   // A prerendered kind has its own files.

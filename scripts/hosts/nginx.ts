@@ -3,6 +3,7 @@
  * root rights.
  */
 
+import { BOX_ADDRESS } from '#src/lib/code/box-page.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { START_FILES } from '#src/routes/starts.ts'
 import { ASKED_ANEW, BARE_NAMES, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
@@ -19,6 +20,8 @@ export interface NginxSite {
   client: string
   /** Headers of every response, as in `_headers`. */
   headers: Readonly<Record<string, string>>
+  /** The policy of the page in which code runs; undefined where it is not offered. */
+  boxPolicy?: string | undefined
   /** Paths of the client's origin that the API answers; empty when the API has separate hosts. */
   apiPaths: readonly string[]
   proofPort?: number | undefined
@@ -83,11 +86,23 @@ const buildProofPlaces = (port: number) => [
   '  }',
 ]
 
+const POLICY = 'Content-Security-Policy'
+
+/** One address has a policy of its own. (docs/decisions/0035) */
+const buildPolicyMap = (policy = '', boxPolicy: string | undefined) => [
+  'map $uri $karigor_policy {',
+  `  default "${policy}";`,
+  ...(boxPolicy === undefined ? [] : [String.raw`  "~^${BOX_ADDRESS}(?:\.html)?$" "${boxPolicy}";`]),
+  '}',
+  '',
+]
+
 /** Copied into nginx's `conf.d`, it is all that the site needs besides a certificate. */
 export function buildNginxSite({
   folder,
   client,
   headers,
+  boxPolicy,
   apiPaths,
   proofPort = PROOF_PORT,
 }: NginxSite): string {
@@ -104,6 +119,7 @@ export function buildNginxSite({
     `  "~^(?:${HASHED_FOLDERS.join('|')})" "${KEPT_FOR_A_YEAR}";`,
     '}',
     '',
+    ...buildPolicyMap(headers[POLICY], boxPolicy),
     'server {',
     `  listen ${port || '80'};`,
     `  server_name ${hostname};`,
@@ -119,7 +135,9 @@ export function buildNginxSite({
     '  # With the brotli module (Debian: libnginx-mod-http-brotli-static): brotli_static on;',
     '  absolute_redirect off;',
     '',
-    ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    ...Object.entries(headers).map(
+      ([name, value]) => `  add_header ${name} ${name === POLICY ? '$karigor_policy' : `"${value}"`} always;`,
+    ),
     '  add_header Cache-Control $karigor_cache always;',
     '',
     '  # What is unknown is a true 404, with the page that says so and leads on.',

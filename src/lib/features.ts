@@ -54,6 +54,10 @@ export const FEATURES = {
       'api/contract/certificate.ts',
     ],
   },
+  code: {
+    what: 'running code where it is read: in practice, assignments, notes and at the grading desk',
+    sources: ['lib/code', 'ui/code/run-code.tsx', 'ui/code/run-blocks.tsx', 'ui/code/use-run.ts'],
+  },
   jobs: {
     what: 'job posts, applications, and the page of those who found work',
     sources: ['features/learn/jobs', 'features/site/placements', 'api/contract/job.ts'],

@@ -47,6 +47,9 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/older-browsers.ts',
   'src/sandbox/browser.ts',
   'src/stores/browser/device-probe.ts',
+  // Runs code; its engines come with the first press.
+  'src/ui/code/run-blocks.tsx',
+  'src/ui/code/run-code.tsx',
   'src/ui/frame/side-panel-drawer.tsx',
   'src/ui/gallery/gallery.tsx',
   // Finds, cuts and draws photographed pages; a room with a file question fetches it when it opens.

@@ -3,6 +3,8 @@
  * served from here: no API call, no media, nothing from another origin.
  */
 
+import { BOX_ADDRESS, BOX_FILE } from '#src/lib/code/box-page.ts'
+import { offers } from '#src/lib/features.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { getFileOfAddress } from '#src/routes/html-file.ts'
 
@@ -111,6 +113,8 @@ function getPath(
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined
   const { pathname } = address
   if (passedBy.some((start) => pathname.startsWith(`${start}/`))) return undefined
+  // A frame and no page: it is stored once code was run.
+  if (offers.code && pathname === BOX_ADDRESS) return `/${BOX_FILE}`
   if (mode === 'navigate')
     return /\.\w+$/.test(pathname) ? undefined : `/${getHtmlName(getFileOfAddress(pathname))}`
   return pathname.startsWith(HASHED) || paths.includes(pathname) ? pathname : undefined
@@ -182,7 +186,8 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
       (path.startsWith(HASHED) ? await storage.match(path, { ignoreVary: true }) : undefined)
     if (here) return here
     const response = await (path.endsWith('.html') ? fetchPage(request) : fetch(request))
-    if (path.startsWith(HASHED) && isFile(path, response)) await put(path, response.clone())
+    if ((path.startsWith(HASHED) || path === `/${BOX_FILE}`) && isFile(path, response))
+      await put(path, response.clone())
     return response
   }
 

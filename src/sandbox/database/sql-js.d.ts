@@ -1,25 +1,33 @@
-/** The part of sql.js that the sandbox uses; the package has no types. */
+/** The part of sql.js that the sandbox and the engine of SQL use; the package has no types. */
 declare module 'sql.js' {
-  type SqlValue = string | number | Uint8Array | null
+  export type SqlValue = string | number | Uint8Array | null
 
-  interface Statement {
+  export interface SqlStatement {
     bind(values: SqlValue[]): boolean
     step(): boolean
     get(): SqlValue[]
+    getColumnNames(): string[]
     free(): void
   }
 
-  interface SqlDatabase {
+  export interface SqlDatabase {
     exec(sql: string): unknown
     run(sql: string, values: SqlValue[]): unknown
-    prepare(sql: string): Statement
+    prepare(sql: string): SqlStatement
+    /** Frees each statement before the next one. */
+    iterateStatements(sql: string): Iterable<SqlStatement>
     export(): Uint8Array
     close(): void
   }
 
-  interface SqlJs {
+  export interface SqlJs {
     Database: new (content?: Uint8Array) => SqlDatabase
   }
 
-  export default function initSqlJs(options: { locateFile: (file: string) => string }): Promise<SqlJs>
+  export interface SqlJsOptions {
+    locateFile?: (file: string) => string
+    wasmBinary?: ArrayBuffer
+  }
+
+  export default function initSqlJs(options?: SqlJsOptions): Promise<SqlJs>
 }

@@ -4,6 +4,7 @@ import { IconClock } from '@tabler/icons-react'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
+import { RunBlocks } from '#src/ui/code/late-run-code.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
@@ -51,7 +52,12 @@ export function Brief({ assignment }: { assignment: Assignment }) {
           {words.from(teacher.name)}
         </p>
       )}
-      {description && <SafeHtml html={description} />}
+      {description && (
+        <div>
+          <SafeHtml html={description} />
+          <RunBlocks html={description} />
+        </div>
+      )}
       {file && (
         <div className={classes.part}>
           <h3 className={classes.heading}>{words.attached}</h3>

@@ -6,6 +6,7 @@ import type { exam, ExamSection } from '../../database/tables/item.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'
 import { BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'
+import { CODE_PRACTICE } from './code-practice.ts'
 import {
   ARRAY_TEST,
   EXPRESS_TEST,
@@ -34,6 +35,7 @@ type Asks = Readonly<Record<string, readonly BuildQuestion[]>>
 
 export const getExamId = (key: string) => `exam-${BATCH_12_KEY}-${key}`
 export const PRACTICE_EXAM = 'exam-practice-js'
+export const CODE_PRACTICE_EXAM = 'exam-practice-code'
 export const GUEST_EXAM = 'quiz-web-start'
 const MANY = 200
 
@@ -234,6 +236,14 @@ export function buildOpenQuizzes(calendar: Calendar): ExamRow[] {
       ...countSections(buildSections(PRACTICE_EXAM, flat(PRACTICE_QUIZ))),
       is_practice: true,
       playlist: 'playlist-react-tips',
+    },
+    {
+      ...shared,
+      _id: CODE_PRACTICE_EXAM,
+      title: 'অনুশীলন: কোড চালিয়ে দেখা',
+      description: '<p>চারটি প্রশ্ন, কোড এখানেই চলে।</p>',
+      ...countSections(buildSections(CODE_PRACTICE_EXAM, flat(CODE_PRACTICE))),
+      is_practice: true,
     },
     {
       ...shared,

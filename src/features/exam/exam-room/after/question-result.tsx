@@ -8,6 +8,7 @@ import { Suspense } from 'react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, FileValue, QuestionMark } from '#src/api/shapes/submission.ts'
 import { boundText } from '#src/lib/bound-text.ts'
+import { RunBlocks, RunCode } from '#src/ui/code/late-run-code.tsx'
 import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import { PinnedPaper } from '#src/ui/page-view/late-page-view.ts'
 import { Pill } from '#src/ui/pill.tsx'
@@ -104,6 +105,9 @@ function Booked({ question }: { question: Question }) {
 const isFile = (value: AnswerValue | undefined): value is FileValue =>
   typeof value === 'object' && value !== null && 'sha256' in value
 
+const isCode = (value: AnswerValue | undefined): value is { code: string; language: string } =>
+  typeof value === 'object' && value !== null && 'code' in value && 'language' in value
+
 function PlainLines({ lines }: Pick<QuestionMark, 'lines'>) {
   return lines.map(({ line, text }) => (
     <p key={`${line} ${text}`} className={classes.words}>
@@ -168,13 +172,18 @@ export function QuestionResult({ question, number, value, judged, answerKey, isL
       </Row>
       <div data-latin>
         <QuestionHtml html={question.text} />
+        <RunBlocks html={question.text} />
       </div>
       <Lines title={result.yours} lines={given} />
+      {isCode(value) && (
+        <RunCode code={value['code']} language={value['language']} text={question.text} isAnswer />
+      )}
       <Booked question={question} />
       {right.length > 0 && <Lines title={result.right} lines={right} />}
       {answerKey?.explanation && (
         <div data-latin>
           <QuestionHtml html={answerKey.explanation} />
+          <RunBlocks html={answerKey.explanation} />
         </div>
       )}
       {judged && <Feedback judged={judged} value={value} />}

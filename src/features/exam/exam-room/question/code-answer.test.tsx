@@ -14,7 +14,7 @@ test.each([
 ])('the way to the outside editor %s', (_what, codeEditorOrigin, isThere) => {
   render(
     <RoomContext value={{ room: target, attemptId: 'a', examId: 'e', codeEditorOrigin }}>
-      <CodeAnswer id="q" labelledBy="q-title" starters={[{ language: 'javascript', code: '' }]} />
+      <CodeAnswer text="" id="q" labelledBy="q-title" starters={[{ language: 'javascript', code: '' }]} />
     </RoomContext>,
   )
   expect(screen.queryAllByRole('button', { name: words.outside })).toHaveLength(isThere ? 1 : 0)
@@ -28,6 +28,7 @@ test('code with the line ends of another system is not an answer until somebody 
   render(
     <RoomContext value={{ room: { ...target, edit }, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
       <CodeAnswer
+        text=""
         id="q"
         labelledBy="q-title"
         starters={[{ language: 'python', code: 'def f():\r\n\treturn 1\r\n' }]}

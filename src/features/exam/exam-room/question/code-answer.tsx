@@ -8,10 +8,11 @@ import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { hasOutsideEditor, openOutsideEditor } from '#src/stores/session/outside-editor.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { RunCode } from '#src/ui/code/late-run-code.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
-import { useRoom, useRoomFacts } from '../room/context.ts'
+import { useRoomFacts } from '../room/context.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 import { loadLanguage } from './code-language.ts'
 import { words } from './field-words.ts'
@@ -129,10 +130,12 @@ interface CodeAnswerProps {
   id: string
   labelledBy: string
   starters: readonly Starter[]
+  /** The question, for its examples. */
+  text: string
 }
 
-export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
-  const room = useRoom()
+export function CodeAnswer({ id, labelledBy, starters, text: asked }: CodeAnswerProps) {
+  const { room, canRun } = useRoomFacts()
   const isClosed = useIsClosed()
   const value = useValue(id)
   const written = readCode(value, starters)
@@ -169,6 +172,7 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
         <OutsideButton />
       </Row>
       <CodeField {...editor} />
+      {canRun && <RunCode code={code} language={language} text={asked} isAnswer />}
       <Text tone="muted" variant="small" className={classes.keys}>
         {words.leaveBy} <KeyCap>Esc</KeyCap>, {words.leaveThen} <KeyCap>Tab</KeyCap> {words.leavePress}
       </Text>

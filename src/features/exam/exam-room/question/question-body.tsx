@@ -81,7 +81,7 @@ export function QuestionBody({ question, labelledBy }: QuestionBodyProps) {
     case 'file_upload':
       return <FileAnswer {...shared} accept={question.accept} takesLink={question.takes_link} />
     case 'code_test':
-      return <CodeAnswer {...shared} starters={question.starters} />
+      return <CodeAnswer {...shared} starters={question.starters} text={question.text} />
     case 'interview':
     default:
       return <Interview question={question} labelledBy={labelledBy} />

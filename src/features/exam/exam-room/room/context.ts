@@ -40,6 +40,8 @@ export interface RoomFacts {
   codeEditorOrigin: string
   /** A teacher tries the exam: no text about saving would be true. */
   isTrial?: boolean
+  /** Code answers may be run: in practice, never in an exam. */
+  canRun?: boolean
 }
 
 export const RoomContext = createContext<RoomFacts | undefined>(undefined)

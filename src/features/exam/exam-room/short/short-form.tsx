@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useId, useMemo } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { RunBlocks } from '#src/ui/code/late-run-code.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
@@ -30,6 +31,7 @@ function ShortQuestion({ entry: { question, number } }: { entry: NumberedQuestio
       </Row>
       <Text as="div" variant="lead" weight={600} id={`${headId}-text`} className={card.asked} data-latin>
         <QuestionHtml html={question.text} />
+        <RunBlocks html={question.text} />
       </Text>
       {hint && (
         <Text tone="muted" variant="note" id={`${headId}-hint`}>
@@ -75,7 +77,7 @@ export function ShortForm({
 }: ShortFormProps) {
   const titleId = useId()
   const facts = useMemo(
-    () => ({ room: target, attemptId: id, examId: id, codeEditorOrigin: '' }),
+    () => ({ room: target, attemptId: id, examId: id, codeEditorOrigin: '', canRun: true }),
     [target, id],
   )
   const submit = (event: FormEvent) => {
