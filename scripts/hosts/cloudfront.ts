@@ -60,10 +60,7 @@ function handler(event) {
 }
 
 /** "Viewer response": CloudFront adds none of these headers itself. */
-export function buildResponseFunction(
-  headers: Readonly<Record<string, string>>,
-  boxPolicy?: string | undefined,
-): string {
+export function buildResponseFunction(headers: Readonly<Record<string, string>>, boxPolicy?: string): string {
   const values = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]),
   )

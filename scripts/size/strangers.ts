@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import type { ChunkModules } from '../build/record.ts'
 import type { Budget } from './budgets.ts'
 
-const NEVER = /^src\/sandbox\/|gallery|\.test\.tsx?$|node_modules\/(?:msw|hono|drizzle-orm|sql\.js)\//
+/** The engine of SQL is fetched on a press; everything else of its package is only in its worker. */
+const NEVER =
+  /^src\/sandbox\/|gallery|\.test\.tsx?$|node_modules\/(?:msw|hono|drizzle-orm|sql\.js)\/(?!dist\/sql-wasm-browser\.wasm)/
 /** A learner's certificates, confetti and the push vendor load only with the pages that need them. */
 const OWN_PAGE = /^src\/features\/learn\/certificates\/|node_modules\/(?:canvas-confetti|@?firebase)\b/
 const SCREENS = /^src\/routes\/(guest|learner|teacher|talent)\//

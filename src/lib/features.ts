@@ -56,7 +56,13 @@ export const FEATURES = {
   },
   code: {
     what: 'running code where it is read: in practice, assignments, notes and at the grading desk',
-    sources: ['lib/code', 'ui/code/run-code.tsx', 'ui/code/run-blocks.tsx', 'ui/code/use-run.ts'],
+    sources: [
+      'lib/code',
+      'ui/code/run-code.tsx',
+      'ui/code/run-blocks.tsx',
+      'ui/code/runner.tsx',
+      'ui/code/use-run.ts',
+    ],
   },
   jobs: {
     what: 'job posts, applications, and the page of those who found work',

@@ -48,7 +48,6 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/sandbox/browser.ts',
   'src/stores/browser/device-probe.ts',
   // Runs code; its engines come with the first press.
-  'src/ui/code/run-blocks.tsx',
   'src/ui/code/run-code.tsx',
   'src/ui/frame/side-panel-drawer.tsx',
   'src/ui/gallery/gallery.tsx',

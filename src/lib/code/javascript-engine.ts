@@ -32,10 +32,14 @@ interface Machine {
 }
 
 function readError({ context }: Machine, handle: QuickJSHandle): RunError {
-  const thrown = context.dump(handle) as { name?: string; message?: string; stack?: string } | string
+  const thrown: unknown = context.dump(handle)
   handle.dispose()
   if (typeof thrown !== 'object' || thrown === null) return { text: String(thrown) }
-  const { name = 'Error', message = '', stack = '' } = thrown
+  const {
+    name = 'Error',
+    message = '',
+    stack = '',
+  } = thrown as Partial<Record<'name' | 'message' | 'stack', string>>
   const line = new RegExp(String.raw`${FILE.replace('.', String.raw`\.`)}:(\d+)`).exec(stack)?.[1]
   return { text: `${name}: ${message}`, ...(line !== undefined && { line: Number(line) }) }
 }
@@ -47,7 +51,7 @@ function evaluate(machine: Machine, code: string): QuickJSHandle {
   return result.value
 }
 
-function useTool(
+function callTool(
   { context, tools }: Machine,
   name: 'write' | 'show' | 'step',
   ...given: QuickJSHandle[]
@@ -64,7 +68,7 @@ function drain(machine: Machine): void {
   do {
     const jobs = machine.runtime.executePendingJobs()
     if (jobs.error) throw readError(machine, jobs.error)
-  } while (machine.hasTimeLeft() && useTool(machine, 'step') === true)
+  } while (machine.hasTimeLeft() && callTool(machine, 'step') === true)
 }
 
 /** What a promise has become once nothing is left to wait for. */
@@ -78,7 +82,7 @@ function settle({ context }: Machine, value: QuickJSHandle): QuickJSHandle {
 function readValue(machine: Machine, code: string): string {
   const value = evaluate(machine, code)
   drain(machine)
-  return String(useTool(machine, 'write', settle(machine, value)))
+  return String(callTool(machine, 'write', settle(machine, value)))
 }
 
 /** An expected value is written as code, or simply as text. */
@@ -124,8 +128,8 @@ export function runJavaScript(
   const setTool = (name: string, work: (...handles: QuickJSHandle[]) => void) =>
     context.newFunction(name, work).consume((made) => context.setProp(context.global, name, made))
   setTool('__print', (text, tone) => {
-    const line = context.getString(text!)
-    if (heard === undefined) output.print(line, context.getString(tone!) as Tone)
+    const line = context.getString(text)
+    if (heard === undefined) output.print(line, context.getString(tone) as Tone)
     else if (heard.length < 100) heard.push(line)
   })
   // Nobody is asked: a prompt is answered with nothing.
@@ -147,7 +151,7 @@ export function runJavaScript(
     drain(machine)
     const result = settle(machine, last)
     const value =
-      context.typeof(result) === 'undefined' ? undefined : String(useTool(machine, 'write', result))
+      context.typeof(result) === 'undefined' ? undefined : String(callTool(machine, 'write', result))
     for (const example of examples) checks.push(check(machine, example, listen))
     return end({ value })
   } catch (error) {

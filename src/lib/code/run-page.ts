@@ -27,11 +27,15 @@ type PageMessage =
   | { kind: 'ready' | 'alive' | 'endless' | 'cut' }
   | { kind: 'printed'; text: string; tone: Tone }
 
+/** Any script in the frame may send anything. */
 /** The frame tells twice as often that it is alive. */
 const BEAT_MS = 1_000
 
 const isMessage = (message: unknown): message is PageMessage =>
-  typeof message === 'object' && message !== null && 'kind' in message
+  typeof message === 'object' &&
+  message !== null &&
+  'kind' in message &&
+  (message.kind !== 'printed' || ('text' in message && typeof message.text === 'string'))
 
 /**
  * Stays until it is stopped. Where the browser gives the frame a thread of its own, a page that no longer
@@ -65,7 +69,7 @@ export async function runPage(
         missed = 0
         if (message.kind === 'endless') end({ kind: 'endless' })
         if (message.kind === 'ready') onReady()
-        if (message.kind === 'printed') onPrint(String(message.text), message.tone)
+        if (message.kind === 'printed') onPrint(message.text, message.tone)
       })
     })
   } finally {

@@ -2,21 +2,21 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { findRunLanguage } from '#src/lib/code/run-parts.ts'
-import { RunCode } from './run-code.tsx'
+import { findRunLanguage, type RunLanguage } from '#src/lib/code/run-parts.ts'
+import { Runner } from './runner.tsx'
 
 interface Block {
   slot: HTMLElement
   code: string
-  language: string
+  language: RunLanguage
 }
 
 const SLOT = 'run'
 
 function findBlocks(text: Element, known: readonly Block[]): readonly Block[] {
   const blocks = [...text.querySelectorAll<HTMLElement>('pre[data-language]')].flatMap((pre): Block[] => {
-    const language = pre.dataset['language'] ?? ''
-    if (findRunLanguage(language) === undefined) return []
+    const language = findRunLanguage(pre.dataset['language'])
+    if (language === undefined) return []
     const next = pre.nextElementSibling
     const kept = known.find(({ slot }) => slot === next)
     if (kept) return [kept]
@@ -49,7 +49,11 @@ export function RunBlocks({ html }: { html: string }) {
       <span ref={place} hidden />
       {blocks.map(({ slot, code, language }, at) =>
         // Blocks keep their places in the text.
-        createPortal(<RunCode code={code} language={language} text={html} />, slot, String(at)),
+        createPortal(
+          <Runner code={code} language={language} text={html} isAnswer={false} />,
+          slot,
+          String(at),
+        ),
       )}
     </>
   )

@@ -1,98 +1,20 @@
-/** A button that runs a piece of code, and below it what came out. It gives no marks. (ruling R75) */
+/** Everything that runs code, in one late file. (docs/decisions/0014) */
 
-import { IconPlayerPlay, IconPlayerStop, IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
-import { findExamples, findSetup } from '#src/lib/code/examples.ts'
-import { findRunLanguage, type RunLanguage, type RunOrder } from '#src/lib/code/run-parts.ts'
-import { USUAL_COLUMNS } from '#src/lib/code/usual-tables.ts'
-import { isBlank } from '#src/lib/invisible.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { RunResult } from './run-result.tsx'
-import { useRun } from './use-run.ts'
-import { words } from './words.ts'
-import classes from './run-code.module.css'
+import { findRunLanguage } from '#src/lib/code/run-parts.ts'
+import { RunBlocks } from './run-blocks.tsx'
+import { Runner } from './runner.tsx'
 
 export interface RunCodeProps {
-  code: string
-  /** As the block or the answer names it. */
-  language: string
-  /** The text of the question or task: its examples and its tables. */
-  text?: string | undefined
-  /** An answer is compared with the examples; a block of the text itself is not. */
-  isAnswer?: boolean
+  /** Code of an answer; without it the blocks of the text are run, behind which this stands in one element. */
+  code?: string
+  /** As the answer names it. */
+  language?: string | undefined
+  /** The text of the question or task, which has the examples and tables of an answer. */
+  text: string
 }
 
-const MAKES_TABLES = /create\s+table/i
-
-function buildOrder(language: RunLanguage, { code, text = '', isAnswer }: RunCodeProps): RunOrder {
-  return {
-    code,
-    examples: isAnswer ? findExamples(text, language) : [],
-    // A comment is no table, and the usual ones would be in the way.
-    setup: MAKES_TABLES.test(code) ? '--' : language === 'sql' ? findSetup(text) : '',
-  }
-}
-
-function Runner({ language, ...props }: Omit<RunCodeProps, 'language'> & { language: RunLanguage }) {
-  const place = useRef<HTMLDivElement>(null)
-  const run = useRun(language, place)
-  const isBusy = run.state === 'loading' || run.state === 'running'
-  const isPage = language === 'html' && isBusy
-  return (
-    <Stack gap={12} className={classes.root} data-run={run.state}>
-      <Row wrap gap={8}>
-        {isBusy ? (
-          <Button
-            size="sm"
-            variant="default"
-            leftSection={<IconPlayerStop size={16} aria-hidden="true" />}
-            onClick={run.stop}
-          >
-            {words.stop}
-          </Button>
-        ) : (
-          <Button
-            size="sm"
-            variant="light"
-            leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
-            disabled={isBlank(props.code)}
-            onClick={() => run.start(buildOrder(language, { language, ...props }))}
-          >
-            {run.state === 'idle' ? words.run : words.runAgain}
-          </Button>
-        )}
-        {run.state === 'ended' && (
-          <Button
-            size="sm"
-            variant="subtle"
-            leftSection={<IconX size={16} aria-hidden="true" />}
-            onClick={run.clear}
-          >
-            {words.close}
-          </Button>
-        )}
-        <Text as="span" tone="muted" variant="small">
-          {words.noMarks}
-        </Text>
-      </Row>
-      {language === 'sql' && buildOrder(language, { language, ...props }).setup === '' && (
-        <Text tone="muted" variant="small">
-          {words.tables} <code data-latin>{USUAL_COLUMNS.join(', ')}</code>
-        </Text>
-      )}
-      <Text as="p" tone="muted" variant="small" role="status" className={classes.state}>
-        {run.state === 'loading' && words.states.loading}
-        {run.state === 'running' && language !== 'html' && words.states.running}
-        {run.state === 'ended' && run.outcome?.kind === 'ended' && words.states.done}
-      </Text>
-      <div ref={place} className={classes.place} data-page={isPage} />
-      <RunResult printed={run.printed} outcome={run.outcome} />
-    </Stack>
-  )
-}
-
-export function RunCode({ language, ...props }: RunCodeProps) {
+export function RunCode({ code, language, text }: RunCodeProps) {
+  if (code === undefined) return <RunBlocks html={text} />
   const found = findRunLanguage(language)
-  return found ? <Runner key={found} {...props} language={found} /> : null
+  return found ? <Runner key={found} language={found} code={code} text={text} isAnswer /> : null
 }

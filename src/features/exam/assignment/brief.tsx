@@ -4,7 +4,7 @@ import { IconClock } from '@tabler/icons-react'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
-import { RunBlocks } from '#src/ui/code/late-run-code.tsx'
+import { RunCode } from '#src/ui/code/late-run-code.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
@@ -55,7 +55,7 @@ export function Brief({ assignment }: { assignment: Assignment }) {
       {description && (
         <div>
           <SafeHtml html={description} />
-          <RunBlocks html={description} />
+          <RunCode text={description} />
         </div>
       )}
       {file && (

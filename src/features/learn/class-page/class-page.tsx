@@ -16,7 +16,7 @@ import { useShownSubject } from '#src/stores/session/shown-subject.ts'
 import { Button } from '#src/ui/button.tsx'
 import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 import { Card } from '#src/ui/card.tsx'
-import { RunBlocks } from '#src/ui/code/late-run-code.tsx'
+import { RunCode } from '#src/ui/code/late-run-code.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { useShownTime } from '#src/ui/hooks/use-now.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -80,7 +80,7 @@ function About({ liveClass: { topics, description } }: { liveClass: LiveJoin }) 
         <section>
           <h2 className={page.subtitle}>{words.about}</h2>
           <SafeHtml html={description} />
-          <RunBlocks html={description} />
+          <RunCode text={description} />
         </section>
       )}
     </>

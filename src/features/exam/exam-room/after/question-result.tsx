@@ -8,7 +8,7 @@ import { Suspense } from 'react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, FileValue, QuestionMark } from '#src/api/shapes/submission.ts'
 import { boundText } from '#src/lib/bound-text.ts'
-import { RunBlocks, RunCode } from '#src/ui/code/late-run-code.tsx'
+import { RunCode } from '#src/ui/code/late-run-code.tsx'
 import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import { PinnedPaper } from '#src/ui/page-view/late-page-view.ts'
 import { Pill } from '#src/ui/pill.tsx'
@@ -172,18 +172,16 @@ export function QuestionResult({ question, number, value, judged, answerKey, isL
       </Row>
       <div data-latin>
         <QuestionHtml html={question.text} />
-        <RunBlocks html={question.text} />
+        <RunCode text={question.text} />
       </div>
       <Lines title={result.yours} lines={given} />
-      {isCode(value) && (
-        <RunCode code={value['code']} language={value['language']} text={question.text} isAnswer />
-      )}
+      {isCode(value) && <RunCode code={value['code']} language={value['language']} text={question.text} />}
       <Booked question={question} />
       {right.length > 0 && <Lines title={result.right} lines={right} />}
       {answerKey?.explanation && (
         <div data-latin>
           <QuestionHtml html={answerKey.explanation} />
-          <RunBlocks html={answerKey.explanation} />
+          <RunCode text={answerKey.explanation} />
         </div>
       )}
       {judged && <Feedback judged={judged} value={value} />}

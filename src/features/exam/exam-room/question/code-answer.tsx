@@ -172,7 +172,7 @@ export function CodeAnswer({ id, labelledBy, starters, text: asked }: CodeAnswer
         <OutsideButton />
       </Row>
       <CodeField {...editor} />
-      {canRun && <RunCode code={code} language={language} text={asked} isAnswer />}
+      {canRun && <RunCode code={code} language={language} text={asked} />}
       <Text tone="muted" variant="small" className={classes.keys}>
         {words.leaveBy} <KeyCap>Esc</KeyCap>, {words.leaveThen} <KeyCap>Tab</KeyCap> {words.leavePress}
       </Text>

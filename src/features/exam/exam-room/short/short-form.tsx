@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useId, useMemo } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { RunBlocks } from '#src/ui/code/late-run-code.tsx'
+import { RunCode } from '#src/ui/code/late-run-code.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
@@ -31,7 +31,7 @@ function ShortQuestion({ entry: { question, number } }: { entry: NumberedQuestio
       </Row>
       <Text as="div" variant="lead" weight={600} id={`${headId}-text`} className={card.asked} data-latin>
         <QuestionHtml html={question.text} />
-        <RunBlocks html={question.text} />
+        <RunCode text={question.text} />
       </Text>
       {hint && (
         <Text tone="muted" variant="note" id={`${headId}-hint`}>
