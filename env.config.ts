@@ -59,7 +59,9 @@ const ADAPTER_KEY = 'VITE_ADAPTER'
 /** `on` where learners may keep classes on their device; else empty. Optional. (ruling R68) */
 export const KEEP_KEY = 'VITE_KEEP_CLASSES'
 /** Keys that a file may omit, so that an older one still builds. */
-const OPTIONAL_KEYS: readonly string[] = [HSTS_KEY, ADAPTER_KEY, KEEP_KEY, PUSH_KEY, VAPID_KEY]
+/** The path on the client's own host where Python's engine is; without it nobody is offered Python. (ruling R75) */
+const PYTHON_KEY = 'VITE_PYTHON_PATH'
+const OPTIONAL_KEYS: readonly string[] = [HSTS_KEY, ADAPTER_KEY, KEEP_KEY, PUSH_KEY, VAPID_KEY, PYTHON_KEY]
 const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
@@ -74,6 +76,7 @@ export type Environment = Readonly<
     [HSTS_KEY]?: string
     [ADAPTER_KEY]?: string
     [KEEP_KEY]?: string
+    [PYTHON_KEY]?: string
     [PUSH_KEY]: (typeof PUSH_WAYS)[number]
     [VAPID_KEY]: string
   }
@@ -171,6 +174,8 @@ function fault(key: string, value: string): string | undefined {
     return existsSync(new URL(`src/api/adapters/${value}.ts`, import.meta.url))
       ? undefined
       : 'must name a file in src/api/adapters'
+  if (key === PYTHON_KEY)
+    return /^\/(?:[\w.-]+\/)+$/.test(value) ? undefined : 'must be a path that begins and ends with a slash'
   if (key === PUSH_KEY) return isPushWay(value) ? undefined : `must be one of ${PUSH_WAYS.join(', ')}`
   if (key === VAPID_KEY)
     return POINT.test(value) ? undefined : 'must be a public key: 65 bytes, written in base64url'
@@ -275,6 +280,7 @@ export function defineEnvironment(
     VITE_ANALYTICS_TOKEN: '',
     [ADAPTER_KEY]: '',
     [KEEP_KEY]: '',
+    [PYTHON_KEY]: '',
     ...environment,
     // The sandbox inside the page answers them.
     ...(isDemo ? ownAddresses : {}),

@@ -28,6 +28,8 @@ interface ImportMetaEnv {
   readonly VITE_ADAPTER: string
   /** Read by the build alone: `scripts/features/take-out.ts`. */
   readonly VITE_KEEP_CLASSES: '' | 'on'
+  /** A path on the client's own host, or nothing. */
+  readonly VITE_PYTHON_PATH: string
   readonly VITE_ANALYTICS_TOKEN?: string
 }
 

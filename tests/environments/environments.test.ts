@@ -47,6 +47,7 @@ async function builtText(name: EnvironmentName, isDemo = false): Promise<string>
     'VITE_VAPID_KEY',
     'VITE_FIREBASE_CONFIG',
     'VITE_REPORT_URL',
+    'VITE_PYTHON_PATH',
     'VITE_AD_PIXEL_ID',
     'VITE_ANALYTICS_TOKEN',
     'VITE_APP_ENV',

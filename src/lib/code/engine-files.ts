@@ -5,8 +5,14 @@
 
 import quickJsAddress from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
 import sqliteAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'
+import { fetchFile, type Progress } from './fetch-file.ts'
+// oxlint-disable-next-line import/default -- Vite gives its address
 import javascriptAddress from './javascript-worker.ts?worker&url'
+import { fetchPython } from './python-files.ts'
+// oxlint-disable-next-line import/default -- Vite gives its address
+import pythonAddress from './python-worker.ts?worker&url'
 import type { RunLanguage } from './run-parts.ts'
+// oxlint-disable-next-line import/default -- Vite gives its address
 import sqlAddress from './sql-worker.ts?worker&url'
 
 export interface EngineFiles {
@@ -15,44 +21,34 @@ export interface EngineFiles {
   files: Readonly<Record<string, ArrayBuffer>>
 }
 
-export class MissingEngineError extends Error {
-  override readonly name = 'MissingEngineError'
-}
-
 type EngineName = Exclude<RunLanguage, 'html'>
 
-const ADDRESSES: Readonly<Partial<Record<EngineName, { source: string; wasm: string }>>> = {
-  javascript: { source: javascriptAddress, wasm: quickJsAddress },
-  sql: { source: sqlAddress, wasm: sqliteAddress },
+const SOURCES: Readonly<Record<EngineName, string>> = {
+  javascript: javascriptAddress,
+  sql: sqlAddress,
+  python: pythonAddress,
 }
 
-async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(address).catch((cause: unknown) => {
-    throw new MissingEngineError(address, { cause })
-  })
-  // A host that does not know the file may answer with a page.
-  if (!response.ok || response.headers.get('content-type')?.includes('text/html'))
-    throw new MissingEngineError(address)
-  return response
-}
+const fetchWasm = async (address: string) => ({ wasm: await (await fetchFile(address)).arrayBuffer() })
 
-async function fetchFiles(name: EngineName): Promise<EngineFiles> {
-  const addresses = ADDRESSES[name]
-  if (addresses === undefined) throw new MissingEngineError(name)
-  const [source, wasm] = await Promise.all([
-    fetchFile(addresses.source).then((response) => response.text()),
-    fetchFile(addresses.wasm).then((response) => response.arrayBuffer()),
-  ])
-  return { source, files: { wasm } }
+async function fetchFiles(name: EngineName, onProgress: Progress): Promise<EngineFiles> {
+  const source = fetchFile(SOURCES[name]).then((response) => response.text())
+  const files = {
+    javascript: () => fetchWasm(quickJsAddress),
+    sql: () => fetchWasm(sqliteAddress),
+    python: () => fetchPython(onProgress),
+  }[name]()
+  const [text, bytes] = await Promise.all([source, files])
+  return { source: text, files: bytes }
 }
 
 /** For as long as the page is open. */
 const fetched = new Map<EngineName, Promise<EngineFiles>>()
 
-export function fetchEngine(name: EngineName): Promise<EngineFiles> {
+export function fetchEngine(name: EngineName, onProgress: Progress): Promise<EngineFiles> {
   const known = fetched.get(name)
   if (known) return known
-  const files = fetchFiles(name)
+  const files = fetchFiles(name, onProgress)
   fetched.set(name, files)
   files.catch(() => fetched.delete(name))
   return files

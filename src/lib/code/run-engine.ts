@@ -16,6 +16,8 @@ export type Outcome = { kind: 'ended'; end: RunEnd } | { kind: 'endless' } | { k
 
 export interface Listener {
   onReady: () => void
+  /** Of a large engine that is fetched: the share that has arrived. */
+  onProgress: (share: number) => void
   onPrint: (text: string, tone: Tone) => void
 }
 
@@ -35,7 +37,7 @@ const STARTER = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-
 addEventListener('message', ({ data: { source, start, files }, ports: [port] }) => {
   const fail = () => port.postMessage({ kind: 'failed', text: 'worker' })
   try {
-    const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })))
+    const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })), { type: 'module' })
     worker.addEventListener('error', () => parent.postMessage('failed', '*'))
     worker.postMessage(start, [port, ...files])
   } catch { fail() }
@@ -73,7 +75,7 @@ export async function runByEngine(
   { place, signal }: RunSettings,
   listener: Listener,
 ): Promise<Outcome> {
-  const { source, files } = await fetchEngine(language)
+  const { source, files } = await fetchEngine(language, listener.onProgress)
   signal.throwIfAborted()
   const box = await openBox({ place, html: STARTER, signal })
   const { port1, port2 } = new MessageChannel()

@@ -3,6 +3,8 @@
  * storage, so everything it needs is sent to it. (ruling R75)
  */
 
+import { PYTHON_PATH } from './python-path.ts'
+
 export type RunLanguage = 'javascript' | 'html' | 'sql' | 'python'
 
 const NAMES: Readonly<Record<string, RunLanguage>> = {
@@ -16,9 +18,10 @@ const NAMES: Readonly<Record<string, RunLanguage>> = {
   py: 'python',
 }
 
-/** Undefined for a language that no engine runs. */
+/** Undefined for a language that no engine runs; Python is there where the owner has put it. */
 export function findRunLanguage(name: string | undefined): RunLanguage | undefined {
-  return NAMES[name?.toLowerCase() ?? '']
+  const found = NAMES[name?.toLowerCase() ?? '']
+  return found === 'python' && !PYTHON_PATH ? undefined : found
 }
 
 /** Of the wall clock, from the moment when the engine is ready. (ruling R75) */

@@ -6,7 +6,7 @@ import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import type { RunCodeProps } from './run-code.tsx'
 
 const LANGUAGES = 'js|javascript|html|sql|sqlite|py|python|python3'
-const RUNS = new RegExp(`(?:^|<code[^>]* class="?language-)(?:${LANGUAGES})\\b`, 'i')
+const RUNS = new RegExp(`(?:^|```|<code[^>]* class="?language-)(?:${LANGUAGES})\\b`, 'i')
 
 const Runs = defineLazy<RunCodeProps>(
   async () => (await import('./run-code.tsx')).RunCode,

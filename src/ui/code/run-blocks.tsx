@@ -58,3 +58,14 @@ export function RunBlocks({ html }: { html: string }) {
     </>
   )
 }
+
+const FENCED = /```([\w+#-]+)[^\n]*\n([\s\S]*?)(?:```|$)/g
+
+/** Below a note, which shows its code itself. */
+export function FencedBlocks({ text }: { text: string }) {
+  const blocks = [...text.matchAll(FENCED)].flatMap(([, name, code = ''], at) => {
+    const language = findRunLanguage(name)
+    return language ? [{ language, code, at }] : []
+  })
+  return blocks.map(({ at, ...block }) => <Runner key={at} {...block} text="" isAnswer={false} />)
+}

@@ -1,13 +1,14 @@
 /** A button that runs a piece of code, and below it what came out. It gives no marks. (ruling R75) */
 
-import { IconPlayerPlay, IconPlayerStop, IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { IconDownload, IconPlayerPlay, IconPlayerStop, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { findExamples, findSetup } from '#src/lib/code/examples.ts'
+import { measurePython } from '#src/lib/code/python-files.ts'
 import { type RunLanguage, type RunOrder } from '#src/lib/code/run-parts.ts'
 import { USUAL_COLUMNS } from '#src/lib/code/usual-tables.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { RunResult } from './run-result.tsx'
 import { useRun } from './use-run.ts'
 import { words } from './words.ts'
@@ -33,14 +34,60 @@ function buildOrder({ language, code, text, isAnswer }: RunnerProps): RunOrder {
   }
 }
 
+/** Bytes that a run has to download first, as the person was told; undefined while nobody is asked. */
+function useAsking(language: RunLanguage, start: () => void, fail: () => void) {
+  const [bytes, setBytes] = useState<number>()
+  const begin = async () => {
+    if (language !== 'python') return start()
+    try {
+      const missing = await measurePython()
+      if (missing === 0) start()
+      else setBytes(missing)
+    } catch {
+      fail()
+    }
+  }
+  const accept = () => {
+    setBytes(undefined)
+    start()
+  }
+  return { bytes, begin: () => void begin(), accept, refuse: () => setBytes(undefined) }
+}
+
+interface AskedProps {
+  bytes: number
+  onAccept: () => void
+  onRefuse: () => void
+}
+
+function Asked({ bytes, onAccept, onRefuse }: AskedProps) {
+  return (
+    <Surface ground="sunken" radius="md" pad={12} role="group" aria-label={words.ask(bytes)}>
+      <Text>{words.ask(bytes)}</Text>
+      <Row wrap gap={8}>
+        <Button size="sm" leftSection={<IconDownload size={16} aria-hidden="true" />} onClick={onAccept}>
+          {words.download}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onRefuse}>
+          {words.refuse}
+        </Button>
+      </Row>
+    </Surface>
+  )
+}
+
 export function Runner(props: RunnerProps) {
   const { language, code } = props
+  const root = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const run = useRun(language, place)
+  const asking = useAsking(language, () => run.start(buildOrder(props)), run.fail)
+  // The button that was pressed goes away.
+  const focusRun = () => root.current?.querySelector('button')?.focus()
   const isBusy = run.state === 'loading' || run.state === 'running'
   const isPage = language === 'html' && isBusy
   return (
-    <Stack gap={12} className={classes.root} data-run={run.state}>
+    <Stack gap={12} ref={root} className={classes.root} data-run={run.state}>
       <Row wrap gap={8}>
         {isBusy ? (
           <Button
@@ -57,7 +104,7 @@ export function Runner(props: RunnerProps) {
             variant="light"
             leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
             disabled={isBlank(code)}
-            onClick={() => run.start(buildOrder(props))}
+            onClick={asking.begin}
           >
             {run.state === 'idle' ? words.run : words.runAgain}
           </Button>
@@ -67,7 +114,10 @@ export function Runner(props: RunnerProps) {
             size="sm"
             variant="subtle"
             leftSection={<IconX size={16} aria-hidden="true" />}
-            onClick={run.clear}
+            onClick={() => {
+              focusRun()
+              run.clear()
+            }}
           >
             {words.close}
           </Button>
@@ -82,10 +132,23 @@ export function Runner(props: RunnerProps) {
         </Text>
       )}
       <Text as="p" tone="muted" variant="small" role="status" className={classes.state}>
-        {run.state === 'loading' && words.states.loading}
+        {run.state === 'loading' && words.states.loading(run.progress)}
         {run.state === 'running' && language !== 'html' && words.states.running}
         {run.state === 'ended' && run.outcome?.kind === 'ended' && words.states.done}
       </Text>
+      {asking.bytes !== undefined && (
+        <Asked
+          bytes={asking.bytes}
+          onAccept={() => {
+            focusRun()
+            asking.accept()
+          }}
+          onRefuse={() => {
+            focusRun()
+            asking.refuse()
+          }}
+        />
+      )}
       <div ref={place} className={classes.place} data-page={isPage} />
       <RunResult printed={run.printed} outcome={run.outcome} />
     </Stack>

@@ -1,7 +1,7 @@
 /** One run after another of one piece of code: its state, what it prints, and how it ended. */
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { MissingEngineError } from '#src/lib/code/engine-files.ts'
+import { MissingEngineError } from '#src/lib/code/fetch-file.ts'
 import { type Listener, type Outcome, runByEngine, type RunSettings } from '#src/lib/code/run-engine.ts'
 import { runPage } from '#src/lib/code/run-page.ts'
 import { MOST_OUTPUT, type RunLanguage, type RunOrder, type Tone } from '#src/lib/code/run-parts.ts'
@@ -14,6 +14,8 @@ export interface Printed {
 
 export interface RunView {
   state: 'idle' | 'loading' | 'running' | 'ended'
+  /** Of a large engine that is fetched: the share that has arrived. */
+  progress?: number
   printed: readonly Printed[]
   outcome: Outcome | { kind: 'stopped' } | { kind: 'missing' } | undefined
 }
@@ -46,6 +48,8 @@ export interface Run extends RunView {
   start: (order: RunOrder) => void
   stop: () => void
   clear: () => void
+  /** Before anything was run: the engine is not to be had. */
+  fail: () => void
 }
 
 /** `place`: where the box goes. */
@@ -71,6 +75,7 @@ export function useRun(language: RunLanguage, place: RefObject<HTMLElement | nul
         order,
         { place: place.current, signal: control.signal },
         {
+          onProgress: (progress) => change((before) => ({ ...before, progress })),
           onReady: () => change((before) => ({ ...before, state: 'running' })),
           onPrint: (text, tone) =>
             change((before) => ({ ...before, printed: addPrinted(before.printed, text, tone) })),
@@ -91,6 +96,10 @@ export function useRun(language: RunLanguage, place: RefObject<HTMLElement | nul
     () => leave(({ printed }) => ({ state: 'ended', printed, outcome: { kind: 'stopped' } })),
     [leave],
   )
+  const fail = useCallback(
+    () => leave(() => ({ ...IDLE, state: 'ended', outcome: { kind: 'missing' } })),
+    [leave],
+  )
   const clear = useCallback(() => leave(() => IDLE), [leave])
-  return { ...view, start, stop, clear }
+  return { ...view, start, stop, clear, fail }
 }

@@ -1,6 +1,7 @@
 /** Texts of code that is run where it is read. */
 
 import { formatNumber } from '#src/lib/bn.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
 
 const n = formatNumber
 
@@ -12,7 +13,8 @@ export const words = {
   noMarks: 'শুধু দেখার জন্য, এতে নম্বর নেই।',
   tables: 'টেবিল:',
   states: {
-    loading: 'ইঞ্জিন আনা হচ্ছে',
+    loading: (share: number | undefined) =>
+      share === undefined ? 'ইঞ্জিন ডাউনলোড হচ্ছে' : `ইঞ্জিন ডাউনলোড হচ্ছে, ${n(Math.round(share * 100))}%`,
     running: 'চলছে',
     stopped: 'থামানো হয়েছে।',
     done: 'চলা শেষ।',
@@ -36,4 +38,7 @@ export const words = {
   table: (no: number) => `টেবিল ${n(no)}`,
   rowsCut: (count: number) => `প্রথম ${n(count)}টি সারি দেখানো হয়েছে।`,
   noRows: 'কোনো সারি নেই।',
+  ask: (bytes: number) => `Python চালাতে একবার ${formatBytes(bytes)} ডাউনলোড করতে হবে। পরে ইন্টারনেট ছাড়াই চলবে।`,
+  download: 'ডাউনলোড করে চালান',
+  refuse: 'থাক',
 } as const

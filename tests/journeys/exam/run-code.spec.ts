@@ -59,7 +59,7 @@ journey('SQL shows its rows, from the tables of the question', async ({ app }) =
   await write(question, 'SELECT title FROM books WHERE price < 200 ORDER BY price')
   await question.getByRole('button', { name: RUN }).last().click()
   await expect(question.getByRole('cell')).toHaveText(['লালসালু', 'চাঁদের পাহাড়'])
-  await write(question, 'SELECT nothing FROM books')
+  await write(question, 'SELECT absent FROM books')
   await question.getByRole('button', { name: RUN }).last().click()
   await expect(question.getByText(/no such column/)).toBeVisible()
   await app.expectSound()

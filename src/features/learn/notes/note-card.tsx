@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
+import { RunCode } from '#src/ui/code/late-run-code.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -134,9 +135,12 @@ export function NoteCard({
       {isEdited ? (
         <Edit note={note} recordingId={recordingId} onClose={() => onEdit(false)} />
       ) : (
-        <p className={classes.text} dir="auto" data-latin>
-          {note.text}
-        </p>
+        <>
+          <p className={classes.text} dir="auto" data-latin>
+            {note.text}
+          </p>
+          <RunCode text={note.text} />
+        </>
       )}
       <State note={note} />
     </Surface>

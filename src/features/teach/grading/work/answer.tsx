@@ -8,8 +8,9 @@ import { countLines } from '#src/lib/count-lines.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
+import { RunCode } from '#src/ui/code/late-run-code.tsx'
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { LongText } from '#src/ui/text/long-text.tsx'
@@ -66,7 +67,7 @@ function Lines({ code, judged, ...lines }: { code: string } & LineComments) {
   )
 }
 
-function Code({ value, ...lines }: { value: SheetQuestion['value'] } & LineComments) {
+function Code({ value, text, ...lines }: { value: SheetQuestion['value']; text: string } & LineComments) {
   const { language = '', code = '' } = (typeof value === 'object' ? value : {}) as Record<string, string>
   return (
     <div className={classes.file}>
@@ -75,6 +76,9 @@ function Code({ value, ...lines }: { value: SheetQuestion['value'] } & LineComme
         <span className={classes.note}>{work.lines(countLines(code))}</span>
       </Row>
       <Lines code={code} {...lines} />
+      <Box pad={12}>
+        <RunCode code={code} language={language} text={text} />
+      </Box>
     </div>
   )
 }
@@ -99,7 +103,7 @@ export function Answer({ question, phrases, ...lines }: AnswerProps) {
       </FileAnswer>
     )
   }
-  if (asked.question_type === 'code_test') return <Code value={value} {...lines} />
+  if (asked.question_type === 'code_test') return <Code value={value} text={asked.text} {...lines} />
   if (asked.question_type === 'interview') return <Slot question={question} />
   if (asked.question_type === 'essay') return <Prose text={readText(value)} />
   if (asked.question_type === 'file_upload') {
