@@ -317,3 +317,13 @@ describe('where somebody keeps a class', () => {
     expect(asked.toSorted()).toEqual([...FIRST, ...DAY, KEPT].toSorted())
   })
 })
+
+it('stores the page in which code runs with its first use, and never a page in its place', async () => {
+  const files = filesOf('1')
+  host.set('/code-box', { text: 'gone', type: 'text/plain' })
+  expect(await opened(files, '/code-box')).toBe('gone')
+  host.set('/code-box', { text: 'the box', type: 'text/html' })
+  expect(await opened(files, '/code-box')).toBe('the box')
+  isLineCut = true
+  expect(await opened(files, '/code-box')).toBe('the box')
+})

@@ -5,13 +5,13 @@ import { offers } from '#src/lib/features.ts'
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import type { RunCodeProps } from './run-code.tsx'
 
-const LANGUAGES = 'js|javascript|html|sql|sqlite|py|python|python3'
-const RUNS = new RegExp(`(?:^|```|<code[^>]* class="?language-)(?:${LANGUAGES})\\b`, 'i')
+/** A language alone, a block of a plain text, or one of HTML. */
+const RUNS = /(?:^|`{3}|<code[^>]* class="?language-)(?:js|javascript|html|sql|sqlite|py|python|python3)\b/i
 
-const Runs = defineLazy<RunCodeProps>(
-  async () => (await import('./run-code.tsx')).RunCode,
-  () => null,
-)
+const Nothing = () => null
+const Runs = offers.code
+  ? defineLazy<RunCodeProps>(async () => (await import('./run-code.tsx')).RunCode, Nothing)
+  : Nothing
 
 export function RunCode(props: RunCodeProps) {
   return offers.code && RUNS.test(props.language ?? props.text) ? (
