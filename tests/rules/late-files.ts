@@ -96,8 +96,6 @@ export function lateFileFaults(files: readonly SourceFile[]): string[] {
       !isTest(file) &&
       file.path.startsWith('src/') &&
       !file.path.startsWith('src/sandbox/') &&
-      // Imports the files that it was sent.
-      file.path !== 'src/lib/code/python-worker.ts' &&
       !TABLES.test(file.path),
   )
   return checked.flatMap((file) => [...listDrawerFaults(file), ...listLateFaults(file)])

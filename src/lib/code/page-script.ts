@@ -41,8 +41,8 @@ Object.defineProperty(window, '${CHECK}', { value() {
   if (ends === 0) { ends = performance.now() + ${RUNS_AT_MOST_MS - 200}; turn.port2.postMessage(0) }
   else if (performance.now() > ends) stop()
 } })
-addEventListener('error', ({ message, error }) => { if (!isOver) wrong(error ? write(error) : message) })
-addEventListener('unhandledrejection', ({ reason }) => wrong(write(reason)))
+addEventListener('error', (event) => { event.preventDefault(); if (!isOver) wrong(event.error ? write(event.error) : event.message) })
+addEventListener('unhandledrejection', (event) => { event.preventDefault(); if (!isOver) wrong(write(event.reason)) })
 window.alert = plain
 window.prompt = () => null
 window.confirm = () => true

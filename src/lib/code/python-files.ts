@@ -7,7 +7,7 @@ import { fetchFile, type Progress } from './fetch-file.ts'
 import { PYTHON_PATH } from './python-path.ts'
 
 const FILES = [
-  'pyodide.mjs',
+  'pyodide.js',
   'pyodide.asm.mjs',
   'pyodide.asm.wasm',
   'python_stdlib.zip',

@@ -6,18 +6,43 @@ import { serveEngine } from './serve-engine.ts'
 
 const PAGE = 65_536
 const TYPES: Readonly<Record<string, string>> = {
-  mjs: 'text/javascript',
   wasm: 'application/wasm',
   json: 'application/json',
 }
 
 type Files = Readonly<Record<string, ArrayBuffer>>
-type Load = (options: Readonly<Record<string, unknown>>) => Promise<Pyodide>
+interface PythonScope {
+  loadPyodide: (options: Readonly<Record<string, unknown>>) => Promise<Pyodide>
+  importScripts: (address: string) => void
+  /** Set by the engine's script below. */
+  createEngine: unknown
+}
+
+const scope = globalThis as unknown as PythonScope
 
 const getType = (name: string) => TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
-function makeAddress(files: Files, name: string): string {
-  return URL.createObjectURL(new Blob([files[name] ?? ''], { type: getType(name) }))
+const readText = (files: Files, name: string) => new TextDecoder().decode(files[name])
+
+function runScript(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
+  scope.importScripts(address)
+  URL.revokeObjectURL(address)
+}
+
+/**
+ * A worker of an opaque origin cannot import modules, so the engine's one is made a plain script. Pyodide
+ * takes a worker with `importScripts` for one that it does not support.
+ */
+function loadScripts(files: Files): void {
+  runScript(readText(files, 'pyodide.js'))
+  const engine = readText(files, 'pyodide.asm.mjs')
+    .replaceAll('import.meta.url', 'self.location.href')
+    .replace(/export default (\w+);?\s*$/, 'self.createEngine = $1;')
+  runScript(engine)
+  scope.importScripts = () => {
+    throw new TypeError('There is no network here')
+  }
 }
 
 /** Pyodide asks for its files by address; nothing else can be fetched. */
@@ -45,14 +70,11 @@ function limitMemory(): void {
 
 serveEngine(async (files) => {
   answerFromFiles(files)
-  const load = (await import(/* @vite-ignore */ makeAddress(files, 'pyodide.mjs'))) as { loadPyodide: Load }
-  const engine = (await import(/* @vite-ignore */ makeAddress(files, 'pyodide.asm.mjs'))) as {
-    default: unknown
-  }
-  const python = await load.loadPyodide({
+  loadScripts(files)
+  const python = await scope.loadPyodide({
     indexURL: 'https://engine.invalid/',
-    createPyodideModule: engine.default,
-    lockFileContents: new TextDecoder().decode(files['pyodide-lock.json']),
+    createPyodideModule: scope.createEngine,
+    lockFileContents: readText(files, 'pyodide-lock.json'),
     stdin: () => null,
   })
   limitMemory()

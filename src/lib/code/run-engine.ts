@@ -37,7 +37,7 @@ const STARTER = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-
 addEventListener('message', ({ data: { source, start, files }, ports: [port] }) => {
   const fail = () => port.postMessage({ kind: 'failed', text: 'worker' })
   try {
-    const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })), { type: 'module' })
+    const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })))
     worker.addEventListener('error', () => parent.postMessage('failed', '*'))
     worker.postMessage(start, [port, ...files])
   } catch { fail() }

@@ -71,7 +71,7 @@ it('asks before it downloads Python, and not again once it is there', async () =
   await press(words.download)
   await waitFor(() => expect(engine.run).toHaveBeenCalledTimes(1))
   for (const file of [
-    'pyodide.mjs',
+    'pyodide.js',
     'pyodide.asm.mjs',
     'pyodide.asm.wasm',
     'python_stdlib.zip',
