@@ -1,71 +1,41 @@
-/** A run below each code block of a text whose language an engine knows. */
+/** Runs the code blocks of a text, below it: in HTML by their language, in a note between backticks. */
 
-import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { findRunLanguage, type RunLanguage } from '#src/lib/code/run-parts.ts'
+import { type RunLanguage, findRunLanguage } from '#src/lib/code/run-parts.ts'
 import { Runner } from './runner.tsx'
 
 interface Block {
-  slot: HTMLElement
-  code: string
   language: RunLanguage
+  code: string
 }
 
-const SLOT = 'run'
+const FENCED = /`{3}([\w+#-]+)[^\n]*\n([\s\S]*?)(?:`{3}|$)/g
 
-function findBlocks(text: Element, known: readonly Block[]): readonly Block[] {
-  const blocks = [...text.querySelectorAll<HTMLElement>('pre[data-language]')].flatMap((pre): Block[] => {
-    const language = findRunLanguage(pre.dataset['language'])
-    if (language === undefined) return []
-    const next = pre.nextElementSibling
-    const kept = known.find(({ slot }) => slot === next)
-    if (kept) return [kept]
-    const slot = document.createElement('div')
-    slot.dataset[SLOT] = 'slot'
-    pre.after(slot)
-    return [{ slot, code: pre.textContent, language }]
-  })
-  return blocks.length === known.length && blocks.every((block, at) => block === known[at]) ? known : blocks
+function listFenced(text: string): [name: string, code: string][] {
+  return [...text.matchAll(FENCED)].map(([, name = '', code = '']) => [name, code])
 }
 
-/**
- * Stands behind the text. The text is drawn anew when its sanitiser or its formulas have loaded, so its blocks
- * are looked for again whenever it changes.
- */
-export function RunBlocks({ html }: { html: string }) {
-  const place = useRef<HTMLSpanElement>(null)
-  const [blocks, setBlocks] = useState<readonly Block[]>([])
-  useEffect(() => {
-    const text = place.current?.parentElement
-    if (!text) return undefined
-    const find = () => setBlocks((known) => findBlocks(text, known))
-    const observer = new MutationObserver(find)
-    observer.observe(text, { childList: true, subtree: true })
-    find()
-    return () => observer.disconnect()
-  }, [])
-  return (
-    <>
-      <span ref={place} hidden />
-      {blocks.map(({ slot, code, language }, at) =>
-        // Blocks keep their places in the text.
-        createPortal(
-          <Runner code={code} language={language} text={html} isAnswer={false} />,
-          slot,
-          String(at),
-        ),
-      )}
-    </>
-  )
+/** A document apart: nothing in it is run or fetched. */
+function listMarked(html: string): [name: string, code: string][] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return [...body.querySelectorAll('pre > code[class]')].map(({ className, textContent }) => [
+    className.replace('language-', ''),
+    textContent,
+  ])
 }
 
-const FENCED = /```([\w+#-]+)[^\n]*\n([\s\S]*?)(?:```|$)/g
-
-/** Below a note, which shows its code itself. */
-export function FencedBlocks({ text }: { text: string }) {
-  const blocks = [...text.matchAll(FENCED)].flatMap(([, name, code = ''], at) => {
+function listBlocks(text: string): Block[] {
+  const found = text.includes('```') ? listFenced(text) : listMarked(text)
+  return found.flatMap(([name, code]) => {
     const language = findRunLanguage(name)
-    return language ? [{ language, code, at }] : []
+    return language ? [{ language, code }] : []
   })
-  return blocks.map(({ at, ...block }) => <Runner key={at} {...block} text="" isAnswer={false} />)
+}
+
+export function RunBlocks({ text }: { text: string }) {
+  const blocks = listBlocks(text)
+  return blocks.map((block, at) => (
+    // Blocks keep their places in the text.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Runner key={at} {...block} text={text} isAnswer={false} isNamed={blocks.length > 1} />
+  ))
 }

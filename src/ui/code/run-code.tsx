@@ -1,14 +1,11 @@
 /** Everything that runs code, in one late file. (docs/decisions/0014) */
 
 import { findRunLanguage } from '#src/lib/code/run-parts.ts'
-import { FencedBlocks, RunBlocks } from './run-blocks.tsx'
+import { RunBlocks } from './run-blocks.tsx'
 import { Runner } from './runner.tsx'
 
 export interface RunCodeProps {
-  /**
-   * Code of an answer. Without it the blocks of the text are run: of HTML, behind which this stands in one
-   * element, or of plain text, where three backticks stand around code.
-   */
+  /** Code of an answer; without it the blocks of the text are run. */
   code?: string
   /** As the answer names it. */
   language?: string | undefined
@@ -17,8 +14,7 @@ export interface RunCodeProps {
 }
 
 export function RunCode({ code, language, text }: RunCodeProps) {
-  if (code === undefined)
-    return text.includes('```') ? <FencedBlocks text={text} /> : <RunBlocks html={text} />
+  if (code === undefined) return <RunBlocks text={text} />
   const found = findRunLanguage(language)
   return found ? <Runner key={found} language={found} code={code} text={text} isAnswer /> : null
 }

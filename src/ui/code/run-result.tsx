@@ -1,7 +1,7 @@
 /** What a run has given: its output, its tables, and how its examples came out. */
 
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
-import type { Check, RunEnd, Table } from '#src/lib/code/run-parts.ts'
+import { type Check, MOST_OUTPUT, type RunEnd, type Table } from '#src/lib/code/run-parts.ts'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import type { Printed, RunView } from './use-run.ts'
@@ -117,14 +117,13 @@ function Trouble({ text }: { text: string }) {
 }
 
 function End({ end, isSilent }: { end: RunEnd; isSilent: boolean }) {
-  const { error, checks, tables, isCut } = end
+  const { error, checks, tables } = end
   return (
     <>
       {tables.map((table, at) => (
         // oxlint-disable-next-line react/no-array-index-key
         <TableView key={at} table={table} no={at + 1} />
       ))}
-      {isCut && <Text tone="muted">{words.states.cut}</Text>}
       {error && <Trouble text={`${words.error(error.line)}: ${error.text}`} />}
       <Checks checks={checks} />
       {isSilent && !error && tables.length === 0 && checks.length === 0 && (
@@ -136,9 +135,12 @@ function End({ end, isSilent }: { end: RunEnd; isSilent: boolean }) {
 
 export function RunResult({ printed, outcome }: Pick<RunView, 'printed' | 'outcome'>) {
   const end = outcome?.kind === 'ended' ? outcome.end : undefined
+  // A run that was ended from outside cannot tell.
+  const isFull = printed.reduce((sum, { text }) => sum + text.length, 0) >= MOST_OUTPUT
   return (
     <>
       <Output printed={printed} value={end?.value} />
+      {(end?.isCut === true || isFull) && <Text tone="muted">{words.states.cut}</Text>}
       {end && <End end={end} isSilent={printed.length === 0 && end.value === undefined} />}
       {outcome && outcome.kind !== 'ended' && outcome.kind !== 'stopped' && (
         <Trouble text={words.states[outcome.kind]} />

@@ -21,6 +21,8 @@ export interface RunnerProps {
   text: string
   /** An answer is compared with the examples; a block of the text itself is not. */
   isAnswer: boolean
+  /** There are several: each begins with its first line. */
+  isNamed?: boolean
 }
 
 const MAKES_TABLES = /create\s+table/i
@@ -88,6 +90,11 @@ export function Runner(props: RunnerProps) {
   const isPage = language === 'html' && isBusy
   return (
     <Stack gap={12} ref={root} className={classes.root} data-run={run.state}>
+      {props.isNamed && (
+        <code className={classes.first} data-latin>
+          {code.trim().split('\n', 1)[0]}
+        </code>
+      )}
       <Row wrap gap={8}>
         {isBusy ? (
           <Button

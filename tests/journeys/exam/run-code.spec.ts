@@ -43,7 +43,7 @@ journey('a block runs where it is read, and an answer is checked by its examples
   const answer = ask(page, 'জোড় সংখ্যাগুলোর')
   await write(
     answer,
-    'const sumOfEven = (all) => all.filter((n) => n % 2 === 0 && n > 0).reduce((a, b) => a + b, 0)',
+    'const sumOfEven = (all) => all\n.filter((n) => n % 2 === 0 && n > 0)\n.reduce((a, b) => a + b, 0)',
   )
   await answer.getByRole('button', { name: RUN }).last().click()
   await expect(answer.getByText('৩টির মধ্যে ২টি মেলে')).toBeVisible()

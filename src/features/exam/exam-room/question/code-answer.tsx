@@ -81,6 +81,9 @@ function PlainCode({ label, code, isReadOnly, onCode, ...focus }: CodeEditorProp
   )
 }
 
+/** A press on a button below has happened by then: the editor has another height. */
+const RELEASE_MS = 300
+
 /**
  * The editor replaces the plain field only while nobody is typing there: letters and the cursor would be
  * lost. Its file may be missing after a newer release or without a connection; then the plain field stays.
@@ -104,7 +107,9 @@ function CodeField(props: CodeEditorProps) {
     <PlainCode
       {...props}
       onFocus={() => setHeld(true)}
-      onBlur={() => document.hasFocus() && setHeld(false)}
+      onBlur={() => {
+        if (document.hasFocus()) setTimeout(() => setHeld(false), RELEASE_MS)
+      }}
     />
   )
 }

@@ -31,8 +31,8 @@ function ShortQuestion({ entry: { question, number } }: { entry: NumberedQuestio
       </Row>
       <Text as="div" variant="lead" weight={600} id={`${headId}-text`} className={card.asked} data-latin>
         <QuestionHtml html={question.text} />
-        <RunCode text={question.text} />
       </Text>
+      <RunCode text={question.text} />
       {hint && (
         <Text tone="muted" variant="note" id={`${headId}-hint`}>
           {hint}
