@@ -58,9 +58,9 @@ const HSTS_KEY = 'VITE_HSTS_SUBDOMAINS'
 const ADAPTER_KEY = 'VITE_ADAPTER'
 /** `on` where learners may keep classes on their device; else empty. Optional. (ruling R68) */
 export const KEEP_KEY = 'VITE_KEEP_CLASSES'
-/** Keys that a file may omit, so that an older one still builds. */
 /** The path on the client's own host where Python's engine is; without it nobody is offered Python. (ruling R75) */
 const PYTHON_KEY = 'VITE_PYTHON_PATH'
+/** Keys that a file may omit, so that an older one still builds. */
 const OPTIONAL_KEYS: readonly string[] = [HSTS_KEY, ADAPTER_KEY, KEEP_KEY, PUSH_KEY, VAPID_KEY, PYTHON_KEY]
 const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']

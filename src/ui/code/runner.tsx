@@ -10,7 +10,7 @@ import { isBlank } from '#src/lib/invisible.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { RunResult } from './run-result.tsx'
-import { useRun } from './use-run.ts'
+import { type Run, useRun } from './use-run.ts'
 import { words } from './words.ts'
 import classes from './run-code.module.css'
 
@@ -78,6 +78,52 @@ function Asked({ bytes, onAccept, onRefuse }: AskedProps) {
   )
 }
 
+interface ButtonsProps {
+  run: Run
+  isEmpty: boolean
+  onRun: () => void
+  onClear: () => void
+}
+
+/** One button runs and stops, so that it keeps the focus. */
+function Buttons({ run, isEmpty, onRun, onClear }: ButtonsProps) {
+  const isBusy = run.state === 'loading' || run.state === 'running'
+  return (
+    <>
+      {isBusy ? (
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconPlayerStop size={16} aria-hidden="true" />}
+          onClick={run.stop}
+        >
+          {words.stop}
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          variant="light"
+          leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
+          disabled={isEmpty}
+          onClick={onRun}
+        >
+          {run.state === 'idle' ? words.run : words.runAgain}
+        </Button>
+      )}
+      {run.state === 'ended' && (
+        <Button
+          size="sm"
+          variant="subtle"
+          leftSection={<IconX size={16} aria-hidden="true" />}
+          onClick={onClear}
+        >
+          {words.close}
+        </Button>
+      )}
+    </>
+  )
+}
+
 export function Runner(props: RunnerProps) {
   const { language, code } = props
   const root = useRef<HTMLDivElement>(null)
@@ -86,8 +132,11 @@ export function Runner(props: RunnerProps) {
   const asking = useAsking(language, () => run.start(buildOrder(props)), run.fail)
   // The button that was pressed goes away.
   const focusRun = () => root.current?.querySelector('button')?.focus()
-  const isBusy = run.state === 'loading' || run.state === 'running'
-  const isPage = language === 'html' && isBusy
+  const isPage = language === 'html' && (run.state === 'loading' || run.state === 'running')
+  const clear = () => {
+    focusRun()
+    run.clear()
+  }
   return (
     <Stack gap={12} ref={root} className={classes.root} data-run={run.state}>
       {props.isNamed && (
@@ -96,39 +145,7 @@ export function Runner(props: RunnerProps) {
         </code>
       )}
       <Row wrap gap={8}>
-        {isBusy ? (
-          <Button
-            size="sm"
-            variant="default"
-            leftSection={<IconPlayerStop size={16} aria-hidden="true" />}
-            onClick={run.stop}
-          >
-            {words.stop}
-          </Button>
-        ) : (
-          <Button
-            size="sm"
-            variant="light"
-            leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
-            disabled={isBlank(code)}
-            onClick={asking.begin}
-          >
-            {run.state === 'idle' ? words.run : words.runAgain}
-          </Button>
-        )}
-        {run.state === 'ended' && (
-          <Button
-            size="sm"
-            variant="subtle"
-            leftSection={<IconX size={16} aria-hidden="true" />}
-            onClick={() => {
-              focusRun()
-              run.clear()
-            }}
-          >
-            {words.close}
-          </Button>
-        )}
+        <Buttons run={run} isEmpty={isBlank(code)} onRun={asking.begin} onClear={clear} />
         <Text as="span" tone="muted" variant="small">
           {words.noMarks}
         </Text>
