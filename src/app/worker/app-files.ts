@@ -186,8 +186,8 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
       (path.startsWith(HASHED) ? await storage.match(path, { ignoreVary: true }) : undefined)
     if (here) return here
     const response = await (path.endsWith('.html') ? fetchPage(request) : fetch(request))
-    if ((path.startsWith(HASHED) || path === `/${BOX_FILE}`) && isFile(path, response))
-      await put(path, response.clone())
+    const isKept = path.startsWith(HASHED) || (offers.code && path === `/${BOX_FILE}`)
+    if (isKept && isFile(path, response)) await put(path, response.clone())
     return response
   }
 
