@@ -5,6 +5,7 @@
  */
 
 import type { Browser, CDPSession, Page, Request } from 'playwright'
+import { markAllByKeys } from '../journeys/support/mark-keys.ts'
 import { CPU_SLOWDOWN, median, type PageUnderTest } from './measure.ts'
 
 const PILE = 10_000
@@ -32,6 +33,8 @@ export interface GradingFigures {
   presses: number
   /** The heap after {@link WALKED} papers as a share of what it was before. */
   heap: number
+  /** Papers that a script marks in an hour without reading them: each as a whole, and question by question. */
+  hour: { whole: number; byQuestion: number }
 }
 
 async function control(api: string, method: string, path: string, body?: unknown): Promise<void> {
@@ -146,7 +149,22 @@ async function countMarked(page: Page): Promise<number> {
   )
 }
 
-type WalkFigures = Pick<GradingFigures, 'byQuestion' | 'presses' | 'heap'>
+const HOUR = 3_600_000
+
+/** Whole papers by key: each row its mark, then the next paper. Papers an hour. */
+async function markWholePapers(page: Page, client: string): Promise<number> {
+  await page.goto(`${client}/teacher/submissions?exam=${EXAM}`)
+  await page.locator('li[aria-posinset="1"] a').first().click({ timeout: 30_000 })
+  await page.locator('[data-pane=marks] [role=group]').first().waitFor({ timeout: 30_000 })
+  const began = performance.now()
+  for (let step = 0; step < STEPS; step++) {
+    await markAllByKeys(page, '1')
+    await pressForNext(page, 'Control+Enter', PAPER)
+  }
+  return (HOUR * STEPS) / (performance.now() - began)
+}
+
+type WalkFigures = Pick<GradingFigures, 'byQuestion' | 'presses' | 'heap' | 'hour'>
 
 /** One question over many papers: with a slow API for the times, then fast for the heap. */
 async function walkByQuestion(page: Page, api: string, client: string): Promise<WalkFigures> {
@@ -160,12 +178,17 @@ async function walkByQuestion(page: Page, api: string, client: string): Promise<
   const times = await timeSteps(page, '1', ANSWER)
   await control(api, 'DELETE', 'faults')
   const before = await weighHeap(protocol)
+  const began = performance.now()
   for (let step = 0; step < WALKED; step++) await pressForNext(page, '1', ANSWER)
-  return {
+  const each = (performance.now() - began) / WALKED
+  const rows = await page.locator('nav ol button').count()
+  const figures = {
     byQuestion: median(times),
     presses: (STEPS + WALKED) / ((await countMarked(page)) - marked),
     heap: (await weighHeap(protocol)) / before,
   }
+  const whole = await markWholePapers(page, client)
+  return { ...figures, hour: { whole, byQuestion: HOUR / (each * rows) } }
 }
 
 async function slowed(page: Page, rate: number): Promise<CDPSession> {

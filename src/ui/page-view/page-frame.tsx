@@ -103,7 +103,7 @@ function Thread() {
 /** Leads to the words of all pins, which a phone has below the page. */
 function showWords(root: HTMLElement | null): void {
   const list = root?.querySelector<HTMLElement>('[data-words]')
-  list?.scrollIntoView?.({ block: 'nearest' })
+  list?.scrollIntoView?.({ block: 'start' })
   list?.focus({ preventScroll: true })
 }
 

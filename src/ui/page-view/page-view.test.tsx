@@ -113,6 +113,25 @@ it('shows pins without changing them, and plain lines beside them', async () => 
   expect(within(screen.getByRole('region', { name: 'পিন' })).getByText(/এটি আগের কথা/)).toBeVisible()
 })
 
+it('leads to the words of all pins, which follow the page from its top down', async () => {
+  const user = userEvent.setup()
+  render(
+    <Desk
+      first={[
+        { line: 1, text: '[পৃষ্ঠা ১ · ২০%, ৭০%] নিচে' },
+        { line: 2, text: '[পৃষ্ঠা ১ · ৬০%, ১০%] উপরে' },
+      ]}
+    />,
+  )
+  await user.click(screen.getByRole('button', { name: 'পিন ২' }))
+  const words = screen.getByRole('region', { name: 'পিন' })
+  expect(words).toHaveFocus()
+  expect(within(words).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('উপরে'),
+    expect.stringContaining('নিচে'),
+  ])
+})
+
 const answer = (ok: boolean) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('x', { status: ok ? 200 : 404 })))
 const draw = () => Promise.resolve(document.createElement('canvas'))

@@ -127,6 +127,17 @@ journey(
         .getByText(/এখানে .+ নেওয়া|দিন/)
         .first(),
     ).toBeVisible()
+    // Of several files one is chosen, or one PDF is made; none is lost in silence.
+    const many = page.waitForEvent('filechooser')
+    await form(page).getByRole('button', { name: 'ফাইল বেছে নিন' }).click()
+    const scan = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 a') })
+    await (await many).setFiles([scan('প্রথম.pdf'), scan('দ্বিতীয়.pdf')])
+    await expect(form(page).getByRole('button', { name: '২টি ফাইল মিলিয়ে একটি PDF বানান' })).toBeVisible()
+    await form(page)
+      .getByRole('button', { name: /^দ্বিতীয়\.pdf/ })
+      .click()
+    await expect(form(page).getByText('নেওয়া হয়নি: প্রথম.pdf।')).toBeVisible()
+    await expect(form(page).getByRole('radio', { name: /দ্বিতীয়\.pdf/ })).toBeChecked()
     await sandbox.fault({ method: 'POST', path: 'jobpost/upload/:id', kind: 'status', status: 503 })
     await choose('নতুন-সিভি.pdf')
     await form(page).getByRole('button', { name: 'আবার', exact: true }).click()

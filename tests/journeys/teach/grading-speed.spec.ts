@@ -3,9 +3,11 @@
  * (ruling R49)
  */
 
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { refuseConsent } from '../../support/decided-consent.ts'
 import { expect, journey } from '../support/journey.ts'
 import { markAllByKeys } from '../support/mark-keys.ts'
+import { giveSession } from '../support/session.ts'
 
 const ESSAY = '/teacher/submissions/submission-grade-2?exam=exam-fs12-mongodb'
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
@@ -231,5 +233,119 @@ journey(
     await page.reload()
     await expect(region).toBeVisible()
     await expect(waiting).toBeHidden()
+  },
+)
+
+const region = (page: Page) => page.getByRole('region', { name: /^উত্তর/ })
+const paperOf = (page: Page) => new URL(page.url()).searchParams.get('paper') ?? ''
+
+journey(
+  'two teachers split a pile: each begins at another end, no paper is marked by both, and a killed tab goes on @desk',
+  async ({ app, browser, baseURL, copy, sandbox }) => {
+    const { page } = app
+    // The seed's second teacher of the batch has no work there; a batch with two teachers is told by this reply.
+    const tell = (context: BrowserContext, teachers: readonly string[]) =>
+      context.route('**/batch/course-info/**', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.json()) as { data: { teachers: object[] } }
+        const [known] = body.data.teachers
+        body.data.teachers = teachers.map((_id) => ({ ...known, _id }))
+        await route.fulfill({ response, json: body })
+      })
+    await tell(page.context(), ['person-tanvir', 'person-other'])
+    await app.loginAs('teacher')
+    await app.goto(BY_QUESTION)
+    const other = await browser.newContext({ baseURL, locale: 'bn-BD', timezoneId: 'Asia/Dhaka' })
+    await refuseConsent(other)
+    await tell(other, ['person-other', 'person-tanvir'])
+    await giveSession(other, copy.clientUrl, copy.apiUrl, {
+      phone: '01511111111',
+      password: 'karigor123',
+    })
+    let second = await other.newPage()
+    await second.goto(BY_QUESTION)
+    await expect(answer(page, '১')).toBeVisible()
+    await expect(region(second)).toBeVisible()
+    const marked = new Map<string, string>()
+    const mark = async (by: Page, name: string) => {
+      // A paper that the other has marked meanwhile is passed by itself.
+      await expect.poll(() => marked.has(paperOf(by))).toBe(false)
+      const paper = paperOf(by)
+      marked.set(paper, name)
+      await by.keyboard.press(name === 'first' ? 'Digit1' : 'Digit2')
+      await expect(by).not.toHaveURL(new RegExp(`paper=${paper}(?:&|$)`))
+    }
+    for (let step = 0; step < 4; step++) {
+      await mark(page, 'first')
+      await mark(second, 'second')
+    }
+    // A tab that is killed comes back to the next paper that nobody has marked.
+    const place = paperOf(second)
+    await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(8)
+    await second.close()
+    second = await other.newPage()
+    await second.goto(BY_QUESTION)
+    await expect(second).toHaveURL(new RegExp(`paper=${place}`))
+    await mark(second, 'second')
+    await mark(page, 'first')
+    await mark(second, 'second')
+    // One paper is left: who comes second finds nothing open, without marking it again.
+    await mark(page, 'first')
+    expect(marked.size).toBe(12)
+    await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(12)
+    await expect(second.getByText(/সব উত্তরে নম্বর দেওয়া হয়েছে|বাকি নেই/).first()).toBeAttached()
+    await other.close()
+  },
+)
+
+journey(
+  'work of an assignment is marked criterion by criterion, and named after it',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto('/teacher/submissions?assignment=assignment-fs12-5')
+    const toWork = page.getByRole('link', { name: 'মানদণ্ড ধরে দেখুন' })
+    if (!(await toWork.first().isVisible()))
+      await app.goto('/teacher/assignments/assignment-fs12-5/questions')
+    else await toWork.first().click()
+    await expect(region(page)).toBeVisible()
+    await expect(app.heading()).toContainText('মানদণ্ড ধরে')
+    await app.expectSound()
+    const before = paperOf(page)
+    await region(page).getByRole('group', { name: 'নম্বর' }).getByRole('button').nth(1).click()
+    await expect(page).not.toHaveURL(new RegExp(`paper=${before}(?:&|$)`))
+    await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(1)
+    await page.reload()
+    await expect(region(page)).toBeVisible()
+    // The whole work, and back by criterion.
+    await region(page).getByRole('button', { name: 'পুরো' }).first().click()
+    await page.getByRole('link', { name: 'মানদণ্ড ধরে দেখুন' }).first().click()
+    await expect(region(page)).toBeVisible()
+  },
+)
+
+journey(
+  'an unknown exam says so, and the bar names the digits that the question takes @desk',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/404|Failed to load resource/)
+    const { page } = app
+    await app.loginAs('teacher')
+    await page.goto('/teacher/exams/exam-nowhere/questions')
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/পাওয়া যায়নি|নেই/)
+        .first(),
+    ).toBeVisible()
+    await app.goto(BY_QUESTION)
+    await expect(region(page)).toBeVisible()
+    const keys = region(page).getByRole('group', { name: 'নম্বর' }).getByRole('button')
+    // The half is no digit.
+    const most = (await keys.count()) - 2
+    await expect(page.locator('footer kbd').nth(0)).toHaveText('0')
+    await expect(page.locator('footer kbd').nth(1)).toHaveText(String(most))
+    const address = page.url()
+    await page.keyboard.press(`Digit${most + 1}`)
+    await expect(page).toHaveURL(address)
   },
 )
