@@ -7,6 +7,7 @@
  * - `--shifts`: what moves on every screen, and nothing else; `--only /part,/of/addresses`: on these alone; `--letters`: on a device with
  *   Bengali letters of its own, as phones are.
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
+ * - `--grading`: the grading desk with 10,000 papers, and nothing else.
  * - `--scan`: thirty photos as one PDF, and nothing else.
  * - `--navigations N`: listeners, nodes and heap over so many navigations (1000 for the goal), and nothing else.
  */
@@ -134,6 +135,7 @@ const { values } = parseArgs({
     rooms: { type: 'string', default: '' },
     processor: { type: 'string', default: String(CPU_SLOWDOWN) },
     growth: { type: 'boolean', default: false },
+    grading: { type: 'boolean', default: false },
     scan: { type: 'boolean', default: false },
     shifts: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -141,6 +143,9 @@ const { values } = parseArgs({
     navigations: { type: 'string', default: '0' },
   },
 })
+
+const { growth, shifts, scan, grading } = values
+const isOneThing = growth || shifts || scan || grading || values.navigations !== '0'
 
 async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const found = await findBrowser()
@@ -163,8 +168,11 @@ async function printOthers(stage: Stage): Promise<void> {
     )
   }
   if (values.scan) print(await measureScan(stage.browser, { ...stage, cookies: stage.cookies.learner }))
-  if (!values.growth && !values.shifts && !values.scan && navigations === 0)
-    await printByHand(stage, Number(values.runs))
+  if (values.grading) {
+    const { browser, api, client, cookies } = stage
+    print(gradingLine(await measureGrading(browser, { api, client, cookies: cookies.teacher })))
+  }
+  if (!isOneThing) await printByHand(stage, Number(values.runs))
 }
 
 async function withCopy(printAll: (stage: Stage) => Promise<void>): Promise<void> {
@@ -190,7 +198,6 @@ await runScript(async () => {
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
-  const isOther = values.growth || values.shifts || values.scan || values.navigations !== '0'
-  if (!isOther && runs > 0) await printVisits({ runs, only, slowdown: Number(values.processor) })
-  if (isOther || only.length === 0) await withCopy(printOthers)
+  if (!isOneThing && runs > 0) await printVisits({ runs, only, slowdown: Number(values.processor) })
+  if (isOneThing || only.length === 0) await withCopy(printOthers)
 })
