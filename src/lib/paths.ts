@@ -25,6 +25,9 @@ export function addQuery(path: string, query: Query): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
+/** For a path whose last argument is its query. */
+const takeQuery = <Q extends Query>(query?: Q): Q | Query => query ?? {}
+
 /** One text for each parameter of a pattern. */
 type Values<P extends string> = P extends `${infer Head}/${infer Tail}`
   ? [...Values<Head>, ...Values<Tail>]
@@ -89,13 +92,13 @@ const guest = {
   assessment: path('/assessments/:id'),
   playlists: path('/playlists'),
   /** `item`: the video that plays. */
-  playlist: path('/playlist/:id', (query: { item?: string } = {}) => query),
+  playlist: path('/playlist/:id', takeQuery<{ item?: string }>),
   webinar: path('/webinar/:type'),
   orientation: path('/orientation/:id'),
   quiz: path('/quiz/:id'),
   search: path('/search', (q?: string) => ({ q })),
   /** `category`: a slug. */
-  jobPlacement: path('/job-placement', (query: { category?: string } = {}) => query),
+  jobPlacement: path('/job-placement', takeQuery<{ category?: string }>),
   howItWorks: path('/how-it-works'),
   careerSupport: path('/career-support'),
   lead: path('/lead/:key'),
@@ -116,7 +119,7 @@ const guest = {
   shareCertificate: path('/share/certificate/:type/:id'),
   performance: path('/performance/:id'),
   talent: path('/talent/:username'),
-  purchase: path('/purchase/:slug', (query: { schedule?: string; promo?: string } = {}) => query),
+  purchase: path('/purchase/:slug', takeQuery<{ schedule?: string; promo?: string }>),
   /**
    * Levels of an assessment; its address contains `/purchase/`, so that a login there reloads the page. (spec
    * 2)
@@ -141,7 +144,7 @@ const learner = {
   weekOf: path('/dashboard/week/:date'),
   keptClasses: path('/dashboard/kept'),
   /** `kind`: only assignments or only exams. */
-  tasks: path('/dashboard/tasks', (query: { kind?: 'assignment' | 'exam' } = {}) => query),
+  tasks: path('/dashboard/tasks', takeQuery<{ kind?: 'assignment' | 'exam' }>),
   practice: path('/dashboard/practice'),
   practiceQuiz: path('/dashboard/practice/:id'),
   myCourses: path('/dashboard/my-courses'),
@@ -153,7 +156,7 @@ const learner = {
   /** `at`: the position in seconds where the player starts. `view`: the transcript is open at that line. */
   recording: path(
     '/dashboard/my-courses/:batchId/recordings/:recordingId',
-    (query: { at?: number; view?: 'text' } = {}) => query,
+    takeQuery<{ at?: number; view?: 'text' }>,
   ),
   batchClasses: path('/dashboard/my-courses/:batchId/classes'),
   batchAbout: path('/dashboard/my-courses/:batchId/about'),
@@ -167,17 +170,17 @@ const learner = {
   myAssessment: path('/dashboard/assessments/:id'),
   assessmentLevel: path('/dashboard/assessments/:id/level/:levelId'),
   /** `note`: the shown one. */
-  notes: path('/dashboard/notes', (query: { note?: string } = {}) => query),
+  notes: path('/dashboard/notes', takeQuery<{ note?: string }>),
   /** `view`: the cards are being asked. */
-  review: path('/dashboard/review', (query: { view?: 'today' } = {}) => query),
+  review: path('/dashboard/review', takeQuery<{ view?: 'today' }>),
   certificates: path('/dashboard/certificates'),
   proofBook: path('/dashboard/certificates/book'),
   certificate: path('/dashboard/certificates/:type/:id'),
   transactions: path('/dashboard/transactions'),
   transaction: path('/dashboard/transactions/:idx'),
   /** The filters of the list, named as in the contract; `apply` opens the form of a post. */
-  jobs: path('/dashboard/jobs', (query: Query = {}) => query),
-  job: path('/dashboard/jobs/:id', (query: Query = {}) => query),
+  jobs: path('/dashboard/jobs', takeQuery<Query>),
+  job: path('/dashboard/jobs/:id', takeQuery<Query>),
   devices: path('/dashboard/devices'),
   notifications: path('/dashboard/notifications'),
   alertSettings: path('/dashboard/notifications/settings'),
@@ -194,15 +197,15 @@ const teacher = {
   teacherStudyPlan: path('/teacher/batches/:batchId/study-plan'),
   teacherDay: path('/teacher/batches/:batchId/study-plan/:planId'),
   /** `module`: the module of the new day. */
-  teacherNewDay: path('/teacher/batches/:batchId/study-plan/new', (query: { module?: string } = {}) => query),
+  teacherNewDay: path('/teacher/batches/:batchId/study-plan/new', takeQuery<{ module?: string }>),
   teacherLearners: path('/teacher/batches/:batchId/learners'),
   /** The query of the list that the person comes from, so that previous and next keep its order. */
-  teacherLearner: path('/teacher/batches/:batchId/learners/:learnerId', (query: Query = {}) => query),
+  teacherLearner: path('/teacher/batches/:batchId/learners/:learnerId', takeQuery<Query>),
   /** A learner whose batch is unknown; the page finds it. */
   anyLearner: path('/teacher/learners/:learnerId'),
   teacherBatchNotices: path('/teacher/batches/:batchId/notices'),
   /** `edit`: the resource whose form is open; `new` for a new one. */
-  teacherResources: path('/teacher/batches/:batchId/resources', (query: { edit?: string } = {}) => query),
+  teacherResources: path('/teacher/batches/:batchId/resources', takeQuery<{ edit?: string }>),
   teacherPerformance: path('/teacher/batches/:batchId/performance'),
   /** `studyPlan`: the exam's day. (ruling R36) */
   newExam: path('/teacher/exams/new', (studyPlan?: string) => ({ study_plan: studyPlan })),
@@ -210,25 +213,22 @@ const teacher = {
   /** One question over all papers; `part`: the block of the list that has the paper. */
   byQuestion: path(
     '/teacher/exams/:id/questions',
-    (query: { question?: string; paper?: string; part?: number } = {}) => query,
+    takeQuery<{ question?: string; paper?: string; part?: number }>,
   ),
   /** The same for the work of an assignment, by criterion. */
   byCriterion: path(
     '/teacher/assignments/:id/questions',
-    (query: { question?: string; paper?: string; part?: number } = {}) => query,
+    takeQuery<{ question?: string; paper?: string; part?: number }>,
   ),
   examStatistics: path('/teacher/exams/:id/statistics'),
   teacherAssignment: path('/teacher/assignments/:id'),
   assignmentStatistics: path('/teacher/assignments/:id/statistics'),
   teacherAssignmentForm: path('/teacher/assignments/:id/edit'),
   /** `batch` and `plan`: the assignment's day. */
-  teacherNewAssignment: path(
-    '/teacher/assignments/new',
-    (query: { batch?: string; plan?: string } = {}) => query,
-  ),
+  teacherNewAssignment: path('/teacher/assignments/new', takeQuery<{ batch?: string; plan?: string }>),
   submissions: path('/teacher/submissions'),
   submission: path('/teacher/submissions/:id'),
-  teacherJobs: path('/teacher/jobs', (query: Query = {}) => query),
+  teacherJobs: path('/teacher/jobs', takeQuery<Query>),
   teacherLevels: path('/teacher/levels'),
   teacherLevel: path('/teacher/levels/:id'),
   teacherLive: path('/teacher/live/:id'),
@@ -236,18 +236,15 @@ const teacher = {
   teacherNotice: path('/teacher/notices/:id'),
   teacherAlertSettings: path('/teacher/notifications/settings'),
   /** `about`: the title of what the notice is about; `unseen`: it is for learners who have not been seen. */
-  teacherNewNotice: path(
-    '/teacher/notices/new',
-    (query: { batch?: string; about?: string; unseen?: '1' } = {}) => query,
-  ),
+  teacherNewNotice: path('/teacher/notices/new', takeQuery<{ batch?: string; about?: string; unseen?: '1' }>),
 } as const
 
 const talent = {
   talentDesk: path('/talent-desk'),
   talentProfile: path('/talent-desk/profile'),
   /** `edit`: the row whose form is open; `new` for a new one. */
-  talentEducation: path('/talent-desk/education', (query: { edit?: string } = {}) => query),
-  talentExperience: path('/talent-desk/experience', (query: { edit?: string } = {}) => query),
+  talentEducation: path('/talent-desk/education', takeQuery<{ edit?: string }>),
+  talentExperience: path('/talent-desk/experience', takeQuery<{ edit?: string }>),
   talentInterviews: path('/talent-desk/interviews'),
   talentAlertSettings: path('/talent-desk/notifications/settings'),
   talentOffers: path('/talent-desk/offers'),
