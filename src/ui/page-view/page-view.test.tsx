@@ -126,10 +126,11 @@ it('leads to the words of all pins, which follow the page from its top down', as
   await user.click(screen.getByRole('button', { name: 'পিন ২' }))
   const words = screen.getByRole('region', { name: 'পিন' })
   expect(words).toHaveFocus()
-  expect(within(words).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('উপরে'),
-    expect.stringContaining('নিচে'),
-  ])
+  expect(
+    within(words)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('উপরে'), expect.stringContaining('নিচে')])
 })
 
 const answer = (ok: boolean) =>
