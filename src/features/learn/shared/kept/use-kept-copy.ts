@@ -47,17 +47,22 @@ function close({ captions, poster }: KeptCopy): void {
   for (const address of [captions, poster]) if (address) URL.revokeObjectURL(address)
 }
 
-/** A watched class is marked, and goes when its page is left, if the person chose so. */
+/**
+ * A class that is watched to its end is marked, and goes when its page is left, if the person chose so. One that was watched before stays:
+ * it may be kept to be seen again.
+ */
 function useEndOfKept(id: string, isKept: boolean): void {
   useEffect(() => {
     if (!isKept) return undefined
-    const stop = usePlayback.subscribe(
-      ({ isEnded }, before) => isEnded && !before.isEnded && void changeKept(id, { isWatched: true }),
-    )
+    let hasEnded = false
+    const stop = usePlayback.subscribe(({ isEnded }, before) => {
+      if (!isEnded || before.isEnded) return
+      hasEnded = true
+      void changeKept(id, { isWatched: true })
+    })
     return () => {
       stop()
-      const record = findKept(id)
-      if (record?.state === 'done' && record.goesWhenWatched && record.isWatched) void removeKept(id)
+      if (hasEnded && findKept(id)?.goesWhenWatched) void removeKept(id)
     }
   }, [id, isKept])
 }
