@@ -9,7 +9,8 @@ const DOINGS = [
   live('2026-11-24T15:00:00Z'),
   { kind: 'exam' as const, at: '2026-11-25T15:00:00Z' },
   live('2026-11-15T15:00:00Z'),
-  live('2026-10-01T15:00:00Z'),
+  // An hour more than two weeks ago.
+  live('2026-11-12T11:00:00Z'),
 ]
 
 const learner = (name: string, classes: BatchLearner['classes'], over: Partial<BatchLearner> = {}) =>
