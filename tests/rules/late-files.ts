@@ -30,6 +30,8 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/learn/shared/kept/kept-work.ts',
   // Cards: on the learner's day, beside notes, and at a logout, only where somebody has some.
   'src/features/learn/review/day-card.tsx',
+  // Takes and writes files of notes, below them.
+  'src/features/learn/notes/note-files.tsx',
   'src/features/learn/review/remember-note.tsx',
   'src/stores/review/at-logout.ts',
   'src/features/shell/head/sharing-tags.tsx',

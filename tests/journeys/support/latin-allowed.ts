@@ -5,7 +5,7 @@ const WORDS = [
   'Karigor|Facebook|Instagram|LinkedIn|YouTube|TikTok|WhatsApp|Google|Play|App|Store|Windows|Android|iOS|macOS|Linux|Chrome|Chromium|Firefox|Edge|Safari',
   'bKash|SSLCommerz|Stripe|Visa|Mastercard|Nagad|USD|INR|BDT',
   'FREE|Something Went Wrong!|No access token received',
-  'HTML|CSS|JavaScript|TypeScript|React|Node(?:\\.js)?|Next\\.js|Vue|Python|Django|Java|Kotlin|Flutter|Dart|PHP|Laravel|SQL|console\\.log|SELECT|WHERE|ORDER BY|GROUP BY|JOIN|NoSQL|MongoDB|PostgreSQL|MySQL|Redis|Git|GitHub|Docker|Figma|Photoshop|Illustrator|Excel|Power BI|WordPress|SEO|UI|UX|API|REST|JSON|AI|ML|CV|PDF|ZIP|zip|CSV UTF-8|CSV|MCQ|FAQ|OTP|SMS|SSC|HSC|IELTS|B2B|CRUD|HTTP|JWT|DOM|ES6|Express|Redux|Tailwind|Bootstrap|Vite|VS Code|C\\+\\+|C#|Linux|AWS|DevOps|QA|Postman|Zoom|Meet',
+  'HTML|CSS|JavaScript|TypeScript|React|Node(?:\\.js)?|Next\\.js|Vue|Python|Django|Java|Kotlin|Flutter|Dart|PHP|Laravel|SQL|console\\.log|SELECT|WHERE|ORDER BY|GROUP BY|JOIN|NoSQL|MongoDB|PostgreSQL|MySQL|Redis|Git|GitHub|Docker|Figma|Photoshop|Illustrator|Excel|Power BI|WordPress|SEO|UI|UX|API|REST|JSON|AI|ML|CV|PDF|ZIP|zip|Markdown|Anki|CSV UTF-8|CSV|MCQ|FAQ|OTP|SMS|SSC|HSC|IELTS|B2B|CRUD|HTTP|JWT|DOM|ES6|Express|Redux|Tailwind|Bootstrap|Vite|VS Code|C\\+\\+|C#|Linux|AWS|DevOps|QA|Postman|Zoom|Meet',
   'KB|MB|GB|zip|GET|POST|PATCH|State|Props|Flexbox|Grid|Array|Object|Promise|async|await|fetch|README|npm|Mongoose|Router|Hook|Hooks|pandas|NumPy|Wireframe|Prototype|Landing|Checkout',
 ].join('|')
 

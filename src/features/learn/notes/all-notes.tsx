@@ -16,6 +16,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useGrowing } from '#src/ui/hooks/use-growing.ts'
 import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -28,6 +29,7 @@ import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { NoteCard, TimeText } from './note-card.tsx'
+import type { NoteFile } from './note-markdown.ts'
 import { NOTES, type NoteWrite } from './note-queue.ts'
 import { type ShownNote, mergeNotes } from './shown-notes.ts'
 import { useNoteSending } from './use-notes.ts'
@@ -35,6 +37,9 @@ import { words } from './words.ts'
 import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './all-notes.module.css'
 import noteClasses from './notes.module.css'
+
+/** Below the notes, with the code that takes files: other pages share this file. */
+const NoteFiles = defineLate(async () => (await import('./note-files.tsx')).NoteFiles)
 
 /** Notes rendered per step. */
 const STEP = 60
@@ -186,9 +191,17 @@ function Book({ notes }: { notes: readonly Note[] }) {
         />
       )}
       <FoundNotes key={`${search} ${course}`} found={found} />
+      <div className={classes.files}>
+        <NoteFiles notes={listNoteFiles(all)} />
+      </div>
     </>
   )
 }
+
+const listNoteFiles = (classesOfNotes: readonly NoteClass[]): NoteFile[] =>
+  classesOfNotes.flatMap(({ course, title, recordingId, batchId, notes }) =>
+    notes.map(({ text, position }) => ({ course, title, text, position, recordingId, batchId })),
+  )
 
 /** The classes of the first `count` notes. */
 function takeNotes(found: readonly NoteClass[], count: number): NoteClass[] {

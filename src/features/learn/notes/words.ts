@@ -1,4 +1,4 @@
-import { formatClock } from '#src/lib/bn.ts'
+import { formatClock, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   notes: 'নোট',
@@ -37,4 +37,13 @@ export const words = {
   noneYet: 'এখনো কোনো নোট নেই',
   noneYetText: 'রেকর্ডিং দেখতে দেখতে পাশের ঘরে নোট লিখুন; সব এখানে জমা হবে।',
   recordings: 'রেকর্ডিং দেখুন',
+  files: {
+    take: 'Markdown ফাইলে নামান',
+    join: 'Markdown ফাইল থেকে আনুন',
+    kind: 'এখান থেকে নামানো Markdown ফাইল; প্রতিটি নিজের ক্লাসে বসবে',
+    name: 'karigor-notes',
+    joined: (count: number) =>
+      count === 0 ? 'সব নোট আগে থেকেই আছে' : `${formatNumber(count)}টি নোট আনা হয়েছে`,
+    refused: (count: number) => `${formatNumber(count)}টি ফাইলে কোনো ক্লাসের ঠিকানা বা লেখা নেই, তাই আনা যায়নি।`,
+  },
 } as const

@@ -1,0 +1,63 @@
+/** Notes as Markdown files: taken along in one ZIP, and brought into their classes again. */
+
+import { IconMarkdown } from '@tabler/icons-react'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FileDrop } from '#src/ui/fields/file-drop.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import { type NoteFile, readNoteFile, writeNoteFile } from './note-markdown.ts'
+import { words } from './words.ts'
+import { addNote } from './write-note.ts'
+
+async function takeNotes(notes: readonly NoteFile[]): Promise<void> {
+  const { zipSync, strToU8 } = await import('fflate')
+  const files = notes.map((note, at) => {
+    const name = `${String(at + 1).padStart(3, '0')}-${note.recordingId ?? 'note'}.md`
+    return [name, strToU8(writeNoteFile(note, location.origin))] as const
+  })
+  saveFile(`${words.files.name}.zip`, new Uint8Array(zipSync(Object.fromEntries(files))), 'application/zip')
+}
+
+const nameNote = (recordingId: string | undefined, position: number | null, text: string) =>
+  JSON.stringify([recordingId, position ?? 0, text.trim()])
+
+/** A note that is here already is not written twice. */
+async function joinNotes(known: readonly NoteFile[], files: readonly File[]): Promise<void> {
+  const names = new Set(known.map(({ recordingId, position, text }) => nameNote(recordingId, position, text)))
+  let added = 0
+  let refused = 0
+  for (const file of files) {
+    const note = readNoteFile(await file.text())
+    if (note === undefined) refused += 1
+    else if (!names.has(nameNote(note.recordingId, note.position, note.text))) {
+      addNote(note.recordingId, note.position, note.text)
+      added += 1
+    }
+  }
+  if (refused > 0) showToast({ kind: 'error', message: words.files.refused(refused) })
+  if (added > 0 || refused === 0) showToast({ kind: 'success', message: words.files.joined(added) })
+}
+
+export function NoteFiles({ notes }: { notes: readonly NoteFile[] }) {
+  return (
+    <Stack gap={12}>
+      <Row>
+        <Button
+          variant="default"
+          leftSection={<IconMarkdown size={18} aria-hidden="true" />}
+          onClick={() => void takeNotes(notes)}
+        >
+          {words.files.take}
+        </Button>
+      </Row>
+      <FileDrop
+        label={words.files.join}
+        limit={words.files.kind}
+        accept=".md"
+        isMultiple
+        onFiles={(files) => joinNotes(notes, files)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+/** A note as a Markdown file, with what it belongs to in its front matter, and back. */
+
+import { paths } from '#src/lib/paths.ts'
+
+export interface NoteFile {
+  course: string
+  title: string
+  text: string
+  /** Seconds; null for a note about the whole day. */
+  position: number | null
+  recordingId: string | undefined
+  batchId: string | undefined
+}
+
+/** A value of the front matter: quoted, so that no sign in it has a meaning. */
+const quote = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')}"`
+
+/** `origin`: of this app, so that the link can be opened from anywhere. */
+export function writeNoteFile(note: NoteFile, origin: string): string {
+  const { course, title, text, position, recordingId, batchId } = note
+  const link =
+    recordingId !== undefined && batchId !== undefined
+      ? origin + paths.recording(batchId, recordingId, { at: position ?? 0 })
+      : undefined
+  const facts = [
+    `course: ${quote(course)}`,
+    `class: ${quote(title)}`,
+    position === null ? undefined : `second: ${position}`,
+    link && `link: ${quote(link)}`,
+  ]
+  return `---\n${facts.filter(Boolean).join('\n')}\n---\n\n${text.trim()}\n`
+}
+
+const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n/
+const RECORDING = /\/dashboard\/my-courses\/[^/?#"]+\/recordings\/([^/?#"]+)/
+
+export interface ReadNote {
+  recordingId: string
+  position: number
+  text: string
+}
+
+/** Undefined for a file that names no class of ours, or has no text. */
+export function readNoteFile(content: string): ReadNote | undefined {
+  const [whole = '', facts = ''] = FRONT_MATTER.exec(content) ?? []
+  const text = content.slice(whole.length).replaceAll('\r\n', '\n').trim()
+  const link = /^link:\s*(.+)$/m.exec(facts)?.[1] ?? ''
+  const recordingId = RECORDING.exec(link)?.[1]
+  if (recordingId === undefined || text.length === 0) return undefined
+  const second = Number(/^second:\s*(\d+)\s*$/m.exec(facts)?.[1] ?? 0)
+  return { recordingId: decodeURIComponent(recordingId), position: second, text }
+}
