@@ -25,6 +25,7 @@ journey(
     await page.keyboard.press('Digit1')
     await expect(answer(page, '২')).toBeVisible()
     await page.keyboard.press('KeyZ')
+    await expect(answer(page, '১')).toBeVisible()
     await expect(answer(page, '১').getByRole('button', { pressed: true })).toHaveCount(0)
     await page.keyboard.press('Digit2')
     await expect(answer(page, '২')).toBeVisible()
