@@ -88,7 +88,7 @@ const figures: readonly Figure[] = [
     name: `lines of a first visit's machinery, in ${machinery.length} files`,
     value: countLines(machinery.map(read)),
     goal: 2_200,
-    held: { at: 4_150, decision: 14 },
+    held: { at: 4_200, decision: 14 },
   },
   {
     name: 'lines of scripts',

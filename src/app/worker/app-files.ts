@@ -141,6 +141,17 @@ function listPlayerFiles({ paths, areas }: AppFilesOptions): string[] {
   return [...new Set([...paths, ...kept])]
 }
 
+/** Its pages may still be open, so the build before `name` stays. */
+async function deleteOldBuilds(storage: AppFilesOptions['storage'], name: string): Promise<void> {
+  const names = (await storage.keys()).filter((each) => each.startsWith(PREFIX))
+  const before = names.slice(0, Math.max(names.indexOf(name), 0))
+  await Promise.all(before.slice(0, -1).map((each) => storage.delete(each)))
+}
+
+async function hasKeptClasses(storage: AppFilesOptions['storage']): Promise<boolean> {
+  return (await storage.keys()).some((each) => each.startsWith(KEPT_CLASSES))
+}
+
 export function makeAppFiles(options: AppFilesOptions): AppFiles {
   const { build, paths, areas, isSaving, storage, fetch } = options
   const name = `${PREFIX} ${build}`
@@ -209,7 +220,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
   return {
     keepPlayer,
     async fetchFirst() {
-      const isKeeping = (await storage.keys()).some((each) => each.startsWith(KEPT_CLASSES))
+      const isKeeping = await hasKeptClasses(storage)
       if (isSaving() && !isKeeping) return
       const wanted = new Set(paths)
       if (!isSaving())
@@ -217,11 +228,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
       await fetchEach([...wanted])
       if (isKeeping) await keepPlayer()
     },
-    async forgetOld() {
-      const names = (await storage.keys()).filter((each) => each.startsWith(PREFIX))
-      const before = names.slice(0, Math.max(names.indexOf(name), 0))
-      await Promise.all(before.slice(0, -1).map((each) => storage.delete(each)))
-    },
+    forgetOld: () => deleteOldBuilds(storage, name),
     respond(request) {
       const path = getPath(request, options)
       return path === undefined ? undefined : respondWithFile(path, request)

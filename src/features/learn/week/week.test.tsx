@@ -28,7 +28,7 @@ test('a week leads to everything that it names', async () => {
   expect(next.getAllByRole('link')[0]!.getAttribute('href')).toMatch(/^\/join\/live\//)
   expect(screen.getByText('টানা ৯ দিন')).toBeVisible()
   // A week that has just begun has a picture, which jsdom does not decode.
-  HTMLImageElement.prototype.decode ??= async () => undefined
+  Object.assign(HTMLImageElement.prototype, { decode: async () => undefined })
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   await user.click(screen.getByRole('button', { name: 'প্রিন্ট করুন' }))
