@@ -4,7 +4,7 @@
  */
 
 import type { Locator, Page } from '@playwright/test'
-import { journey as hosted, openWithWorker } from '../support/host.ts'
+import { journey as hosted, listStoredAddresses, openWithWorker } from '../support/host.ts'
 import { expect, journey } from '../support/journey.ts'
 
 const PRACTICE = '/dashboard/practice/exam-practice-code'
@@ -174,7 +174,9 @@ hosted('once it was fetched, code runs without a connection', async ({ app, cont
   const output = block.getByRole('group', { name: 'ফল', exact: true })
   await run.click()
   await expect(output).toContainText('b: 1')
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(() => listStoredAddresses(page))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/code-box/), expect.stringMatching(/\.wasm$/)]))
   await context.setOffline(true)
   await page.reload()
   await run.click()
