@@ -178,7 +178,6 @@ hosted('once it was fetched, code runs without a connection', async ({ app, cont
     .poll(() => listStoredAddresses(page))
     .toEqual(expect.arrayContaining([expect.stringMatching(/code-box/), expect.stringMatching(/\.wasm$/)]))
   await context.setOffline(true)
-  await page.reload()
   await run.click()
   await expect(output).toContainText('b: 1')
   const other = ask(page, '২০০ টাকার')
