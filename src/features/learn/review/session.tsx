@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { useLayoutEffect } from 'react'
 import type { Card } from '#src/lib/review/card.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
+import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
@@ -56,6 +57,7 @@ export function Session({ review, cards, doneBefore, onClose, onAgain }: Session
   return (
     <Column className={classes.room}>
       <RoundHead round={round} doneBefore={doneBefore} onClose={onClose} />
+      {card && <UnseenHeading>{words.title}</UnseenHeading>}
       {card ? (
         <AskedCard
           // An answer that is taken back asks its card anew.
