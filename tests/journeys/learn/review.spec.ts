@@ -8,12 +8,18 @@ import { giveSession } from '../support/session.ts'
 
 const REVIEW = '/dashboard/review'
 const TODAY = 'আজ ১০টি'
+/** A card takes a press to turn and one to grade, and a question one to choose. */
+const MOST_PRESSES = 25
 
 const today = (page: Page) => page.getByRole('heading', { name: TODAY })
 
-/** Answers all cards by keys. */
-async function answerAll(page: Page): Promise<void> {
-  const press = (key: string) => page.keyboard.press(key)
+/** Answers all cards by keys; returns how many presses that took. */
+async function answerAll(page: Page): Promise<number> {
+  let presses = 0
+  const press = async (key: string) => {
+    presses += 1
+    await page.keyboard.press(key)
+  }
   const show = page.getByRole('button', { name: 'উত্তর দেখুন' })
   const grades = page.getByRole('group', { name: 'কেমন মনে ছিল?' })
   const end = page.getByRole('heading', { name: 'আজকের ঝালাই শেষ' })
@@ -25,7 +31,37 @@ async function answerAll(page: Page): Promise<void> {
     await press('Digit3')
     await expect(show.or(end)).toBeVisible()
   }
+  return presses
 }
+
+journey(
+  'questions of closed exams come again: a day of ten by keys, without a connection, and the next day',
+  async ({ app, context, page, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    await app.loginAs('learner')
+    await app.goto(REVIEW)
+    await expect(today(page)).toBeVisible()
+    await app.expectSound()
+    await page.getByRole('button', { name: 'শুরু করুন' }).click()
+    await expect(page.getByRole('button', { name: 'উত্তর দেখুন' })).toBeVisible()
+    await app.expectSound()
+    await context.setOffline(true)
+    expect(await answerAll(page)).toBeLessThanOrEqual(MOST_PRESSES)
+    await context.setOffline(false)
+    await app.expectSound()
+    await page.getByRole('button', { name: 'ঠিক আছে' }).click()
+    await expect(page.getByRole('heading', { name: /আজকেরটা শেষ/ })).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByText(/আজকেরটা শেষ/)).toBeVisible()
+
+    const now = new Date(await sandbox.now())
+    await sandbox.forward(3 * 24 * 60 * 60)
+    await page.clock.setSystemTime(new Date(now.getTime() + 3 * 24 * 60 * 60_000))
+    await app.loginAs('learner')
+    await app.goto(REVIEW)
+    await expect(page.getByRole('heading', { name: /^আজ .+টি/ })).toBeVisible()
+  },
+)
 
 journey('a card is put away and brought back, and an answer taken back', async ({ app, page }) => {
   await app.loginAs('learner')
