@@ -37,6 +37,9 @@ function useFirstSteps(isWanted = true): { isOpen: boolean; steps: readonly Step
   }
 }
 
+/** The sentence takes the focus of the card that it replaces. */
+const focusOnce = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true })
+
 /** On the dashboard, until they are done or dismissed. */
 export function FirstSteps() {
   const [isClosed] = useState(
@@ -61,7 +64,11 @@ export function FirstSteps() {
   if (isAway) {
     return (
       <Text tone="muted" variant="small" role="status">
-        {words.away} <Link to={paths.support()}>{words.awayLink}</Link>।
+        {words.away}{' '}
+        <Link ref={focusOnce} to={paths.support()}>
+          {words.awayLink}
+        </Link>
+        ।
       </Text>
     )
   }
