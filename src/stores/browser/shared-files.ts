@@ -20,11 +20,15 @@ export interface SharedFile {
   file: File
 }
 
-/** False if the device could not store all of them. */
+/**
+ * False if not all of them could be stored. Files that wait already count too: any site may send this form
+ * again and again, and must not fill the device.
+ */
 export async function storeSharedFiles(form: FormData): Promise<boolean> {
   const files = form.getAll(SHARED_FIELD).filter((each) => each instanceof File && each.size > 0)
-  let isWhole = files.length <= MOST
-  for (const [at, file] of files.slice(0, MOST).entries()) {
+  const room = Math.max(MOST - (await readSharedFiles()).length, 0)
+  let isWhole = files.length <= room
+  for (const [at, file] of files.slice(0, room).entries()) {
     // Numbered, since the store gives them in the order of their ids.
     const id = `${PREFIX}${getDeviceNow()}-${String(at).padStart(2, '0')}-${createId()}`
     if (!(await storeFile(id, { owner: GUEST_OWNER, file: file as File }))) isWhole = false
