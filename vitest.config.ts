@@ -5,7 +5,11 @@ import { appEnv, readEnvironment } from './env.config.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** These replace modules that other files have loaded by then, so each has a worker to itself. */
-const MOCKED = ['tests/rules/features-off.test.ts', 'src/stores/browser/stored-files.test.ts']
+const MOCKED = [
+  'tests/rules/features-off.test.ts',
+  'src/stores/browser/shared-files.test.ts',
+  'src/stores/browser/stored-files.test.ts',
+]
 
 export default defineConfig({
   plugins: [appEnv({ name: 'test', environment: readEnvironment('test', root), isDemo: false }, root)],
