@@ -62,7 +62,10 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/learner\/(assignment|live)/, 'learner-work'],
   [/^src\/routes\/learner\/(batch|leaderboard)/, 'learner-batch'],
   [/^src\/routes\/learner\/jobs/, 'learner-jobs'],
-  [/^src\/routes\/learner\/review|^src\/features\/learn\/review\/remember-note/, 'learner-review'],
+  [
+    /^src\/routes\/learner\/review|^src\/features\/learn\/review\/remember-note|^src\/stores\/review\/take-cards/,
+    'learner-review',
+  ],
   [/^src\/features\/learn\/review\/day-card|^src\/stores\/review\/at-logout/, 'review-day'],
   [/^src\/routes\/learner\//, 'learner-me'],
   [/^src\/routes\/teacher\/(submission|level|by-question)/, 'teacher-grading'],

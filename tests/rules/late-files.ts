@@ -34,6 +34,8 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/learn/notes/note-files.tsx',
   'src/features/learn/review/remember-note.tsx',
   'src/stores/review/at-logout.ts',
+  // In the export of own data, which needs the scheduler's file only with the press.
+  'src/stores/review/take-cards.ts',
   'src/features/shell/head/sharing-tags.tsx',
   'src/features/shop/checkout/purchase-steps.tsx',
   'src/features/site/course-page/course-below.tsx',

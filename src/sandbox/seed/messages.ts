@@ -142,7 +142,7 @@ export function buildNotificationRows(calendar: Calendar): NotificationRow[] {
       person: FARHANA,
       kind: 'other',
       title: 'সার্টিফিকেট তৈরি হয়েছে',
-      text: 'অ্যাডভান্সড React কোর্সের সার্টিফিকেট এখন নামানো যায়।',
+      text: 'অ্যাডভান্সড React কোর্সের সার্টিফিকেট এখন ডাউনলোড করা যায়।',
       path: '/dashboard/certificates',
       created_at: calendar.past(-2, '10:00'),
     },

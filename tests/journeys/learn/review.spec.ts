@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, journey } from '../support/journey.ts'
 import { people } from '../support/people.ts'
 import { giveSession } from '../support/session.ts'
@@ -92,8 +93,15 @@ journey(
     await answerAll(page)
     await page.getByRole('button', { name: 'ঠিক আছে' }).click()
     const taken = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'কার্ড ও উত্তর নামান' }).click()
+    await page.getByRole('button', { name: 'কার্ড ও উত্তর ডাউনলোড করুন' }).click()
     const file = await readFile(await (await taken).path())
+
+    // The export of own data has the same file.
+    await app.goto('/dashboard/profile')
+    const whole = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'সব তথ্য ডাউনলোড করুন' }).click()
+    const cards = unzipSync(await readFile(await (await whole).path()))['cards.json']
+    expect(strFromU8(cards ?? new Uint8Array())).toBe(file.toString())
 
     const other = await browser.newContext({ baseURL: copy.clientUrl })
     await giveSession(other, copy.clientUrl, copy.apiUrl, people.learner)

@@ -4,6 +4,10 @@
  */
 
 import type { CallOptions } from '#src/api/call.ts'
+import { offers } from '#src/lib/features.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { findDeckMark } from '#src/stores/review/deck-mark.ts'
+import { getOwner } from '#src/stores/session/own-storage.ts'
 import { listWaitingFiles } from '#src/stores/uploads/waiting-files.ts'
 import { type FileEntry, listFiles, listUnsentFiles } from './list-files.ts'
 import { OWN_READS, type OwnData, type OwnTicket, type ReadPart, listParts } from './own-reads.ts'
@@ -41,6 +45,16 @@ async function readBytes(entry: FileEntry, left: number, signal: AbortSignal): P
   }
 }
 
+/** The review page joins it with its own cards again. */
+const CARDS_FILE = 'cards.json'
+
+async function readCards(): Promise<Uint8Array | undefined> {
+  if (!offers.review || findDeckMark(getOwner()) === undefined) return undefined
+  const { takeCards } = await loadChunk(() => import('#src/stores/review/take-cards.ts'))
+  const text = await takeCards()
+  return text === undefined ? undefined : new TextEncoder().encode(text)
+}
+
 export interface Collected {
   data: OwnData
   /** By their names in the ZIP. */
@@ -74,6 +88,8 @@ export async function collectOwnData(
   }
   onPart('files')
   const files = new Map<string, FileBytes>()
+  const cards = await readCards()
+  if (cards) files.set(CARDS_FILE, cards)
   let left = MOST_BYTES
   // Files that the server lacks come first, since only this device has them.
   for (const entry of [...listUnsentFiles(await listWaitingFiles()), ...listFiles(data)]) {

@@ -31,7 +31,7 @@ export const words = {
   part: (from: number, to: number, duration: number) =>
     `${from > 0 ? `${formatClock(from)} থেকে ` : ''}${to < duration ? `${formatClock(to)} পর্যন্ত, ` : ''}${formatDuration(to - from)}`,
   calendar: 'ক্যালেন্ডারে রাখুন',
-  calendarDone: 'ফাইলটি খুললে সন্ধ্যাগুলো আপনার ক্যালেন্ডারে বসবে। পরিকল্পনা বদলালে আবার নামিয়ে খুলুন।',
+  calendarDone: 'ফাইলটি খুললে সন্ধ্যাগুলো আপনার ক্যালেন্ডারে বসবে। পরিকল্পনা বদলালে আবার ডাউনলোড করে খুলুন।',
   calendarName: 'বাকি থাকা ক্লাস',
   entry: (title: string) => `দেখব: ${title}`,
   inOrder: 'বাকি ক্লাসগুলো',

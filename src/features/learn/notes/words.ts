@@ -38,9 +38,9 @@ export const words = {
   noneYetText: 'রেকর্ডিং দেখতে দেখতে পাশের ঘরে নোট লিখুন; সব এখানে জমা হবে।',
   recordings: 'রেকর্ডিং দেখুন',
   files: {
-    take: 'Markdown ফাইলে নামান',
+    take: 'Markdown ফাইলে ডাউনলোড করুন',
     join: 'Markdown ফাইল থেকে আনুন',
-    kind: 'এখান থেকে নামানো Markdown ফাইল; প্রতিটি নিজের ক্লাসে বসবে',
+    kind: 'এখান থেকে ডাউনলোড করা Markdown ফাইল; প্রতিটি নিজের ক্লাসে বসবে',
     name: 'karigor-notes',
     joined: (count: number) =>
       count === 0 ? 'সব নোট আগে থেকেই আছে' : `${formatNumber(count)}টি নোট আনা হয়েছে`,
