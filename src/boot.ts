@@ -22,10 +22,12 @@ const LETTERS = 'ক a'
 
 /** Set once the fonts are in the browser's cache: then the next page renders its text only once. */
 const CACHED = 'karigor-fonts'
+/** The switch that saves data: 85 kB of fonts are not loaded then. (`stores/browser/save-data.ts`) */
+const SAVING = 'karigor-save-data'
 /** Storage may be denied. */
-function hasMark(): boolean {
+function hasMark(name: string, value = '1'): boolean {
   try {
-    return localStorage.getItem(CACHED) !== null
+    return localStorage.getItem(name) === value
   } catch {
     return false
   }
@@ -44,7 +46,7 @@ function storeMark(): void {
  */
 async function showOwnFonts(when?: Promise<void>): Promise<void> {
   const { dataset } = document.documentElement
-  if (dataset['fonts'] !== 'later') return
+  if (dataset['fonts'] !== 'later' || (hasMark(SAVING, 'true') && !hasMark(CACHED))) return
   dataset['fonts'] = 'coming'
   const wanted = window.matchMedia(WIDE).matches ? [TEXT, HEADINGS] : [TEXT]
   await Promise.allSettled([when, ...wanted.map((font) => document.fonts.load(font, LETTERS))])
@@ -97,7 +99,7 @@ async function begin(): Promise<void> {
       .catch(() => undefined)
   // The worker or the cache has the fonts as well, so they load with the first content, which reflows the text
   // anyway.
-  if (navigator.serviceWorker?.controller || hasMark()) void showOwnFonts(shown)
+  if (navigator.serviceWorker?.controller || hasMark(CACHED)) void showOwnFonts(shown)
   const { started } = await import('./main.tsx')
   await started.finally(() => runAfterFrame(() => void showOwnFonts()))
 }

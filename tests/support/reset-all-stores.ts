@@ -13,6 +13,7 @@ import { reset as resetPlaces } from '#src/features/teach/grading/by-question/pl
 import { reset as resetSentSaves } from '#src/features/teach/grading/drafts/sent-saves-store.ts'
 import { reset as resetGradingSettings } from '#src/features/teach/grading/keys/grading-settings-store.ts'
 import { reset as resetBooking } from '#src/stores/booking-store.ts'
+import { reset as resetSaving } from '#src/stores/browser/saving-store.ts'
 import { reset as resetDrafts } from '#src/stores/drafts/draft-store.ts'
 import { reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { reset as resetGradingSaves } from '#src/stores/grading/grading-save-store.ts'
@@ -35,6 +36,7 @@ import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
 
 /** The session comes before the stores that depend on it, and the toasts at the end. */
 export const RESETS: readonly (() => void)[] = [
+  resetSaving,
   resetGradingDrafts,
   resetGradingSaves,
   resetBooking,

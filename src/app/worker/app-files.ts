@@ -41,7 +41,7 @@ export interface AppFilesOptions {
    */
   waitForCalm: () => Promise<void>
   /** The device asks to save data: nothing is fetched before it is used. */
-  isSaving: () => boolean
+  isSaving: () => boolean | Promise<boolean>
   origin: string
   /** First path segments on our origin that are not pages of ours, such as an API on the same origin. */
   passedBy?: readonly string[]
@@ -128,7 +128,7 @@ function makeOpener(
   const opened = new Set<StoredArea>()
   return async (path: string): Promise<void> => {
     for (const area of areas) {
-      if (isSaving() || opened.has(area) || !area.doors.includes(path)) continue
+      if (opened.has(area) || !area.doors.includes(path) || (await isSaving())) continue
       opened.add(area)
       await waitForCalm()
       await fetchMissing(area.paths).catch(() => opened.delete(area))
@@ -221,9 +221,10 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
     keepPlayer,
     async fetchFirst() {
       const isKeeping = await hasKeptClasses(storage)
-      if (isSaving() && !isKeeping) return
+      const isShort = await isSaving()
+      if (isShort && !isKeeping) return
       const wanted = new Set(paths)
-      if (!isSaving())
+      if (!isShort)
         for (const area of areas) if (await wasOpened(area)) for (const path of area.paths) wanted.add(path)
       await fetchEach([...wanted])
       if (isKeeping) await keepPlayer()

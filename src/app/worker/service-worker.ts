@@ -8,7 +8,7 @@ import { isQuiet } from '#src/lib/quiet-hours.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { mayShowPushes } from '#src/stores/browser/push-state.ts'
 import { readQuietHours } from '#src/stores/browser/quiet-hours.ts'
-import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { isWorkerSavingData } from '#src/stores/browser/save-data.ts'
 import { storeSharedFiles } from '#src/stores/browser/shared-files.ts'
 import { makeAppFiles, type StoredArea } from './app-files.ts'
 import { makePush, type OpenPage } from './push.ts'
@@ -122,7 +122,7 @@ const files = makeAppFiles({
   paths: manifest.filter(({ areas }) => areas === undefined).map(getPath),
   areas: listAreas(),
   waitForCalm: () => new Promise((resolve) => setTimeout(resolve, CALM)),
-  isSaving: isSavingData,
+  isSaving: () => isWorkerSavingData(self.caches),
   origin: self.location.origin,
   passedBy: listApiPaths(),
   storage: self.caches,

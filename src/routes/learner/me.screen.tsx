@@ -6,6 +6,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { DataSaver } from '#src/features/account/me/data-saver.tsx'
 import {
   DeviceCount,
   DueMoney,
@@ -101,6 +102,7 @@ export function Component() {
         <Card padding="none">
           <AccountList facts={FACTS} without={SHOWN} />
         </Card>
+        <DataSaver />
       </Stack>
     </div>
   )

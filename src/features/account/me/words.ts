@@ -11,5 +11,7 @@ export const words = {
   level: (no: number) => `লেভেল ${formatNumber(no)}`,
   levels: (count: number) => `${formatNumber(count)}টি চলছে`,
   answers: (count: number) => `${formatNumber(count)}টি উত্তর বাকি`,
+  saveData: 'ডেটা বাঁচান',
+  saveDataText: 'আগে থেকে কিছু ডাউনলোড হবে না, ভিডিও ছোট ছবিতে চলবে, লেখা ফোনের নিজের ফন্টে দেখাবে।',
   devices: (count: number, limit: number) => `${formatNumber(limit)}টির মধ্যে ${formatNumber(count)}টি`,
 } as const

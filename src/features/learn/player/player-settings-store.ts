@@ -6,7 +6,8 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
-import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { isSavingChosen, isSavingData } from '#src/stores/browser/save-data.ts'
+import { savingChosen } from '#src/stores/browser/saving-store.ts'
 
 /** Sizes of the captions, smallest first. */
 export const CAPTION_SIZES = ['normal', 'large', 'largest'] as const
@@ -31,7 +32,7 @@ const Settings = v.object({
 })
 export type PlayerSettings = v.InferOutput<typeof Settings>
 
-/** With data saving on, the first visit begins with the small rendition. */
+/** With data saving on, the first visit begins with the small rendition, and with its switch every visit. */
 function initial(): PlayerSettings {
   const first: PlayerSettings = {
     speed: 1,
@@ -43,7 +44,8 @@ function initial(): PlayerSettings {
     captionSize: 'normal',
     doesPlayOn: true,
   }
-  return recall(STORAGE_KEY, Settings) ?? first
+  const stored = recall(STORAGE_KEY, Settings) ?? first
+  return stored.quality === 'auto' && isSavingChosen() ? { ...stored, quality: 'low' } : stored
 }
 
 export const usePlayerSettings = create<PlayerSettings>(initial)
@@ -64,6 +66,13 @@ export function speedStepped(step: 1 | -1): void {
 export function soundOnlyToggled(): void {
   const { quality } = usePlayerSettings.getState()
   playerSettingChosen({ quality: quality !== 'sound' ? 'sound' : isSavingData() ? 'low' : 'auto' })
+}
+
+/** The picture becomes small with it, and free again without it; only sound stays. */
+export function dataSaverToggled(isOn: boolean): void {
+  savingChosen(isOn)
+  const { quality } = usePlayerSettings.getState()
+  if (quality !== 'sound') playerSettingChosen({ quality: isOn ? 'low' : 'auto' })
 }
 
 export function reset(): void {

@@ -1,13 +1,14 @@
 /** Menu for speed, quality with its data usage, and keys; the choices are stored on the device. */
 
 import { useRef } from 'react'
-import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { useSavingData } from '#src/stores/browser/saving-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import {
   CAPTION_SIZES,
+  dataSaverToggled,
   playerSettingChosen,
   type Quality,
   SPEEDS,
@@ -101,11 +102,6 @@ function Qualities({ renditions, duration }: { renditions: Renditions; duration:
         text={words.sound}
         cost={sound ? words.costs(computeBytes(sound, duration)) : words.soundFrom}
       />
-      {isSavingData() && (
-        <Text tone="muted" variant="caption">
-          {words.saveData}
-        </Text>
-      )}
     </fieldset>
   )
 }
@@ -148,11 +144,17 @@ interface SettingsMenuProps {
 export function SettingsMenu({ renditions, duration, hasCaptions, onClose, onKeys }: SettingsMenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const hasKeys = usePlayerSettings((state) => state.hasKeys)
+  const isSaving = useSavingData((state) => state.isOn)
   useDismiss(root, true, onClose)
   return (
     <Grid gap={12} ref={root} className={classes.root} role="group" aria-label={words.settings}>
       <Speeds />
       <Qualities renditions={renditions} duration={duration} />
+      <Toggle
+        label={words.saveData}
+        checked={isSaving}
+        onChange={({ currentTarget }) => dataSaverToggled(currentTarget.checked)}
+      />
       <Sleep />
       {hasCaptions && <CaptionSizes />}
       <Row justify="between" wrap gap={4} ruleTop className={classes.keys}>

@@ -71,7 +71,7 @@ export const words = {
   slept: 'টাইমার শেষ, ক্লাস থেমেছে।',
   costs: (bytes: number) => `পুরো ভিডিও প্রায় ${formatBytes(bytes)}`,
   upTo: (bytes: number) => `পুরো ভিডিও সর্বোচ্চ ${formatBytes(bytes)}`,
-  saveData: 'ডিভাইসে ডেটা সাশ্রয় চালু আছে, তাই কম ডেটায় শুরু হয়েছে।',
+  saveData: 'ডেটা বাঁচান',
   keySwitch: 'কিবোর্ড শর্টকাট',
   showKeys: 'শর্টকাটের তালিকা',
   keysTitle: 'কিবোর্ড শর্টকাট',

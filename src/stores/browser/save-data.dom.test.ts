@@ -1,0 +1,47 @@
+/** What the switch says counts more than what the browser says, in pages and in the worker. */
+
+import { afterEach, expect, test, vi } from 'vitest'
+import { isSavingChosen, isSavingData, isWorkerSavingData, writeSavingChoice } from './save-data.ts'
+
+function sayByBrowser(saveData: boolean): void {
+  vi.stubGlobal('navigator', { connection: { saveData } })
+}
+
+function stubCaches(): CacheStorage {
+  const held = new Map<string, Response>()
+  const storage = {
+    open: async () => ({ put: async (path: string, response: Response) => void held.set(path, response) }),
+    match: async (path: string) => held.get(path)?.clone(),
+  } as unknown as CacheStorage
+  vi.stubGlobal('caches', storage)
+  return storage
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('without the switch the browser decides', async () => {
+  const storage = stubCaches()
+  for (const saveData of [true, false]) {
+    sayByBrowser(saveData)
+    expect([isSavingData(), await isWorkerSavingData(storage)]).toEqual([saveData, saveData])
+  }
+  expect(isSavingChosen()).toBe(false)
+})
+
+test('the switch counts more than the browser, on and off', async () => {
+  const storage = stubCaches()
+  for (const isOn of [true, false]) {
+    sayByBrowser(!isOn)
+    await writeSavingChoice(isOn)
+    expect([isSavingData(), isSavingChosen(), await isWorkerSavingData(storage)]).toEqual([isOn, isOn, isOn])
+  }
+})
+
+test('a page without caches stores the switch for itself', async () => {
+  vi.stubGlobal('caches', undefined)
+  await writeSavingChoice(true)
+  expect(isSavingData()).toBe(true)
+})
