@@ -39,7 +39,7 @@ journey(
 )
 
 journey(
-  'a question with one of two blanks filled counts as begun, not as answered, up to the receipt',
+  'a question with one of two blanks filled counts as begun, not as answered, up to the receipt @desk',
   async ({ app }) => {
     const { page } = app
     await app.loginAs('learner')

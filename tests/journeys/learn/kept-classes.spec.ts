@@ -126,7 +126,7 @@ journey(
 )
 
 journey(
-  'a deleted class frees its bytes, and a logout leaves nothing for the next person',
+  'a deleted class frees its bytes, and a logout leaves nothing for the next person @desk',
   async ({ app, context, line, consoleWatch }) => {
     consoleWatch.allow(CUT_LINE)
     makeSlowLine(line)
