@@ -37,6 +37,7 @@ const TREE = [
   'env.config.ts',
   'tsconfig.json',
   '.env.local',
+  '.env.production',
 ]
 const NAME = 'শিখনতরী'
 const LOGO =
