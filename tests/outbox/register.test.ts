@@ -39,8 +39,12 @@ test('every queue, every form and every store of typed work is part of the data 
   const users = files.filter(
     (path, at) => texts[at]!.includes('rememberTyped(') && !path.includes('/drafts/'),
   )
-  const prefixes = users.map(
-    (path) => /const KEY = '([\w-]+:)'/.exec(texts[files.indexOf(path)]!)?.[1] ?? path,
-  )
+  // The prefix of their keys is in the same file or in its folder.
+  const findPrefix = (path: string) => {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1)
+    const near = [texts[files.indexOf(path)]!, ...texts.filter((_text, at) => files[at]!.startsWith(folder))]
+    return near.flatMap((text) => /const (?:KEY|DRAFT_PREFIX) = '([\w-]+:)'/.exec(text)?.[1] ?? [])[0] ?? path
+  }
+  const prefixes = users.map(findPrefix)
   expect(Object.keys(stores).toSorted()).toEqual(prefixes.toSorted())
 })

@@ -1,7 +1,8 @@
 /** What the switch says counts more than what the browser says, in pages and in the worker. */
 
 import { afterEach, expect, test, vi } from 'vitest'
-import { isSavingChosen, isSavingData, isWorkerSavingData, writeSavingChoice } from './save-data.ts'
+import { isSavingChosen, isSavingData, writeSavingChoice } from './save-data.ts'
+import { isWorkerSavingData } from './saving-mark.ts'
 
 function sayByBrowser(saveData: boolean): void {
   vi.stubGlobal('navigator', { connection: { saveData } })
