@@ -98,6 +98,11 @@ journey(
     await page.goto('/dashboard')
     await expectLoaded(page)
     await expect(pay).toBeVisible()
+    // What stores the page comes with the late code, in the calm moment.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+      expect(await listCopies(page, 'drawn')).toContain(COURSE)
+    }).toPass()
 
     let letRun = () => undefined as void
     const held = new Promise<void>((resolve) => (letRun = resolve))
