@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { journey, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
-import { logOutHere } from '../support/moves.ts'
+import { expectLoaded, logOutHere } from '../support/moves.ts'
 
 /** As the system does it: a form with pictures, sent to the address of the web manifest. */
 async function share(page: Page, count: number): Promise<void> {
@@ -46,6 +46,8 @@ const countFiles = (page: Page) =>
 journey('shared pictures wait for a login, and become pages of an assignment @desk', async ({ app }) => {
   const { page } = app
   await openWithWorker(page, '/')
+  // Replies that are cut off by the next page would be reported as broken.
+  await expectLoaded(page)
   await share(page, 2)
   await expect(page.getByRole('heading', { name: '২টি ফাইল' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'জমা দিতে আগে লগইন করুন' })).toBeVisible()
