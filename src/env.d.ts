@@ -26,7 +26,7 @@ interface ImportMetaEnv {
   readonly VITE_AD_PIXEL_ID: string
   /** The name of a file in `src/api/adapters`, or nothing. */
   readonly VITE_ADAPTER: string
-  /** Read by the build alone: `scripts/features/take-out.ts`. */
+  /** Only the build reads it: `scripts/features/take-out.ts`. */
   readonly VITE_KEEP_CLASSES: '' | 'on'
   /** A path on the client's own host, or nothing. */
   readonly VITE_PYTHON_PATH: string

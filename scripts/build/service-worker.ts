@@ -52,7 +52,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   },
   batch: { html: ['batch'], files: ['learner-batch'] },
   player: { html: ['player'], files: ['learner-player'] },
-  // What plays a kept class; a press asks for it, whether or not these pages were opened. (ruling R68)
+  // The files that play a kept class: stored when one is kept, whether or not these pages were opened. (ruling R68)
   kept: {
     html: [],
     files: ['kept'],

@@ -167,7 +167,7 @@ async function listDisorder(origin: string): Promise<string[]> {
   return faults
 }
 
-/** The page in which code runs has a policy of its own, and the rest of the headers. */
+/** The page in which code runs has a separate policy, and otherwise the same headers. */
 async function listBoxFaults(origin: string, folder: string): Promise<string[]> {
   const policy = readBoxPolicy(folder)
   if (policy === undefined) return []

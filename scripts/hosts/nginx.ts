@@ -88,7 +88,7 @@ const buildProofPlaces = (port: number) => [
 
 const POLICY = 'Content-Security-Policy'
 
-/** One address has a policy of its own. (docs/decisions/0035) */
+/** The address with a separate policy. (docs/decisions/0035) */
 const buildPolicyMap = (policy = '', boxPolicy: string | undefined) => [
   'map $uri $karigor_policy {',
   `  default "${policy}";`,

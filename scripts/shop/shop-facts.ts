@@ -1,4 +1,4 @@
-/** What an app in a shop is called, and whose it is: from the brand, `shop.json` and the client's address. */
+/** Name, package and owner of the apps, from the brand, `shop.json` and the client's address. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -13,7 +13,7 @@ const MOST = 150_000
 /** Skeletons and failures are not worth showing again. */
 const UNFINISHED = '[aria-busy="true"], [role="alert"]'
 
-/** What must be current, such as money that is due, keeps only its place. */
+/** Facts that must be current, such as money that is due, are emptied and keep only their height. */
 function writeHtml(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement
   const current = root.querySelectorAll<HTMLElement>('[data-current]')

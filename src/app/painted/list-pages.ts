@@ -13,26 +13,9 @@ import { CMS_VIEWS } from '#src/features/site/plain-pages/cms-views.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getDisplayedPrice } from '#src/lib/price.ts'
+import { readEveryPage } from '#src/lib/read-every-page.ts'
 
 const QUIET = { isQuiet: true }
-const PER_PAGE = 100
-
-interface ListPage<T> {
-  data: readonly T[]
-  total: number
-}
-
-async function listAll<T>(
-  ask: (query: { count: number; page: number }) => Promise<ListPage<T>>,
-): Promise<T[]> {
-  const all: T[] = []
-  for (let page = 1; ; page++) {
-    const { data, total } = await ask({ count: PER_PAGE, page })
-    all.push(...data)
-    if (data.length === 0 || all.length >= total) return all
-  }
-}
-
 const getCoursePath = ({ kind, slug }: CourseCard) =>
   kind === 'bundle' ? paths.bundle(slug) : paths.course(slug)
 
@@ -79,10 +62,10 @@ export async function listHomeCourses(): Promise<HomeCourse[]> {
 
 export async function listPages(): Promise<string[]> {
   const [courses, free, webinars, assessments, categories, subjects] = await Promise.all([
-    listAll((query) => call(course.list, { query }, QUIET)),
-    listAll((query) => call(course.freeList, { query }, QUIET)),
-    listAll((query) => call(live.free, { query }, QUIET)),
-    offers.assessments ? listAll((query) => call(assessment.publicList, { query }, QUIET)) : [],
+    readEveryPage((query) => call(course.list, { query }, QUIET)),
+    readEveryPage((query) => call(course.freeList, { query }, QUIET)),
+    readEveryPage((query) => call(live.free, { query }, QUIET)),
+    offers.assessments ? readEveryPage((query) => call(assessment.publicList, { query }, QUIET)) : [],
     call(category.list, {}, QUIET),
     offers.assessments ? call(assessment.publicCategories, {}, QUIET) : [],
   ])

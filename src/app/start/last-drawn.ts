@@ -14,7 +14,7 @@ export interface LastDrawn {
   release: string
   /** Path of the page; one route has one stored page. */
   page: string
-  /** Of the window, in pixels: another one may have another layout. */
+  /** The window's width in pixels: at another width the layout may differ. */
   width: number
   at: number
   html: string

@@ -13,7 +13,7 @@ const HASHED = '/assets/'
 const PREFIX = 'app-files'
 /** Begins the name of a kept class's cache. (`stores/session/forget-kept.ts`, which the worker must not run) */
 const KEPT_CLASSES = 'karigor-kept'
-/** What a kept class needs, besides the files for everybody. */
+/** The areas that a kept class needs, besides the files for everybody. */
 const KEPT_AREAS: ReadonlySet<string> = new Set(['learner', 'player', 'kept'])
 /** This many are fetched at once, since the page's own data has priority. */
 const SIDE_BY_SIDE = 3

@@ -75,7 +75,7 @@ export async function openBox({ place, html, title, signal }: BoxOptions): Promi
     await loaded
     const page = outer.contentDocument
     const view = outer.contentWindow
-    // A host without the file answers with the app, or the browser with a page of its own.
+    // A host without the file answers with the app; without a connection the browser shows its error page.
     if (page?.title !== BOX_TITLE || view === null) throw new Error('The box is not there')
     const inner = page.createElement('iframe')
     inner.setAttribute('sandbox', 'allow-scripts')

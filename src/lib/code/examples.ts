@@ -1,6 +1,6 @@
 /**
- * Examples in the text of a question. In its code blocks a comment says what the line before it gives, or the
- * same line: `sum(2, 3) // 5`. In its sentences an arrow stands between two pieces of code.
+ * Finds examples in the text of a question. In a code block, a comment gives the result of its own line or the
+ * line before: `sum(2, 3) // 5`. In a sentence, an arrow separates the call from the result.
  */
 
 import type { Example, RunLanguage } from './run-parts.ts'

@@ -1,4 +1,4 @@
-/** Runs JavaScript inside QuickJS: an engine of its own, which has no page, no network and no storage. */
+/** Runs JavaScript inside QuickJS, a separate engine without a page, a network or storage. */
 
 import type {
   QuickJSContext,

@@ -1,4 +1,4 @@
-/** The script that stands first in a page in the box: its console, its errors, and the check of its loops. */
+/** The first script of a page in the box: it forwards console output and errors, and checks loops. */
 
 import { CHECK } from './guard-loops.ts'
 import { MOST_OUTPUT, RUNS_AT_MOST_MS } from './run-parts.ts'

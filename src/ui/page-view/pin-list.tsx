@@ -85,7 +85,7 @@ function PinEntry({
     if (isActive) place.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isActive])
   return (
-    <li ref={place} className={classes.entry} data-active={isActive} data-words-of={pin.no}>
+    <li ref={place} className={classes.entry} data-active={isActive} data-pin-no={pin.no}>
       <Row gap={8} align="start">
         <span className={classes.number} aria-hidden="true">
           {formatNumber(pin.no)}

@@ -71,13 +71,11 @@ function placeWords(root: HTMLElement): void {
   const isBeside = stage.width > 0 && list.getBoundingClientRect().left >= stage.right - 1
   const column = list.closest<HTMLElement>('[data-words]')
   const from = list.getBoundingClientRect().top + (column?.scrollTop ?? 0)
-  const places = [...list.querySelectorAll<HTMLElement>('[data-words-of]')].flatMap(
-    (entry): PinnedWords[] => {
-      const pin = isBeside && root.querySelector(`[data-pin="${entry.dataset['wordsOf']}"] span`)
-      if (!pin) entry.style.marginTop = ''
-      return pin ? [{ entry, pin: pin.getBoundingClientRect() }] : []
-    },
-  )
+  const places = [...list.querySelectorAll<HTMLElement>('[data-pin-no]')].flatMap((entry): PinnedWords[] => {
+    const pin = isBeside && root.querySelector(`[data-pin="${entry.dataset['pinNo']}"] span`)
+    if (!pin) entry.style.marginTop = ''
+    return pin ? [{ entry, pin: pin.getBoundingClientRect() }] : []
+  })
   const wanted = places.map(({ pin, entry }) => ({
     top: pin.top + pin.height / 2 - TO_NUMBER - from,
     height: entry.offsetHeight,

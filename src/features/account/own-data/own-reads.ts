@@ -21,24 +21,8 @@ import type { Row } from '#src/api/row.ts'
 import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import type { Review, Submission } from '#src/api/shapes/submission.ts'
 import { offers } from '#src/lib/features.ts'
+import { readEveryPage } from '#src/lib/read-every-page.ts'
 import type { UnsentThing } from './unsent.ts'
-
-/** Rows per page, as many as the contract's lists return. */
-const COUNT = 100
-
-interface Page<T> {
-  data: T[]
-  total: number
-}
-
-async function readAll<T>(read: (query: { count: number; page: number }) => Promise<Page<T>>): Promise<T[]> {
-  const rows: T[] = []
-  for (let page = 1; ; page += 1) {
-    const { data, total } = await read({ count: COUNT, page })
-    rows.push(...data)
-    if (data.length === 0 || rows.length >= total) return rows
-  }
-}
 
 async function readEach<T, R>(rows: readonly T[], read: (row: T) => Promise<R>): Promise<R[]> {
   const found: R[] = []
@@ -60,7 +44,7 @@ export interface ReviewedSubmission extends Submission {
 }
 
 async function readSubmissions(options: CallOptions): Promise<ReviewedSubmission[]> {
-  const cards = await readAll((query) => call(submission.list, { query }, options))
+  const cards = await readEveryPage((query) => call(submission.list, { query }, options))
   // Requested but not begun: there is nothing to read.
   const begun = cards.filter(({ try_no: tryNo }) => tryNo > 0)
   return readEach(begun, async ({ _id: id }) => {
@@ -70,7 +54,7 @@ async function readSubmissions(options: CallOptions): Promise<ReviewedSubmission
 }
 
 async function readLevels(options: CallOptions): Promise<LevelSubmission[]> {
-  const cards = await readAll((query) => call(levelSubmission.list, { query }, options))
+  const cards = await readEveryPage((query) => call(levelSubmission.list, { query }, options))
   const handedIn = cards.filter(({ state }) => state !== 'open')
   return readEach(handedIn, ({ _id: id }) => call(levelSubmission.response, { params: { id } }, options))
 }
@@ -93,17 +77,17 @@ const ACCOUNT_READS = {
     readEach(listAlerts(), (alert) => call(notification.alert, { params: { alert } }, options)),
   ),
   notifications: define([notification.list], (options) =>
-    readAll((query) => call(notification.list, { query }, options)),
+    readEveryPage((query) => call(notification.list, { query }, options)),
   ),
 }
 
 /** A teacher's lists of the same rows contain the learners' data. */
 const LEARNER_READS = {
   notes: define([recording.notes], (options) =>
-    readAll((query) => call(recording.notes, { query }, options)),
+    readEveryPage((query) => call(recording.notes, { query }, options)),
   ),
   watched: define([recording.progressList], (options) =>
-    readAll((query) => call(recording.progressList, { query }, options)),
+    readEveryPage((query) => call(recording.progressList, { query }, options)),
   ),
   submissions: define([submission.list, submission.one, submission.reviewOf], readSubmissions),
   levels: offers.assessments ? define([levelSubmission.list, levelSubmission.response], readLevels) : leftOut,
@@ -116,14 +100,14 @@ const LEARNER_READS = {
     : leftOut,
   applications: offers.jobs
     ? define([job.list], (options) =>
-        readAll((query) => call(job.list, { query: { ...query, has_applied: 'true' } }, options)),
+        readEveryPage((query) => call(job.list, { query: { ...query, has_applied: 'true' } }, options)),
       )
     : leftOut,
   cvs: offers.jobs
     ? define([job.files], (options) => call(job.files, { query: { file_type: 'cv' } }, options))
     : leftOut,
   updates: define([other.workUpdates], (options) =>
-    readAll((query) => call(other.workUpdates, { query }, options)),
+    readEveryPage((query) => call(other.workUpdates, { query }, options)),
   ),
   orientations: offers.orientation
     ? define([orientation.bookings], (options) => call(orientation.bookings, {}, options))
@@ -134,11 +118,11 @@ const TALENT_READS = {
   talent: offers.talents ? define([talent.preview], (options) => call(talent.preview, {}, options)) : leftOut,
   interviews: offers.talents
     ? define([talent.interviews], (options) =>
-        readAll((query) => call(talent.interviews, { query }, options)),
+        readEveryPage((query) => call(talent.interviews, { query }, options)),
       )
     : leftOut,
   offers: offers.talents
-    ? define([talent.offers], (options) => readAll((query) => call(talent.offers, { query }, options)))
+    ? define([talent.offers], (options) => readEveryPage((query) => call(talent.offers, { query }, options)))
     : leftOut,
 }
 

@@ -39,7 +39,7 @@ import { moveToShelf } from './move-to-shelf.ts'
 import { words } from './words.ts'
 
 interface MoveProps {
-  /** Of the file that the pages become. */
+  /** The id of the upload that the pages become. */
   upload: string
   to: string
   files: readonly SharedFile[]

@@ -9,21 +9,9 @@ import type { LiveClass } from '#src/api/shapes/live.ts'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
+import { readEveryPage } from '#src/lib/read-every-page.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import type { CalendarEntry } from '#src/ui/calendar/calendar-file.ts'
-
-const COUNT = 100
-
-async function readPages<T>(
-  read: (query: { count: number; page: number }) => Promise<{ data: T[]; total: number }>,
-): Promise<T[]> {
-  const all: T[] = []
-  for (let page = 1; ; page++) {
-    const { data, total } = await read({ count: COUNT, page })
-    all.push(...data)
-    if (data.length === 0 || all.length >= total) return all
-  }
-}
 
 const buildClass = (liveClass: LiveClass): CalendarEntry => ({
   ...liveClass,
@@ -57,7 +45,7 @@ function mapTopics({ modules }: StudyPlan): ReadonlyMap<string, string> {
 /** Cancelled classes stay in the list, so that a calendar removes them. */
 export async function listBatchEntries(batchId: string): Promise<CalendarEntry[]> {
   const [classes, plan] = await Promise.all([
-    readPages((query) => call(live.list, { query: { ...query, batch: batchId } })),
+    readEveryPage((query) => call(live.list, { query: { ...query, batch: batchId } })),
     call(studyPlan.revised, { params: { id: batchId } }),
   ])
   const topics = mapTopics(plan)
@@ -73,8 +61,8 @@ export async function listBatchEntries(batchId: string): Promise<CalendarEntry[]
 /** Lists the coming dates of all batches. */
 export async function listUpcomingEntries(): Promise<CalendarEntry[]> {
   const [classes, days] = await Promise.all([
-    readPages((query) => call(live.list, { query })),
-    readPages((query) => call(overview.upcomingGrouped, { query })),
+    readEveryPage((query) => call(live.list, { query })),
+    readEveryPage((query) => call(overview.upcomingGrouped, { query })),
   ])
   const now = getServerNow()
   const work = days.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'live')

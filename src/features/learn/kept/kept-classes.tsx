@@ -1,4 +1,4 @@
-/** What is kept on the device: how large, how old, and how to get room. (ruling R68) */
+/** Lists the classes kept on the device with their size and age, and frees space. (ruling R68) */
 
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'

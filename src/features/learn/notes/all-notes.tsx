@@ -53,7 +53,7 @@ export interface NoteClass {
   notes: ShownNote[]
 }
 
-/** What the screen puts beside a saved note; notes themselves know nothing of cards. */
+/** Rendered by the screen beside a saved note, since notes do not know about cards. */
 export const NoteMark = createContext<((note: ShownNote, noteClass: NoteClass) => ReactNode) | undefined>(
   undefined,
 )

@@ -72,7 +72,7 @@ function Grades({ memory, suggested, onGrade }: GradesProps) {
   const id = useId()
   const [now] = useState(getServerNow)
   const waits = computeWaits(memory, now)
-  // What the answer suggests has the focus: a screen reader says where one is, and the space bar takes it.
+  // The suggested grade has the focus: a screen reader announces it, and the space bar takes it.
   useEffect(() => pressed.current?.focus({ preventScroll: true }), [])
   return (
     <Stack gap={8} full>

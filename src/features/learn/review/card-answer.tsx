@@ -27,7 +27,7 @@ interface VerdictProps {
   text?: string
 }
 
-/** Right or wrong by ground, edge, sign and word, never by colour alone. */
+/** Shows right or wrong by background, border, icon and word, not only by colour. */
 function Verdict({ isRight, letter, html, text }: VerdictProps) {
   return (
     <Row

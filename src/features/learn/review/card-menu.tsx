@@ -1,4 +1,4 @@
-/** What can be done with the card in hand: put it aside, see it tomorrow, change it, delete it, take an answer back. */
+/** The menu of the current card: suspend, see tomorrow, edit, delete, take the last answer back. */
 
 import {
   IconArrowBack,

@@ -10,8 +10,8 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import type { Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
 import { offers } from '#src/lib/features.ts'
-import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
+import { readEveryPage } from '#src/lib/read-every-page.ts'
 import type { Card } from '#src/lib/review/card.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import type { DeckSettings } from '#src/stores/review/deck.ts'
@@ -27,20 +27,6 @@ interface Candidate {
   id: string
   version: number
   read: () => Promise<{ paper: Submission; place: PaperOrigin }>
-}
-
-interface Page<T> {
-  data: T[]
-  total: number
-}
-
-async function readAll<T>(read: (query: { count: number; page: number }) => Promise<Page<T>>): Promise<T[]> {
-  const rows: T[] = []
-  for (let page = 1; ; page += 1) {
-    const { data, total } = await read({ count: WHOLE_LIST_COUNT, page })
-    rows.push(...data)
-    if (data.length === 0 || rows.length >= total) return rows
-  }
 }
 
 /** The module of an exam teaches it: its last class before the exam, else the module itself. */
@@ -88,7 +74,7 @@ function makeOriginFinder(options: CallOptions): (card: SubmissionCard) => Promi
 }
 
 async function listExams(options: CallOptions): Promise<Candidate[]> {
-  const cards = await readAll((query) => call(submission.listIterative, { query }, options))
+  const cards = await readEveryPage((query) => call(submission.listIterative, { query }, options))
   const findPaperOrigin = makeOriginFinder(options)
   return cards
     .filter(({ exam, state }) => exam && state === 'checked')
@@ -103,7 +89,7 @@ async function listExams(options: CallOptions): Promise<Candidate[]> {
 }
 
 async function listLevels(options: CallOptions): Promise<Candidate[]> {
-  const cards = await readAll((query) => call(levelSubmission.list, { query }, options))
+  const cards = await readEveryPage((query) => call(levelSubmission.list, { query }, options))
   return cards
     .filter(({ state }) => state === 'passed' || state === 'failed')
     .map(({ _id: id, version, assessment, level }) => ({

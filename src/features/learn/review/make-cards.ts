@@ -8,7 +8,7 @@ import { escapeHtml } from '#src/lib/review/card-text.ts'
 import { type Card, Given, type Origin, type Teacher } from '#src/lib/review/card.ts'
 import { words } from './words.ts'
 
-/** Where a paper belongs. */
+/** Source, topic and teacher of the cards of a paper. */
 export interface PaperOrigin {
   from: Origin
   topic: Card['topic']
@@ -42,7 +42,7 @@ function isWrong({ result, answers }: Paper, { _id: id, marks }: Question, key: 
 
 const TRUTHS = ['true', 'false'] as const
 
-/** What the right answer of a question without a key can be compared with: explanation, rubric, comment. */
+/** A question without a key is compared with its explanation, its rubric, or the teacher's comment. */
 function buildBack(paper: Paper, { _id: id }: Question, { explanation, rubric }: QuestionKey): string {
   const comment = paper.result.find(({ question }) => question === id)?.comment ?? ''
   const lines = rubric.map(

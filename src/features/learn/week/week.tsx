@@ -211,7 +211,7 @@ function WeekBody({ source, streak, date, submissionsFailed }: WeekBodyProps) {
   )
 }
 
-/** `date`: any day of the week; without one, or with one that is none, the current week. */
+/** `date`: any day of the week; without a valid one, the current week. */
 export function Week({ date }: { date: string | undefined }) {
   const progress = useRead(readAllProgress())
   const notes = useAllPages(readAllNotes())

@@ -13,8 +13,8 @@ const CARRIED = /data:image\/(webp|png|jpeg);base64,([A-Za-z0-9+/]+={0,2})/g
 const REFERENCE = new RegExp(String.raw`${PICTURE_PREFIX}[^\s"<>:]+:[\w-]+`, 'g')
 
 /**
- * Addresses of pictures whose file this visit has stored, by exam, with the id of the file. Another tab has
- * files of its own, so that neither deletes what the other refers to.
+ * Addresses of pictures whose file this visit has stored, by exam, with the id of the file. Each tab
+ * stores its own files, so that neither deletes what the other refers to.
  */
 const stored = new Map<string, Map<string, string>>()
 const storing = new Map<string, Promise<void>>()

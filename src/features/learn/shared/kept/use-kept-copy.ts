@@ -31,7 +31,7 @@ async function openCopy(id: string): Promise<KeptCopy | undefined> {
   const record = findKept(id)
   if (record?.state !== 'done' || record.playlist === undefined) return undefined
   const { find } = await openKeptFiles(id)
-  // The browser may have deleted the files alone.
+  // The browser may have deleted the files and left the record.
   if ((await find(record.playlist)) === undefined) return undefined
   const { captions, poster } = record.recording
   return {

@@ -68,7 +68,7 @@ export function useSizes(cards: readonly RecordingCard[]): ReadSizes {
     const stop = new AbortController()
     readSizes(cards, stop.signal).then(setSizes, () => !stop.signal.aborted && setHasFailed(true))
     return () => stop.abort()
-    // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the cards
+    // oxlint-disable-next-line react/exhaustive-deps -- the key names the classes whose sizes are read
   }, [key, tries])
   const retry = () => {
     setHasFailed(false)
