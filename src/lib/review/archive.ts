@@ -12,6 +12,8 @@ const VERSION = 1
 /** Limits of ruling R74. */
 export const MOST_CARDS = 20_000
 export const MOST_ENTRIES = 200_000
+/** A larger file is not read: parsing it would freeze a phone. */
+export const MOST_BYTES = 100_000_000
 
 export interface Archive {
   cards: readonly Card[]

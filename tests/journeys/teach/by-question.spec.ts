@@ -191,6 +191,11 @@ journey(
     await expect(region(page)).toBeVisible()
     await expect(app.heading()).toContainText('মানদণ্ড ধরে')
     await app.expectSound()
+    // The brief is folded, so that the work is in sight.
+    const brief = page.getByText('REST API লিখুন').first()
+    await expect(brief).toBeHidden()
+    await page.getByText('অ্যাসাইনমেন্টের নির্দেশনা').click()
+    await expect(brief).toBeVisible()
     const before = paperOf(page)
     await region(page).getByRole('group', { name: 'নম্বর' }).getByRole('button').nth(1).click()
     await expect(page).not.toHaveURL(new RegExp(`paper=${before}(?:&|$)`))

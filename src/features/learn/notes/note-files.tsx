@@ -1,6 +1,7 @@
 /** Notes as Markdown files: taken along in one ZIP, and brought into their classes again. */
 
 import { IconMarkdown } from '@tabler/icons-react'
+import { loadChunk, reportMissingPart } from '#src/lib/load-chunk.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
@@ -10,13 +11,24 @@ import { type NoteFile, readNoteFile, writeNoteFile } from './note-markdown.ts'
 import { words } from './words.ts'
 import { addNote } from './write-note.ts'
 
+/** No note is longer; such a file is something else. */
+const MOST_BYTES = 1_000_000
+/** Signs that a file system does not take in a name. */
+const NO_NAME = /[/\\:*?"<>|\s]+/g
+
 async function takeNotes(notes: readonly NoteFile[]): Promise<void> {
-  const { zipSync, strToU8 } = await import('fflate')
-  const files = notes.map((note, at) => {
-    const name = `${String(at + 1).padStart(3, '0')}-${note.recordingId ?? 'note'}.md`
-    return [name, strToU8(writeNoteFile(note, location.origin))] as const
-  })
-  saveFile(`${words.files.name}.zip`, new Uint8Array(zipSync(Object.fromEntries(files))), 'application/zip')
+  try {
+    const { zipSync, strToU8 } = await loadChunk(() => import('fflate'))
+    const files = notes.map((note, at) => {
+      const title = note.title.replaceAll(NO_NAME, '-').slice(0, 60)
+      const name = `${String(at + 1).padStart(3, '0')}-${title}.md`
+      return [name, strToU8(writeNoteFile(note, location.origin))] as const
+    })
+    saveFile(`${words.files.name}.zip`, new Uint8Array(zipSync(Object.fromEntries(files))), 'application/zip')
+  } catch {
+    reportMissingPart(true)
+    showToast({ kind: 'error', message: words.files.failed })
+  }
 }
 
 const nameNote = (recordingId: string | undefined, position: number | null, text: string) =>
@@ -28,7 +40,9 @@ async function joinNotes(known: readonly NoteFile[], files: readonly File[]): Pr
   let added = 0
   let refused = 0
   for (const file of files) {
-    const note = readNoteFile(await file.text())
+    // A file that cannot be read has no text.
+    const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '')
+    const note = readNoteFile(text)
     if (note === undefined) refused += 1
     else if (!names.has(nameNote(note.recordingId, note.position, note.text))) {
       addNote(note.recordingId, note.position, note.text)

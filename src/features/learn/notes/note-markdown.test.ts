@@ -40,4 +40,6 @@ test('a file that names no class, or has no text, is not taken', () => {
   expect(readNoteFile('# শুধু লেখা')).toBeUndefined()
   expect(readNoteFile(writeNoteFile({ ...note, text: ' ' }, ''))).toBeUndefined()
   expect(readNoteFile(writeNoteFile({ ...note, batchId: undefined }, ''))).toBeUndefined()
+  const broken = writeNoteFile(note, '').replace('recording-22', '%E0%A4%A')
+  expect(readNoteFile(broken)).toBeUndefined()
 })

@@ -40,13 +40,21 @@ export interface ReadNote {
   text: string
 }
 
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
 /** Undefined for a file that names no class of ours, or has no text. */
 export function readNoteFile(content: string): ReadNote | undefined {
   const [whole = '', facts = ''] = FRONT_MATTER.exec(content) ?? []
   const text = content.slice(whole.length).replaceAll('\r\n', '\n').trim()
   const link = /^link:\s*(.+)$/m.exec(facts)?.[1] ?? ''
-  const recordingId = RECORDING.exec(link)?.[1]
-  if (recordingId === undefined || text.length === 0) return undefined
+  const recordingId = decode(RECORDING.exec(link)?.[1] ?? '')
+  if (!recordingId || text.length === 0) return undefined
   const second = Number(/^second:\s*(\d+)\s*$/m.exec(facts)?.[1] ?? 0)
-  return { recordingId: decodeURIComponent(recordingId), position: second, text }
+  return { recordingId, position: second, text }
 }

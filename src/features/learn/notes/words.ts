@@ -44,6 +44,7 @@ export const words = {
     name: 'karigor-notes',
     joined: (count: number) =>
       count === 0 ? 'সব নোট আগে থেকেই আছে' : `${formatNumber(count)}টি নোট আনা হয়েছে`,
+    failed: 'ফাইলটি বানানো গেল না। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
     refused: (count: number) => `${formatNumber(count)}টি ফাইলে কোনো ক্লাসের ঠিকানা বা লেখা নেই, তাই আনা যায়নি।`,
   },
 } as const

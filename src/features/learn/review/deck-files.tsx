@@ -2,7 +2,14 @@
 
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { MOST_CARDS, MOST_ENTRIES, readArchive, writeAnki, writeArchive } from '#src/lib/review/archive.ts'
+import {
+  MOST_BYTES,
+  MOST_CARDS,
+  MOST_ENTRIES,
+  readArchive,
+  writeAnki,
+  writeArchive,
+} from '#src/lib/review/archive.ts'
 import { findDeckMark, markDeck } from '#src/stores/review/deck-mark.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
@@ -27,7 +34,9 @@ async function takeFile({ deck }: Review, kind: 'take' | 'anki'): Promise<void> 
 }
 
 async function joinFile({ deck, heads, reopen }: Review, file: File): Promise<void> {
-  const archive = readArchive(await file.text())
+  // A file that cannot be read is no archive.
+  const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '')
+  const archive = readArchive(text)
   const isTooMuch =
     archive && (archive.cards.length + heads.size > MOST_CARDS || archive.log.length > MOST_ENTRIES)
   if (archive === undefined || isTooMuch) return tellFailure(words.files.refused)
@@ -57,19 +66,20 @@ export function DeckFiles({ review }: { review: Review }) {
       <StitchHeading>{words.files.title}</StitchHeading>
       <Stack gap={12}>
         <Text tone="muted">{words.files.text}</Text>
-        <Row wrap gap={8}>
-          {(['take', 'anki'] as const).map((kind) => (
-            <Button
-              key={kind}
-              variant="default"
-              leftSection={<IconDownload size={18} aria-hidden="true" />}
-              disabled={review.heads.size === 0}
-              onClick={() => void takeFile(review, kind)}
-            >
-              {words.files[kind]}
-            </Button>
-          ))}
-        </Row>
+        {review.heads.size > 0 && (
+          <Row wrap gap={8}>
+            {(['take', 'anki'] as const).map((kind) => (
+              <Button
+                key={kind}
+                variant="default"
+                leftSection={<IconDownload size={18} aria-hidden="true" />}
+                onClick={() => void takeFile(review, kind)}
+              >
+                {words.files[kind]}
+              </Button>
+            ))}
+          </Row>
+        )}
         <FileDrop
           label={words.files.join}
           limit={words.files.kind}

@@ -67,8 +67,13 @@ interface QuestionHeadProps {
   no: string
 }
 
-/** The question with its full marks, and the model answer. */
+/** The question, or the criterion with the folded brief; its full marks, and the model answer. */
 export function QuestionHead({ question, row, no }: QuestionHeadProps) {
+  const text = question.asked.text !== '' && (
+    <Boundary text={gradingWords.work.broken}>
+      <QuestionHtml html={question.asked.text} />
+    </Boundary>
+  )
   return (
     <Stack as="header" gap={6} className={classes.question}>
       <Row align="start" gap={12} gapX={16}>
@@ -76,15 +81,16 @@ export function QuestionHead({ question, row, no }: QuestionHeadProps) {
           {no}
         </Text>
         <Stack gap={4} className={classes.asked}>
-          {question.asked.text !== '' && (
-            <Boundary text={gradingWords.work.broken}>
-              <QuestionHtml html={question.asked.text} />
-            </Boundary>
-          )}
-          {row.criterion !== undefined && <strong>{row.criterion}</strong>}
+          {row.criterion === undefined ? text : <strong>{row.criterion}</strong>}
         </Stack>
         <Pill tone="info">{words.marks(row.marks)}</Pill>
       </Row>
+      {row.criterion !== undefined && text && (
+        <details className={classes.brief}>
+          <summary>{words.brief}</summary>
+          {text}
+        </details>
+      )}
       {question.explanation !== '' && (
         <Row as="div" align="baseline" gap={6} className={classes.sample}>
           <span>{words.sample}</span>

@@ -43,6 +43,7 @@ export const words = {
   question: (no: number) => `প্রশ্ন ${n(no)}.`,
   marks: (marks: number) => `${n(marks)} নম্বর`,
   sample: 'নমুনা:',
+  brief: 'অ্যাসাইনমেন্টের নির্দেশনা',
   colleague: (name: string) => `${name}ও এই পরীক্ষার খাতা দেখছেন`,
   colleagueText: 'আপনারা দুজন আলাদা দিক থেকে এগোন, তাই সাধারণত একই খাতায় দেখা হয় না।',
 
