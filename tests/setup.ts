@@ -43,6 +43,8 @@ function matchMedia(media: string): MediaQueryList {
 Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver, matchMedia })
 Object.assign(window, { matchMedia, scrollTo: () => {} })
 Element.prototype.scrollIntoView = () => {}
+// A toast captures the pointer that presses it.
+Element.prototype.setPointerCapture = () => {}
 
 // A busy machine draws late; what never comes still fails.
 configure({ asyncUtilTimeout: 20_000 })

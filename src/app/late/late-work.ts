@@ -3,6 +3,8 @@
 import type { DataRouter } from 'react-router'
 import { refreshPush } from '#src/features/account/push/device.ts'
 import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stored.ts'
+import { offers } from '#src/lib/features.ts'
+import { hasGoneDeck } from '#src/stores/review/deck-mark.ts'
 import { findKeptOwner } from '#src/stores/session/forget-kept.ts'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -30,7 +32,8 @@ function followPush(): void {
 
 /** Sends items queued in an earlier visit, deletes what is too old, and starts the watchers of the visit. */
 export function beginLateWork(router: DataRouter): void {
-  if (listWaiting().length > 0 || findKeptOwner() !== undefined)
+  const hasDeletion = findKeptOwner() !== undefined || (offers.review && hasGoneDeck())
+  if (listWaiting().length > 0 || hasDeletion)
     void loadPerson().then(
       ({ sendWaiting, resumeKept }) => {
         sendWaiting()

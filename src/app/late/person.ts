@@ -11,7 +11,9 @@ import { offers } from '#src/lib/features.ts'
 import { listMemoryKeys } from '#src/stores/browser/guarded-storage.ts'
 import { deleteReply, readStoredReply, storeReplies, trimReplies } from '#src/stores/browser/reply-store.ts'
 import { readCookieRole } from '#src/stores/browser/session-cookies.ts'
+import { markDeckGone } from '#src/stores/review/deck-mark.ts'
 import { findKeptOwner, forgetKept } from '#src/stores/session/forget-kept.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 import { findOwner, keptReplyPorts } from '../start/kept-reply-ports.ts'
 import { countUnsentWork } from '../waiting/count-unsent.ts'
@@ -44,12 +46,18 @@ async function loadCards() {
   if (!offers.review || listMemoryKeys('device:review@').length === 0) return undefined
   return import('#src/stores/review/at-logout.ts')
 }
-void loadCards()
+loadCards().catch(() => undefined)
+// That file may be missing after a deploy; then a later page deletes what is marked here.
+runAtSessionEnd((ending, owner) => {
+  if (offers.review && ending === 'logged-out' && owner !== undefined) markDeckGone(owner)
+})
 
 /** The one question about cards belongs to the same moment: somebody is about to log out. */
 async function countBeforeLogout() {
   const unsent = await countUnsentWork()
-  await (await loadCards())?.askWhetherCardsStay()
+  // Without the question nothing is kept.
+  const cards = await loadCards().catch(() => undefined)
+  await cards?.askWhetherCardsStay()
   return unsent
 }
 

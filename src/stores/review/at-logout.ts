@@ -6,7 +6,7 @@
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { findDeckMark, listDeckOwners, markDeck, removeDeckMark } from './deck-mark.ts'
+import { findDeckMark, listDeckOwners, markDeck, markDeckGone, removeDeckMark } from './deck-mark.ts'
 import { deviceRows, dropOwner } from './review-rows.ts'
 import { words } from './words.ts'
 
@@ -29,10 +29,6 @@ function finishDeletions(): void {
 }
 
 runAtSessionEnd((ending, owner) => {
-  if (ending !== 'logged-out' || owner === undefined) return
-  const mark = findDeckMark(owner)
-  if (mark === undefined || mark.stays) return
-  markDeck(owner, { isGone: true })
-  void forgetDeck(owner)
+  if (ending === 'logged-out' && owner !== undefined && markDeckGone(owner)) void forgetDeck(owner)
 })
 finishDeletions()

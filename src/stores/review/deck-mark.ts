@@ -19,3 +19,14 @@ export const removeDeckMark = (owner: string) => forgetMemory(`${PREFIX}${owner}
 export function markDeck(owner: string, change: Partial<Mark> = {}): void {
   remember(`${PREFIX}${owner}`, { stays: null, ...findDeckMark(owner), ...change })
 }
+
+/** Marks the cards of somebody who has logged out for deletion, unless they chose to keep them. (ruling R21) */
+export function markDeckGone(owner: string): boolean {
+  const mark = findDeckMark(owner)
+  if (mark === undefined || mark.stays) return false
+  markDeck(owner, { isGone: true })
+  return true
+}
+
+/** Whether a deletion is not finished: the code for it may have been missing at the logout. */
+export const hasGoneDeck = (): boolean => listDeckOwners().some((owner) => findDeckMark(owner)?.isGone)
