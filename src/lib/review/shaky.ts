@@ -11,6 +11,7 @@ const MOST_TOPICS = 3
 interface Asked<T> {
   topic: { key: string; title: string }
   teacher: T | undefined
+  more?: readonly T[] | undefined
   memory: Memory
 }
 
@@ -19,8 +20,9 @@ export interface ShakyTopic<T> {
   title: string
   asked: number
   missed: number
-  /** What teaches the card that was forgotten last. */
+  /** What teaches the card that was forgotten last, and what else does. */
   teacher: T | undefined
+  more: readonly T[]
 }
 
 export function listShaky<T>(cards: readonly Asked<T>[], now: number): ShakyTopic<T>[] {
@@ -35,7 +37,7 @@ export function listShaky<T>(cards: readonly Asked<T>[], now: number): ShakyTopi
       const asked = all.reduce((sum, { memory }) => sum + memory.asked, 0)
       const [last] = recent.toSorted((one, other) => other.memory.lastMissed - one.memory.lastMissed)
       if (last === undefined || missed < LEAST_MISSED) return []
-      return [{ key, title: last.topic.title, asked, missed, teacher: last.teacher }]
+      return [{ key, title: last.topic.title, asked, missed, teacher: last.teacher, more: last.more ?? [] }]
     })
     .toSorted(
       (one, other) => other.missed / other.asked - one.missed / one.asked || other.missed - one.missed,

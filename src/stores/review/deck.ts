@@ -20,6 +20,7 @@ export interface CardHead {
   from: Origin
   topic: Card['topic']
   teacher: Teacher | undefined
+  more?: readonly Teacher[] | undefined
   addedAt: number
   memory: Memory
 }
@@ -75,8 +76,8 @@ function openRows(table: Table, owner: string) {
     putHead: (head: CardHead) => table.put(buildKey('head', head.id), head),
     putEntry: (entry: Entry) => table.put(buildKey('log', entry.card, nameEntry(entry)), entry),
     putCard(card: Card, memory: Memory): CardHead {
-      const { id, from, topic, teacher, addedAt } = card
-      const head: CardHead = { id, from, topic, teacher, addedAt, memory }
+      const { id, from, topic, teacher, more, addedAt } = card
+      const head: CardHead = { id, from, topic, teacher, more, addedAt, memory }
       table.put(buildKey('card', id), card)
       this.putHead(head)
       return head
@@ -98,6 +99,8 @@ async function recompute(own: OwnRows): Promise<CardHead[]> {
   })
 }
 
+const listTeachers = ({ teacher, more }: Card) => JSON.stringify([teacher, more])
+
 /** Stores a card, or the later text of a known one; undefined if nothing changed. */
 async function addCard(own: OwnRows, card: Card): Promise<CardHead | undefined> {
   const known = await own.getCard(card.id)
@@ -105,7 +108,7 @@ async function addCard(own: OwnRows, card: Card): Promise<CardHead | undefined> 
   if (known === undefined || head === undefined)
     return own.putCard(card, head?.memory ?? replay(await own.listLog(card.id)))
   const isOther = printQuestion(known) !== printQuestion(card)
-  if (!isOther && known.at === card.at) return undefined
+  if (!isOther && known.at === card.at && listTeachers(known) === listTeachers(card)) return undefined
   const isChanged = isOther || known.isChanged === true
   return own.putCard({ ...joinCards(known, card), ...(isChanged && { isChanged }) }, head.memory)
 }

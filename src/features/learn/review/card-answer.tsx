@@ -13,6 +13,7 @@ import { Link } from 'react-router'
 import { isSameText } from '#src/lib/answer-text.ts'
 import { formatClock } from '#src/lib/bn.ts'
 import type { Card, Given, Teacher } from '#src/lib/review/card.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
@@ -170,6 +171,30 @@ export function TeacherRow({ teacher: { kind, to, title, at }, title: head, text
   )
 }
 
+/** The person's note and a practice set, below what teaches it first. */
+export function MoreTeachers({ teachers }: { teachers: readonly Teacher[] }) {
+  return (
+    <Row as="ul" wrap gap={8}>
+      {teachers.map(({ kind, to, title }) => {
+        const Icon = TEACHER_ICONS[kind]
+        return (
+          <li key={to}>
+            <Button
+              to={to}
+              variant="default"
+              size="sm"
+              leftSection={<Icon size={16} aria-hidden="true" />}
+              aria-label={words.ask.named(words.ask.teachers[kind], title)}
+            >
+              {words.ask.teachers[kind]}
+            </Button>
+          </li>
+        )
+      })}
+    </Row>
+  )
+}
+
 export function CardAnswer({
   card,
   given,
@@ -196,6 +221,7 @@ export function CardAnswer({
         </div>
       )}
       {card.teacher && <TeacherRow teacher={card.teacher} />}
+      {card.more && <MoreTeachers teachers={card.more} />}
     </Stack>
   )
 }

@@ -15,6 +15,13 @@ import { readEveryPage } from '#src/lib/read-every-page.ts'
 import type { Card } from '#src/lib/review/card.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import type { DeckSettings } from '#src/stores/review/deck.ts'
+import {
+  findTeachers,
+  type LessonReads,
+  listClasses,
+  makeLessonReads,
+  type TaughtModule,
+} from './find-teachers.ts'
 import { makeCards, type PaperOrigin } from './make-cards.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -26,11 +33,17 @@ type Papers = DeckSettings['papers']
 interface Candidate {
   id: string
   version: number
-  read: () => Promise<{ paper: Submission; place: PaperOrigin }>
+  read: () => Promise<{ paper: Submission; place: PaperPlace }>
 }
 
-/** The module of an exam teaches it: its last class before the exam, else the module itself. */
-function findOrigin(plan: StudyPlan, exam: string): PaperOrigin | undefined {
+interface PaperPlace {
+  origin: PaperOrigin
+  /** Where its questions were taught, if it belongs to a module. */
+  module?: TaughtModule
+}
+
+/** The module of an exam teaches it, with what it had before the exam. */
+function findPlace(plan: StudyPlan, exam: string): PaperPlace | undefined {
   const module = plan.modules.find(({ plans }) =>
     plans.some(({ items }) => items.some(({ _id }) => _id === exam)),
   )
@@ -40,19 +53,19 @@ function findOrigin(plan: StudyPlan, exam: string): PaperOrigin | undefined {
     0,
     items.findIndex(({ _id }) => _id === exam),
   )
-  const recorded = before.findLast(({ kind, recording }) => kind === 'recording' || Boolean(recording))
-  const recording = recorded && (recorded.recording ?? recorded._id)
   const batch = plan.batch._id
+  const { _id: id, title } = module
   return {
-    from: 'exam',
-    topic: { key: module._id, title: module.title },
-    teacher: recording
-      ? { kind: 'class', to: paths.recording(batch, recording), title: recorded.title }
-      : { kind: 'module', to: paths.module(batch, module._id), title: module.title },
+    origin: {
+      from: 'exam',
+      topic: { key: id, title },
+      teacher: { kind: 'module', to: paths.module(batch, id), title },
+    },
+    module: { batch, id, title, classes: listClasses(before) },
   }
 }
 
-function makeOriginFinder(options: CallOptions): (card: SubmissionCard) => Promise<PaperOrigin> {
+function makePlaceFinder(options: CallOptions): (card: SubmissionCard) => Promise<PaperPlace> {
   const plans = new Map<string, Promise<StudyPlan | undefined>>()
   const readPlan = (batch: string) => {
     const known =
@@ -62,20 +75,22 @@ function makeOriginFinder(options: CallOptions): (card: SubmissionCard) => Promi
   }
   return async ({ _id, exam, title, batch }) => {
     const plan = batch && (await readPlan(batch._id))
-    const place = plan && exam ? findOrigin(plan, exam) : undefined
+    const place = plan && exam ? findPlace(plan, exam) : undefined
     if (place) return place
     const to = exam ? paths.practiceQuiz(exam) : paths.practice()
     return {
-      from: 'practice',
-      topic: { key: exam ?? _id, title },
-      teacher: { kind: 'practice', to, title },
+      origin: {
+        from: 'practice',
+        topic: { key: exam ?? _id, title },
+        teacher: { kind: 'practice', to, title },
+      },
     }
   }
 }
 
 async function listExams(options: CallOptions): Promise<Candidate[]> {
   const cards = await readEveryPage((query) => call(submission.listIterative, { query }, options))
-  const findPaperOrigin = makeOriginFinder(options)
+  const findPaperPlace = makePlaceFinder(options)
   return cards
     .filter(({ exam, state }) => exam && state === 'checked')
     .map((card) => ({
@@ -83,7 +98,7 @@ async function listExams(options: CallOptions): Promise<Candidate[]> {
       version: card.version,
       read: async () => ({
         paper: await call(submission.one, { params: { id: card._id } }, options),
-        place: await findPaperOrigin(card),
+        place: await findPaperPlace(card),
       }),
     }))
 }
@@ -98,12 +113,14 @@ async function listLevels(options: CallOptions): Promise<Candidate[]> {
       read: async () => ({
         paper: await call(levelSubmission.response, { params: { id } }, options),
         place: {
-          from: 'level',
-          topic: { key: assessment._id, title: assessment.title },
-          teacher: {
-            kind: 'practice',
-            to: paths.assessmentLevel(assessment._id, level._id),
-            title: assessment.title,
+          origin: {
+            from: 'level',
+            topic: { key: assessment._id, title: assessment.title },
+            teacher: {
+              kind: 'practice',
+              to: paths.assessmentLevel(assessment._id, level._id),
+              title: assessment.title,
+            },
           },
         },
       }),
@@ -114,6 +131,20 @@ async function listLevels(options: CallOptions): Promise<Candidate[]> {
 function getNextLook({ keys, keys_shown_at: shownAt }: Submission, now: number): number {
   if (keys.length > 0) return now + WEEK
   return shownAt ? Date.parse(shownAt) : now + DAY
+}
+
+async function addTeachers(
+  cards: readonly Card[],
+  { module }: PaperPlace,
+  reads: LessonReads,
+): Promise<Card[]> {
+  if (module === undefined) return [...cards]
+  const taught: Card[] = []
+  for (const card of cards) {
+    const [teacher = card.teacher, ...more] = await findTeachers(card, module, reads)
+    taught.push({ ...card, teacher, ...(more.length > 0 && { more }) })
+  }
+  return taught
 }
 
 export interface Collected {
@@ -132,15 +163,17 @@ export async function collectCards(
 ): Promise<void> {
   const options: CallOptions = { isQuiet: true, signal }
   const candidates = [...(await listExams(options)), ...(offers.assessments ? await listLevels(options) : [])]
+  const reads = makeLessonReads(options)
   for (const { id, version, read } of candidates) {
     const now = getServerNow()
     const before = known[id]
     if (before?.version === version && before.again > now) continue
     // One at a time, so that it does not burden the shared server.
     const { paper, place } = await read()
+    const cards = await addTeachers(makeCards(paper, place.origin, now), place, reads)
     signal.throwIfAborted()
     await onPart({
-      cards: makeCards(paper, place, now),
+      cards,
       papers: { [id]: { version, again: getNextLook(paper, now) } },
     })
   }

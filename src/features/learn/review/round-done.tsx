@@ -10,7 +10,7 @@ import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Lotus } from '#src/ui/states/lotus.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
-import { TeacherRow } from './card-answer.tsx'
+import { MoreTeachers, TeacherRow } from './card-answer.tsx'
 import type { Review } from './use-review.ts'
 import type { Round } from './use-round.ts'
 import { words } from './words.ts'
@@ -33,9 +33,12 @@ export function Shaky({ review }: { review: Review }) {
     <section>
       <StitchHeading>{words.shaky.title}</StitchHeading>
       <Stack gap={8}>
-        {topics.map(({ key, title, missed, asked, teacher }) =>
+        {topics.map(({ key, title, missed, asked, teacher, more }) =>
           teacher ? (
-            <TeacherRow key={key} teacher={teacher} title={title} text={words.shaky.missed(missed, asked)} />
+            <Stack key={key} gap={8}>
+              <TeacherRow teacher={teacher} title={title} text={words.shaky.missed(missed, asked)} />
+              {more.length > 0 && <MoreTeachers teachers={more} />}
+            </Stack>
           ) : (
             <Text key={key}>{title}</Text>
           ),

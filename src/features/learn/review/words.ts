@@ -45,6 +45,30 @@ const origins: Readonly<Record<Origin, (count: number) => string>> = {
 }
 
 export const words = {
+  /** Words of many questions and classes, which tell nothing about what they are of. */
+  usual: [
+    'কোনটি',
+    'কোনগুলো',
+    'কীভাবে',
+    'দিয়ে',
+    'থেকে',
+    'জন্য',
+    'করতে',
+    'করা',
+    'হবে',
+    'যায়',
+    'আগের',
+    'পরের',
+    'প্রশ্ন',
+    'প্রশ্নোত্তর',
+    'পরিচিতি',
+    'ক্লাস',
+    'অনুশীলন',
+    'সঙ্গে',
+    'নতুন',
+    'code',
+    'const',
+  ].map((word) => word.normalize('NFC')),
   title: 'ঝালাই',
   subtitle: 'যা একবার ভুল হয়েছে, ঠিক সময়ে আবার আসে।',
   truth: { true: 'সত্য', false: 'মিথ্যা' },
@@ -117,6 +141,7 @@ export const words = {
       practice: 'অনুশীলন করুন',
       module: 'মডিউলটি দেখুন',
     },
+    named: (action: string, title: string) => `${action}: ${title}`,
     keys: '১–৪ উত্তর বাছে বা নম্বর দেয়, স্পেস কার্ড উল্টায়',
   },
   deeds: {

@@ -1,0 +1,144 @@
+/**
+ * What teaches a question: the class of its module at the second, the person's own note, a practice set. Only
+ * what the words of the question lead to; where nothing is known, the last class before the exam.
+ */
+
+import { call, type CallOptions } from '#src/api/call.ts'
+import { exam } from '#src/api/contract/exam.ts'
+import { playlist } from '#src/api/contract/playlist.ts'
+import { recording } from '#src/api/contract/recording.ts'
+import type { PracticeCard } from '#src/api/shapes/exam.ts'
+import type { Chapter, Note } from '#src/api/shapes/recording.ts'
+import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import { paths } from '#src/lib/paths.ts'
+import { extractPlainText } from '#src/lib/plain-text.ts'
+import { readEveryPage } from '#src/lib/read-every-page.ts'
+import type { Card, Teacher } from '#src/lib/review/card.ts'
+import { findBest, listWords } from '#src/lib/review/match-text.ts'
+import { words } from './words.ts'
+
+/** A recorded class of the module, before the exam. */
+export interface TaughtClass {
+  id: string
+  title: string
+}
+
+/** The module of an exam, as far as it was taught before. */
+export interface TaughtModule {
+  batch: string
+  id: string
+  title: string
+  classes: readonly TaughtClass[]
+}
+
+export interface LessonReads {
+  /** In the order of their seconds. */
+  readChapters: (recording: string) => Promise<readonly Chapter[]>
+  readNotes: (batch: string) => Promise<readonly Note[]>
+  /** Practice sets whose playlist or title names the module. */
+  readPractice: (module: TaughtModule) => Promise<readonly Pick<PracticeCard, '_id' | 'title'>[]>
+}
+
+export const listClasses = (items: readonly StudyItem[]): TaughtClass[] =>
+  items.flatMap(({ _id, kind, recording: recorded, title }) => {
+    const id = recorded ?? (kind === 'recording' ? _id : undefined)
+    return id ? [{ id, title }] : []
+  })
+
+/** Playlists that are looked into for one module. */
+const MOST_PLAYLISTS = 3
+
+/** Each is read once for a collection; what cannot be read is not known. */
+export function makeLessonReads(options: CallOptions): LessonReads {
+  function makeOnce<K, T>(read: (key: K) => Promise<readonly T[]>, name: (key: K) => string) {
+    const known = new Map<string, Promise<readonly T[]>>()
+    return (key: K) => {
+      const found = known.get(name(key)) ?? read(key).catch(() => [])
+      known.set(name(key), found)
+      return found
+    }
+  }
+  const readLists = makeOnce(
+    async () => (await call(playlist.list, { query: { count: 100 } }, options)).data,
+    () => '',
+  )
+  return {
+    readChapters: makeOnce(
+      async (id: string) => (await call(recording.one, { params: { id } }, options)).chapters,
+      (id) => id,
+    ),
+    readNotes: makeOnce(
+      (batch: string) =>
+        readEveryPage((query) => call(recording.notes, { query: { ...query, batch } }, options)),
+      (batch) => batch,
+    ),
+    readPractice: makeOnce(
+      async (module: TaughtModule) => {
+        const topic = listWords(module.title, words.usual)
+        const lists = (await readLists(undefined)).filter(({ title, text }) =>
+          findBest(topic, [`${title} ${text}`], (each) => each, words.usual),
+        )
+        const found: PracticeCard[] = []
+        for (const { _id: id } of lists.slice(0, MOST_PLAYLISTS))
+          found.push(...(await call(exam.playlist, { params: { id } }, options)))
+        return found
+      },
+      ({ id }) => id,
+    ),
+  }
+}
+
+/** What is asked, answered and explained. */
+function readCardText(card: Card): string {
+  const parts = [card.front, card.why]
+  if (card.kind === 'choice')
+    parts.push(...card.options.filter(({ id }) => card.right.includes(id)).map(({ html }) => html))
+  else if (card.kind === 'blank')
+    parts.push(...card.contents, ...card.blanks.flatMap(({ accepted }) => accepted))
+  else if (card.kind === 'recall') parts.push(card.back)
+  return extractPlainText(parts.join(' '))
+}
+
+/** The main one first; empty if the module has neither. */
+export async function findTeachers(
+  card: Card,
+  module: TaughtModule,
+  { readChapters, readNotes, readPractice }: LessonReads,
+): Promise<Teacher[]> {
+  const { batch, classes } = module
+  const asked = listWords(readCardText(card), words.usual)
+  const find = <T>(all: readonly T[], readText: (one: T) => string) =>
+    findBest(asked, all, readText, words.usual)
+
+  const notes = await readNotes(batch)
+  const note = find(
+    notes.filter((each) => classes.some(({ id }) => id === each.recording?._id)),
+    ({ text }) => text,
+  )
+  const taught =
+    find(classes, ({ title }) => title) ??
+    classes.find(({ id }) => id === note?.recording?._id) ??
+    classes.at(-1)
+  const chapter = taught && find(await readChapters(taught.id), ({ title }) => title)
+  const isOfNote = taught !== undefined && note?.recording?._id === taught.id
+  const at = chapter?.at ?? (isOfNote ? (note.position ?? undefined) : undefined)
+  const practice = find(await readPractice(module), ({ title }) => title) ?? (await readPractice(module))[0]
+
+  const teachers: Teacher[] = []
+  if (taught)
+    teachers.push({
+      kind: 'class',
+      to: paths.recording(batch, taught.id, at === undefined ? {} : { at }),
+      title: taught.title,
+      ...(at !== undefined && { at }),
+    })
+  if (note)
+    teachers.push({
+      kind: 'note',
+      to: paths.notes({ note: note._id }),
+      title: note.text.split('\n', 1)[0] ?? '',
+    })
+  if (practice)
+    teachers.push({ kind: 'practice', to: paths.practiceQuiz(practice._id), title: practice.title })
+  return teachers
+}
