@@ -72,7 +72,9 @@ test('a practice set of the module is offered, the one with the words of the que
     { _id: 'p2', title: 'useEffect ঝালাই' },
   ]
   const readPractice = async () => sets
-  expect((await list('<p>useEffect কখন?</p>', { readPractice })).at(-1)).toBe('practice /dashboard/practice/p2')
+  expect((await list('<p>useEffect কখন?</p>', { readPractice })).at(-1)).toBe(
+    'practice /dashboard/practice/p2',
+  )
   expect((await list('<p>কখন?</p>', { readPractice })).at(-1)).toBe('practice /dashboard/practice/p1')
 })
 
