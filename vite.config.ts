@@ -12,6 +12,7 @@ import { ownStyleSheets } from './scripts/build/style-sheets.ts'
 import { takeOutFeatures } from './scripts/features/take-out.ts'
 import { writeFramePages } from './scripts/frames/frame-pages.ts'
 import { leaveOutPageFacts } from './scripts/frames/page-facts.ts'
+import { serveEngines } from './scripts/serve/dev-engines.ts'
 import { getTrialClient } from './scripts/serve/run-addresses.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
       chooseAdapter(root, environment.VITE_ADAPTER || undefined),
       leaveOutPageFacts(),
       appEnv({ name, environment, isDemo }, root),
+      serveEngines(root),
       writeFramePages({ name, environment, isDemo }),
       chunks.plugin,
       writeModuleList(root),

@@ -6,7 +6,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CSSOptions, Plugin, ResolvedConfig } from 'vite'
-import { BOX_ADDRESS, BOX_FILE, BOX_PAGE } from '#src/lib/code/box-page.ts'
+import { BOX_FILE, BOX_PAGE } from '#src/lib/code/box-page.ts'
 import { offers } from '#src/lib/features.ts'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { START_FILES, START_PAGES } from '#src/routes/starts.ts'
@@ -109,12 +109,6 @@ export function writeFramePages(app: AppEnvironment): Plugin {
     configResolved(resolved) {
       refuseFaintBrand()
       config = resolved
-    },
-    configureServer(server) {
-      if (offers.code)
-        server.middlewares.use(BOX_ADDRESS, (_request, response) =>
-          response.setHeader('content-type', 'text/html; charset=utf-8').end(BOX_PAGE),
-        )
     },
     transformIndexHtml: (html) =>
       html

@@ -9,6 +9,7 @@
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
  * - `--grading`: the grading desk with 10,000 papers, and nothing else.
  * - `--scan`: thirty photos as one PDF, and nothing else.
+ * - `--review`: ঝালাই with 5,000 cards and 100,000 reviews, and nothing else.
  * - `--navigations N`: listeners, nodes and heap over so many navigations (1000 for the goal), and nothing else.
  */
 
@@ -35,6 +36,7 @@ import { copyBuild, paintCopy, removePainted } from './painted.ts'
 import { openPanels } from './panels.ts'
 import { makePlain } from './plain.ts'
 import { figureLines, ratioLines } from './report.ts'
+import { measureReview } from './review.ts'
 import { listRooms } from './rooms.ts'
 import { measureScan } from './scan.ts'
 import { cookiesOf } from './session.ts'
@@ -137,6 +139,7 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     grading: { type: 'boolean', default: false },
     scan: { type: 'boolean', default: false },
+    review: { type: 'boolean', default: false },
     shifts: { type: 'boolean', default: false },
     only: { type: 'string' },
     letters: { type: 'boolean', default: false },
@@ -144,8 +147,8 @@ const { values } = parseArgs({
   },
 })
 
-const { growth, shifts, scan, grading } = values
-const isOneThing = growth || shifts || scan || grading || values.navigations !== '0'
+const { growth, shifts, scan, review, grading } = values
+const isOneThing = growth || shifts || scan || review || grading || values.navigations !== '0'
 
 async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const found = await findBrowser()
@@ -168,6 +171,9 @@ async function printOthers(stage: Stage): Promise<void> {
     )
   }
   if (values.scan) print(await measureScan(stage.browser, { ...stage, cookies: stage.cookies.learner }))
+  if (values.review)
+    for (const line of await measureReview(stage.browser, { ...stage, cookies: stage.cookies.learner }))
+      print(line)
   if (values.grading) {
     const { browser, api, client, cookies } = stage
     print(gradingLine(await measureGrading(browser, { api, client, cookies: cookies.teacher })))

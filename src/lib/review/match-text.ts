@@ -21,8 +21,9 @@ function isSame(one: string, other: string): boolean {
   return !LATIN.test(short) && short.length > LEAST_LETTERS && long.startsWith(short)
 }
 
-/** A name such as `useState` says more than two words of a sentence. */
-const weigh = (word: string) => (LATIN.test(word) ? 2 : 1)
+/** A name such as `useState`, or a long word, says as much as two short ones. */
+const LONG = 9
+const weigh = (word: string) => (LATIN.test(word) || word.length >= LONG ? 2 : 1)
 const LEAST_WEIGHT = 2
 
 /** The one that shares most with the words, the earlier of two equal ones; undefined if none shares enough. */

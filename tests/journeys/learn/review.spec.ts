@@ -1,39 +1,11 @@
 /** ঝালাই: what went wrong comes again in time, on this device, with and without a connection. (ruling R74) */
 
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, journey } from '../support/journey.ts'
 import { people } from '../support/people.ts'
+import { answerAll, MOST_PRESSES, REVIEW, today } from '../support/review-page.ts'
 import { giveSession } from '../support/session.ts'
-
-const REVIEW = '/dashboard/review'
-const TODAY = 'আজ ১০টি'
-/** A card takes a press to turn and one to grade, and a question one to choose. */
-const MOST_PRESSES = 25
-
-const today = (page: Page) => page.getByRole('heading', { name: TODAY })
-
-/** Answers all cards by keys; returns how many presses that took. */
-async function answerAll(page: Page): Promise<number> {
-  let presses = 0
-  const press = async (key: string) => {
-    presses += 1
-    await page.keyboard.press(key)
-  }
-  const show = page.getByRole('button', { name: 'উত্তর দেখুন' })
-  const grades = page.getByRole('group', { name: 'কেমন মনে ছিল?' })
-  const end = page.getByRole('heading', { name: 'আজকের ঝালাই শেষ' })
-  await expect(show).toBeVisible()
-  while (!(await end.isVisible())) {
-    const isOne = (await page.getByRole('radio').count()) > 0
-    await press(isOne ? 'Digit1' : 'Space')
-    await expect(grades).toBeVisible()
-    await press('Digit3')
-    await expect(show.or(end)).toBeVisible()
-  }
-  return presses
-}
 
 journey(
   'questions of closed exams come again: a day of ten by keys, without a connection, and the next day',

@@ -9,6 +9,7 @@ import { examPage } from '../exam-faults/exam-page.ts'
 import { expectAllStored, journey, listStoredAddresses, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
 import { logOutHere, moveTo } from '../support/moves.ts'
+import { answerAll, MOST_PRESSES, REVIEW, today } from '../support/review-page.ts'
 
 const EXAM = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/exam/exam-fs12-essay-open'
 const CODE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-code-open'
@@ -36,6 +37,33 @@ journey(
     await expect(
       page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem').first(),
     ).toBeVisible()
+  },
+)
+
+journey(
+  'a day of cards is opened, cut off, reloaded and answered by keys, and is done when one comes back',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, REVIEW)
+    await expect(today(page)).toBeVisible()
+    await expect(page.getByText('ভুল হওয়া প্রশ্ন খোঁজা হচ্ছে')).toBeHidden()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(today(page)).toBeVisible()
+    await page.getByRole('button', { name: 'শুরু করুন' }).click()
+    // In the middle of the day too.
+    await page.reload()
+    expect(await answerAll(page)).toBeLessThanOrEqual(MOST_PRESSES)
+    await page.getByRole('button', { name: 'ঠিক আছে' }).click()
+    const done = page.getByRole('heading', { name: /আজকেরটা শেষ/ })
+    await expect(done).toBeVisible()
+    await page.reload()
+    await expect(done).toBeVisible()
+    await context.setOffline(false)
+    await page.goto('/dashboard')
+    await expect(page.getByText(/আজকেরটা শেষ/)).toBeVisible()
   },
 )
 

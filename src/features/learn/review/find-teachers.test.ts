@@ -68,8 +68,9 @@ test('an own note about it gives its class and second, and is offered itself', a
 
 test('a practice set of the module is offered, the one with the words of the question first', async () => {
   const sets = [
-    { _id: 'p1', title: 'ছোট প্রশ্ন' },
-    { _id: 'p2', title: 'useEffect ঝালাই' },
+    { _id: 'p0', title: 'ছোট প্রশ্ন', list: 'Figma' },
+    { _id: 'p1', title: 'ছোট প্রশ্ন', list: 'React টিপস' },
+    { _id: 'p2', title: 'useEffect ঝালাই', list: '' },
   ]
   const readPractice = async () => sets
   expect((await list('<p>useEffect কখন?</p>', { readPractice })).at(-1)).toBe(

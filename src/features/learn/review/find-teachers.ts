@@ -31,12 +31,14 @@ export interface TaughtModule {
   classes: readonly TaughtClass[]
 }
 
+/** `list`: the title of its playlist. */
+export type PracticeSet = Pick<PracticeCard, '_id' | 'title'> & { list: string }
+
 export interface LessonReads {
   /** In the order of their seconds. */
   readChapters: (recording: string) => Promise<readonly Chapter[]>
   readNotes: (batch: string) => Promise<readonly Note[]>
-  /** Practice sets whose playlist or title names the module. */
-  readPractice: (module: TaughtModule) => Promise<readonly Pick<PracticeCard, '_id' | 'title'>[]>
+  readPractice: (_all: undefined) => Promise<readonly PracticeSet[]>
 }
 
 export const listClasses = (items: readonly StudyItem[]): TaughtClass[] =>
@@ -45,8 +47,8 @@ export const listClasses = (items: readonly StudyItem[]): TaughtClass[] =>
     return id ? [{ id, title }] : []
   })
 
-/** Playlists that are looked into for one module. */
-const MOST_PLAYLISTS = 3
+/** Playlists whose practice is looked at: as many as the page of practice shows at first. */
+const MOST_PLAYLISTS = 12
 
 /** Each is read once for a collection; what cannot be read is not known. */
 export function makeLessonReads(options: CallOptions): LessonReads {
@@ -58,10 +60,6 @@ export function makeLessonReads(options: CallOptions): LessonReads {
       return found
     }
   }
-  const readLists = makeOnce(
-    async () => (await call(playlist.list, { query: { count: 100 } }, options)).data,
-    () => '',
-  )
   return {
     readChapters: makeOnce(
       async (id: string) => (await call(recording.one, { params: { id } }, options)).chapters,
@@ -73,17 +71,15 @@ export function makeLessonReads(options: CallOptions): LessonReads {
       (batch) => batch,
     ),
     readPractice: makeOnce(
-      async (module: TaughtModule) => {
-        const topic = listWords(module.title, words.usual)
-        const lists = (await readLists(undefined)).filter(({ title, text }) =>
-          findBest(topic, [`${title} ${text}`], (each) => each, words.usual),
-        )
-        const found: PracticeCard[] = []
-        for (const { _id: id } of lists.slice(0, MOST_PLAYLISTS))
-          found.push(...(await call(exam.playlist, { params: { id } }, options)))
+      async () => {
+        const lists = await call(playlist.list, { query: { count: MOST_PLAYLISTS } }, options)
+        const found: PracticeSet[] = []
+        for (const { _id: id, title: list } of lists.data)
+          for (const { _id, title } of await call(exam.playlist, { params: { id } }, options))
+            found.push({ _id, title, list })
         return found
       },
-      ({ id }) => id,
+      () => '',
     ),
   }
 }
@@ -122,7 +118,10 @@ export async function findTeachers(
   const chapter = taught && find(await readChapters(taught.id), ({ title }) => title)
   const isOfNote = taught !== undefined && note?.recording?._id === taught.id
   const at = chapter?.at ?? (isOfNote ? (note.position ?? undefined) : undefined)
-  const practice = find(await readPractice(module), ({ title }) => title) ?? (await readPractice(module))[0]
+  const sets = await readPractice(undefined)
+  const practice =
+    find(sets, ({ title }) => title) ??
+    findBest(listWords(module.title, words.usual), sets, ({ title, list }) => `${title} ${list}`, words.usual)
 
   const teachers: Teacher[] = []
   if (taught)

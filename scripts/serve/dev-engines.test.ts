@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BOX_POLICY } from '#src/lib/code/box-page.ts'
+import { projectRoot } from '../script.ts'
+import { serveEngines } from './dev-engines.ts'
+
+const server = await createServer({
+  configFile: false,
+  root: projectRoot,
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  plugins: [serveEngines(projectRoot)],
+  server: { port: 0 },
+})
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+
+const ask = (path: string) =>
+  fetch(`http://localhost:${(server.httpServer!.address() as AddressInfo).port}${path}`)
+
+it('the box has its own policy', async () => {
+  const response = await ask('/code-box')
+  expect(response.headers.get('content-security-policy')).toBe(BOX_POLICY)
+  expect(await response.text()).toContain('<title>code-box</title>')
+})
+
+it.each(['javascript', 'sql', 'python'])('the worker of %s is one plain script', async (name) => {
+  const address = await ask(`/src/lib/code/${name}-worker.ts?worker&url`)
+  expect(await address.text()).toContain(`/@engine/${name}-worker.js`)
+  const script = await (await ask(`/@engine/${name}-worker.js`)).text()
+  expect(script).toContain('ready')
+  expect(() => new Function(script)).not.toThrow()
+})
