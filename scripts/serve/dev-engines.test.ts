@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { Script } from 'node:vm'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { BOX_POLICY } from '#src/lib/code/box-page.ts'
@@ -30,5 +31,5 @@ it.each(['javascript', 'sql', 'python'])('the worker of %s is one plain script',
   expect(await address.text()).toContain(`/@engine/${name}-worker.js`)
   const script = await (await ask(`/@engine/${name}-worker.js`)).text()
   expect(script).toContain('ready')
-  expect(() => new Function(script)).not.toThrow()
+  expect(() => new Script(script)).not.toThrow()
 })

@@ -134,15 +134,39 @@ const TEACHER_ICONS = {
 
 interface TeacherRowProps {
   teacher: Teacher
-  /** Instead of the name of the class or set. */
-  title?: string
-  text?: string
+  /** In a list of topics: the topic, and how often it was forgotten. */
+  topic?: { title: string; missed: string }
 }
 
-export function TeacherRow({ teacher: { kind, to, title, at }, title: head, text }: TeacherRowProps) {
+export function TeacherRow({ teacher: { kind, to, title, at }, topic }: TeacherRowProps) {
   const Icon = TEACHER_ICONS[kind]
   const action = at === undefined ? words.ask.teachers[kind] : words.ask.listen(formatClock(at))
-  return (
+  const content = (
+    <>
+      <IconTile size={36} tone={kind === 'practice' ? 'leaf' : 'info'}>
+        <Icon size={18} />
+      </IconTile>
+      <Box as="span" grow shrink>
+        <Text as="span" block weight={600} data-latin>
+          {topic?.title ?? action}
+        </Text>
+        <Text as="span" block variant="small" tone="muted" data-latin>
+          {topic !== undefined && at !== undefined ? words.shaky.from(title, formatClock(at)) : title}
+        </Text>
+        {topic && (
+          <Text as="span" block variant="small" tone="muted">
+            {topic.missed}
+          </Text>
+        )}
+      </Box>
+      <IconChevronRight size={20} aria-hidden="true" />
+    </>
+  )
+  return topic ? (
+    <Row as={Link} to={to} gap={12} pad={16} className={classes.teacher}>
+      {content}
+    </Row>
+  ) : (
     <Row
       as={Link}
       to={to}
@@ -155,18 +179,7 @@ export function TeacherRow({ teacher: { kind, to, title, at }, title: head, text
       shadow="xs"
       className={classes.teacher}
     >
-      <IconTile size={36} tone={kind === 'practice' ? 'leaf' : 'info'}>
-        <Icon size={18} />
-      </IconTile>
-      <Box as="span" grow shrink>
-        <Text as="span" block weight={600}>
-          {head ?? action}
-        </Text>
-        <Text as="span" block variant="small" tone="muted" data-latin>
-          {text ?? (head === undefined ? title : action)}
-        </Text>
-      </Box>
-      <IconChevronRight size={20} aria-hidden="true" />
+      {content}
     </Row>
   )
 }

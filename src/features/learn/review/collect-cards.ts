@@ -33,17 +33,17 @@ type Papers = DeckSettings['papers']
 interface Candidate {
   id: string
   version: number
-  read: () => Promise<{ paper: Submission; place: PaperPlace }>
+  read: () => Promise<{ paper: Submission; topic: PaperTopic }>
 }
 
-interface PaperPlace {
+interface PaperTopic {
   origin: PaperOrigin
   /** Where its questions were taught, if it belongs to a module. */
   module?: TaughtModule
 }
 
 /** The module of an exam teaches it, with what it had before the exam. */
-function findPlace(plan: StudyPlan, exam: string): PaperPlace | undefined {
+function findTopic(plan: StudyPlan, exam: string): PaperTopic | undefined {
   const module = plan.modules.find(({ plans }) =>
     plans.some(({ items }) => items.some(({ _id }) => _id === exam)),
   )
@@ -65,7 +65,7 @@ function findPlace(plan: StudyPlan, exam: string): PaperPlace | undefined {
   }
 }
 
-function makePlaceFinder(options: CallOptions): (card: SubmissionCard) => Promise<PaperPlace> {
+function makeTopicFinder(options: CallOptions): (card: SubmissionCard) => Promise<PaperTopic> {
   const plans = new Map<string, Promise<StudyPlan | undefined>>()
   const readPlan = (batch: string) => {
     const known =
@@ -75,8 +75,8 @@ function makePlaceFinder(options: CallOptions): (card: SubmissionCard) => Promis
   }
   return async ({ _id, exam, title, batch }) => {
     const plan = batch && (await readPlan(batch._id))
-    const place = plan && exam ? findPlace(plan, exam) : undefined
-    if (place) return place
+    const topic = plan && exam ? findTopic(plan, exam) : undefined
+    if (topic) return topic
     const to = exam ? paths.practiceQuiz(exam) : paths.practice()
     return {
       origin: {
@@ -90,7 +90,7 @@ function makePlaceFinder(options: CallOptions): (card: SubmissionCard) => Promis
 
 async function listExams(options: CallOptions): Promise<Candidate[]> {
   const cards = await readEveryPage((query) => call(submission.listIterative, { query }, options))
-  const findPaperPlace = makePlaceFinder(options)
+  const findPaperTopic = makeTopicFinder(options)
   return cards
     .filter(({ exam, state }) => exam && state === 'checked')
     .map((card) => ({
@@ -98,7 +98,7 @@ async function listExams(options: CallOptions): Promise<Candidate[]> {
       version: card.version,
       read: async () => ({
         paper: await call(submission.one, { params: { id: card._id } }, options),
-        place: await findPaperPlace(card),
+        topic: await findPaperTopic(card),
       }),
     }))
 }
@@ -112,7 +112,7 @@ async function listLevels(options: CallOptions): Promise<Candidate[]> {
       version,
       read: async () => ({
         paper: await call(levelSubmission.response, { params: { id } }, options),
-        place: {
+        topic: {
           origin: {
             from: 'level',
             topic: { key: assessment._id, title: assessment.title },
@@ -135,7 +135,7 @@ function getNextLook({ keys, keys_shown_at: shownAt }: Submission, now: number):
 
 async function addTeachers(
   cards: readonly Card[],
-  { module }: PaperPlace,
+  { module }: PaperTopic,
   reads: LessonReads,
 ): Promise<Card[]> {
   if (module === undefined) return [...cards]
@@ -169,8 +169,8 @@ export async function collectCards(
     const before = known[id]
     if (before?.version === version && before.again > now) continue
     // One at a time, so that it does not burden the shared server.
-    const { paper, place } = await read()
-    const cards = await addTeachers(makeCards(paper, place.origin, now), place, reads)
+    const { paper, topic } = await read()
+    const cards = await addTeachers(makeCards(paper, topic.origin, now), topic, reads)
     signal.throwIfAborted()
     await onPart({
       cards,

@@ -32,18 +32,22 @@ export function Shaky({ review }: { review: Review }) {
   return (
     <section>
       <StitchHeading>{words.shaky.title}</StitchHeading>
-      <Stack gap={8}>
-        {topics.map(({ key, title, missed, asked, teacher, more }) =>
-          teacher ? (
-            <Stack key={key} gap={8}>
-              <TeacherRow teacher={teacher} title={title} text={words.shaky.missed(missed, asked)} />
-              {more.length > 0 && <MoreTeachers teachers={more} />}
-            </Stack>
-          ) : (
-            <Text key={key}>{title}</Text>
-          ),
-        )}
-      </Stack>
+      <RowList>
+        {topics.map(({ key, title, missed, asked, teacher, more }) => (
+          <li key={key}>
+            {teacher ? (
+              <TeacherRow teacher={teacher} topic={{ title, missed: words.shaky.missed(missed, asked) }} />
+            ) : (
+              <Surface pad={16}>{title}</Surface>
+            )}
+            {more.length > 0 && (
+              <div className={classes.more}>
+                <MoreTeachers teachers={more} />
+              </div>
+            )}
+          </li>
+        ))}
+      </RowList>
     </section>
   )
 }
@@ -74,7 +78,7 @@ export function RoundDone({ review, answered, onClose, onAgain }: RoundDoneProps
         <Stack gap={24}>
           <Grid items="center" className={classes.finish}>
             <Grid className={classes.flower}>
-              <Ripple width={150} height={150} start={50} gap={10} count={3} tone="page" />
+              <Ripple width={150} height={150} start={50} gap={10} count={3} />
               <Lotus size={76} />
             </Grid>
             <Text as="h1" variant="title" tight ref={heading} tabIndex={-1}>

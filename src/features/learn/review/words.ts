@@ -178,6 +178,7 @@ export const words = {
   },
   shaky: {
     title: 'যেখানে কাঁচা',
+    from: (title: string, at: string) => `${title}, ${at} থেকে`,
     missed: (missed: number, asked: number) =>
       `${formatNumber(asked)} বারের মধ্যে ${formatNumber(missed)} বার মনে ছিল না`,
   },
