@@ -78,7 +78,10 @@ async function openReview(page: Page): Promise<void> {
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, REVIEW)
-  await page.getByRole('button', START).or(page.getByRole('button', { name: 'চালিয়ে যান' })).waitFor()
+  await page
+    .getByRole('button', START)
+    .or(page.getByRole('button', { name: 'চালিয়ে যান' }))
+    .waitFor()
 }
 
 async function leaveReview(page: Page): Promise<void> {
