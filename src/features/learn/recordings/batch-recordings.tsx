@@ -31,7 +31,7 @@ interface ModuleProps {
 function Rows({ group: { recordings }, batchId, current }: ModuleProps) {
   return (
     <>
-      <Surface as="ul" plain>
+      <Surface as="ul" plain className={classes.list}>
         {recordings.map((each) => (
           <RecordingRow key={each._id} recording={each} batchId={batchId} isCurrent={each._id === current} />
         ))}

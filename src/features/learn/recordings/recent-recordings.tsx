@@ -43,7 +43,7 @@ function List({ cards, isWhole }: { cards: readonly RecordingCard[]; isWhole?: b
         {group[0]?.batch.course_title}
       </StitchHeading>
       <Card padding="none">
-        <Surface as="ul" plain>
+        <Surface as="ul" plain className={classes.list}>
           <FirstRows rows={group} count={isWhole ? group.length : FIRST}>
             {(each) => <RecordingRow key={each._id} recording={each} batchId={each.batch._id} />}
           </FirstRows>
@@ -97,7 +97,7 @@ function Begun() {
     <section className={classes.section}>
       <StitchHeading level="h2">{words.begun}</StitchHeading>
       <Card padding="none">
-        <Surface as="ul" plain>
+        <Surface as="ul" plain className={classes.list}>
           {begun
             .filter(hasBatch)
             .slice(0, 3)

@@ -65,8 +65,9 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
   const course = hasCourse ? recording.batch?.course_title : ''
   const line = joinFacts(
     begun,
+    // Where one stopped matters more than the day in a list across courses.
+    !hasCourse && recording.recorded_at && words.date(recording.recorded_at),
     words.length(recording.duration),
-    recording.recorded_at ? words.date(recording.recorded_at) : '',
     recording.note_count > 0 && words.notes(recording.note_count),
     course,
   )
