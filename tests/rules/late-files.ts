@@ -27,6 +27,7 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/learn/player/free-player.tsx',
   // What fetches classes for the device, once somebody keeps one.
   'src/features/learn/shared/kept/keep-sheet.tsx',
+  'src/features/learn/shared/kept/kept-line.tsx',
   'src/features/learn/shared/kept/kept-work.ts',
   // Cards: on the learner's day, beside notes, and at a logout, only where somebody has some.
   'src/features/learn/review/day-card.tsx',

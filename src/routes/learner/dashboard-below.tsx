@@ -9,6 +9,7 @@ import { InstallOffer } from '#src/features/shell/install/install-offer.tsx'
 import { JustBought } from '#src/features/shop/purchase-result/next-steps.tsx'
 import { OwnOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
 import { offers } from '#src/lib/features.ts'
+import { findKeptOwner } from '#src/stores/session/forget-kept.ts'
 import { listOwnKeys } from '#src/stores/session/own-storage.ts'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
@@ -16,6 +17,10 @@ import { Stack } from '#src/ui/layout/layout.tsx'
 
 const DayCard = offers.review
   ? defineLate(async () => (await import('#src/features/learn/review/day-card.tsx')).DayCard)
+  : () => null
+
+const KeptLine = offers.keptClasses
+  ? defineLate(async () => (await import('#src/features/learn/shared/kept/kept-line.tsx')).KeptLine)
   : () => null
 
 export function DashboardBelow() {
@@ -26,6 +31,7 @@ export function DashboardBelow() {
       <JustBought renderCalendar={(batch) => <CalendarButton batch={batch} />} />
       {offers.orientation && <OwnOrientation />}
       <FirstSteps />
+      {offers.keptClasses && findKeptOwner() !== undefined && <KeptLine />}
       <WeekLink />
       <InstallOffer picture={<HomeScreenPicture />} />
     </Stack>

@@ -161,3 +161,44 @@ journey(
     await other.waitForLoadState('networkidle')
   },
 )
+
+journey(
+  'several classes are chosen in the list, come one after another, and the dashboard counts them',
+  async ({ app, line, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    makeSlowLine(line)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, '/dashboard/recordings')
+    const several = page.getByRole('button', { name: 'কয়েকটি একসঙ্গে রাখুন' })
+    const choices = page.getByRole('checkbox')
+    await several.click()
+    await choices.first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Escape')
+    await expect(choices).toHaveCount(0)
+    await expect(several).toBeFocused()
+    // By keys, and by a press anywhere on a row.
+    await page.keyboard.press('Enter')
+    await choices.first().focus()
+    await page.keyboard.press('Space')
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+      .nth(1)
+    await row.scrollIntoViewIfNeeded()
+    const box = (await row.boundingBox())!
+    await page.mouse.click(box.x + box.width - 12, box.y + box.height / 2)
+    await expect(page.getByText(/^২টি বাছা/)).toBeVisible()
+    await app.expectSound()
+    await page.getByRole('button', { name: 'ফোনে রাখুন', exact: true }).click()
+    await page.getByRole('radio', { name: /^কম/ }).check({ force: true })
+    // The sum of both is said before the press.
+    await page.getByRole('button', { name: /^২টি ক্লাস রাখুন · .*MB$/ }).click()
+    await expect(page.getByText(/^রাখা হচ্ছে [০-৯]+%$/).first()).toBeVisible()
+    await expect(page.getByText('ফোনে আছে', { exact: true })).toHaveCount(2, { timeout: 120_000 })
+    await app.goto('/dashboard')
+    await page.getByRole('link', { name: '২টি ক্লাস ফোনে আছে' }).click()
+    await expect(page.getByText('রাখা আছে ২টি')).toBeVisible()
+  },
+)

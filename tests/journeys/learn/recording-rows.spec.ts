@@ -18,7 +18,8 @@ for (const [name, window, letters] of [
         .getByRole('listitem')
         .filter({ has: app.page.getByRole('button', { name: /^ক্লাস রাখুন/ }) })
       await expect(rows.first()).toBeVisible()
-      if (letters) await app.page.evaluate((size) => void (document.documentElement.style.fontSize = size), letters)
+      if (letters)
+        await app.page.evaluate((size) => void (document.documentElement.style.fontSize = size), letters)
       const cut = () =>
         rows.evaluateAll((all) =>
           all.flatMap((row) =>
@@ -33,6 +34,8 @@ for (const [name, window, letters] of [
           ),
         )
       await expect.poll(cut).toEqual([])
-      expect(await app.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width)
+      expect(await app.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        window.width,
+      )
     }
   })

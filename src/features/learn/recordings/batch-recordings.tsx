@@ -15,6 +15,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { KeepModuleButton } from '../shared/kept/keep-button.tsx'
+import { KeepSeveral } from './keep-several.tsx'
 import { RecordingRow } from './recording-row.tsx'
 import { words } from './words.ts'
 import classes from './recordings.module.css'
@@ -89,7 +90,7 @@ export function RecordingModules({
   ...rest
 }: Omit<ModuleProps, 'group'> & { modules: readonly ModuleRecordings[] }) {
   const shown = modules.toReversed()
-  return (
+  const list = (
     <Growing rows={shown} step={STEP} as="div">
       {(each) => (
         <ModuleRecordingList
@@ -101,6 +102,7 @@ export function RecordingModules({
       )}
     </Growing>
   )
+  return rest.current === undefined ? <KeepSeveral batchId={rest.batchId}>{list}</KeepSeveral> : list
 }
 
 export function BatchRecordings({ batchId, current }: BatchRecordingsProps) {

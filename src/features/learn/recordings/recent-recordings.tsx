@@ -15,6 +15,7 @@ import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { KeepSeveral } from './keep-several.tsx'
 import { RecordingRow } from './recording-row.tsx'
 import { words } from './words.ts'
 import classes from './recordings.module.css'
@@ -129,7 +130,7 @@ export function RecentRecordings() {
         }
       >
         {({ data, total }) => (
-          <>
+          <KeepSeveral>
             <Newest cards={data} />
             {Array.from({ length: pages - 1 }, (_, at) => (
               <Later key={at} page={at + 2} />
@@ -139,7 +140,7 @@ export function RecentRecordings() {
                 {words.more}
               </Button>
             )}
-          </>
+          </KeepSeveral>
         )}
       </Load>
     </div>

@@ -10,7 +10,9 @@ import { isAtEnd, isBegun } from '#src/lib/watch-place.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import { KeepButton } from '../shared/kept/keep-button.tsx'
+import { KeepButton, useKeptRecord } from '../shared/kept/keep-button.tsx'
+import { KeptChip } from '../shared/kept/kept-chip.tsx'
+import { useChoosing } from './choosing.ts'
 import { words } from './words.ts'
 import classes from './recordings.module.css'
 
@@ -50,6 +52,26 @@ function getActionText({ is_watched: isWatched, position, duration }: RecordingC
   return position > 0 ? words.goOn : words.watch
 }
 
+/** While several are chosen, the whole row is one choice; what is on the device needs none. */
+function Choice({ card }: { card: RecordingCard }) {
+  const choosing = useChoosing()
+  const isKept = useKeptRecord(card._id)?.state === 'done'
+  return (
+    <label className={classes.choice}>
+      <input
+        type="checkbox"
+        className={classes.box}
+        checked={isKept || choosing?.chosen.some(({ _id }) => _id === card._id) === true}
+        disabled={isKept}
+        onChange={() => choosing?.toggle(card)}
+      />
+      <span>
+        <TitleText>{card.title}</TitleText>
+      </span>
+    </label>
+  )
+}
+
 interface RecordingRowProps {
   recording: RecordingCard
   batchId: string
@@ -60,6 +82,7 @@ interface RecordingRowProps {
 }
 
 export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: RecordingRowProps) {
+  const isChoosing = useChoosing() !== undefined
   const toEnd = isAtEnd(recording.position, recording.duration) && !recording.is_watched ? words.toEnd : ''
   const begun = isBegun(recording) ? words.continueAt(recording.position) : toEnd
   const course = hasCourse ? recording.batch?.course_title : ''
@@ -85,16 +108,21 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
     >
       <Watched recording={recording} />
       <div className={classes.text}>
-        <Link
-          to={paths.recording(batchId, recording._id)}
-          className={classes.link}
-          aria-current={isCurrent ? 'true' : undefined}
-        >
-          <TitleText>{recording.title}</TitleText>
-        </Link>
+        {isChoosing ? (
+          <Choice card={recording} />
+        ) : (
+          <Link
+            to={paths.recording(batchId, recording._id)}
+            className={classes.link}
+            aria-current={isCurrent ? 'true' : undefined}
+          >
+            <TitleText>{recording.title}</TitleText>
+          </Link>
+        )}
         <Text tone="muted" variant="small" className={classes.line}>
           {line}
         </Text>
+        {offers.keptClasses && <KeptChip id={recording._id} />}
       </div>
       <Row wrap gap={4} gapX={12} className={classes.state}>
         {isCurrent ? <Pill tone="info">{words.now}</Pill> : <State recording={recording} />}
@@ -109,7 +137,7 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
           {getActionText(recording)}
         </Text>
       </Row>
-      {offers.keptClasses && !isCurrent && <KeepButton card={recording} batchId={batchId} />}
+      {offers.keptClasses && !isCurrent && !isChoosing && <KeepButton card={recording} batchId={batchId} />}
     </Row>
   )
 }

@@ -29,10 +29,11 @@ import { type Size, type Sizes, useSizes } from './use-sizes.ts'
 import classes from './kept.module.css'
 
 export interface KeepSheetProps {
-  /** More than one for a module. */
+  /** More than one for a module, or for what was chosen in a list. */
   cards: readonly RecordingCard[]
   batchId: string
   onClose: () => void
+  onKept?: () => void
 }
 
 const formatSize = ({ bytes, isExact }: Size) => (isExact ? formatBytes(bytes) : words.about(bytes))
@@ -46,7 +47,11 @@ function nameQuality(at: number, count: number): string {
 /** Each class has its share of the bytes by its length. */
 function listToKeep(cards: readonly RecordingCard[], batchId: string, bytes: number): ToKeep[] {
   const seconds = cards.reduce((sum, { duration }) => sum + duration, 0) || 1
-  return cards.map((card) => ({ card, batchId, estimate: Math.round((bytes * card.duration) / seconds) }))
+  return cards.map((card) => ({
+    card,
+    batchId: card.batch?._id ?? batchId,
+    estimate: Math.round((bytes * card.duration) / seconds),
+  }))
 }
 
 /** The middle picture, as on a data pack; the smallest where data are saved. */
@@ -262,7 +267,7 @@ function useChoice(sizes: Sizes, record: KeptClass | undefined) {
   return { choice, choose, bytes: size?.bytes ?? 0 }
 }
 
-function Chosen({ sizes, cards, batchId, onClose }: KeepSheetProps & { sizes: Sizes }) {
+function Chosen({ sizes, cards, batchId, onClose, onKept }: KeepSheetProps & { sizes: Sizes }) {
   const navigate = useNavigate()
   const [card] = cards.length === 1 ? cards : []
   const record = useKeptRecord(card?._id ?? '')
@@ -278,6 +283,7 @@ function Chosen({ sizes, cards, batchId, onClose }: KeepSheetProps & { sizes: Si
     const isStored = await keep(listToKeep(cards, batchId, bytes), choice)
     if (!isStored) return setHasFailed(true)
     onClose()
+    onKept?.()
     const { began: message, see: action } = words
     showToast({ kind: 'success', message, isNew: true, topic: 'kept-classes', action, onClick: manage })
   }

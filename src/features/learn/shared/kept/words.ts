@@ -6,6 +6,11 @@ export const words = {
   keepModule: 'মডিউলের সব ক্লাস রাখুন',
   keptOf: (title: string) => `ফোনে রাখা আছে: ${title}`,
   keepingOf: (percent: number, title: string) => `রাখা হচ্ছে ${formatNumber(percent)}%: ${title}`,
+  here: 'ফোনে আছে',
+  soundHere: 'শব্দ ফোনে আছে',
+  keeping: (percent: number) => `রাখা হচ্ছে ${formatNumber(percent)}%`,
+  paused: (percent: number) => `থামানো ${formatNumber(percent)}%`,
+  stuck: 'রাখা যায়নি',
   playsKept: 'ফোনে রাখা ক্লাস চলছে, ইন্টারনেট লাগছে না।',
   playsKeptSound: 'ফোনে রাখা শব্দ চলছে, ইন্টারনেট লাগছে না।',
 } as const

@@ -1,0 +1,32 @@
+/** What of a class is on the device, in words beside its row. (ruling R68) */
+
+import { IconDeviceMobileCheck, IconDeviceMobileDown, IconDeviceMobilePause } from '@tabler/icons-react'
+import { computePercent, isUnfinished, type KeptClass } from '#src/stores/kept/kept-class.ts'
+import { Pill } from '#src/ui/pill.tsx'
+import { useKeptRecord } from './keep-button.tsx'
+import { words } from './words.ts'
+
+function describe(record: KeptClass): string {
+  const percent = computePercent(record)
+  if (record.state === 'done') return record.kind === 'sound' ? words.soundHere : words.here
+  if (record.state === 'paused') return words.paused(percent)
+  return record.state === 'waiting' ? words.keeping(percent) : words.stuck
+}
+
+function Icon({ state }: Pick<KeptClass, 'state'>) {
+  const Shown =
+    state === 'done' ? IconDeviceMobileCheck : isPaused(state) ? IconDeviceMobilePause : IconDeviceMobileDown
+  return <Shown aria-hidden="true" />
+}
+
+const isPaused = (state: KeptClass['state']) => state !== 'waiting' && isUnfinished({ state })
+
+export function KeptChip({ id }: { id: string }) {
+  const record = useKeptRecord(id)
+  if (record === undefined) return null
+  return (
+    <Pill tone={isPaused(record.state) ? 'due' : 'info'} icon={<Icon state={record.state} />}>
+      {describe(record)}
+    </Pill>
+  )
+}
