@@ -7,6 +7,7 @@ import { joinFacts } from '#src/lib/facts-line.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isAtEnd, isBegun } from '#src/lib/watch-place.ts'
+import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
@@ -57,18 +58,14 @@ function Choice({ card }: { card: RecordingCard }) {
   const choosing = useChoosing()
   const isKept = useKeptRecord(card._id)?.state === 'done'
   return (
-    <label className={classes.choice}>
-      <input
-        type="checkbox"
-        className={classes.box}
+    <div className={classes.choice}>
+      <CheckBox
+        label={<TitleText>{card.title}</TitleText>}
         checked={isKept || choosing?.chosen.some(({ _id }) => _id === card._id) === true}
         disabled={isKept}
         onChange={() => choosing?.toggle(card)}
       />
-      <span>
-        <TitleText>{card.title}</TitleText>
-      </span>
-    </label>
+    </div>
   )
 }
 
