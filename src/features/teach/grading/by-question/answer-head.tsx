@@ -43,7 +43,7 @@ export function AnswerHead(props: AnswerHeadProps) {
         leftSection={<IconFlag size={18} aria-hidden="true" />}
         onClick={onFlag}
       >
-        {words.keys.flag}
+        <span className={classes.keyName}>{words.keys.flag}</span>
       </Button>
       {!isBlind && (
         <Button
@@ -53,7 +53,7 @@ export function AnswerHead(props: AnswerHeadProps) {
           leftSection={<IconFileText size={18} aria-hidden="true" />}
           onClick={onWhole}
         >
-          {words.keys.whole}
+          <span className={classes.keyName}>{words.keys.whole}</span>
         </Button>
       )}
     </Row>

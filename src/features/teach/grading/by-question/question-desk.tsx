@@ -257,7 +257,11 @@ const listShownKeys = ({ row, words }: PileWalk) =>
   SHOWN_KEYS.map((action) => {
     const caps = QUESTION_KEYS.find((key) => key.action === action)?.caps ?? []
     const isFew = action === 'mark' && row && hasDigitKeys(row.row)
-    return { caps: isFew ? ['0', String(row.row.marks)] : caps, text: words.keys[action] }
+    return {
+      caps: isFew ? ['0', String(row.row.marks)] : caps,
+      isRange: action === 'mark',
+      text: words.keys[action],
+    }
   })
 const listAllKeys = ({ words }: PileWalk) =>
   QUESTION_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))

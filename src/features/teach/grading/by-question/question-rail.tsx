@@ -55,6 +55,7 @@ export function QuestionRail({ walk: { words, rows, row: chosen, state }, onRow 
                   <StitchProgress
                     done={done}
                     total={total}
+                    next={row.id === chosen?.row.id}
                     label={words.rowName(no, title)}
                     figure={words.progress(done, total)}
                   />

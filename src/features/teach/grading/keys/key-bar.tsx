@@ -1,6 +1,6 @@
 /** Bar with the most used keys, always shown on a wide window. */
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { offers } from '#src/lib/features.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
@@ -10,13 +10,15 @@ import classes from './keys.module.css'
 
 interface ShownKey {
   caps: readonly string[]
+  /** All keys from the first to the last. */
+  isRange?: boolean
   text: string
 }
 
 const SHOWN: readonly ShownKey[] = [
   { caps: ['J', 'K'], text: words.nextAndPrevious },
   { caps: ['↑', '↓'], text: words.chooseCriterion },
-  { caps: ['0', '9'], text: words.giveMark },
+  { caps: ['0', '9'], isRange: true, text: words.giveMark },
   ...(offers.ai ? [{ caps: ['A'], text: words.keys.acceptOne }] : []),
 ]
 
@@ -32,10 +34,13 @@ export function KeyBar({ children, shown = SHOWN, onSheet }: KeyBarProps) {
   return (
     <Row as="footer" gap={20} hideBelow="md" className={classes.bar} aria-label={words.keyBar}>
       {hasKeys &&
-        shown.map(({ caps, text }) => (
+        shown.map(({ caps, isRange, text }) => (
           <Row as="span" inline gap={6} key={text}>
-            {caps.map((cap) => (
-              <KeyCap key={cap}>{cap}</KeyCap>
+            {caps.map((cap, index) => (
+              <Fragment key={cap}>
+                {isRange && index > 0 && '–'}
+                <KeyCap>{cap}</KeyCap>
+              </Fragment>
             ))}
             {text}
           </Row>
