@@ -1,9 +1,8 @@
 /** The pages of a PDF at an address; the engine comes with the first PDF that is opened. (docs/decisions/0029) */
 
 import { useEffect, useState } from 'react'
+import { loadPdfEngine } from '#src/lib/paper/load-pdf-engine.ts'
 import type { PdfFault, PdfPages } from '#src/lib/paper/pdf-engine.ts'
-
-const loadEngine = () => import('#src/lib/paper/pdf-engine.ts')
 
 /** `unread`: its bytes or the engine did not arrive, so another try may help. */
 export type PdfRead =
@@ -13,7 +12,7 @@ export type PdfRead =
 
 async function open(url: string, signal: AbortSignal): Promise<PdfPages> {
   const [{ openPdf }, response] = await Promise.all([
-    loadEngine(),
+    loadPdfEngine(),
     fetch(url, { signal, credentials: 'omit' }),
   ])
   if (!response.ok) throw new Error(String(response.status))

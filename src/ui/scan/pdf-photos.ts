@@ -1,9 +1,8 @@
 /** The pages of a given PDF as pictures, so that they can be joined with photos. (ruling R70) */
 
 import { getFileExtension, putExtension } from '#src/lib/file-name.ts'
+import { loadPdfEngine } from '#src/lib/paper/load-pdf-engine.ts'
 import type { PdfFault, PdfPages } from '#src/lib/paper/pdf-engine.ts'
-
-const loadEngine = () => import('#src/lib/paper/pdf-engine.ts')
 
 /** In pixels; a little more than the worker keeps of a page. */
 const LONG_SIDE = 2000
@@ -37,7 +36,7 @@ async function drawPhoto(pages: PdfPages, no: number, name: string): Promise<Fil
 
 /** Draws one page after another. Throws if the engine did not arrive; that can be tried again. */
 export async function readPdfPhotos(file: File, most: number): Promise<File[] | PdfRefusal> {
-  const { openPdf, PdfError } = await loadEngine()
+  const { openPdf, PdfError } = await loadPdfEngine()
   let pages: PdfPages | undefined
   try {
     pages = await openPdf(await file.arrayBuffer())
