@@ -1,9 +1,8 @@
 /** The controls of the queue in one row; each change is written to the address at once. (picture 35) */
 
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconFilterOff, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
-import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
@@ -88,9 +87,9 @@ export function FilterBar({ filter, onFilter, tools }: FilterBarProps) {
         <CheckedChoice filter={filter} onFilter={onFilter} />
         <TraitChips filter={filter} onFilter={onFilter} />
         {isNarrowed(filter) && (
-          <Button variant="subtle" size="sm" onClick={() => onFilter(CLEARED)}>
-            {filters.clear}
-          </Button>
+          <IconButton label={filters.clear} onClick={() => onFilter(CLEARED)}>
+            <IconFilterOff size={20} />
+          </IconButton>
         )}
         <Row gap={8} hideFrom="md">
           {tools}
