@@ -10,8 +10,9 @@ export interface Engine {
   play: () => void
   pause: () => void
   seek: (position: number) => void
-  /** Shows the picture over other apps; only where the browser can. */
+  /** Shows the picture over other apps; only where the browser can. `video` is missing with a hosted player. */
   float?: () => void
+  video?: HTMLVideoElement
 }
 
 interface PlaybackState {

@@ -1,7 +1,10 @@
 /** Notes at a second of a video: written, stored without a connection, found again. (rulings R41, R45) */
 
+import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, journey } from '../support/journey.ts'
-import { BATCH, key, noteAt, openPlain, position, seconds } from '../support/player-page.ts'
+import { logOutHere } from '../support/moves.ts'
+import { BATCH, CLASS_22, key, noteAt, openPlain, position, seconds } from '../support/player-page.ts'
 
 journey(
   'a note at a second is written, changed, removed and restored by undo',
@@ -85,3 +88,67 @@ journey('a link leads to one note, and says so when it is gone', async ({ app, c
   await app.goto('/dashboard/notes?note=note-of-nobody')
   await expect(page.getByText('নোটটি আর নেই।')).toBeVisible()
 })
+
+journey(
+  'a note links a class and another note, and has a picture of the moment, which a logout removes',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await openPlain(page)
+    const field = page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })
+    const options = page.getByRole('listbox', { name: 'ক্লাস ও নোট' }).getByRole('option')
+
+    // By keys: the first `[[` is closed, the second chosen.
+    await key(page, 'KeyN')
+    await page.keyboard.type('আগে [[')
+    await expect(options.first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
+    await page.keyboard.type(' আর [[usestate')
+    await expect(options).toHaveText([/ক্লাস ২২/, ...Array<RegExp>(3).fill(/ক্লাস ২২/)])
+    await app.expectSound()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue(/ আর \[\[ক্লাস ২২: .+\|c\/batch-full-stack-12\/recording-fs12-22\]\]$/)
+
+    // By a press.
+    await page.getByRole('button', { name: 'ক্লাস বা নোটের লিংক দিন' }).click()
+    await page.keyboard.type('setcount')
+    await options.click()
+    await expect(field).toHaveValue(/\|n\/note-nusrat-2\]\]$/)
+
+    await page.getByRole('button', { name: 'এই মুহূর্তের ছবি রাখুন' }).click()
+    await expect(page.getByText('ছবিটি নোটে রাখা হয়েছে')).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    const note = page.getByRole('listitem').filter({ has: noteAt(page, '৪২:১৮') })
+    await expect(note.getByRole('link', { name: /^ক্লাস ২২/ })).toHaveAttribute('href', CLASS_22)
+    const picture = note.getByRole('img', { name: 'ছবি ৪২:১৮' })
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100)
+    await expect(page.getByText('সেভ হচ্ছে', { exact: true })).toHaveCount(0)
+    await app.expectSound()
+
+    await app.goto('/dashboard/notes')
+    await expect(picture).toBeVisible()
+    const taken = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Markdown ফাইলে ডাউনলোড করুন' }).click()
+    const files = unzipSync(await readFile(await (await taken).path()))
+    const name = Object.keys(files).find((each) => each.startsWith('pictures/'))
+    const texts = Object.entries(files).flatMap(([each, bytes]) =>
+      each.endsWith('.md') ? strFromU8(bytes) : [],
+    )
+    expect(texts.filter((text) => text.includes(`![ছবি ৪২:১৮](${name})`))).toHaveLength(1)
+    expect(texts.join('\n')).toMatch(/\[setCount.+\]\(http.+\/dashboard\/notes\?note=note-nusrat-2\)/)
+
+    await page.getByRole('link', { name: /^setCount/ }).click()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+
+    const listStored = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name: each }) => each))
+    expect((await listStored()).join(' ')).toContain('karigor-moments-')
+    await logOutHere(page)
+    await expect.poll(async () => (await listStored()).join(' ')).not.toContain('karigor-moments-')
+  },
+)

@@ -11,6 +11,8 @@ import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import { ComposerTools } from './composer-tools.tsx'
+import { NoteLinks } from './late-note-links.tsx'
 import { words } from './words.ts'
 import { addNote } from './write-note.ts'
 import classes from './notes.module.css'
@@ -57,6 +59,7 @@ export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) 
     (fixed) => draft.text === '' && type({ text: '', position: fixed }),
   )
   const text = trimText(draft.text)
+  const write = (changed: string) => type({ text: changed, position: draft.position ?? now })
   const save = () => {
     if (text === '') return
     onAdded(addNote(recordingId, position, text))
@@ -76,10 +79,14 @@ export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) 
           <IconClock size={16} aria-hidden="true" />
           {words.at(position)}
         </span>
-        <Text as="span" tone="muted" variant="small" hideBelow="md">
-          {isOn ? '' : words.paused}
-        </Text>
+        <Row as="span" gap={0}>
+          <Text as="span" tone="muted" variant="small" hideBelow="md" className={classes.paused}>
+            {isOn ? '' : words.paused}
+          </Text>
+          <ComposerTools field={field} onText={write} />
+        </Row>
       </Row>
+      <NoteLinks field={field} text={draft.text} onText={write} />
       <textarea
         ref={field}
         className={classes.field}
@@ -87,7 +94,7 @@ export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) 
         placeholder={words.composer}
         rows={2}
         value={draft.text}
-        onChange={({ currentTarget }) => type({ text: currentTarget.value, position: draft.position ?? now })}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <Row justify="end" gap={8}>

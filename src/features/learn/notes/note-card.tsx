@@ -10,6 +10,7 @@ import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Surface } from '#src/ui/layout/layout.tsx'
+import { NoteLinks, NoteText } from './late-note-links.tsx'
 import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'
 import { changeNote, removeNote, dropRefusedNote } from './write-note.ts'
@@ -37,6 +38,7 @@ function Edit({
   }
   return (
     <div className={classes.edit}>
+      <NoteLinks field={field} text={text} onText={type} />
       <textarea
         ref={field}
         className={classes.field}
@@ -137,7 +139,7 @@ export function NoteCard({
       ) : (
         <>
           <p className={classes.text} dir="auto" data-latin>
-            {note.text}
+            <NoteText text={note.text} />
           </p>
           <RunCode text={note.text} />
         </>

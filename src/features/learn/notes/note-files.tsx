@@ -2,6 +2,9 @@
 
 import { IconMarkdown } from '@tabler/icons-react'
 import { loadChunk, reportMissingPart } from '#src/lib/load-chunk.ts'
+import { buildPictureName, PICTURE_NAME, splitNote } from '#src/lib/note-links.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
+import { readMoment, storeMoment } from '#src/stores/moments/moment-pictures.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
@@ -16,6 +19,23 @@ const MOST_BYTES = 1_000_000
 /** Signs that a file system does not take in a name. */
 const NO_NAME = /[/\\:*?"<>|\s]+/g
 
+/** Those that this device has. */
+async function readPictures(notes: readonly NoteFile[]): Promise<[name: string, bytes: Uint8Array][]> {
+  const ids = new Set(
+    notes.flatMap(({ text }) =>
+      splitNote(text).flatMap((part) =>
+        'target' in part && part.target.kind === 'picture' ? [part.target.id] : [],
+      ),
+    ),
+  )
+  const found: [string, Uint8Array][] = []
+  for (const id of ids) {
+    const picture = await readMoment(id)
+    if (picture) found.push([buildPictureName(id), new Uint8Array(await picture.arrayBuffer())])
+  }
+  return found
+}
+
 async function takeNotes(notes: readonly NoteFile[]): Promise<void> {
   try {
     const { zipSync, strToU8 } = await loadChunk(() => import('fflate'))
@@ -24,7 +44,8 @@ async function takeNotes(notes: readonly NoteFile[]): Promise<void> {
       const name = `${String(at + 1).padStart(3, '0')}-${title}.md`
       return [name, strToU8(writeNoteFile(note, location.origin))] as const
     })
-    saveFile(`${words.files.name}.zip`, new Uint8Array(zipSync(Object.fromEntries(files))), 'application/zip')
+    const zip = zipSync(Object.fromEntries([...files, ...(await readPictures(notes))]))
+    saveFile(`${words.files.name}.zip`, new Uint8Array(zip), 'application/zip')
   } catch {
     reportMissingPart(true)
     showToast({ kind: 'error', message: words.files.failed })
@@ -40,6 +61,11 @@ async function joinNotes(known: readonly NoteFile[], files: readonly File[]): Pr
   let added = 0
   let refused = 0
   for (const file of files) {
+    const picture = PICTURE_NAME.exec(file.name)?.[1]
+    if (picture !== undefined) {
+      if (file.size > MOST_BYTES || !(await storeMoment(picture, file, getDeviceNow()))) refused += 1
+      continue
+    }
     // A file that cannot be read has no text.
     const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '')
     const note = readNoteFile(text)
@@ -68,7 +94,7 @@ export function NoteFiles({ notes }: { notes: readonly NoteFile[] }) {
       <FileDrop
         label={words.files.join}
         limit={words.files.kind}
-        accept=".md"
+        accept=".md,.webp,.jpg"
         isMultiple
         onFiles={(files) => joinNotes(notes, files)}
       />

@@ -43,3 +43,12 @@ test('a file that names no class, or has no text, is not taken', () => {
   const broken = writeNoteFile(note, '').replace('recording-22', '%E0%A4%A')
   expect(readNoteFile(broken)).toBeUndefined()
 })
+
+test('links and pictures of a note are those of Markdown in the file, and come back', () => {
+  const linked = { ...note, text: 'দেখুন [[ক্লাস ২১|c/batch-12/recording-21]]\n[[ছবি ৪২:১৮|p/a1.webp]]' }
+  const text = writeNoteFile(linked, 'https://karigor.example')
+  expect(text).toContain(
+    '[ক্লাস ২১](https://karigor.example/dashboard/my-courses/batch-12/recordings/recording-21)\n![ছবি ৪২:১৮](pictures/a1.webp)',
+  )
+  expect(readNoteFile(text)?.text).toBe(linked.text)
+})

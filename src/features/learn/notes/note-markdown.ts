@@ -1,5 +1,6 @@
 /** A note as a Markdown file, with what it belongs to in its front matter, and back. */
 
+import { readMarkdownLinks, writeMarkdownLinks } from '#src/lib/note-links.ts'
 import { paths } from '#src/lib/paths.ts'
 
 export interface NoteFile {
@@ -28,7 +29,7 @@ export function writeNoteFile(note: NoteFile, origin: string): string {
     position === null ? undefined : `second: ${position}`,
     link && `link: ${quote(link)}`,
   ]
-  return `---\n${facts.filter(Boolean).join('\n')}\n---\n\n${text.trim()}\n`
+  return `---\n${facts.filter(Boolean).join('\n')}\n---\n\n${writeMarkdownLinks(text, origin).trim()}\n`
 }
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n/
@@ -51,7 +52,7 @@ function decode(part: string): string | undefined {
 /** Undefined for a file that names no class of ours, or has no text. */
 export function readNoteFile(content: string): ReadNote | undefined {
   const [whole = '', facts = ''] = FRONT_MATTER.exec(content) ?? []
-  const text = content.slice(whole.length).replaceAll('\r\n', '\n').trim()
+  const text = readMarkdownLinks(content.slice(whole.length).replaceAll('\r\n', '\n')).trim()
   const link = /^link:\s*(.+)$/m.exec(facts)?.[1] ?? ''
   const recordingId = decode(RECORDING.exec(link)?.[1] ?? '')
   if (!recordingId || text.length === 0) return undefined

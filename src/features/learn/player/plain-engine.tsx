@@ -46,6 +46,7 @@ function toggleFloat(video: HTMLVideoElement): void {
 
 function buildEngine(video: HTMLVideoElement): Engine {
   return {
+    video,
     // A browser may refuse to play; the play button then stays.
     play: () => void video.play().catch(() => playbackMoved({ isPlaying: false, isWaiting: false })),
     pause: () => video.pause(),

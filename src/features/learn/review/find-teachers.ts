@@ -10,6 +10,7 @@ import { recording } from '#src/api/contract/recording.ts'
 import type { PracticeCard } from '#src/api/shapes/exam.ts'
 import type { Chapter, Note } from '#src/api/shapes/recording.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import { stripNoteLinks } from '#src/lib/note-links.ts'
 import { paths } from '#src/lib/paths.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { readEveryPage } from '#src/lib/read-every-page.ts'
@@ -135,7 +136,7 @@ export async function findTeachers(
     teachers.push({
       kind: 'note',
       to: paths.notes({ note: note._id }),
-      title: note.text.split('\n', 1)[0] ?? '',
+      title: stripNoteLinks(note.text).split('\n', 1)[0] ?? '',
     })
   if (practice)
     teachers.push({ kind: 'practice', to: paths.practiceQuiz(practice._id), title: practice.title })

@@ -2,6 +2,7 @@
 
 import { IconBrain } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { stripNoteLinks } from '#src/lib/note-links.ts'
 import type { Card } from '#src/lib/review/card.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import '#src/stores/review/at-logout.ts'
@@ -58,7 +59,9 @@ async function dropNote(deck: Deck, id: string): Promise<void> {
   })
 }
 
-export function RememberNote({ note }: { note: RememberedNote }) {
+/** A card has no links: each is its label. */
+export function RememberNote({ note: written }: { note: RememberedNote }) {
+  const note = { ...written, text: stripNoteLinks(written.text) }
   const { deck, ids } = useRemembered()
   const [isChoosing, setChoosing] = useState(false)
   useEffect(() => void openOnce(), [])
