@@ -72,7 +72,9 @@ const joinParts = (text: string, write: (link: NoteLink) => string) =>
 
 /** For cards, lists and titles: each link is its label, a picture is left out. */
 export const stripNoteLinks = (text: string) =>
-  text.includes('[[') ? joinParts(text, ({ label, target }) => (target.kind === 'picture' ? '' : label)).trim() : text
+  text.includes('[[')
+    ? joinParts(text, ({ label, target }) => (target.kind === 'picture' ? '' : label)).trim()
+    : text
 
 /** Undefined for a picture, which has no page. */
 export function getLinkAddress(target: LinkTarget): string | undefined {

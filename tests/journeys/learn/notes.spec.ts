@@ -146,7 +146,8 @@ journey(
     await page.getByRole('link', { name: /^setCount/ }).click()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
 
-    const listStored = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name: each }) => each))
+    const listStored = () =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name: each }) => each))
     expect((await listStored()).join(' ')).toContain('karigor-moments-')
     await logOutHere(page)
     await expect.poll(async () => (await listStored()).join(' ')).not.toContain('karigor-moments-')

@@ -7,7 +7,13 @@ import { IconNotes, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { readAllNotes, readAllRecordings } from '#src/api/contract/recording.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
-import { findOpenLink, type NoteLink, type OpenLink, stripNoteLinks, writeNoteLink } from '#src/lib/note-links.ts'
+import {
+  findOpenLink,
+  type NoteLink,
+  type OpenLink,
+  stripNoteLinks,
+  writeNoteLink,
+} from '#src/lib/note-links.ts'
 import { isSearchMatch } from '#src/lib/search-match.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
@@ -29,13 +35,11 @@ function useChoices(search: string): { choices: readonly Choice[]; isLoading: bo
   const wanted = search.trim()
   const isWanted = ({ label, about }: Choice) => wanted === '' || isSearchMatch(`${label} ${about}`, wanted)
   const ofNotes = notes.rows
-    .map(
-      ({ _id: id, text, recording }): Choice => ({
-        label: stripNoteLinks(text).split('\n', 1)[0] ?? '',
-        target: { kind: 'note', id },
-        about: recording?.title ?? words.wholeDay,
-      }),
-    )
+    .map(({ _id: id, text, recording }): Choice => ({
+      label: stripNoteLinks(text).split('\n', 1)[0] ?? '',
+      target: { kind: 'note', id },
+      about: recording?.title ?? words.wholeDay,
+    }))
     .filter((choice) => choice.label !== '' && isWanted(choice))
     .slice(0, MOST_NOTES)
   const ofClasses = recordings.rows
@@ -59,7 +63,11 @@ function useOpenLink(field: RefObject<HTMLTextAreaElement | null>, text: string)
     const look = () => {
       const place = field.current
       if (place === null || document.activeElement !== place) return setOpen(undefined)
-      setOpen(place.selectionStart === place.selectionEnd ? findOpenLink(place.value, place.selectionStart) : undefined)
+      setOpen(
+        place.selectionStart === place.selectionEnd
+          ? findOpenLink(place.value, place.selectionStart)
+          : undefined,
+      )
     }
     look()
     document.addEventListener('selectionchange', look)
@@ -87,8 +95,7 @@ function List({ field, open, onTake, onClose }: ListProps) {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const choice = choices[chosen]
-    if (step !== undefined && choices.length > 0)
-      setAt((chosen + step + choices.length) % choices.length)
+    if (step !== undefined && choices.length > 0) setAt((chosen + step + choices.length) % choices.length)
     else if ((event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) && choice) onTake(choice)
     else if (event.key === 'Escape') onClose()
     else return
@@ -106,7 +113,8 @@ function List({ field, open, onTake, onClose }: ListProps) {
     place?.setAttribute('aria-controls', id)
     place?.setAttribute('aria-autocomplete', 'list')
     return () => {
-      for (const name of ['aria-controls', 'aria-autocomplete', 'aria-activedescendant']) place?.removeAttribute(name)
+      for (const name of ['aria-controls', 'aria-autocomplete', 'aria-activedescendant'])
+        place?.removeAttribute(name)
     }
   }, [field, id])
   useEffect(() => {
@@ -138,7 +146,11 @@ function List({ field, open, onTake, onClose }: ListProps) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onTake({ label, target })}
           >
-            {target.kind === 'note' ? <IconNotes size={18} aria-hidden="true" /> : <IconPlayerPlayFilled size={18} aria-hidden="true" />}
+            {target.kind === 'note' ? (
+              <IconNotes size={18} aria-hidden="true" />
+            ) : (
+              <IconPlayerPlayFilled size={18} aria-hidden="true" />
+            )}
             <span className={classes.text} data-latin>
               <strong>{label}</strong>
               <Text as="span" block variant="small" tone="muted">

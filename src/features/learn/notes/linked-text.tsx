@@ -25,11 +25,7 @@ function Picture({ id, label }: { id: string; label: string }) {
     }
   }, [id])
   if (address === '') return <span className={classes.missing}>{words.moment.missing(label)}</span>
-  return (
-    <span className={classes.picture}>
-      {address !== undefined && <img src={address} alt={label} />}
-    </span>
-  )
+  return <span className={classes.picture}>{address !== undefined && <img src={address} alt={label} />}</span>
 }
 
 const ICONS = { note: IconNotes, class: IconPlayerPlayFilled, picture: IconLink } as const

@@ -27,7 +27,9 @@ function drawFrame(video: HTMLVideoElement): HTMLCanvasElement | undefined {
 }
 
 /** Undefined if another origin's video may not be read. */
-async function writePicture(canvas: HTMLCanvasElement): Promise<{ picture: Blob; ending: string } | undefined> {
+async function writePicture(
+  canvas: HTMLCanvasElement,
+): Promise<{ picture: Blob; ending: string } | undefined> {
   for (const [type, ending] of KINDS) {
     const picture = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, type, QUALITY)
