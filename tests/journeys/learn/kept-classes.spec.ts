@@ -6,6 +6,7 @@ import { expect } from '../support/journey.ts'
 import { pass, type Line } from '../support/line.ts'
 import { expectLoaded, logOutHere } from '../support/moves.ts'
 import { BATCH, key, noteAt, position, seconds } from '../support/player-page.ts'
+import { NARROWEST } from '../support/windows.ts'
 
 const RECORDINGS = `${BATCH}/recordings`
 const KEPT = '/dashboard/kept'
@@ -68,6 +69,40 @@ async function openKept(context: BrowserContext): Promise<Page> {
   return page
 }
 
+/** The words of the class, searched and pressed without a connection. */
+async function readWithoutLine(page: Page): Promise<void> {
+  await page.getByText('লেখা', { exact: true }).filter({ visible: true }).first().click()
+  const text = page.getByRole('region', { name: 'লেখা' })
+  const sentences = text.getByRole('listitem').getByRole('button')
+  await expect(sentences.nth(1)).toBeVisible()
+  const all = await sentences.count()
+  await text.getByRole('searchbox', { name: 'ক্লাসের কথায় খুঁজুন' }).fill('জিজ্ঞেস')
+  await expect.poll(() => sentences.count()).toBeLessThan(all)
+  await expect(sentences.first().locator('mark')).toHaveText('জিজ্ঞেস')
+  const clock = (await sentences.nth(2).textContent())!.match(/^[০-৯:]+/)![0]
+  await sentences.nth(2).click()
+  await expect(page.getByRole('slider', { name: 'ভিডিওর অবস্থান' })).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(clock),
+  )
+}
+
+/** Nothing is cut, and nothing scrolls sideways. (WCAG 1.4.4, 1.4.10) */
+async function expectWhole(page: Page): Promise<void> {
+  const findCut = () =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('li, p, a, button, select')]
+        .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+        .filter(
+          (each) => getComputedStyle(each).clipPath === 'none' && getComputedStyle(each).display !== 'inline',
+        )
+        .map((each) => each.outerHTML.slice(0, 120)),
+    )
+  await expect.poll(findCut).toEqual([])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(page.viewportSize()!.width)
+}
+
 journey(
   'a class is kept over a line that is cut twice and a closed tab, and plays whole without one',
   async ({ app, context, line, sandbox, consoleWatch }) => {
@@ -112,6 +147,7 @@ journey(
     await other.keyboard.press('Control+Enter')
     await expect(other.getByText(text)).toBeVisible()
     await key(other, 'KeyK')
+    await readWithoutLine(other)
 
     await sandbox.forgetCalls()
     const count = async (call: RegExp) =>
@@ -126,7 +162,7 @@ journey(
 )
 
 journey(
-  'a deleted class frees its bytes, and a logout leaves nothing for the next person @desk',
+  'a deleted class frees its bytes, and a logout leaves nothing for the next person',
   async ({ app, context, line, consoleWatch }) => {
     consoleWatch.allow(CUT_LINE)
     makeSlowLine(line)
@@ -145,7 +181,11 @@ journey(
     await startKeeping(page)
     await page.goto(KEPT)
     await expect(page.getByText('রাখা আছে ১টি')).toBeVisible({ timeout: 120_000 })
-    await logOutHere(page)
+    const isPhone = page.viewportSize()!.width < 800
+    if (isPhone) {
+      await page.getByRole('navigation').getByRole('link', { name: 'আমি' }).click()
+      await page.getByRole('main').getByRole('button', { name: 'লগআউট করুন' }).click()
+    } else await logOutHere(page)
     const question = page.getByRole('dialog').filter({ hasText: 'ফোনে রাখা ক্লাসও' })
     await question.getByRole('button', { name: 'লগআউট করুন' }).click()
     await expect.poll(() => readDisk(page)).toEqual({ classes: 0, files: 0 })
@@ -199,6 +239,21 @@ journey(
     await expect(page.getByText('ফোনে আছে', { exact: true })).toHaveCount(2, { timeout: 120_000 })
     await app.goto('/dashboard')
     await page.getByRole('link', { name: '২টি ক্লাস ফোনে আছে' }).click()
+    await expect(page.getByText('রাখা আছে ২টি')).toBeVisible()
+    const letters = (size: string) =>
+      page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size)
+    await page.setViewportSize(NARROWEST)
+    await expectWhole(page)
+    await letters('200%')
+    await expectWhole(page)
+    await letters('')
+    // A row is deleted by a press on its own button, above the bar of the phone.
+    await page
+      .getByRole('button', { name: /^মুছুন: / })
+      .last()
+      .click()
+    await expect(page.getByText('রাখা আছে ১টি')).toBeVisible()
+    await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
     await expect(page.getByText('রাখা আছে ২টি')).toBeVisible()
   },
 )

@@ -2,6 +2,7 @@
 
 import { IconChevronLeft, IconChevronRight, IconPrinter, IconShare3 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { readProgress } from '#src/api/contract/progress.ts'
 import { readAllNotes, readAllProgress } from '#src/api/contract/recording.ts'
 import { readOwnSubmissions } from '#src/api/contract/submission.ts'
@@ -31,6 +32,8 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
+import { useSwipe } from './use-swipe.ts'
 import { useDayClock } from './use-week-choices.ts'
 import { PrintedDays, WeekChart } from './week-chart.tsx'
 import { buildWeek, isMarked, listLearnedDays, type WeekFacts, type WeekSource } from './week-facts.ts'
@@ -39,6 +42,15 @@ import { shareWeek } from './week-picture.ts'
 import { words } from './words.ts'
 import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './week.module.css'
+
+/** Undefined for the week after the current one. */
+function getAddressAfter(saturday: string, thisWeek: string): string | undefined {
+  const after = shiftDay(saturday, 7)
+  if (saturday >= thisWeek) return undefined
+  return after === thisWeek ? paths.week() : paths.weekOf(after)
+}
+
+const getAddressBefore = (saturday: string) => paths.weekOf(shiftDay(saturday, -7))
 
 interface BarProps {
   facts: WeekFacts
@@ -51,7 +63,7 @@ function Bar({ facts, thisWeek, hasMarks }: BarProps) {
   const name = useSession(({ user }) => user?.name)
   const [first = '', last = ''] = [facts.days[0], facts.days.at(-1)]
   const isCurrent = first === thisWeek
-  const after = shiftDay(first, 7)
+  const after = getAddressAfter(first, thisWeek)
   const share = async () => {
     try {
       await shareWeek(facts, { name, hasMarks })
@@ -62,11 +74,7 @@ function Bar({ facts, thisWeek, hasMarks }: BarProps) {
   return (
     <Row justify="between" gap={4}>
       <Row gap={4}>
-        <IconButton
-          label={words.before}
-          to={paths.weekOf(shiftDay(first, -7))}
-          className={classes.screenOnly}
-        >
+        <IconButton label={words.before} to={getAddressBefore(first)} className={classes.screenOnly}>
           <IconChevronLeft size={20} aria-hidden="true" />
         </IconButton>
         <div>
@@ -79,12 +87,8 @@ function Bar({ facts, thisWeek, hasMarks }: BarProps) {
             </Text>
           )}
         </div>
-        {!isCurrent && (
-          <IconButton
-            label={words.after}
-            to={after === thisWeek ? paths.week() : paths.weekOf(after)}
-            className={classes.screenOnly}
-          >
+        {after && (
+          <IconButton label={words.after} to={after} className={classes.screenOnly}>
             <IconChevronRight size={20} aria-hidden="true" />
           </IconButton>
         )}
@@ -163,9 +167,20 @@ function WeekBody({ source, streak, date, submissionsFailed }: WeekBodyProps) {
   const learned = listLearnedDays(source, clock)
   const ownStreak = clock === 'dhaka' && streak !== undefined ? streak : countStreak(learned, today)
   const shownStreak = isCurrent ? ownStreak : 0
+  const navigate = useNavigate()
+  const swipe = useSwipe((direction) => {
+    const address = direction === 'right' ? getAddressBefore(saturday) : getAddressAfter(saturday, thisWeek)
+    if (address) void navigate(address)
+  })
   const isEmpty = facts.watched.length + facts.notes.length + facts.submitted.length === 0
   return (
-    <Stack as="article" gap={20} className={sheet.sheet} aria-label={words.title}>
+    <Stack
+      as="article"
+      gap={20}
+      className={joinClassNames(sheet.sheet, classes.swiped)}
+      aria-label={words.title}
+      {...swipe}
+    >
       <PrintHead title={words.title} name={name} />
       <Bar facts={facts} thisWeek={thisWeek} hasMarks={hasMarks} />
       <PrintedDays facts={facts} />

@@ -39,7 +39,8 @@ export const words = {
   freeDay: 'ছুটি',
   freeDayTaken: (date: string) => `${nameWeekday(date)} ছুটি ছিল, টানা শেখা চলছে`,
   freeDayRule: 'সপ্তাহে এক দিন ছুটি নিলেও টানা শেখা চলে',
-  counted: 'যে রেকর্ডিং যেদিন শেষবার দেখেছেন, তার পুরো সময় সেদিনে ধরা।',
+  counted:
+    'কোন দিন কত মিনিট দেখেছেন, তা আলাদা করে রাখা হয় না। যে রেকর্ডিং যেদিন শেষবার দেখেছেন, তার পুরো সময় সেদিনে ধরা; শুধু নোট বা জমার দিনে মিনিট জানা নেই।',
   chart: 'দিন ধরে শেখার সময়',
   shortDay: (date: string) => {
     const weekday = formatDateTile(date)?.weekday ?? ''
@@ -47,7 +48,7 @@ export const words = {
   },
   dayLine: (date: string, seconds: number, isFree: boolean) =>
     `${nameWeekday(date)}: ${isFree ? 'ছুটি' : seconds > 0 ? formatDuration(seconds) : 'দেখা হয়নি'}`,
-  dayLearned: (date: string) => `${nameWeekday(date)}: শিখেছেন`,
+  dayLearned: (date: string) => `${nameWeekday(date)}: শিখেছেন, কত মিনিট জানা নেই`,
   dayAhead: (date: string) => `${nameWeekday(date)}: এখনো আসেনি`,
   today: 'আজ',
   learned: 'যা শিখলেন',
