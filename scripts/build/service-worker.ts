@@ -63,7 +63,11 @@ const AREAS: Readonly<Record<string, Area>> = {
     files: ['learner-exam', 'learner-work'],
     parts: ['src/features/exam/exam-room/question/code-editor.tsx', 'src/ui/text/sanitise.ts'],
   },
-  certificates: { html: ['certificates'], files: ['learner-certificates'] },
+  certificates: {
+    html: ['certificates'],
+    files: ['learner-certificates'],
+    parts: ['src/ui/paper/english-paper.tsx'],
+  },
   jobs: { html: ['jobs'], files: ['learner-jobs'] },
   // Cards are asked where there is no connection. The learner's frame is stored already, and does not open it.
   review: {

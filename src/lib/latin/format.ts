@@ -1,9 +1,11 @@
-/** Dates, numbers and money of a paper, in its language: Bengali ones come from `bn.ts`. */
+/**
+ * Dates, numbers and money of a paper, in its language: Bengali ones come from `bn.ts`. What writes names and
+ * titles in Latin letters loads with the first paper in English.
+ */
 
 import { type Currency, formatDate, formatDuration, formatMoney, formatMonth, formatNumber } from '../bn.ts'
 import { type Instant, parseInstant, readWallClock } from '../dhaka.ts'
 import { formatPeriod } from '../talent-period.ts'
-import { writeLatin } from './write-latin.ts'
 
 export type PaperLanguage = 'bn' | 'en'
 
@@ -58,8 +60,6 @@ export const FORMATS = {
     hours: (hours: number) => formatDuration(hours * 3600),
     money: formatMoney,
     period: formatPeriod,
-    /** Names and titles: what the server sends is in Bengali. */
-    text: (text: string) => text,
   },
   en: {
     date: formatEnglishDate,
@@ -68,6 +68,5 @@ export const FORMATS = {
     hours: formatEnglishHours,
     money: (amount: number, currency: Currency) => `${currency} ${formatEnglishNumber(Math.round(amount))}`,
     period: formatEnglishPeriod,
-    text: writeLatin,
   },
 } as const satisfies Record<PaperLanguage, object>

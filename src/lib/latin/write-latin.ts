@@ -4,6 +4,7 @@
  */
 
 import { convertToLatin } from '../bn.ts'
+import { hasBengali } from './latin-name.ts'
 import { LATIN_WORDS } from './words.ts'
 
 const toMap = (pairs: string) =>
@@ -85,10 +86,7 @@ function writeWord(word: string): string {
   return known ?? spell(whole)
 }
 
-const BENGALI = /[\u0980-\u09ff]/
 const WORDS = /(?:[\u0980-\u09e5\u09f0-\u09ff\u200c\u200d]+[.]?)/g
-
-export const hasBengali = (text: string) => BENGALI.test(text)
 
 /** `নুসরাত জাহান` → `Nusrat Jahan`, `ব্যাচ ১২` → `Batch 12`. */
 export function writeLatin(text: string): string {

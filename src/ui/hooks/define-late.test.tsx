@@ -50,6 +50,19 @@ test('a file that fails to load leaves a sentence, and a press loads it again', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test('what works without the file is there until it has loaded, and stays when it does not', async () => {
+  const file = failAtFirst()
+  const Late = defineLate(file.load, ({ name }) => <p>plain {name}</p>)
+  render(<Late name="sheet" />)
+  expect(screen.getByText('plain sheet')).toBeVisible()
+  await screen.findByRole('alert')
+  expect(screen.getByText('plain sheet')).toBeVisible()
+  file.answer()
+  await userEvent.click(screen.getByRole('button', { name: 'আবার' }))
+  expect(await screen.findByText('sheet')).toBeVisible()
+  expect(screen.queryByText('plain sheet')).not.toBeInTheDocument()
+})
+
 test('it is loaded again when the connection returns', async () => {
   const file = failAtFirst()
   const Late = defineLate(file.load)

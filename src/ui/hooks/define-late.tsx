@@ -20,12 +20,12 @@ function MissingPart({ onRetry }: { onRetry: (isAsked: boolean) => void }) {
 
 /**
  * A component whose file loads when it is first rendered, for what opens on a press; `meanwhile` is rendered
- * until then. React's `lazy` would show it 300 ms later, since a boundary that has shown its fallback waits
+ * until then; as a function of the props it is what works without the file, and stays if that does not load. React's `lazy` would show it 300 ms later, since a boundary that has shown its fallback waits
  * that long.
  */
 export function defineLate<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  meanwhile?: ReactNode,
+  meanwhile?: ReactNode | ((props: P) => ReactNode),
 ): ComponentType<P> {
   let loaded: ComponentType<P> | undefined
   let isAsked = false
@@ -47,12 +47,18 @@ export function defineLate<P extends object>(
       )
     }, [isWanted])
     if (Part) return <Part {...props} />
-    if (!hasFailed) return meanwhile
+    const plain = typeof meanwhile === 'function' ? meanwhile(props) : undefined
+    if (!hasFailed) return plain ?? (meanwhile as ReactNode)
     const retry = (wasPressed: boolean) => {
       isAsked = wasPressed
       setFailed(false)
     }
-    return <MissingPart onRetry={retry} />
+    return (
+      <>
+        <MissingPart onRetry={retry} />
+        {plain}
+      </>
+    )
   }
 }
 

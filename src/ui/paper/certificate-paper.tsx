@@ -5,7 +5,7 @@ import { brand } from '#src/lib/brand.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { PaperBorder, PaperBrand, PaperSeal } from './paper-border.tsx'
-import { usePaperWords } from './paper-language.ts'
+import { usePaperName, usePaperWords } from './paper-language.ts'
 import { words as allWords } from './words.ts'
 import classes from './certificate-paper.module.css'
 
@@ -13,8 +13,6 @@ import classes from './certificate-paper.module.css'
 export interface PaperFacts {
   type: 'course' | 'level'
   learner_name: string
-  /** On a paper in English: the name as on record, below the one in Latin letters. */
-  recorded_name?: string | undefined
   title: string
   hours?: number | null | undefined
   mark?: number | null | undefined
@@ -48,8 +46,9 @@ function Signatures() {
 }
 
 export function CertificatePaper({ certificate, address }: { certificate: PaperFacts; address: string }) {
-  const { type, learner_name: name, recorded_name: recorded, title, hours, mark, number } = certificate
+  const { type, learner_name, title, hours, mark, number } = certificate
   const { language, words, formats } = usePaperWords(allWords)
+  const { name, recorded } = usePaperName(learner_name)
   return (
     <article className={classes.paper} aria-label={words.paper} lang={language}>
       <PaperBorder shape="landscape" />

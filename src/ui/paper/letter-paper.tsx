@@ -4,14 +4,15 @@
  */
 
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import { usePaperWords } from './paper-language.ts'
+import { usePaperName, usePaperWords } from './paper-language.ts'
 import { PaperSignatures, PortraitSheet, type ReportCardFacts } from './report-card-paper.tsx'
 import { letterWords } from './words.ts'
 import classes from './report-card-paper.module.css'
 
 export function LetterPaper({ facts, className }: { facts: ReportCardFacts; className?: string }) {
   const { language, words, formats, brandName } = usePaperWords(letterWords)
-  const { learner, recorded, course, batch, percent, done, total, teacher } = facts
+  const { course, batch, percent, done, total, teacher } = facts
+  const { name: learner, recorded } = usePaperName(facts.learner)
   const text = {
     learner,
     course: formats.text(course),

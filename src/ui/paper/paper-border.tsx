@@ -129,7 +129,7 @@ export function PaperBorder({ shape }: { shape: keyof typeof BANDS }) {
 
 /** Logo and name of the brand, at the top of a document. */
 export function PaperBrand({ className }: { className: string | undefined }) {
-  const language = useContext(PaperLanguageContext)
+  const { language } = useContext(PaperLanguageContext)
   return (
     <p className={className}>
       <Mark />

@@ -5,7 +5,18 @@ import { useSearchParams } from 'react-router'
 import { brand } from '#src/lib/brand.ts'
 import { FORMATS, type PaperLanguage } from '#src/lib/latin/format.ts'
 
-export const PaperLanguageContext = createContext<PaperLanguage>('bn')
+/** How a paper speaks: `english-paper.tsx` provides English. */
+interface PaperVoice {
+  language: PaperLanguage
+  /** Writes a name or a title, which the server sends in Bengali. */
+  text: (text: string) => string
+  /** Writes the name of the paper's owner. */
+  name: (original: string) => string
+}
+
+const keep = (text: string) => text
+
+export const PaperLanguageContext = createContext<PaperVoice>({ language: 'bn', text: keep, name: keep })
 
 const PARAMETER = 'lang'
 
@@ -26,13 +37,25 @@ export function usePaperLanguage(): [PaperLanguage, (language: PaperLanguage) =>
   return [language, choose]
 }
 
-/** The words of the paper around it, and how it writes dates, numbers and names. */
+/** How the paper around it writes dates, numbers and names. */
+export function usePaperFormats() {
+  const { language, text } = useContext(PaperLanguageContext)
+  return { language, formats: { ...FORMATS[language], text } }
+}
+
+/** With the words of that paper. */
 export function usePaperWords<W>(all: Readonly<Record<PaperLanguage, W>>) {
-  const language = useContext(PaperLanguageContext)
+  const { language, formats } = usePaperFormats()
   return {
     language,
     words: all[language],
-    formats: FORMATS[language],
+    formats,
     brandName: language === 'en' ? brand.latinName : brand.name,
   }
+}
+
+/** The owner's name as the paper writes it; `recorded` is the one on record, if it is another. */
+export function usePaperName(original: string): { name: string; recorded: string | undefined } {
+  const name = useContext(PaperLanguageContext).name(original)
+  return { name, recorded: name === original ? undefined : original }
 }

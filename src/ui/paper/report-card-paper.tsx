@@ -7,7 +7,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { PaperBorder, PaperBrand } from './paper-border.tsx'
-import { usePaperWords } from './paper-language.ts'
+import { usePaperName, usePaperWords } from './paper-language.ts'
 import { listReportRows, type MarkGroup, Marks } from './report-card-marks.tsx'
 import { cardWords } from './words.ts'
 import classes from './report-card-paper.module.css'
@@ -23,8 +23,6 @@ export interface Attendance {
 
 export interface ReportCardFacts {
   learner: string
-  /** On a paper in English: the name as on record. */
-  recorded?: string | undefined
   course: string
   batch: string
   /** Number of the enrolment; the contract has none for a report card. */
@@ -125,8 +123,9 @@ export function splitLines<T>(lines: readonly T[], first: number, more: number):
 }
 
 function Head({ facts }: { facts: ReportCardFacts }) {
-  const { learner, recorded, course, batch, from, at, done, total, percent } = facts
+  const { course, batch, from, at, done, total, percent } = facts
   const { words, formats } = usePaperWords(cardWords)
+  const { name: learner, recorded } = usePaperName(facts.learner)
   return (
     <>
       <p className={classes.title}>{words.title}</p>
@@ -248,11 +247,12 @@ export function PortraitSheet({ facts: { number, at }, children }: SheetProps) {
 
 export function ReportCardPaper({ facts, className }: { facts: ReportCardFacts; className?: string }) {
   const { language, words } = usePaperWords(cardWords)
+  const { name: learner } = usePaperName(facts.learner)
   const sheets = splitLines(listReportRows(facts.groups), FIRST_ROWS + 4, MORE_ROWS)
   return (
     <article
       className={joinClassNames(classes.paper, className)}
-      aria-label={`${words.title}: ${facts.learner}`}
+      aria-label={`${words.title}: ${learner}`}
       lang={language}
     >
       {sheets.map((lines, at) => (
@@ -268,7 +268,7 @@ export function ReportCardPaper({ facts, className }: { facts: ReportCardFacts; 
               </div>
             </>
           )}
-          {at > 0 && <p className={classes.again}>{facts.learner}</p>}
+          {at > 0 && <p className={classes.again}>{learner}</p>}
           {lines.length > 0 ? <Marks lines={lines} /> : <p className={classes.waiting}>{words.noMarks}</p>}
           {at === sheets.length - 1 && <Foot facts={facts} />}
         </PortraitSheet>

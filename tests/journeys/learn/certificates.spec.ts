@@ -101,7 +101,21 @@ journey(
     // The learner decides who sees the mark.
     await expect(page.getByText('৯১%')).toHaveCount(0)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    // The same facts in English beside them.
+    await app.expectSound()
+    // What writes Latin letters comes with the press; then the same facts in English are beside them.
+    const listLatin = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => (name.includes('english-paper') ? [name] : [])),
+      )
+    expect(await listLatin()).toEqual([])
+    await page.getByRole('radio', { name: 'English' }).click({ force: true })
+    await expect(page.getByText('Farhana Akter')).toBeVisible()
+    await expect(page.getByText('ফারহানা আক্তার')).toBeVisible()
+    await expect(page).toHaveURL(`${VALID}?lang=en`)
+    expect(await listLatin()).toHaveLength(1)
+    await page.reload()
     await expect(page.getByText('Farhana Akter')).toBeVisible()
     await app.expectSound()
     const number = (

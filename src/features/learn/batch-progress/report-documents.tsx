@@ -58,10 +58,8 @@ interface PrintedProps {
 function Printed({ batchId, kind }: PrintedProps) {
   const facts = useReportCard(batchId)
   const [language, setLanguage] = usePaperLanguage()
-  const isEnglish = language === 'en'
-  const latin = useLatinName(facts?.learner, isEnglish)
+  const latin = useLatinName(facts?.learner, language === 'en')
   if (facts === undefined) return <Skeleton shape="block" className={classes.cardWaiting} />
-  const isSpelt = isEnglish && latin !== undefined && latin.text !== latin.original
   const Document = PAPERS[kind]
   return (
     <Stack gap={12} mt={8}>
@@ -75,10 +73,7 @@ function Printed({ batchId, kind }: PrintedProps) {
         </Button>
       </Row>
       <PaperLanguages language={language} onChange={setLanguage} name={latin}>
-        <Document
-          facts={isSpelt ? { ...facts, learner: latin.text, recorded: latin.original } : facts}
-          className={joinClassNames(sheet.sheet, classes.card)}
-        />
+        <Document facts={facts} className={joinClassNames(sheet.sheet, classes.card)} />
       </PaperLanguages>
     </Stack>
   )

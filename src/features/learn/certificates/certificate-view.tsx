@@ -38,10 +38,8 @@ interface FoundProps {
 
 function Found({ certificate, onSettled, askFile }: FoundProps) {
   const [language, setLanguage] = usePaperLanguage()
-  const isEnglish = language === 'en'
-  const latin = useLatinName(certificate.learner_name, isEnglish)
+  const latin = useLatinName(certificate.learner_name, language === 'en')
   const isOpen = isNameOpen(certificate)
-  const isSpelt = isEnglish && latin !== undefined && latin.text !== latin.original
   return (
     <Stack gap={16}>
       {isOpen ? (
@@ -62,7 +60,6 @@ function Found({ certificate, onSettled, askFile }: FoundProps) {
           <CertificatePaper
             certificate={{
               ...certificate,
-              ...(isSpelt && { learner_name: latin.text, recorded_name: latin.original }),
               issued_at: certificate.issued_at ?? '',
               number: certificate.number ?? '',
             }}

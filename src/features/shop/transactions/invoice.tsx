@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
 import { PaperLanguages } from '#src/ui/paper/language-bar.tsx'
-import { usePaperLanguage, usePaperWords } from '#src/ui/paper/paper-language.ts'
+import { usePaperLanguage, usePaperName, usePaperWords } from '#src/ui/paper/paper-language.ts'
 import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
@@ -25,16 +25,23 @@ interface SheetProps {
   invoice: InvoiceData
   /** The paid item: the invoice's own lines only name the fee. */
   bought: string
-  /** On an invoice in English: the buyer's name in Latin letters. */
-  latinName?: string | undefined
 }
 
-function Sides({ invoice: { buyer }, latinName }: Omit<SheetProps, 'bought'>) {
+function Sides({ invoice: { buyer } }: Omit<SheetProps, 'bought'>) {
   const { words, formats } = usePaperWords(invoiceWords)
-  const names = latinName ? [latinName, `${words.onRecord} ${buyer.name}`] : [buyer.name]
+  const { name, recorded } = usePaperName(buyer.name)
   const sides = [
-    { title: words.seller, lines: words.sellerLines },
-    { title: words.buyer, lines: [...names, buyer.phone, buyer.email, formats.text(buyer.location)] },
+    { title: words.seller, lines: words.sellerLines.map(formats.text) },
+    {
+      title: words.buyer,
+      lines: [
+        name,
+        recorded && `${words.onRecord} ${recorded}`,
+        buyer.phone,
+        buyer.email,
+        formats.text(buyer.location),
+      ],
+    },
   ]
   return (
     <Grid gap={16} gapX={32} className={classes.sides}>
@@ -86,7 +93,7 @@ function Lines({ invoice: { lines, total, paid, due, currency }, bought }: Sheet
   )
 }
 
-function Sheet({ invoice, bought, latinName }: SheetProps) {
+function Sheet({ invoice, bought }: SheetProps) {
   const { language, words, formats, brandName } = usePaperWords(invoiceWords)
   return (
     <Stack
@@ -108,7 +115,7 @@ function Sheet({ invoice, bought, latinName }: SheetProps) {
           <span>{formats.date(invoice.issued_at)}</span>
         </div>
       </Row>
-      <Sides invoice={invoice} latinName={latinName} />
+      <Sides invoice={invoice} />
       <Lines invoice={invoice} bought={bought} />
       <footer className={classes.foot}>
         <p>
@@ -125,17 +132,12 @@ function Sheet({ invoice, bought, latinName }: SheetProps) {
   )
 }
 
-function Printed({ invoice, bought }: Omit<SheetProps, 'latinName'>) {
+function Printed({ invoice, bought }: SheetProps) {
   const [language, setLanguage] = usePaperLanguage()
   const latin = useLatinName(invoice.buyer.name, language === 'en')
-  const isSpelt = latin !== undefined && latin.text !== latin.original
   return (
     <PaperLanguages language={language} onChange={setLanguage} name={latin}>
-      <Sheet
-        invoice={invoice}
-        bought={bought}
-        latinName={language === 'en' && isSpelt ? latin.text : undefined}
-      />
+      <Sheet invoice={invoice} bought={bought} />
     </PaperLanguages>
   )
 }

@@ -3,7 +3,6 @@
 import { formatDate, formatDateTime, formatNumber, type Currency, formatMoney } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import type { PaperLanguage } from '#src/lib/latin/format.ts'
-import { writeLatin } from '#src/lib/latin/write-latin.ts'
 import { GATEWAY_WORDS, type GatewayName, PAYMENT_STATE_WORDS } from '#src/lib/payment.ts'
 
 export const words = {
@@ -81,7 +80,7 @@ export const invoiceWords = {
   en: {
     invoice: 'Invoice',
     seller: 'Seller',
-    sellerLines: [brand.latinName, writeLatin(address), email, phone],
+    sellerLines: [brand.latinName, address, email, phone],
     buyer: 'Buyer',
     onRecord: 'Name on record:',
     line: 'Description',

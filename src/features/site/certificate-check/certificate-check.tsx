@@ -12,7 +12,8 @@ import { copyAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { usePaperLanguage } from '#src/ui/paper/paper-language.ts'
+import { PaperLanguages } from '#src/ui/paper/language-bar.tsx'
+import { usePaperFormats, usePaperLanguage } from '#src/ui/paper/paper-language.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -65,11 +66,15 @@ const SIDES = {
   },
 } as const
 
-/** In the order of the certificate. */
-function listFacts(certificate: SharedCertificate, language: PaperLanguage) {
+/** In the order of the certificate; `text` writes name and title. */
+function listFacts(
+  certificate: SharedCertificate,
+  language: PaperLanguage,
+  text: (text: string) => string = (written) => written,
+) {
   const { type, learner_name: name, title, hours, mark, issued_at: at, number } = certificate
   const { words: own, hours: writeHours, percent } = SIDES[language]
-  const { text, date } = FORMATS[language]
+  const { date } = FORMATS[language]
   return [
     [own.name, text(name)],
     [own.subject[type], text(title)],
@@ -80,23 +85,32 @@ function listFacts(certificate: SharedCertificate, language: PaperLanguage) {
   ] as const satisfies readonly (readonly [string, ReactNode])[]
 }
 
-/** Both languages beside each other, the one of the address first. */
-function BothSides({ certificate }: { certificate: SharedCertificate }) {
-  const [first] = usePaperLanguage()
-  const sides = first === 'en' ? (['en', 'bn'] as const) : (['bn', 'en'] as const)
+/** In English it has both languages beside each other. */
+function Sides({ certificate }: { certificate: SharedCertificate }) {
+  const { language, formats } = usePaperFormats()
+  const bengali = <Facts facts={listFacts(certificate, 'bn')} />
+  if (language === 'bn') return bengali
   return (
     <Grid gap={16} gapX={24} className={classes.sides}>
-      {sides.map((language) => (
-        <div key={language} lang={language}>
-          <Facts facts={listFacts(certificate, language)} />
-          {language === 'en' && (
-            <Text tone="muted" variant="small" mt={8}>
-              {englishWords.spelling}
-            </Text>
-          )}
-        </div>
-      ))}
+      <div lang="en">
+        <Facts facts={listFacts(certificate, 'en', formats.text)} />
+        <Text tone="muted" variant="small" mt={8}>
+          {englishWords.spelling}
+        </Text>
+      </div>
+      <div lang="bn">{bengali}</div>
     </Grid>
+  )
+}
+
+function Certified({ certificate }: { certificate: SharedCertificate }) {
+  const [language, setLanguage] = usePaperLanguage()
+  return (
+    <Stack gap={16}>
+      <PaperLanguages language={language} onChange={setLanguage}>
+        <Sides certificate={certificate} />
+      </PaperLanguages>
+    </Stack>
   )
 }
 
@@ -128,7 +142,7 @@ function Found({ certificate }: { certificate: SharedCertificate }) {
       <Card padding="none" as="section">
         <VerdictHead verdict={certificate.state} />
         <Box pad={16}>
-          {certificate.state === 'valid' && <BothSides certificate={certificate} />}
+          {certificate.state === 'valid' && <Certified certificate={certificate} />}
           {certificate.state === 'revoked' && (
             <>
               <Facts

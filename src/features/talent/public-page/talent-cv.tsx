@@ -6,7 +6,8 @@ import type { Talent } from '#src/api/shapes/talent.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
-import { PaperLanguageContext, usePaperLanguage, usePaperWords } from '#src/ui/paper/paper-language.ts'
+import { PaperIn } from '#src/ui/paper/language-bar.tsx'
+import { usePaperLanguage, usePaperWords } from '#src/ui/paper/paper-language.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
@@ -175,9 +176,9 @@ export function TalentCv({ talent }: { talent: Talent }) {
   const isPrinting = usePrinting()
   if (!isPrinting) return null
   return createPortal(
-    <PaperLanguageContext value={language}>
+    <PaperIn language={language}>
       <Sheet talent={talent} />
-    </PaperLanguageContext>,
+    </PaperIn>,
     document.body,
   )
 }

@@ -1,0 +1,16 @@
+/** A person's name for papers in English. What writes it by a rule loads with the first such paper. */
+
+export interface LatinName {
+  /** As on record. */
+  original: string
+  /** The person's own spelling; without one a rule writes it. */
+  kept: string | undefined
+  /** The account has not answered yet. */
+  isPending: boolean
+  /** Only while the person has to be asked. */
+  save?: (text: string) => Promise<void>
+}
+
+const BENGALI = /[\u0980-\u09ff]/
+
+export const hasBengali = (text: string) => BENGALI.test(text)

@@ -1,0 +1,93 @@
+/**
+ * A paper in English: its names in Latin letters, and the question how its owner spells the own one. It loads
+ * with the first press on the switch, or an address that says so.
+ */
+
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import type { LatinName } from '#src/lib/latin/latin-name.ts'
+import { isSameName, writeLatin } from '#src/lib/latin/write-latin.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Box, Row, Surface } from '#src/ui/layout/layout.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
+import { PaperLanguageContext } from './paper-language.ts'
+import { barWords as words } from './words.ts'
+
+const LONGEST_NAME = 80
+const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*$/
+
+function findFault(name: string, original: string): string | undefined {
+  if (name === '') return words.name.empty
+  if (!LATIN_NAME.test(name)) return words.name.notLatin
+  return isSameName(original, name) ? undefined : words.name.other(original)
+}
+
+interface QuestionProps {
+  original: string
+  save: (text: string) => Promise<void>
+}
+
+/** Asked once, with a suggestion. The name sounds like the one on record, so that no paper changes its owner. */
+function LatinNameQuestion({ original, save }: QuestionProps) {
+  const [text, setText] = useState(writeLatin(original))
+  const [fault, setFault] = useState<string>()
+  const saving = useInlineAction(() => save(text.trim()))
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    const found = findFault(text.trim(), original)
+    setFault(found)
+    if (found === undefined) void saving.act()
+  }
+  return (
+    <Surface ground="wash" radius="md" pad={12}>
+      <form onSubmit={submit} noValidate>
+        <InlineAction action={saving}>
+          <Row wrap align="end" gap={8}>
+            <Box grow shrink>
+              <TextField
+                label={words.name.label}
+                hint={words.name.hint}
+                error={fault}
+                value={text}
+                lang="en"
+                maxLength={LONGEST_NAME}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ currentTarget }) => setText(currentTarget.value)}
+              />
+            </Box>
+            <Button type="submit" isPending={saving.isPending} pendingText={words.name.saving}>
+              {words.name.save}
+            </Button>
+          </Row>
+        </InlineAction>
+      </form>
+    </Surface>
+  )
+}
+
+/** Until the account has answered, the name on record stays: what is printed then would be a guess. */
+function writeName(original: string, owner: LatinName | undefined): string {
+  if (owner?.original !== original) return writeLatin(original)
+  return owner.kept ?? (owner.isPending ? original : writeLatin(original))
+}
+
+export interface EnglishPaperProps {
+  name?: LatinName | undefined
+  children: ReactNode
+}
+
+export function EnglishPaper({ name, children }: EnglishPaperProps) {
+  const voice = {
+    language: 'en',
+    text: writeLatin,
+    name: (original: string) => writeName(original, name),
+  } as const
+  return (
+    <>
+      {name?.save && <LatinNameQuestion key={name.original} original={name.original} save={name.save} />}
+      <PaperLanguageContext value={voice}>{children}</PaperLanguageContext>
+    </>
+  )
+}
