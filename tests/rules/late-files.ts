@@ -60,6 +60,8 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/ui/code/run-code.tsx',
   'src/ui/frame/side-panel-drawer.tsx',
   'src/ui/gallery/gallery.tsx',
+  // Writes names in Latin letters; the first paper in English fetches it.
+  'src/ui/paper/english-paper.tsx',
   // Finds, cuts and draws photographed pages; a room with a file question fetches it when it opens.
   'src/ui/scan/scan.tsx',
   // Shows a photographed or typed paper with its pins; the engine for PDF comes with the first one.

@@ -44,6 +44,8 @@ export const TalentCertificate = v.object({
 export const Talent = v.object({
   _id: Id,
   name: Text,
+  /** The talent's own spelling of the name, for a CV in English; a server that keeps none omits it. */
+  latin_name: v.nullish(Text),
   title: Text,
   email: v.optional(Text),
   username: Text,

@@ -4,6 +4,7 @@ import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { TalentDesk, ViewSwitch } from '#src/features/talent/desk/desk.tsx'
 import { words } from '#src/features/talent/desk/words.ts'
+import { CvLanguages } from '#src/features/talent/public-page/cv-languages.tsx'
 import { TalentPage } from '#src/features/talent/public-page/talent-page.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -15,6 +16,7 @@ export function Component() {
       <Head title={words.title} isHiddenFromSearch />
       <PhoneBar title={words.title} backTo={paths.me()} />
       <TalentDesk
+        renderLanguages={(talent) => <CvLanguages talent={talent} />}
         renderPage={(talent) => <TalentPage talent={talent} isPreview />}
         onPrint={() => void printPaper()}
       />

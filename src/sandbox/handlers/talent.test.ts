@@ -41,6 +41,17 @@ test('others never get phone, e-mail and address, and an unpublished profile loo
   expect(hidden.status).toBe(404)
 })
 
+test('others get the kept Latin spelling of a talent’s name until the name changes', async () => {
+  const { as, look } = await open()
+  const talent = await as(FARHANA)
+  expect((await look('farhana-akter')).data.latin_name).toBeNull()
+  const free_object = { latin_name: 'Farhana Aktar', latin_name_of: 'ফারহানা আক্তার' }
+  await talent('PATCH', 'user', { free_object }, 'main')
+  expect((await look('farhana-akter')).data.latin_name).toBe('Farhana Aktar')
+  await talent('PATCH', 'talent', { name: 'ফারহানা রহমান' })
+  expect((await look('farhana-akter')).data.latin_name).toBeNull()
+})
+
 test('another talent’s data is neither read nor written by anybody', async () => {
   const { as } = await open()
   const [talent, learner] = [await as(NEW_TALENT), await as(LEARNER)]

@@ -98,6 +98,32 @@ journey(
 )
 
 journey(
+  'where anybody checks a certificate, English beside Bengali and what writes it come with a press',
+  async ({ app }) => {
+    const { page } = app
+    const valid = '/share/certificate/course/k7q2mx9at4dr8wpb'
+    const listLatin = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => (name.includes('english-paper') ? [name] : [])),
+      )
+    await app.goto(valid)
+    await expect(page.getByText('ফারহানা আক্তার')).toBeVisible()
+    await expectLoaded(page)
+    expect(await listLatin()).toEqual([])
+    await page.getByRole('radio', { name: 'English' }).click({ force: true })
+    await expect(page.getByText('Farhana Akter')).toBeVisible()
+    await expect(page.getByText('ফারহানা আক্তার')).toBeVisible()
+    await expect(page).toHaveURL(`${valid}?lang=en`)
+    expect(await listLatin()).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByText('Farhana Akter')).toBeVisible()
+    await app.expectSound()
+  },
+)
+
+journey(
   'the proof book shows certificates, best work and stars, one press from the list',
   async ({ app }) => {
     const { page } = app

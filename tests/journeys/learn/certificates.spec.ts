@@ -102,22 +102,6 @@ journey(
     await expect(page.getByText('৯১%')).toHaveCount(0)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await app.expectSound()
-    // What writes Latin letters comes with the press; then the same facts in English are beside them.
-    const listLatin = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .flatMap(({ name }) => (name.includes('english-paper') ? [name] : [])),
-      )
-    expect(await listLatin()).toEqual([])
-    await page.getByRole('radio', { name: 'English' }).click({ force: true })
-    await expect(page.getByText('Farhana Akter')).toBeVisible()
-    await expect(page.getByText('ফারহানা আক্তার')).toBeVisible()
-    await expect(page).toHaveURL(`${VALID}?lang=en`)
-    expect(await listLatin()).toHaveLength(1)
-    await page.reload()
-    await expect(page.getByText('Farhana Akter')).toBeVisible()
-    await app.expectSound()
     const number = (
       await page
         .getByText(/^KG-\d{4}-000502$/)

@@ -84,6 +84,38 @@ journey('on their own page a talent is one press from editing it', async ({ app 
   await expect(app.page).toHaveURL(/\/talent-desk\/profile$/)
 })
 
+journey(
+  'a talent spells the own name once, and every CV in English has it @desk',
+  async ({ app, browser, copy }) => {
+    const { page } = app
+    await app.loginAs('talent')
+    await app.goto('/talent-desk')
+    await expect(page.getByRole('radio', { name: 'English' })).toBeVisible()
+    await page.getByRole('radio', { name: 'English' }).click({ force: true })
+    const field = page.getByRole('textbox', { name: 'ইংরেজি কাগজে নামের বানান' })
+    await expect(field).toHaveValue('Farhana Akter')
+    await app.expectSound()
+    await field.fill('Farhana Aktar')
+    await page.getByRole('button', { name: 'সেভ করুন' }).click()
+    await expect(field).toHaveCount(0)
+    const readName = (shown: Page) =>
+      shown.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'))
+        return document.querySelector('article[lang="en"] h2')?.textContent
+      })
+    await expect.poll(() => readName(page)).toBe('Farhana Aktar')
+    // Asked once, there and on the own public page; others see the choice too.
+    await app.goto(`${FARHANA}?lang=en`)
+    await expect.poll(() => readName(page)).toBe('Farhana Aktar')
+    await expect(field).toHaveCount(0)
+    const other = await browser.newPage()
+    await other.goto(`${copy.clientUrl}${FARHANA}?lang=en`)
+    await expect(other.getByRole('button', { name: 'সিভি প্রিন্ট করুন' })).toBeVisible()
+    await expect.poll(() => readName(other)).toBe('Farhana Aktar')
+    await other.close()
+  },
+)
+
 const LONG = 'জ্ঞানেন্দ্রনাথ র‍্যাপ্সোডি '.repeat(12)
 const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
 

@@ -52,16 +52,18 @@ function Waiting() {
 interface TalentDeskProps {
   /** Renders the public page itself. */
   renderPage: (talent: Talent) => ReactNode
+  /** Renders the choice of the CV's language. */
+  renderLanguages: (talent: Talent) => ReactNode
   onPrint: () => void
 }
 
-export function TalentDesk({ renderPage, onPrint }: TalentDeskProps) {
+export function TalentDesk({ renderPage, renderLanguages, onPrint }: TalentDeskProps) {
   return (
     <Load from={useOwnTalent()} skeleton={<Waiting />}>
       {(talent) => (
         <Grid gap={20} align="start" className={classes.desk}>
           <SideCards talent={talent} />
-          <PreviewFrame talent={talent} onPrint={onPrint}>
+          <PreviewFrame talent={talent} languages={renderLanguages(talent)} onPrint={onPrint}>
             {renderPage(talent)}
           </PreviewFrame>
         </Grid>

@@ -12,7 +12,7 @@ import { paths } from '#src/lib/paths.ts'
 import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { getAddress } from './username-field.tsx'
 import { words } from './words.ts'
@@ -22,6 +22,7 @@ const { frame } = words
 
 interface PreviewFrameProps {
   talent: Talent
+  languages: ReactNode
   onPrint: () => void
   children: ReactNode
 }
@@ -107,7 +108,7 @@ function PrivateStrip({ talent: { phone, email, address } }: { talent: Talent })
   )
 }
 
-export function PreviewFrame({ talent, onPrint, children }: PreviewFrameProps) {
+export function PreviewFrame({ talent, languages, onPrint, children }: PreviewFrameProps) {
   return (
     <Card as="section" padding="none" aria-label={frame.label} className={classes.frame}>
       <Row ground="sunken" justify="between" wrap gap={4} gapX={12} className={classes.bar}>
@@ -118,6 +119,12 @@ export function PreviewFrame({ talent, onPrint, children }: PreviewFrameProps) {
         <Actions talent={talent} onPrint={onPrint} />
       </Row>
       <PrivateStrip talent={talent} />
+      <Stack gap={8} padX={20} padY={12}>
+        <Text weight={600} variant="note">
+          {frame.languages}
+        </Text>
+        {languages}
+      </Stack>
       {children}
     </Card>
   )

@@ -16,6 +16,7 @@ export const words = {
     copy: 'কপি',
     share: 'শেয়ার',
     print: 'সিভি প্রিন্ট করুন',
+    languages: 'সিভির ভাষা',
     shareTitle: (name: string) => `${name}: ট্যালেন্ট প্রোফাইল`,
     noAddress: 'ইউজারনেম দিলে এখানে আপনার লিংক থাকবে।',
     setUsername: 'ইউজারনেম দিন',

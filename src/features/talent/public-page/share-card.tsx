@@ -7,17 +7,15 @@ import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
-import { PaperLanguages } from '#src/ui/paper/language-bar.tsx'
-import { usePaperLanguage } from '#src/ui/paper/paper-language.ts'
 import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
+import { CvLanguages } from './cv-languages.tsx'
 import { words } from './words.ts'
 import classes from './share-card.module.css'
 
 export function ShareCard({ talent }: { talent: Talent }) {
   const { name, username } = talent
-  const [language, setLanguage] = usePaperLanguage()
   const address = window.location.origin + paths.talent(username)
   return (
     <Card as="section">
@@ -51,7 +49,7 @@ export function ShareCard({ talent }: { talent: Talent }) {
         </Box>
       </Row>
       <Box mt={16}>
-        <PaperLanguages language={language} onChange={setLanguage}>
+        <CvLanguages talent={talent}>
           <Box mt={8}>
             <Button
               fullWidth
@@ -64,7 +62,7 @@ export function ShareCard({ talent }: { talent: Talent }) {
               {words.printNote}
             </Text>
           </Box>
-        </PaperLanguages>
+        </CvLanguages>
       </Box>
     </Card>
   )

@@ -7,12 +7,13 @@ import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { PaperIn } from '#src/ui/paper/language-bar.tsx'
-import { usePaperLanguage, usePaperWords } from '#src/ui/paper/paper-language.ts'
+import { usePaperLanguage, usePaperName, usePaperWords } from '#src/ui/paper/paper-language.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { setLetterSize } from './letter-size.ts'
 import { listLinks, listSkills, nameStudies } from './talent-view.ts'
+import { useTalentName } from './use-talent-name.ts'
 import { cvWords } from './words.ts'
 import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './talent-cv.module.css'
@@ -40,21 +41,22 @@ function Part<T>({ title, all, most = MOST, children }: PartProps<T>) {
 }
 
 function CvHead({ talent }: { talent: Talent }) {
-  const { name, title, username, phone, email, address: home } = talent
+  const { title, username, phone, email, address: home } = talent
   const { words, formats } = usePaperWords(cvWords)
+  const { name } = usePaperName(talent.name)
   const address = window.location.origin + paths.talent(username)
   return (
     // Not a `header`: outside of the page's main part those are never printed.
     <div className={classes.head}>
       <div>
-        <h2>{formats.text(name)}</h2>
+        <h2>{name}</h2>
         <p className={classes.title}>{formats.text(title)}</p>
         <p className={classes.small}>{joinFacts(phone, email, formats.text(home ?? ''))}</p>
         <p className={classes.small}>
           <AddressText>{address}</AddressText>
         </p>
       </div>
-      <Qr text={address} label={words.qr(formats.text(name))} className={classes.qr} />
+      <Qr text={address} label={words.qr(name)} className={classes.qr} />
     </div>
   )
 }
@@ -173,10 +175,12 @@ function Sheet({ talent }: { talent: Talent }) {
  */
 export function TalentCv({ talent }: { talent: Talent }) {
   const [language] = usePaperLanguage()
+  // The page asks for a missing spelling, and the printed CV does not.
+  const { save: _save, ...name } = useTalentName(talent, language === 'en')
   const isPrinting = usePrinting()
   if (!isPrinting) return null
   return createPortal(
-    <PaperIn language={language}>
+    <PaperIn language={language} name={name}>
       <Sheet talent={talent} />
     </PaperIn>,
     document.body,

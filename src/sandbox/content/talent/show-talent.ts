@@ -103,6 +103,12 @@ export function sortPeriods<T extends { date_from: string; date_to: string | nul
   )
 }
 
+/** The spelling that was kept with the account, unless the name has changed since. */
+function findLatinName({ name, profile }: Person): string | null {
+  const { latin_name: kept, latin_name_of: owner } = (profile.free_object ?? {}) as Record<string, unknown>
+  return typeof kept === 'string' && owner === name ? kept : null
+}
+
 /** Shows the public fields; `isOwn` adds phone, e-mail and address. */
 export async function showTalent(account: Person, isOwn: boolean, parts: Services): Promise<ShownTalent> {
   const { db } = parts
@@ -115,6 +121,7 @@ export async function showTalent(account: Person, isOwn: boolean, parts: Service
   return {
     _id,
     name,
+    latin_name: findLatinName(account),
     username: username ?? '',
     title,
     about,
