@@ -77,7 +77,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
 const DOORS = ['guest', 'guest-home', 'guest-course', 'learner', 'teacher']
 /** Files kept separate, whoever imports them. */
 const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
-  [/^src\/(?:ui\/paper|lib\/latin)\//, 'papers'],
+  [/^src\/(?:ui\/paper\/|lib\/latin\/|api\/use-latin-name)/, 'papers'],
   [/^src\/features\/exam\/(?!shared-files\/)/, 'exam'],
   [/^src\/features\/account\/auth\//, 'login'],
   // Only pages with a file field need what takes, prepares and sends a file.
