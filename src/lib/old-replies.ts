@@ -1,6 +1,6 @@
 /**
- * Collects outdated replies on screen that could not be renewed. The frame shows one notice for all of them.
- * (docs/decisions/0023)
+ * Collects outdated replies on screen that could not be renewed. The frame shows one notice for all of them,
+ * unless the page itself says that there is no connection. (docs/decisions/0023)
  */
 
 interface OldReply {
@@ -11,6 +11,8 @@ interface OldReply {
 }
 
 const shown = new Map<symbol, OldReply>()
+/** Parts of the page that say that there is no connection. */
+let tellers = 0
 const listeners = new Set<() => void>()
 
 function notify(): void {
@@ -33,9 +35,23 @@ export function subscribeToOldReplies(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** When the oldest was fetched, 0 if unknown; undefined if everything on screen is new or being fetched. */
+/** The page says from now on that there is no connection, until the returned function runs. */
+export function tellOffline(): () => void {
+  tellers += 1
+  notify()
+  return () => {
+    tellers -= 1
+    notify()
+  }
+}
+
+export function isOfflineTold(): boolean {
+  return tellers > 0
+}
+
+/** When the oldest was fetched, 0 if unknown; undefined if there is nothing to say: all is new, being fetched, or the page tells it. */
 export function findOldestReply(): number | undefined {
-  return shown.size === 0
+  return shown.size === 0 || isOfflineTold()
     ? undefined
     : Math.min(...Array.from(shown.values(), ({ fetchedAt }) => fetchedAt ?? 0))
 }

@@ -4,6 +4,7 @@
  */
 
 import { create } from 'zustand'
+import { isOfflineTold, subscribeToOldReplies } from '#src/lib/old-replies.ts'
 
 /** How long a toast stays, in milliseconds; the new-style variant stays longer. (spec 1, spec 9) */
 const SHOWN_FOR = 3000
@@ -46,18 +47,28 @@ function isEqual(one: Message, other: Message): boolean {
   return one.kind === other.kind && one.message === other.message && one.title === other.title
 }
 
+/** The page says that there is no connection: a toast would tell the same cause again. */
+const isTold = ({ failure }: Message) => failure?.kind === 'no-answer' && isOfflineTold()
+
 /**
  * Shows a message. An equal one that is still on screen is not repeated, and a server that sends no message
  * shows nothing. (ruling R41)
  */
 export function showToast(message: Message): void {
   const { toasts } = useToasts.getState()
-  if (message.message.trim() === '' || toasts.some((toast) => isEqual(toast, message))) return
+  if (message.message.trim() === '' || isTold(message) || toasts.some((toast) => isEqual(toast, message)))
+    return
   lastId += 1
   const shownFor = message.isNew ? NEW_SHOWN_FOR : SHOWN_FOR
   const others = toasts.filter(({ topic }) => topic === undefined || topic !== message.topic)
   useToasts.setState({ toasts: [...others, { ...message, id: lastId, shownFor }] })
 }
+
+/** A toast may be older than the page that tells its cause. */
+subscribeToOldReplies(() => {
+  const { toasts } = useToasts.getState()
+  if (toasts.some(isTold)) useToasts.setState({ toasts: toasts.filter((toast) => !isTold(toast)) })
+})
 
 /** Its time is over, or the person closed it. */
 export function toastClosed(id: number): void {

@@ -1,7 +1,8 @@
 /** A whole page that cannot be shown: not found, forbidden, offline, broken. */
 
 import { IconRefresh } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { tellOffline } from '#src/lib/old-replies.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
@@ -36,6 +37,8 @@ export function StatePage({
   onRetry,
   action,
 }: StatePageProps) {
+  // The frame and the toasts leave the cause to the page.
+  useEffect(() => (kind === 'offline' ? tellOffline() : undefined), [kind])
   return (
     <div className={classes.root}>
       <StateCard

@@ -117,7 +117,7 @@ journey(
     ] as const) {
       await page.goto(address)
       await expect(main(page).getByText(words).filter({ visible: true }).first(), address).toBeVisible()
-      await expect(main(page).getByText('ইন্টারনেট সংযোগ নেই'), address).toHaveCount(0)
+      await expect(main(page).getByText('ইন্টারনেট নেই'), address).toHaveCount(0)
     }
   },
 )
