@@ -32,14 +32,10 @@ export interface Toast extends Message {
   shownFor: number
 }
 
-interface ToastState {
-  toasts: readonly Toast[]
-}
-
-const empty: ToastState = { toasts: [] }
+const empty: { toasts: readonly Toast[] } = { toasts: [] }
 let lastId = 0
 
-export const useToasts = create<ToastState>(() => empty)
+export const useToasts = create(() => empty)
 
 /** Equal toasts are merged, but never ones with a click: two undos restore two things. */
 function isEqual(one: Message, other: Message): boolean {
@@ -90,6 +86,4 @@ export function toastClicked(id: number): void {
   }
 }
 
-export function reset(): void {
-  useToasts.setState(empty)
-}
+export const reset = () => useToasts.setState(empty)

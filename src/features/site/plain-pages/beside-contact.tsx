@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { contactWords as words } from './words.ts'
+import chips from '#src/ui/chip-link.module.css'
 import classes from './beside-contact.module.css'
 
 const { phone, email, address, hours } = brand.contact
@@ -50,22 +51,22 @@ export interface PagePart {
   title: string
 }
 
-/** Wide screens have space for the list of sections; on a phone it is omitted. */
+/** The sections: beside the text on wide screens, and one line above it on a phone. */
 function PartList({ parts }: { parts: readonly PagePart[] }) {
   return (
     <nav aria-label={words.parts} className={classes.parts}>
       <Text as="h2" variant="note" weight={600} mb={8}>
         {words.parts}
       </Text>
-      <Stack as="ul" plain gap={4}>
+      <Row as="ul" plain wrap gap={8}>
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className={classes.part}>
+            <a href={`#${id}`} className={chips.chip}>
               {title}
             </a>
           </li>
         ))}
-      </Stack>
+      </Row>
     </nav>
   )
 }

@@ -3,12 +3,17 @@
 import {
   IconBriefcase,
   IconCertificate,
+  IconChartBar,
   IconChevronRight,
   IconClipboardText,
+  IconCode,
   IconFileCv,
   IconMessages,
+  IconPalette,
   IconSearch,
   IconSparkles,
+  IconSpeakerphone,
+  IconTable,
   IconVideo,
 } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
@@ -36,6 +41,11 @@ const SIGNS: Readonly<Record<string, typeof IconSparkles>> = {
   cv: IconFileCv,
   interview: IconMessages,
   job: IconBriefcase,
+  code: IconCode,
+  design: IconPalette,
+  data: IconChartBar,
+  sheet: IconTable,
+  ads: IconSpeakerphone,
 }
 
 /** An editor gives a path for one of our pages, and an absolute address for any other. (ruling R19) */
@@ -55,18 +65,14 @@ function ItemCard({ item: { title, text, icon, href }, heading: Heading }: ItemC
   const Sign = SIGNS[icon] ?? IconSparkles
   return (
     <Card as="li" padding="lg" isLink={href?.startsWith('/')} className={classes.card}>
-      {icon && (
-        <IconTile size={48}>
-          <Sign />
-        </IconTile>
-      )}
+      <IconTile size={48}>
+        <Sign />
+      </IconTile>
       <Heading className={classes.title}>
         <ItemTitle title={title} href={href} />
-        {href?.startsWith('/') && (
-          <IconChevronRight size={20} aria-hidden="true" className={classes.onward} />
-        )}
       </Heading>
       {text && <SafeHtml html={text} className={classes.text} />}
+      {href?.startsWith('/') && <IconChevronRight size={20} aria-hidden="true" className={classes.onward} />}
     </Card>
   )
 }
