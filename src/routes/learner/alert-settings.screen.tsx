@@ -18,7 +18,6 @@ export function Component() {
       <Head title={words.title} isHiddenFromSearch />
       <PhoneBar
         title={words.title}
-        subtitle={words.subtitle}
         backTo={isTeacher ? paths.teacherNotifications() : paths.notifications()}
       />
       <Stack gap={12}>

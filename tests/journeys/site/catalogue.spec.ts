@@ -11,6 +11,13 @@ journey('the home page shows courses, leads on, and passes every check', async (
   await app.goto('/')
   await expect(app.heading()).toContainText('নিজের হাতে')
   await expect(app.page.locator(cards)).toHaveCount(4)
+  // In both windows the card says when the course starts.
+  await expect(
+    app.page
+      .locator(cards)
+      .first()
+      .getByText(/[০-৯] \S+ থেকে/),
+  ).toBeVisible()
   await app.expectSound()
   await app.page.getByRole('heading', { name: 'সামনে শুরু হচ্ছে' }).scrollIntoViewIfNeeded()
   await app.page.mouse.wheel(0, 900)

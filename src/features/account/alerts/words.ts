@@ -22,7 +22,7 @@ const joinOf = (missing: readonly AlertName[]) => missing.map((kind) => ofKinds[
 
 export const words = {
   title: 'নোটিফিকেশন সেটিংস',
-  subtitle: 'নোটিফিকেশনের সেটিংস',
+  subtitle: 'কোন খবর কোথায় পাবেন, তা এখানে ঠিক করুন।',
   kind: 'কোন খবর',
   kinds,
   app: 'অ্যাপে',

@@ -3,6 +3,7 @@
  * spec 4 Image upload)
  */
 
+import { IconChevronDown } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -95,7 +96,9 @@ function DrawnAvatar({ Avatars, place }: Required<Pick<PictureProps, 'Avatars' |
   })
   return (
     <details className={classes.avatars}>
-      <summary>{words.picture.avatars}</summary>
+      <summary>
+        {words.picture.avatars} <IconChevronDown size={20} aria-hidden="true" />
+      </summary>
       <Avatars chosen={icon} onChoose={choose} />
       {icon !== undefined && (
         <InlineAction action={action} align="start">

@@ -23,12 +23,8 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 
-const TONES: Record<LiveClass['state'], PillProps['tone']> = {
-  upcoming: 'info',
-  live: 'live',
-  ended: 'neutral',
-  cancelled: 'missed',
-}
+/** The heading of the list says which classes are ahead and which are over. */
+const TONES: Partial<Record<LiveClass['state'], PillProps['tone']>> = { live: 'live', cancelled: 'missed' }
 
 /** How many of each list are shown at first. */
 const FIRST = 5
@@ -36,6 +32,7 @@ const FIRST = 5
 function ClassRow({ liveClass, batchId }: { liveClass: LiveClass; batchId: string }) {
   const { _id, title, state, start_at: at, moved_from: moved, teacher, recording } = liveClass
   const tile = formatDateTile(at)
+  const tone = TONES[state]
   return (
     <WorkRow
       mark={tile && <DateTile day={tile.day} below={tile.month} />}
@@ -44,13 +41,15 @@ function ClassRow({ liveClass, batchId }: { liveClass: LiveClass; batchId: strin
       text={joinFacts(
         words.when(at),
         formatOwnZoneTime(at),
-        moved ? words.moved(moved) : undefined,
+        moved ? words.moved(moved, at) : undefined,
         teacher?.name,
       )}
     >
-      <Pill tone={TONES[state]} dot={state === 'live'}>
-        {words.state[state]}
-      </Pill>
+      {tone && (
+        <Pill tone={tone} dot={state === 'live'}>
+          {words.state[state]}
+        </Pill>
+      )}
       {recording && (
         <Button size="sm" variant="light" to={paths.recording(batchId, recording)}>
           {words.recording}

@@ -1,6 +1,7 @@
 /** Ranking of a batch's learners; one's own row is marked with a word and a colour. (ruling R35) */
 
 import { IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
+import { useState } from 'react'
 import { readLeaderboard } from '#src/api/contract/progress.ts'
 import type { Leader } from '#src/api/shapes/progress.ts'
 import { useRead } from '#src/api/use-api.ts'
@@ -8,7 +9,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Growing } from '#src/ui/growing.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -42,6 +43,14 @@ function Change({ rank, was }: Leader) {
   )
 }
 
+/** At first the best are shown, and the rows around one's own. */
+const FIRST = 10
+
+function listShown(leaders: readonly Leader[]): readonly Leader[] {
+  const own = leaders.findIndex((each) => each.is_me)
+  return leaders.filter((_each, at) => at < FIRST || (own >= 0 && Math.abs(at - own) <= 1))
+}
+
 function LeaderRow({ leader }: { leader: Leader }) {
   return (
     <tr data-me={leader.is_me}>
@@ -63,6 +72,47 @@ function LeaderRow({ leader }: { leader: Leader }) {
   )
 }
 
+function Board({ leaders }: { leaders: readonly Leader[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const first = listShown(leaders)
+  const rest = leaders.length - first.length
+  // A single further row takes the space of the button.
+  const isLong = rest > 1
+  return (
+    <Card padding="none" className={classes.board}>
+      <table className={ranks.table}>
+        <caption>
+          <VisuallyHidden>{words.leaderboard}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.rank}</th>
+            <th scope="col">{words.learner}</th>
+            <th scope="col">
+              <VisuallyHidden>{words.change}</VisuallyHidden>
+            </th>
+            <th scope="col" className={classes.points}>
+              {words.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Growing rows={isLong && !isOpen ? first : leaders} as="tr">
+            {(each) => <LeaderRow key={`${each.rank}-${each.person._id}`} leader={each} />}
+          </Growing>
+        </tbody>
+      </table>
+      {isLong && (
+        <Box ruleTop>
+          <Button variant="subtle" fullWidth aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? words.fewerLeaders : words.moreLeaders(rest)}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  )
+}
+
 export function Leaderboard({ batchId }: { batchId: string }) {
   const read = useRead(readLeaderboard(batchId))
   return (
@@ -78,32 +128,7 @@ export function Leaderboard({ batchId }: { batchId: string }) {
         />
       }
     >
-      {(leaders) => (
-        <Card padding="none" className={classes.board}>
-          <table className={ranks.table}>
-            <caption>
-              <VisuallyHidden>{words.leaderboard}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.rank}</th>
-                <th scope="col">{words.learner}</th>
-                <th scope="col">
-                  <VisuallyHidden>{words.change}</VisuallyHidden>
-                </th>
-                <th scope="col" className={classes.points}>
-                  {words.points}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              <Growing rows={leaders} as="tr">
-                {(each) => <LeaderRow key={`${each.rank}-${each.person._id}`} leader={each} />}
-              </Growing>
-            </tbody>
-          </table>
-        </Card>
-      )}
+      {(leaders) => <Board leaders={leaders} />}
     </Load>
   )
 }

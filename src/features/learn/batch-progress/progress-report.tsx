@@ -4,6 +4,7 @@ import { readBatchProgress, readReport } from '#src/api/contract/progress.ts'
 import type { BatchProgressDetail, ProgressReport as Report } from '#src/api/shapes/progress.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,7 +15,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { ReportDocuments } from './report-documents.tsx'
+import { PAPERS_ID, ReportDocuments } from './report-documents.tsx'
 import { words } from './words.ts'
 import classes from './progress.module.css'
 
@@ -59,6 +60,11 @@ function Whole({ report, place }: { report: Report; place: BatchProgressDetail['
           {words.place}
         </Grid>
       )}
+      {offers.certificates && (
+        <Row as="a" href={`#${PAPERS_ID}`} touch push weight={600}>
+          {words.show.card}
+        </Row>
+      )}
     </Card>
   )
 }
@@ -73,16 +79,10 @@ function Parts({ parts }: { parts: Report['parts'] }) {
         <Grid gap={6} key={kind}>
           <Row as="p" align="stretch" justify="between" gap={16} variant="note" className={classes.name}>
             <strong>{words.part[kind]}</strong>
-            <span>{words.weight(weight)}</span>
+            <span>{joinFacts(words.doneOf(done, total), words.weight(weight))}</span>
+            <strong>{words.percent(percent)}</strong>
           </Row>
-          <StitchProgress
-            done={done}
-            total={total}
-            label={words.part[kind]}
-            next={false}
-            caption={words.doneOf(done, total)}
-            figure={words.percent(percent)}
-          />
+          <StitchProgress done={done} total={total} label={words.part[kind]} next={false} />
         </Grid>
       ))}
     </Card>
@@ -99,14 +99,10 @@ function Modules({ modules }: { modules: BatchProgressDetail['modules'] }) {
         <Grid gap={6} key={_id}>
           <Row as="p" align="stretch" justify="between" gap={16} variant="note" className={classes.name}>
             <strong>{words.module(no, title)}</strong>
+            <span>{words.doneOf(done, total)}</span>
+            <strong>{words.percent(percent)}</strong>
           </Row>
-          <StitchProgress
-            done={done}
-            total={total}
-            label={title}
-            caption={words.doneOf(done, total)}
-            figure={words.percent(percent)}
-          />
+          <StitchProgress done={done} total={total} label={title} />
         </Grid>
       ))}
     </Card>
@@ -133,12 +129,14 @@ export function ProgressReport({ batchId }: { batchId: string }) {
         {(read) => (
           <>
             <Whole report={read} place={detail.data || detail.error ? detail.data?.place : 'coming'} />
-            <Parts parts={read.parts} />
+            <Grid gap={16} className={classes.halves}>
+              <Parts parts={read.parts} />
+              <Load from={detail} skeleton={<Waiting />}>
+                {({ modules }) => <Modules modules={modules} />}
+              </Load>
+            </Grid>
           </>
         )}
-      </Load>
-      <Load from={detail} skeleton={<Waiting />}>
-        {({ modules }) => <Modules modules={modules} />}
       </Load>
       {offers.certificates && <ReportDocuments batchId={batchId} />}
     </Stack>

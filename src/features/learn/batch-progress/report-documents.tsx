@@ -102,6 +102,9 @@ function Paper({ title, from, ready }: PaperProps) {
   )
 }
 
+/** The target of the link beside the total. */
+export const PAPERS_ID = 'papers'
+
 export function ReportDocuments({ batchId }: { batchId: string }) {
   const card = useRead(readReportCard(batchId))
   const letter = useRead(readLetter(batchId))
@@ -115,7 +118,7 @@ export function ReportDocuments({ batchId }: { batchId: string }) {
       </Button>
     )
   return (
-    <Card as="section">
+    <Card as="section" id={PAPERS_ID} className={classes.papers}>
       <Stack gap={16}>
         <Text as="h2" variant="lead" tight>
           {words.papers}

@@ -41,7 +41,7 @@ export function CourseCard({ course, heading: Heading = 'h3', isRow }: CourseCar
   const row = isRow && getRowState(course, now)
   const action = getCardAction(course)
   return (
-    <Card as="article" padding="none" isLink className={classes.card} data-row={isRow}>
+    <Card as="article" padding="none" isLink className={classes.card} data-row={isRow || undefined}>
       <div className={classes.picture}>
         <Picture course={course} />
       </div>
