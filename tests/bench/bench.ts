@@ -9,6 +9,7 @@
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
  * - `--grading`: the grading desk with 10,000 papers, and nothing else.
  * - `--scan`: thirty photos as one PDF, and nothing else.
+ * - `--kept`: a start with 1,000 kept segments on the device, and nothing else.
  * - `--review`: ঝালাই with 5,000 cards and 100,000 reviews, and nothing else.
  * - `--navigations N`: listeners, nodes and heap over so many navigations (1000 for the goal), and nothing else.
  */
@@ -29,6 +30,7 @@ import { examLine, measureExam } from './exam.ts'
 import { gradeByHand, handLine } from './grading-by-hand.ts'
 import { type GradingFigures, measureGrading } from './grading.ts'
 import { measureGrowth } from './growth.ts'
+import { measureKept } from './kept.ts'
 import { makeCertificate, openLine, SLOW_4G } from './line.ts'
 import { CPU_SLOWDOWN, type PageUnderTest, measureVisits, type Visits } from './measure.ts'
 import { measureNavigations, STEADY_CODE } from './navigations.ts'
@@ -139,6 +141,7 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     grading: { type: 'boolean', default: false },
     scan: { type: 'boolean', default: false },
+    kept: { type: 'boolean', default: false },
     review: { type: 'boolean', default: false },
     shifts: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -147,8 +150,8 @@ const { values } = parseArgs({
   },
 })
 
-const { growth, shifts, scan, review, grading } = values
-const isOneThing = growth || shifts || scan || review || grading || values.navigations !== '0'
+const { growth, shifts, scan, kept, review, grading } = values
+const isOneThing = growth || shifts || scan || kept || review || grading || values.navigations !== '0'
 
 async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const found = await findBrowser()
@@ -171,6 +174,7 @@ async function printOthers(stage: Stage): Promise<void> {
     )
   }
   if (values.scan) print(await measureScan(stage.browser, { ...stage, cookies: stage.cookies.learner }))
+  if (values.kept) print(await measureKept(stage.browser, { ...stage, cookies: stage.cookies.learner }))
   if (values.review)
     for (const line of await measureReview(stage.browser, { ...stage, cookies: stage.cookies.learner }))
       print(line)
