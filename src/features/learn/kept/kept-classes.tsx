@@ -97,13 +97,13 @@ function Done({ done, ended }: { done: readonly KeptClass[]; ended: readonly Kep
 function WatchedFoot({ watched }: { watched: readonly KeptClass[] }) {
   if (watched.length === 0) return null
   return (
-    <Row justify="between" gap={16} ground="surface" className={classes.foot}>
-      <Box shrink>
+    <Row justify="between" wrap gap={8} gapX={16} ground="surface" className={classes.foot}>
+      <div className={classes.watched}>
         <Text weight={600}>{words.watchedFoot(watched.length)}</Text>
         <Text tone="muted" variant="small">
           {words.watchedFree(sumBytes(watched))}
         </Text>
-      </Box>
+      </div>
       <Button
         variant="default"
         leftSection={<IconTrash size={18} aria-hidden="true" />}
@@ -133,7 +133,7 @@ function List({ kept }: { kept: readonly KeptClass[] }) {
   const free = useFree(sumBytes(kept))
   const [limit, setLimit] = useState(readLimit)
   return (
-    <Stack gap={20}>
+    <Stack gap={20} className={classes.root}>
       <SpaceCard sums={sumKept(kept)} limit={limit} free={free} onLimit={setLimit} />
       <Running running={running} />
       <Done done={done} ended={ended} />
