@@ -59,14 +59,23 @@ export interface BoxOptions {
   html: string
   /** Of both frames, for people who hear the page; undefined for a box that shows nothing. */
   title?: string | undefined
+  /** Beside the window: a page that is looked at by its examples only, with a size of its own. */
+  isAside?: boolean
   signal: AbortSignal
 }
 
-export async function openBox({ place, html, title, signal }: BoxOptions): Promise<Box> {
+/** Out of sight, of the keyboard and of screen readers, but laid out. */
+function putAside(frame: HTMLIFrameElement): void {
+  Object.assign(frame.style, { position: 'fixed', inset: '0 auto auto -3000px', width: '800px', height: '600px' })
+  frame.inert = true
+}
+
+export async function openBox({ place, html, title, isAside, signal }: BoxOptions): Promise<Box> {
   const outer = place.ownerDocument.createElement('iframe')
   outer.src = BOX_ADDRESS
   if (title === undefined) outer.hidden = true
   else outer.title = title
+  if (isAside) putAside(outer)
   const remove = () => outer.remove()
   signal.addEventListener('abort', remove, { once: true })
   const loaded = waitForLoad(outer, signal)

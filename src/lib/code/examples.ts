@@ -1,16 +1,18 @@
 /**
  * Finds examples in the text of a question. In a code block, a comment gives the result of its own line or the
- * line before: `sum(2, 3) // 5`. In a sentence, an arrow separates the call from the result.
+ * line before: `sum(2, 3) // 5`. In a sentence, an arrow separates the call from the result. A page is asked in JavaScript. In SQL the comment has the
+ * rows, after an arrow: `DELETE FROM books WHERE id = 3 -- → a, 180; b, 150`; a double arrow (`=>`) says that their order counts.
  */
 
 import type { Example, RunLanguage } from './run-parts.ts'
 
 const MOST_EXAMPLES = 20
-const COMMENT: Readonly<Record<RunLanguage, RegExp | undefined>> = {
-  javascript: /^(.*?)\s*\/\/\s*(?:(?:=>|->|→|⇒)\s*)?(.+)$/,
+const JAVASCRIPT = /^(.*?)\s*\/\/\s*(?:(?:=>|->|→|⇒)\s*)?(.+)$/
+const SQL = /^\s*(.*?)\s*--\s*(=>|->|→|⇒)\s*(.*)$/
+const COMMENT: Readonly<Record<Exclude<RunLanguage, 'sql'>, RegExp>> = {
+  javascript: JAVASCRIPT,
+  html: JAVASCRIPT,
   python: /^(.*?)\s*#\s*(?:(?:=>|->|→|⇒)\s*)?(.+)$/,
-  html: undefined,
-  sql: undefined,
 }
 /** A call, or something else that has a value; not a declaration, whose comment explains it. */
 const HAS_VALUE = /^(?!(?:const|let|var|function|class|def|import|from|if|for|while|return|await)\b).+\)?;?$/
@@ -28,6 +30,21 @@ function readBlock(text: string, comment: RegExp): Example[] {
   }
   return found
 }
+
+const readSqlLine = (line: string): Example[] => {
+  const [, input = '', arrow = '', expected = ''] = SQL.exec(line) ?? []
+  if (arrow === '') return []
+  return [
+    {
+      input: input.replace(/;$/, ''),
+      expected: expected.trim(),
+      ...(/=>|⇒/.test(arrow) && { isInOrder: true }),
+    },
+  ]
+}
+
+const readCode = (text: string, language: RunLanguage): Example[] =>
+  language === 'sql' ? text.split('\n').flatMap(readSqlLine) : readBlock(text, COMMENT[language])
 
 /** `<code>sum(2, 3)</code> → <code>5</code>` */
 function readSentences(body: Element): Example[] {
@@ -49,14 +66,23 @@ function readSentences(body: Element): Example[] {
 /** A document apart: nothing in it is run or fetched. */
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
+/** What a page shows is asked in a block of JavaScript; its own blocks only show how it may look. */
+const isFor = (pre: Element, language: RunLanguage) =>
+  language !== 'html' || /language-(?:js|javascript)\b/.test(pre.querySelector('code')?.className ?? '')
+
 export function findExamples(html: string, language: RunLanguage): Example[] {
-  const comment = COMMENT[language]
-  if (comment === undefined || !/<code/i.test(html)) return []
+  if (!/<code/i.test(html)) return []
   const body = parse(html)
-  const blocks = [...body.querySelectorAll('pre')].flatMap(({ textContent }) =>
-    readBlock(textContent, comment),
-  )
-  return [...blocks, ...readSentences(body)].slice(0, MOST_EXAMPLES)
+  const blocks = [...body.querySelectorAll('pre')]
+    .filter((pre) => isFor(pre, language))
+    .flatMap(({ textContent }) => readCode(textContent, language))
+  return [...blocks, ...(language === 'sql' ? [] : readSentences(body))].slice(0, MOST_EXAMPLES)
+}
+
+/** A block that only says what an answer gives: alone it cannot run. */
+export function isOnlyExamples(code: string, language: RunLanguage): boolean {
+  const lines = code.split('\n').filter((line) => line.trim() !== '')
+  return lines.length > 0 && lines.every((line) => readCode(line, language).length > 0)
 }
 
 /** The tables of an exercise, if its text makes them. */
@@ -65,5 +91,6 @@ export function findSetup(html: string): string {
   return [...parse(html).querySelectorAll('pre')]
     .map(({ textContent }) => textContent)
     .filter((text) => /^\s*create\s+table/i.test(text))
+    .flatMap((text) => text.split('\n').filter((line) => !SQL.test(line)))
     .join('\n')
 }

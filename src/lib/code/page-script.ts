@@ -1,11 +1,27 @@
-/** The first script of a page in the box: it forwards console output and errors, and checks loops. */
+/** The first script of a page in the box: it forwards console output and errors, checks loops, and compares the page with its examples once it is loaded. */
 
 import { CHECK } from './guard-loops.ts'
-import { MOST_OUTPUT, RUNS_AT_MOST_MS } from './run-parts.ts'
+import { type Example, MOST_OUTPUT, RUNS_AT_MOST_MS } from './run-parts.ts'
 
 const SENDS_FROM = 4_000
 
-export const PAGE_SCRIPT = `(() => {
+/** Statements before the last one are done first: `button.click(); button.textContent`. */
+function writeQuestion(code: string): string {
+  const last = code.lastIndexOf(';')
+  return `{ ${code.slice(0, last + 1)} return (${code.slice(last + 1)}\n) }`
+}
+
+/** As text inside a script. */
+const writeList = (examples: readonly Example[]) =>
+  JSON.stringify(
+    examples.map((example) => ({
+      ...example,
+      asks: writeQuestion(example.input),
+      wants: writeQuestion(example.expected),
+    })),
+  ).replaceAll('<', String.raw`\u003c`)
+
+export const buildPageScript = (examples: readonly Example[]) => `(() => {
 const { parent, performance, setTimeout, setInterval, String, Error } = window
 const send = (message) => parent.postMessage(message, '*')
 let left = ${MOST_OUTPUT}, held = '', tone = 'plain', isAsked = false
@@ -41,11 +57,38 @@ Object.defineProperty(window, '${CHECK}', { value() {
   if (ends === 0) { ends = performance.now() + ${RUNS_AT_MOST_MS - 200}; turn.port2.postMessage(0) }
   else if (performance.now() > ends) stop()
 } })
-addEventListener('error', (event) => { event.preventDefault(); if (!isOver) wrong(event.error ? write(event.error) : event.message) })
+let isChecking = false
+addEventListener('error', (event) => { event.preventDefault(); if (!isOver && !isChecking) wrong(event.error ? write(event.error) : event.message) })
 addEventListener('unhandledrejection', (event) => { event.preventDefault(); if (!isOver) wrong(write(event.reason)) })
 window.alert = plain
 window.prompt = () => null
 window.confirm = () => true
+const examples = ${writeList(examples)}
+// No policy here allows eval, so each question is a script of its own; one that cannot be read gives nothing.
+const ask = async (code) => {
+  let work
+  window.__asked = (given) => { work = given }
+  const script = document.createElement('script')
+  script.textContent = '__asked(() => ' + code + ')'
+  isChecking = true
+  document.documentElement.append(script)
+  script.remove()
+  isChecking = false
+  delete window.__asked
+  if (work === undefined) throw new Error('SyntaxError')
+  return write(await work())
+}
+const check = async ({ input, expected, asks, wants }) => {
+  let got
+  try { got = await ask(asks) } catch (error) { return { input, expected, got: write(error), isRight: false } }
+  const wanted = await ask(wants).catch(() => expected)
+  return { input, expected, got, isRight: got === wanted }
+}
+addEventListener('load', async () => {
+  const checks = []
+  for (const example of examples) checks.push(await check(example))
+  if (checks.length > 0) send({ kind: 'checked', checks })
+})
 send({ kind: 'ready' })
 setInterval(() => send({ kind: 'alive' }), 500)
 })()`

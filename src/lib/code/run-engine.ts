@@ -3,6 +3,7 @@
 import { INNER_POLICY, openBox } from './box-page.ts'
 import { fetchEngine } from './engine-files.ts'
 import {
+  type Check,
   type EngineMessage,
   type RunEnd,
   type RunLanguage,
@@ -19,6 +20,8 @@ export interface Listener {
   /** Of a large engine that is fetched: the share that has arrived. */
   onProgress: (share: number) => void
   onPrint: (text: string, tone: Tone) => void
+  /** Of a page, which goes on after it. */
+  onCheck: (checks: readonly Check[]) => void
 }
 
 export interface RunSettings {

@@ -2,12 +2,12 @@
 
 import { INNER_POLICY, openBox } from './box-page.ts'
 import { guardLoops } from './guard-loops.ts'
-import { PAGE_SCRIPT } from './page-script.ts'
+import { buildPageScript } from './page-script.ts'
 import type { Listener, Outcome, RunSettings } from './run-engine.ts'
-import { RUNS_AT_MOST_MS, type Tone } from './run-parts.ts'
+import { type Check, type Example, type RunOrder, RUNS_AT_MOST_MS, type Tone } from './run-parts.ts'
 
 /** Its scripts are checked in their loops; what would open an address does nothing there. */
-export function buildPage(html: string): string {
+export function buildPage(html: string, examples: readonly Example[] = []): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const script of page.querySelectorAll('script'))
     if (!script.src) script.textContent = guardLoops(script.textContent)
@@ -18,7 +18,7 @@ export function buildPage(html: string): string {
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = INNER_POLICY
   const first = page.createElement('script')
-  first.textContent = PAGE_SCRIPT
+  first.textContent = buildPageScript(examples)
   page.head.prepend(policy, first)
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
@@ -26,28 +26,66 @@ export function buildPage(html: string): string {
 type PageMessage =
   | { kind: 'ready' | 'alive' | 'endless' | 'cut' }
   | { kind: 'printed'; text: string; tone: Tone }
+  | { kind: 'checked'; checks: unknown }
 
-/** Any script in the frame may send anything. */
 /** The frame tells twice as often that it is alive. */
 const BEAT_MS = 1_000
 
+/** Any script in the frame may send anything. */
 const isMessage = (message: unknown): message is PageMessage =>
   typeof message === 'object' &&
   message !== null &&
   'kind' in message &&
   (message.kind !== 'printed' || ('text' in message && typeof message.text === 'string'))
 
+const MOST_VALUE = 500
+const readText = (value: unknown) => String(value).slice(0, MOST_VALUE)
+
+/** What came out for each example, in their order. */
+function readChecks(checks: unknown, examples: readonly Example[]): Check[] {
+  const given: readonly unknown[] = Array.isArray(checks) ? checks : []
+  return examples.map((example, at) => {
+    const { got = '', isRight = false } = (given[at] ?? {}) as { got?: unknown; isRight?: unknown }
+    return { ...example, got: readText(got), isRight: isRight === true }
+  })
+}
+
+/** Looking at a page may take as long as running it. */
+const CHECKS_AT_MOST_MS = 2 * RUNS_AT_MOST_MS
+
+/** In a second page of its own, so that the one in sight is as the person left it. */
+async function checkPage(
+  { code, examples }: RunOrder,
+  title: string,
+  { place, signal }: RunSettings,
+  onCheck: Listener['onCheck'],
+): Promise<void> {
+  const box = await openBox({ place, html: buildPage(code, examples), title, isAside: true, signal })
+  const timer = setTimeout(box.remove, CHECKS_AT_MOST_MS)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  box.listen((message) => {
+    if (!isMessage(message)) return
+    if (message.kind === 'checked') onCheck(readChecks(message.checks, examples))
+    if (message.kind !== 'checked' && message.kind !== 'endless') return
+    clearTimeout(timer)
+    box.remove()
+  })
+}
+
 /**
  * Stays until it is stopped. Where the browser gives the frame a thread of its own, a page that no longer
  * answers is removed from outside.
  */
 export async function runPage(
-  html: string,
+  order: RunOrder,
   title: string,
   { place, signal }: RunSettings,
-  { onReady, onPrint }: Listener,
+  { onReady, onPrint, onCheck }: Listener,
 ): Promise<Outcome> {
-  const box = await openBox({ place, html: buildPage(html), title, signal })
+  const box = await openBox({ place, html: buildPage(order.code), title, signal })
+  // It shows nothing: without it the page runs all the same.
+  if (order.examples.length > 0)
+    void checkPage(order, title, { place, signal }, onCheck).catch(() => undefined)
   try {
     return await new Promise((resolve, reject) => {
       let missed = 0

@@ -31,10 +31,14 @@ export const MOST_MEMORY = 64 * 2 ** 20
 /** Letters of output that are kept; the rest is dropped where it is made. (ruling R75) */
 export const MOST_OUTPUT = 100_000
 
-/** A line of a question that says what a call gives. */
+/**
+ * A line of a question that says what a call gives. In SQL `input` is what is done to the tables before, or what is asked after; empty for the tables as
+ * they are. `isInOrder`: the order of the rows counts.
+ */
 export interface Example {
   input: string
   expected: string
+  isInOrder?: boolean
 }
 
 export interface Check extends Example {

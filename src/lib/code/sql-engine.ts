@@ -1,7 +1,7 @@
-/** Runs SQL on a database in memory that is made for this run. */
+/** Runs SQL on a database in memory that is made for this run, and anew for each example. */
 
 import type { SqlDatabase, SqlStatement, SqlValue } from 'sql.js'
-import { MOST_MEMORY, type RunEnd, type RunOrder, type Table } from './run-parts.ts'
+import { type Check, type Example, MOST_MEMORY, type RunEnd, type RunOrder, type Table } from './run-parts.ts'
 import { USUAL_TABLES } from './usual-tables.ts'
 
 const MOST_ROWS = 100
@@ -24,24 +24,62 @@ function readTable(statement: SqlStatement): Table | undefined {
   return columns.length === 0 ? undefined : { columns, rows, isCut: hasMore }
 }
 
-export function runSql(database: SqlDatabase, { code, setup }: RunOrder): RunEnd {
-  const tables: Table[] = []
-  let isCut = false
-  const end = (error?: { text: string }): RunEnd => ({ tables, checks: [], isCut, error })
+function prepare(makeDatabase: () => SqlDatabase, setup: string): SqlDatabase {
+  const database = makeDatabase()
+  database.exec(`PRAGMA hard_heap_limit = ${MOST_MEMORY}`)
+  database.exec(setup || USUAL_TABLES)
+  return database
+}
+
+/** Calls with the rows of each query, until it answers that it has enough; what came before an error is kept. */
+function runEach(database: SqlDatabase, code: string, take: (table: Table) => boolean): void {
+  for (const statement of database.iterateStatements(code)) {
+    const table = readTable(statement)
+    if (table !== undefined && !take(table)) return
+  }
+}
+
+const ASKS = /^\s*(?:select|with|values)\b/i
+const readCells = (row: string) => row.split(row.includes('|') ? '|' : ',').map((cell) => cell.trim())
+const readRows = (expected: string) => (expected === '' ? [] : expected.split(';').map(readCells))
+const writeRows = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(', '))
+
+/** The last query of the answer counts, or the example's own, which is asked after it. */
+function check(makeDatabase: () => SqlDatabase, { code, setup }: RunOrder, example: Example): Check {
+  const { input, expected, isInOrder = false } = example
+  const database = prepare(makeDatabase, setup)
   try {
-    database.exec(`PRAGMA hard_heap_limit = ${MOST_MEMORY}`)
-    database.exec(setup || USUAL_TABLES)
-    for (const statement of database.iterateStatements(code)) {
-      const table = readTable(statement)
-      if (table === undefined) continue
-      if (tables.length === MOST_TABLES) {
-        isCut = true
-        break
-      }
-      tables.push(table)
-    }
-    return end()
+    const parts = ASKS.test(input) ? [code, input] : [input, code]
+    let last: Table | undefined
+    for (const part of parts)
+      runEach(database, part, (table) => {
+        last = table
+        return true
+      })
+    const rows = writeRows(last?.rows ?? [])
+    const wanted = writeRows(readRows(expected))
+    const [one, other] = isInOrder ? [rows, wanted] : [rows.toSorted(), wanted.toSorted()]
+    const isRight = last?.isCut !== true && JSON.stringify(one) === JSON.stringify(other)
+    return { ...example, got: rows.join('; ').slice(0, MOST_CELL), isRight }
   } catch (error) {
-    return end({ text: error instanceof Error ? error.message : String(error) })
+    return { ...example, got: error instanceof Error ? error.message : String(error), isRight: false }
+  } finally {
+    database.close()
+  }
+}
+
+export function runSql(makeDatabase: () => SqlDatabase, order: RunOrder): RunEnd {
+  const seen: Table[] = []
+  const end = (rest: Partial<RunEnd>): RunEnd => ({ tables: seen, checks: [], isCut: false, ...rest })
+  try {
+    let isCut = false
+    runEach(prepare(makeDatabase, order.setup), order.code, (table) => {
+      isCut = seen.length === MOST_TABLES
+      if (!isCut) seen.push(table)
+      return !isCut
+    })
+    return end({ isCut, checks: order.examples.map((example) => check(makeDatabase, order, example)) })
+  } catch (error) {
+    return end({ error: { text: error instanceof Error ? error.message : String(error) } })
   }
 }

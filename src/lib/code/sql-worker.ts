@@ -6,5 +6,5 @@ import { runSql } from './sql-engine.ts'
 
 serveEngine(async ({ wasm }) => {
   const { Database } = await initSqlJs({ wasmBinary: wasm! })
-  return (order) => runSql(new Database(), order)
+  return (order) => runSql(() => new Database(), order)
 })

@@ -1,5 +1,6 @@
 /** Runs the code blocks of a text, below it: in HTML by their language, in a note between backticks. */
 
+import { isOnlyExamples } from '#src/lib/code/examples.ts'
 import { type RunLanguage, findRunLanguage } from '#src/lib/code/run-parts.ts'
 import { Runner } from './runner.tsx'
 
@@ -27,7 +28,7 @@ function listBlocks(text: string): Block[] {
   const found = text.includes('```') ? listFenced(text) : listMarked(text)
   return found.flatMap(([name, code]) => {
     const language = findRunLanguage(name)
-    return language ? [{ language, code }] : []
+    return language && !isOnlyExamples(code, language) ? [{ language, code }] : []
   })
 }
 

@@ -33,7 +33,7 @@ function CheckRow({ input, expected, got, isRight }: Check) {
   return (
     <Surface as="li" ground="sunken" radius="md" pad={12} className={classes.check}>
       <Row justify="between" gap={8} wrap>
-        <code data-latin>{input}</code>
+        {input === '' ? <Text as="span">{words.checks.asGiven}</Text> : <code data-latin>{input}</code>}
         <Pill
           tone={isRight ? 'ok' : 'missed'}
           icon={isRight ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}
@@ -44,11 +44,11 @@ function CheckRow({ input, expected, got, isRight }: Check) {
       <dl className={classes.pair}>
         <div>
           <dt>{words.checks.expected}</dt>
-          <dd data-latin>{expected}</dd>
+          <dd data-latin>{expected || words.noRows}</dd>
         </div>
         <div>
           <dt>{words.checks.got}</dt>
-          <dd data-latin>{got}</dd>
+          <dd data-latin>{got || words.noRows}</dd>
         </div>
       </dl>
     </Surface>
@@ -125,7 +125,7 @@ function End({ end, isSilent }: { end: RunEnd; isSilent: boolean }) {
         <TableView key={at} table={table} no={at + 1} />
       ))}
       {error && <Trouble text={`${words.error(error.line)}: ${error.text}`} />}
-      <Checks checks={checks} />
+      {checks && <Checks checks={checks} />}
       {isSilent && !error && tables.length === 0 && checks.length === 0 && (
         <Text tone="muted">{words.states.silent}</Text>
       )}
@@ -133,13 +133,14 @@ function End({ end, isSilent }: { end: RunEnd; isSilent: boolean }) {
   )
 }
 
-export function RunResult({ printed, outcome }: Pick<RunView, 'printed' | 'outcome'>) {
+export function RunResult({ printed, checks, outcome }: Pick<RunView, 'printed' | 'checks' | 'outcome'>) {
   const end = outcome?.kind === 'ended' ? outcome.end : undefined
   // A run that was ended from outside cannot tell.
   const isFull = printed.reduce((sum, { text }) => sum + text.length, 0) >= MOST_OUTPUT
   return (
     <>
       <Output printed={printed} value={end?.value} />
+      <Checks checks={checks} />
       {(end?.isCut === true || isFull) && <Text tone="muted">{words.states.cut}</Text>}
       {end && <End end={end} isSilent={printed.length === 0 && end.value === undefined} />}
       {outcome && outcome.kind !== 'ended' && outcome.kind !== 'stopped' && (

@@ -174,7 +174,7 @@ export function Runner(props: RunnerProps) {
         />
       )}
       <div ref={place} className={classes.place} data-page={isPage} />
-      <RunResult printed={run.printed} outcome={run.outcome} />
+      <RunResult {...run} />
     </Stack>
   )
 }

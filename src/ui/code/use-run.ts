@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { MissingEngineError } from '#src/lib/code/fetch-file.ts'
 import { type Listener, type Outcome, runByEngine, type RunSettings } from '#src/lib/code/run-engine.ts'
 import { runPage } from '#src/lib/code/run-page.ts'
-import { MOST_OUTPUT, type RunLanguage, type RunOrder, type Tone } from '#src/lib/code/run-parts.ts'
+import { type Check, MOST_OUTPUT, type RunLanguage, type RunOrder, type Tone } from '#src/lib/code/run-parts.ts'
 import { words } from './words.ts'
 
 export interface Printed {
@@ -17,6 +17,8 @@ export interface RunView {
   /** Of a large engine that is fetched: the share that has arrived. */
   progress?: number
   printed: readonly Printed[]
+  /** Of a page that is running. */
+  checks?: readonly Check[] | undefined
   outcome: Outcome | { kind: 'stopped' } | { kind: 'missing' } | undefined
 }
 
@@ -40,7 +42,7 @@ function run(
   listener: Listener,
 ): Promise<Outcome> {
   return language === 'html'
-    ? runPage(order.code, words.page, place, listener)
+    ? runPage(order, words.page, place, listener)
     : runByEngine(language, order, place, listener)
 }
 
@@ -67,7 +69,7 @@ export function useRun(language: RunLanguage, place: RefObject<HTMLElement | nul
         if (current.current === control) setView(to)
       }
       const end = (outcome: RunView['outcome']) =>
-        change(({ printed }) => ({ state: 'ended', printed, outcome }))
+        change((before) => ({ ...before, state: 'ended', outcome }))
       setView({ ...IDLE, state: 'loading' })
       if (place.current === null) return
       run(
@@ -77,6 +79,7 @@ export function useRun(language: RunLanguage, place: RefObject<HTMLElement | nul
         {
           onProgress: (progress) => change((before) => ({ ...before, progress })),
           onReady: () => change((before) => ({ ...before, state: 'running' })),
+          onCheck: (checks) => change((before) => ({ ...before, checks })),
           onPrint: (text, tone) =>
             change((before) => ({ ...before, printed: addPrinted(before.printed, text, tone) })),
         },
@@ -93,7 +96,7 @@ export function useRun(language: RunLanguage, place: RefObject<HTMLElement | nul
     setView(to)
   }, [])
   const stop = useCallback(
-    () => leave(({ printed }) => ({ state: 'ended', printed, outcome: { kind: 'stopped' } })),
+    () => leave((before) => ({ ...before, state: 'ended', outcome: { kind: 'stopped' } })),
     [leave],
   )
   const fail = useCallback(

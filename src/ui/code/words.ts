@@ -32,6 +32,7 @@ export const words = {
     title: (right: number, total: number) => `${n(total)}টির মধ্যে ${n(right)}টি মেলে`,
     expected: 'হওয়ার কথা',
     got: 'পাওয়া গেছে',
+    asGiven: 'টেবিল যেমন দেওয়া আছে',
     right: 'মেলে',
     wrong: 'মেলে না',
   },

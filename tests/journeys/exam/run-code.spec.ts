@@ -59,10 +59,30 @@ journey('SQL shows its rows, from the tables of the question', async ({ app }) =
   await write(question, 'SELECT title FROM books WHERE price < 200 ORDER BY price')
   await question.getByRole('button', { name: RUN }).last().click()
   await expect(question.getByRole('cell')).toHaveText(['লালসালু', 'চাঁদের পাহাড়'])
+  await expect(question.getByText('৩টির মধ্যে ৩টি মেলে')).toBeVisible()
+  await write(question, 'SELECT title FROM books WHERE price < 200 LIMIT 2')
+  await question.getByRole('button', { name: RUN }).last().click()
+  await expect(question.getByText('৩টির মধ্যে ২টি মেলে')).toBeVisible()
+  await expect(question.getByRole('listitem').filter({ hasText: 'মেলে না' })).toContainText('UPDATE books')
+  await app.expectSound()
   await write(question, 'SELECT absent FROM books')
   await question.getByRole('button', { name: RUN }).last().click()
   await expect(question.getByText(/no such column/)).toBeVisible()
   await app.expectSound()
+})
+
+journey('a page is checked by its examples', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(PRACTICE)
+  const question = ask(page, 'দুই করে')
+  await write(
+    question,
+    '<button>0</button><script>let n = 0; document.querySelector("button").onclick = ({ target }) => { target.textContent = n += 2 }</script>',
+  )
+  await question.getByRole('button', { name: RUN }).click()
+  await expect(question.getByText('৩টির মধ্যে ৩টি মেলে')).toBeVisible()
+  await expect(question.locator('iframe')).toHaveCount(1)
 })
 
 journey('a page works in its frame, and can be stopped', async ({ app }) => {
@@ -71,7 +91,9 @@ journey('a page works in its frame, and can be stopped', async ({ app }) => {
   await app.goto(PRACTICE)
   const question = ask(page, 'দুই করে')
   await question.getByRole('button', { name: RUN }).click()
-  const inside = question.frameLocator('iframe').frameLocator('iframe')
+  const inside = question.frameLocator('iframe:not([inert])').frameLocator('iframe')
+  await expect(question.getByText('৩টির মধ্যে ১টি মেলে')).toBeVisible()
+  // The checks have pressed a button of their own.
   await inside.getByRole('button').click()
   await expect(inside.getByRole('button')).toHaveText('1')
   await app.expectSound()

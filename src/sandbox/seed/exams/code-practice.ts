@@ -18,6 +18,14 @@ sumOfEven([-2, 10]) // 8`
 const BOOKS = `CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, price INTEGER);
 INSERT INTO books VALUES (1, 'পথের পাঁচালী', 320), (2, 'চাঁদের পাহাড়', 180), (3, 'লালসালু', 150);`
 
+const BOOK_EXAMPLES = `-- → চাঁদের পাহাড়; লালসালু
+DELETE FROM books WHERE id = 3; -- → চাঁদের পাহাড়
+UPDATE books SET price = 90 WHERE id = 1; -- → পথের পাঁচালী; চাঁদের পাহাড়; লালসালু`
+
+const PAGE_EXAMPLES = `document.querySelector('button').textContent // 0
+document.querySelector('button').click(); document.querySelector('button').textContent // 2
+document.querySelector('button').click(); document.querySelector('button').textContent // 4`
+
 const PAGE = `<style>
   button { font-size: 1.25rem; padding: 0.5rem 1rem }
 </style>
@@ -48,9 +56,13 @@ export const CODE_PRACTICE: readonly BuildQuestion[] = [
     ],
   ),
   buildCodeTest(
-    `<p>২০০ টাকার কম দামের বইগুলোর নাম দেখান।</p>${block('sql', BOOKS)}`,
+    `<p>২০০ টাকার কম দামের বইগুলোর নাম দেখান।</p>${block('sql', BOOKS)}${block('sql', BOOK_EXAMPLES)}`,
     [],
     [['sql', 'SELECT title, price FROM books;\n']],
   ),
-  buildCodeTest('<p>বোতামে প্রতি চাপে সংখ্যা এক করে বাড়ে। দুই করে বাড়ান।</p>', [], [['html', PAGE]]),
+  buildCodeTest(
+    `<p>বোতামে প্রতি চাপে সংখ্যা এক করে বাড়ে। দুই করে বাড়ান।</p>${block('js', PAGE_EXAMPLES)}`,
+    [],
+    [['html', PAGE]],
+  ),
 ]
