@@ -66,7 +66,12 @@ export interface BoxOptions {
 
 /** Out of sight, of the keyboard and of screen readers, but laid out. */
 function putAside(frame: HTMLIFrameElement): void {
-  Object.assign(frame.style, { position: 'fixed', inset: '0 auto auto -3000px', width: '800px', height: '600px' })
+  Object.assign(frame.style, {
+    position: 'fixed',
+    inset: '0 auto auto -3000px',
+    width: '800px',
+    height: '600px',
+  })
   frame.inert = true
 }
 

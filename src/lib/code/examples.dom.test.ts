@@ -49,7 +49,8 @@ it('finds the rows of SQL after an arrow, which are no part of the tables', () =
 })
 
 it('asks a page in a block of JavaScript', () => {
-  const html = '<pre><code class="language-js">f().textContent // 2</code></pre><pre><code class="language-html">a() // 1</code></pre>'
+  const html =
+    '<pre><code class="language-js">f().textContent // 2</code></pre><pre><code class="language-html">a() // 1</code></pre>'
   expect(findExamples(html, 'html')).toEqual([{ input: 'f().textContent', expected: '2' }])
 })
 

@@ -37,9 +37,13 @@ it('gives up on what takes all memory', () => {
   expect(run(big).error?.text).toMatch(/memory|too big/)
 })
 
-const BOOKS = "CREATE TABLE books (id, title, price); INSERT INTO books VALUES (1, 'ক', 320), (2, 'খ', 180), (3, 'গ', 150)"
+const BOOKS =
+  "CREATE TABLE books (id, title, price); INSERT INTO books VALUES (1, 'ক', 320), (2, 'খ', 180), (3, 'গ', 150)"
 const judge = (code: string, ...examples: Parameters<typeof runSql>[1]['examples']) =>
-  runSql(() => new Database(), { code, setup: BOOKS, examples }).checks.map(({ got, isRight }) => [got, isRight])
+  runSql(() => new Database(), { code, setup: BOOKS, examples }).checks.map(({ got, isRight }) => [
+    got,
+    isRight,
+  ])
 
 it('compares the rows with each example, on tables made anew', () => {
   expect(
@@ -63,7 +67,10 @@ it('takes the order where it counts, and asks after an answer that only writes',
   expect(judge('SELECT title FROM books WHERE price < 200', inOrder)).toEqual([['খ; গ', false]])
   expect(judge('SELECT title FROM books WHERE price < 200 ORDER BY price', inOrder)).toEqual([['গ; খ', true]])
   expect(
-    judge('UPDATE books SET price = 1 WHERE id = 2', { input: 'SELECT price FROM books WHERE id = 2', expected: '1' }),
+    judge('UPDATE books SET price = 1 WHERE id = 2', {
+      input: 'SELECT price FROM books WHERE id = 2',
+      expected: '1',
+    }),
   ).toEqual([['1', true]])
   expect(judge('SELECT title FROM books', { input: 'DROP TABLE books', expected: 'ক' })).toEqual([
     ['no such table: books', false],

@@ -4,7 +4,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { MissingEngineError } from '#src/lib/code/fetch-file.ts'
 import { type Listener, type Outcome, runByEngine, type RunSettings } from '#src/lib/code/run-engine.ts'
 import { runPage } from '#src/lib/code/run-page.ts'
-import { type Check, MOST_OUTPUT, type RunLanguage, type RunOrder, type Tone } from '#src/lib/code/run-parts.ts'
+import {
+  type Check,
+  MOST_OUTPUT,
+  type RunLanguage,
+  type RunOrder,
+  type Tone,
+} from '#src/lib/code/run-parts.ts'
 import { words } from './words.ts'
 
 export interface Printed {
