@@ -125,7 +125,7 @@ function End({ end, isSilent }: { end: RunEnd; isSilent: boolean }) {
         <TableView key={at} table={table} no={at + 1} />
       ))}
       {error && <Trouble text={`${words.error(error.line)}: ${error.text}`} />}
-      {checks && <Checks checks={checks} />}
+      <Checks checks={checks} />
       {isSilent && !error && tables.length === 0 && checks.length === 0 && (
         <Text tone="muted">{words.states.silent}</Text>
       )}
@@ -140,7 +140,7 @@ export function RunResult({ printed, checks, outcome }: Pick<RunView, 'printed' 
   return (
     <>
       <Output printed={printed} value={end?.value} />
-      <Checks checks={checks} />
+      {checks && <Checks checks={checks} />}
       {(end?.isCut === true || isFull) && <Text tone="muted">{words.states.cut}</Text>}
       {end && <End end={end} isSilent={printed.length === 0 && end.value === undefined} />}
       {outcome && outcome.kind !== 'ended' && outcome.kind !== 'stopped' && (
