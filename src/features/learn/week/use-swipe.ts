@@ -1,6 +1,6 @@
 /** A swipe of one finger sideways. No swipe: a press, a scroll, and what begins at an edge, where browsers have their Back. */
 
-import { type PointerEvent, useRef } from 'react'
+import { type TouchEvent, useRef } from 'react'
 
 /** In CSS pixels. */
 const EDGE = 24
@@ -8,30 +8,30 @@ const LEAST = 60
 /** As often as it is wider than high. */
 const FLAT = 2
 
-interface Start {
-  id: number
-  x: number
-  y: number
-}
+/** On an enlarged page a finger moves the page. */
+const isEnlarged = () => (globalThis.visualViewport?.scale ?? 1) > 1.01
 
-/** Handlers of an element whose `touch-action` is `pan-y`. */
+/** Touch events, since pointer events end where a browser scrolls, unless `touch-action` forbids what enlarged pages need. */
 export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
-  const start = useRef<Start>(undefined)
+  const start = useRef<{ x: number; y: number }>(undefined)
+  const forget = () => {
+    start.current = undefined
+  }
   return {
-    onPointerDown: ({ pointerType, isPrimary, pointerId: id, clientX: x, clientY: y }: PointerEvent) => {
-      const isInside = x > EDGE && x < innerWidth - EDGE
-      start.current = pointerType === 'touch' && isPrimary && isInside ? { id, x, y } : undefined
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.length === 1 && !isEnlarged() ? touches[0] : undefined
+      const isInside = touch !== undefined && touch.clientX > EDGE && touch.clientX < innerWidth - EDGE
+      start.current = isInside ? { x: touch.clientX, y: touch.clientY } : undefined
     },
-    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const began = start.current
-      start.current = undefined
-      if (began?.id !== pointerId) return
-      const [across, down] = [clientX - began.x, clientY - began.y]
+      const ended = changedTouches[0]
+      forget()
+      if (began === undefined || ended === undefined) return
+      const [across, down] = [ended.clientX - began.x, ended.clientY - began.y]
       if (Math.abs(across) < LEAST || Math.abs(across) < FLAT * Math.abs(down)) return
       onSwipe(across < 0 ? 'left' : 'right')
     },
-    onPointerCancel: () => {
-      start.current = undefined
-    },
+    onTouchCancel: forget,
   }
 }

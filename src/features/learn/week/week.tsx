@@ -32,7 +32,6 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
-import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useDayClock } from './use-week-choices.ts'
 import { PrintedDays, WeekChart } from './week-chart.tsx'
@@ -174,13 +173,7 @@ function WeekBody({ source, streak, date, submissionsFailed }: WeekBodyProps) {
   })
   const isEmpty = facts.watched.length + facts.notes.length + facts.submitted.length === 0
   return (
-    <Stack
-      as="article"
-      gap={20}
-      className={joinClassNames(sheet.sheet, classes.swiped)}
-      aria-label={words.title}
-      {...swipe}
-    >
+    <Stack as="article" gap={20} className={sheet.sheet} aria-label={words.title} {...swipe}>
       <PrintHead title={words.title} name={name} />
       <Bar facts={facts} thisWeek={thisWeek} hasMarks={hasMarks} />
       <PrintedDays facts={facts} />
