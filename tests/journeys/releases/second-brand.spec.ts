@@ -251,6 +251,17 @@ for (const who of ['guest', 'learner', 'talent', 'teacher'] as const) {
   )
 }
 
+journey('no engine that runs code is built, and no host names its box', async ({ page, second }) => {
+  expect(globSync('dist-local/**/{code-box*,*quickjs*,emscripten-module*,sql-wasm*,javascript-worker-*,sql-worker-*,python-worker-*}', { cwd: second.root })).toEqual([])
+  for (const file of ['_headers', '_redirects'])
+    expect(readFileSync(join(second.root, 'dist-local', file), 'utf8')).not.toContain('code-box')
+  const response = await page.request.get(`${second.clientUrl}/code-box`)
+  expect([response.status(), response.headers()['content-security-policy']]).toEqual([
+    404,
+    expect.not.stringContaining("script-src 'unsafe-inline'"),
+  ])
+})
+
 journey('a visit is measured only after a yes, by the pattern of its pages', async ({ browser, second }) => {
   const { clientUrl, receiver } = second
   await visitWithAnswer(browser, clientUrl, 'রাজি নই')
