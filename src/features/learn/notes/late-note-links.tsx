@@ -1,4 +1,4 @@
-/** Links of a note: what lists and draws them is loaded where a text has `[[`. (docs/decisions/0033) */
+/** Links and code of a note: what lists and draws them is loaded where a text has some. (docs/decisions/0033) */
 
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import type { LinkListProps } from './link-list.tsx'
@@ -11,4 +11,6 @@ export const NoteLinks = (props: LinkListProps) => props.text.includes(SIGN) && 
 
 const Linked = defineLate(async () => (await import('./linked-text.tsx')).LinkedText)
 
-export const NoteText = ({ text }: { text: string }) => (text.includes(SIGN) ? <Linked text={text} /> : text)
+/** The text itself until that is there. */
+export const NoteText = ({ text }: { text: string }) =>
+  text.includes(SIGN) || text.includes('```') ? <Linked text={text} /> : text

@@ -1,4 +1,4 @@
-/** The text of a note with its links and pictures. Loaded for a note that has some. */
+/** The text of a note with its links, pictures and code. Loaded for a note that has some. */
 
 import { IconLink, IconNotes, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -42,8 +42,41 @@ function DrawnLink({ label, target }: NoteLink) {
   )
 }
 
+/** Code between three backticks, with the name of its language. */
+const FENCED = /`{3}[^\n`]*\n([\s\S]*?)(?:\n?`{3}\n?|$)/g
+
+interface Piece {
+  at: number
+  text: string
+  isCode: boolean
+}
+
+function listPieces(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const found of text.matchAll(FENCED)) {
+    const { 0: whole, 1: code = '', index } = found
+    pieces.push({ at: end, text: text.slice(end, index), isCode: false }, { at: index, text: code, isCode: true })
+    end = index + whole.length
+  }
+  return [...pieces, { at: end, text: text.slice(end), isCode: false }]
+}
+
+/** In code, two brackets are no link. */
 export function LinkedText({ text }: { text: string }) {
-  return splitNote(text).map((part) =>
-    'text' in part ? part.text : <DrawnLink key={part.at} label={part.label} target={part.target} />,
+  return listPieces(text).map(({ at, text: piece, isCode }) =>
+    isCode ? (
+      <code key={at} className={classes.code}>
+        {piece}
+      </code>
+    ) : (
+      splitNote(piece).map((part) =>
+        'text' in part ? (
+          part.text
+        ) : (
+          <DrawnLink key={`${at} ${part.at}`} label={part.label} target={part.target} />
+        ),
+      )
+    ),
   )
 }

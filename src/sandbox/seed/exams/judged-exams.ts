@@ -82,12 +82,12 @@ const buildStarters = (name: string, parameter: string) =>
 
 export const ARRAY_TEST: readonly BuildQuestion[] = [
   buildCodeTest(
-    '<p><code>sumOfEven(numbers)</code>: জোড় সংখ্যাগুলোর যোগফল ফেরত দিন।</p>',
+    '<p><code>sumOfEven(numbers)</code>: জোড় সংখ্যাগুলোর যোগফল ফেরত দিন। যেমন <code>sumOfEven([1, 2, 3, 4])</code> → <code>6</code>, <code>sumOfEven([1, 3])</code> → <code>0</code>।</p>',
     CODE_RUBRIC,
     buildStarters('sumOfEven', 'numbers'),
   ),
   buildCodeTest(
-    '<p><code>longestWord(text)</code>: সবচেয়ে বড় শব্দটি ফেরত দিন।</p>',
+    '<p><code>longestWord(text)</code>: সবচেয়ে বড় শব্দটি ফেরত দিন। যেমন <code>longestWord("amar sonar bangla")</code> → <code>"bangla"</code>।</p>',
     CODE_RUBRIC,
     buildStarters('longestWord', 'text'),
   ),
