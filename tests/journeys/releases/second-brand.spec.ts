@@ -252,7 +252,12 @@ for (const who of ['guest', 'learner', 'talent', 'teacher'] as const) {
 }
 
 journey('no engine that runs code is built, and no host names its box', async ({ page, second }) => {
-  expect(globSync('dist-local/**/{code-box*,*quickjs*,emscripten-module*,sql-wasm*,javascript-worker-*,sql-worker-*,python-worker-*}', { cwd: second.root })).toEqual([])
+  expect(
+    globSync(
+      'dist-local/**/{code-box*,*quickjs*,emscripten-module*,sql-wasm*,javascript-worker-*,sql-worker-*,python-worker-*}',
+      { cwd: second.root },
+    ),
+  ).toEqual([])
   for (const file of ['_headers', '_redirects'])
     expect(readFileSync(join(second.root, 'dist-local', file), 'utf8')).not.toContain('code-box')
   const response = await page.request.get(`${second.clientUrl}/code-box`)

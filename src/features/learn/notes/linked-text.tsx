@@ -56,7 +56,10 @@ function listPieces(text: string): Piece[] {
   let end = 0
   for (const found of text.matchAll(FENCED)) {
     const { 0: whole, 1: code = '', index } = found
-    pieces.push({ at: end, text: text.slice(end, index), isCode: false }, { at: index, text: code, isCode: true })
+    pieces.push(
+      { at: end, text: text.slice(end, index), isCode: false },
+      { at: index, text: code, isCode: true },
+    )
     end = index + whole.length
   }
   return [...pieces, { at: end, text: text.slice(end), isCode: false }]
