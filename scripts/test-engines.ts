@@ -1,11 +1,19 @@
 /**
- * `npm run test:engines`: a person's day in Firefox and in WebKitGTK, over the local build. It installs
- * nothing: one line names what is missing. `--sample`: three journeys only in Firefox, for `npm test`.
+ * `npm run test:engines`: a person's day in Firefox and in WebKitGTK, over the local build, and every paper
+ * printed by Firefox. It installs nothing: one line names what is missing. `--sample`: three journeys and the
+ * papers only in Firefox, for `npm test`.
  */
 
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { findFirefox, findWebKit, HOW_TO_GET_FIREFOX, HOW_TO_GET_WEBKIT } from './browser/find-engines.ts'
+import {
+  FIREFOX_OF_JOURNEYS,
+  findFirefox,
+  findWebKit,
+  HOW_TO_GET_FIREFOX,
+  HOW_TO_GET_WEBKIT,
+  readFirefoxRelease,
+} from './browser/find-engines.ts'
 import { buildClient } from './build/build-client.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
@@ -25,15 +33,24 @@ function run(args: readonly string[], more: Readonly<Record<string, string>> = {
 await runScript(async () => {
   const { values } = parseArgs({ options: { sample: { type: 'boolean' } } })
   const results: boolean[] = []
-  if (findFirefox() === undefined) print(HOW_TO_GET_FIREFOX)
-  else
-    results.push(
-      await run([PLAYWRIGHT, 'test', '--config', 'tests/journeys/engines.config.ts'], {
-        ENGINES: values.sample ? 'sample' : 'all',
-      }),
-    )
+  await buildClient({ name: 'local', root: projectRoot })
+  const firefox = findFirefox()
+  if (firefox === undefined) print(HOW_TO_GET_FIREFOX)
+  else {
+    const release = readFirefoxRelease(firefox)
+    if (release < FIREFOX_OF_JOURNEYS)
+      print(
+        `Firefox ${release} only prints: the journeys' driver needs ${FIREFOX_OF_JOURNEYS} (FIREFOX_PATH names it).`,
+      )
+    else
+      results.push(
+        await run([PLAYWRIGHT, 'test', '--config', 'tests/journeys/engines.config.ts'], {
+          ENGINES: values.sample ? 'sample' : 'all',
+        }),
+      )
+    results.push(await run(['tests/firefox/prints.ts']))
+  }
   if (!values.sample) {
-    await buildClient({ name: 'local', root: projectRoot })
     if (findWebKit() === undefined) print(HOW_TO_GET_WEBKIT)
     else results.push(await run(['tests/webkit/walk.ts']))
   }

@@ -76,7 +76,7 @@ const builds: readonly Step[] = [
 
 const sample: readonly Step[] = [
   walk('journeys', 'sample.config.ts', JOURNEYS_REPORT),
-  // Three journeys; without Firefox a line says how to get it.
+  // Three journeys and the papers; without Firefox a line says how to get it.
   script('firefox', 'scripts/test-engines.ts', '--sample'),
 ]
 

@@ -1,5 +1,6 @@
 /** The other engines on this machine, Firefox and WebKitGTK; the project ships neither. */
 
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -19,6 +20,14 @@ export function findFirefox(shell: Shell = process.env): string | undefined {
   const named = shell.FIREFOX_PATH
   if (named) return existsSync(named) ? named : undefined
   return findProgram(shell, 'firefox-esr', 'firefox')
+}
+
+/** The first release whose WebDriver BiDi has all that the journeys' driver asks for. */
+export const FIREFOX_OF_JOURNEYS = 143
+
+export function readFirefoxRelease(program: string): number {
+  const text = execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  return Number(/Firefox (\d+)/.exec(text)?.[1])
 }
 
 export interface WebKit {

@@ -11,6 +11,8 @@ export interface Printed {
   fonts: string[]
   /** The texts of glyphs for more than one letter: conjuncts and signs. */
   clusters: string[]
+  /** The sign that joins letters has a glyph of its own: a conjunct fell apart. */
+  hasLooseJoint: boolean
 }
 
 function* listStreams(pdf: Buffer): Generator<string> {
@@ -29,10 +31,25 @@ function* listStreams(pdf: Buffer): Generator<string> {
 
 const readUtf16 = (hex: string) => Buffer.from(hex.replace(/^feff/i, ''), 'hex').swap16().toString('utf16le')
 
+/** Firefox packs objects into streams: a head of numbers and offsets, then the objects. */
+function unpackObjects(stream: string): string {
+  const head = /^(?:\d+ \d+\s+)+/.exec(stream)?.[0]
+  if (head === undefined || !stream.slice(head.length).startsWith('<<')) return ''
+  const entries = [...head.matchAll(/(\d+) (\d+)/g)].map(([, id, offset]) => [id, Number(offset)] as const)
+  const from = head.length
+  return entries
+    .map(([id, offset], at) => {
+      const next = entries[at + 1]?.[1] ?? stream.length
+      return `\n${id} 0 obj\n${stream.slice(from + offset, from + next)}\nendobj\n`
+    })
+    .join('')
+}
+
 export function readPdf(pdf: Buffer): Printed {
-  const text = pdf.toString('latin1')
+  const streams = [...listStreams(pdf)]
+  const text = pdf.toString('latin1') + streams.map(unpackObjects).join('')
   const pages = [...text.matchAll(/\/Type\s*\/Page\b(?!s)[^]*?endobj/g)].map(([page]): [number, number] => {
-    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
+    const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(page) ?? []
     return [Math.round(Number(width)), Math.round(Number(height))]
   })
   const objects = new Map(
@@ -48,7 +65,7 @@ export function readPdf(pdf: Buffer): Printed {
     return { name, isInside: /\/FontFile[23]?\s/.test(descriptor) || /\/Subtype\s*\/Type3/.test(font) }
   })
   // A conjunct is one glyph with all of its letters, or several glyphs with their letters attached.
-  const clusters = [...listStreams(pdf)].flatMap((stream) => {
+  const clusters = streams.flatMap((stream) => {
     const beside = [...stream.matchAll(/\/ActualText\s*<([0-9a-fA-F]+)>/g)]
     const ofGlyphs = stream.includes('beginbfchar')
       ? [...stream.matchAll(/<[0-9a-fA-F]+>\s*<([0-9a-fA-F]{8,})>/g)]
@@ -60,6 +77,7 @@ export function readPdf(pdf: Buffer): Printed {
     fonts: described.map(({ name }) => name),
     missingFonts: described.filter(({ isInside }) => !isInside).map(({ name }) => name),
     clusters,
+    hasLooseJoint: streams.some((stream) => /<[0-9a-f]+>\s*<09cd>/i.test(stream)),
   }
 }
 
