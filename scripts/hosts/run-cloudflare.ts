@@ -8,7 +8,15 @@ import { findFreePort, waitForAnswer, type RunningHost } from './run-nginx.ts'
 
 export const findWrangler = () => findLent('wrangler', 'bin/wrangler.js')
 
-export async function runCloudflare(wrangler: string, folder: string): Promise<RunningHost> {
+/** `beside`: the folder that contains `functions/`, and what they find in their environment. */
+export async function runCloudflare(
+  wrangler: string,
+  folder: string,
+  {
+    beside = join(projectRoot, '.cache'),
+    values = {},
+  }: { beside?: string; values?: Record<string, string> } = {},
+): Promise<RunningHost> {
   const port = await findFreePort()
   const args = [
     'pages',
@@ -20,9 +28,10 @@ export async function runCloudflare(wrangler: string, folder: string): Promise<R
     String(port),
     '--compatibility-date',
     '2026-01-01',
+    ...Object.entries(values).flatMap(([name, value]) => ['--binding', `${name}=${value}`]),
   ]
   const child = spawn(process.execPath, [wrangler, ...args], {
-    cwd: join(projectRoot, '.cache'),
+    cwd: beside,
     // Disables telemetry and prompts.
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
     stdio: 'ignore',

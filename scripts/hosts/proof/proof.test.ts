@@ -14,6 +14,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeFrame } from '../../prerender/head.ts'
 import { print, projectRoot } from '../../script.ts'
 import { close, listen } from '../../serve/client-server.ts'
+import { HOW_TO_LEND } from '../host-packages.ts'
+import { findWrangler, runCloudflare } from '../run-cloudflare.ts'
 import { findFreePort, findNginx, runNginx, waitForAnswer } from '../run-nginx.ts'
 import { writeHostConfigs } from '../write-configs.ts'
 import { readProof } from './answer.ts'
@@ -208,6 +210,28 @@ describe('shared proof, as crawlers read it', () => {
     await expectProof(ask)
     expect(readTag(await ask('/talent/farhana'), 'og:image')).toBe(`${CLIENT}/share.png`)
   })
+
+  test("in Cloudflare's emulator", async () => {
+    const wrangler = findWrangler()
+    if (wrangler === undefined)
+      return print(`Cloudflare's emulator is not installed: ${HOW_TO_LEND}. Its function was only called.`)
+    const host = await runCloudflare(wrangler, folder, {
+      beside: join(root, 'proof/cloudflare'),
+      values: { PROOF_PICTURES: 'https://pictures.test' },
+    })
+    try {
+      const ask: Ask = async (path) => (await fetch(host.origin + path)).text()
+      await expectProof(ask)
+      expect(readTag(await ask('/talent/farhana'), 'og:image')).toBe(
+        'https://pictures.test/proof/talent/farhana.png',
+      )
+      const { headers, status } = await fetch(`${host.origin}/talent/farhana`)
+      expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
+      expect((await fetch(`${host.origin}/no/such/page`)).status).toBe(404)
+    } finally {
+      await host.stop()
+    }
+  }, 120_000)
 
   test('behind nginx, with its picture, and by the plain page when the service is down', async () => {
     const program = findNginx()
