@@ -51,8 +51,9 @@ async function findFaults(
   const [width, height] = [size[0] * CM_A_POINT, size[1] * CM_A_POINT]
   const bytes = await page.print({ width, height })
   writeFileSync(join(PRINTS, `${name.replaceAll(' ', '-')}-${language}.pdf`), bytes)
-  const { faults, wasRead } = checkPrint(bytes, paper, language)
-  if (!wasRead) print(`      without pdftotext only pages, fonts and joints of it are read: ${name}, ${language}`)
+  const { faults, wasRead } = checkPrint(bytes, paper, language, 'firefox')
+  if (!wasRead)
+    print(`      without pdftotext only pages, fonts and joints of it are read: ${name}, ${language}`)
   return faults
 }
 

@@ -11,8 +11,10 @@ export interface TestedPaper {
   presses?: readonly string[]
   /** In points. */
   size: readonly [width: number, height: number]
-  /** Sentences that a reader finds on it. */
+  /** On it in regular letters. */
   words: Readonly<Record<PaperLanguage, readonly string[]>>
+  /** On it in bold letters, in English: Firefox draws those of a variable font as shapes without a text. */
+  headings: readonly string[]
   /** Words with conjuncts that are on the paper in Bengali. */
   conjuncts: string
 }
@@ -20,7 +22,6 @@ export interface TestedPaper {
 const PORTRAIT = [595, 842] as const
 const PROGRESS = '/dashboard/my-courses/batch-full-stack-12/progress'
 const COURSE = 'Full Stack Web Development With JavaScript'
-const COURSE_IN_BENGALI = 'ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট উইথ জাভাস্ক্রিপ্ট'
 
 export const PAPERS: readonly TestedPaper[] = [
   {
@@ -29,7 +30,11 @@ export const PAPERS: readonly TestedPaper[] = [
     address: '/dashboard/certificates/course/10080014',
     presses: ['ঠিক আছে'],
     size: [842, 595],
-    words: { bn: ['KG-'], en: ['Certificate of Completion', 'Nusrat Jahan', 'Verify at', 'KG-'] },
+    words: {
+      bn: ['/share/certificate/'],
+      en: ['This is to certify that', 'Verify at', '/share/certificate/'],
+    },
+    headings: ['Certificate of Completion', 'Nusrat Jahan'],
     conjuncts: 'কোর্স সম্পন্ন করার সার্টিফিকেট',
   },
   {
@@ -37,8 +42,9 @@ export const PAPERS: readonly TestedPaper[] = [
     who: 'learner',
     address: PROGRESS,
     size: PORTRAIT,
-    words: { bn: ['MongoDB'], en: ['Report Card', 'Nusrat Jahan', 'Attendance of live classes', COURSE] },
-    conjuncts: COURSE_IN_BENGALI,
+    words: { bn: ['10120047'], en: ['Enrolment number 10120047', 'Assignment 1: Nijer Portfolio Page'] },
+    headings: ['Report Card', 'Nusrat Jahan', 'Attendance of live classes', COURSE],
+    conjuncts: 'ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট উইথ জাভাস্ক্রিপ্ট',
   },
   {
     name: 'letter',
@@ -46,14 +52,16 @@ export const PAPERS: readonly TestedPaper[] = [
     address: PROGRESS,
     presses: ['সুপারিশপত্র দেখুন'],
     size: PORTRAIT,
-    words: { bn: [], en: ['Letter of Recommendation', 'Nusrat Jahan', 'To whom it may concern', COURSE] },
-    conjuncts: COURSE_IN_BENGALI,
+    words: { bn: ['জাহান', '10120047'], en: [`Nusrat Jahan has studied “${COURSE}”`] },
+    headings: ['Letter of Recommendation', 'To whom it may concern'],
+    conjuncts: 'প্রতিষ্ঠানের “ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট উইথ জাভাস্ক্রিপ্ট”',
   },
   {
     name: 'CV',
     address: '/talent/farhana-akter',
     size: PORTRAIT,
-    words: { bn: ['React'], en: ['Farhana Akter', 'Experience', 'Verified skills', 'React'] },
+    words: { bn: ['TypeScript, Next.js', '/talent/farhana-akter'], en: ['Recommended by Tanvir Hasan'] },
+    headings: ['Farhana Akter', 'Experience', 'Verified skills'],
     conjuncts: 'আক্তার',
   },
   {
@@ -62,22 +70,25 @@ export const PAPERS: readonly TestedPaper[] = [
     address: '/dashboard/transactions/TRX10300112',
     size: PORTRAIT,
     words: {
-      bn: ['INV-TRX10300112'],
-      en: ['Invoice', 'Nusrat Jahan', 'Transaction number TRX10300112', 'INV-TRX10300112'],
+      bn: ['TRX10300112', '01712345678'],
+      en: ['Transaction number TRX10300112', 'Thank you for learning with us.'],
     },
-    conjuncts: COURSE_IN_BENGALI,
+    headings: ['Invoice', 'Buyer'],
+    conjuncts: 'ক্রেতা',
   },
 ]
 
 /**
- * True in the page once the paper in this language is there with its fonts. A CV is only drawn while printing.
+ * True in the page once the paper in this language is there with its fonts, and its name is confirmed. A CV is
+ * only drawn while printing.
  */
 export const isPaperReady = ({ name, conjuncts }: TestedPaper, language: PaperLanguage) => `(async () => {
   await document.fonts.ready
   if (${JSON.stringify(name)} === 'CV') dispatchEvent(new Event('beforeprint'))
   const paper = document.querySelector('article[lang="${language}"]')
   const isThere = ${JSON.stringify(language)} === 'en' || paper?.textContent.includes(${JSON.stringify(conjuncts)})
-  return Boolean(paper && isThere) && document.querySelector('[aria-busy=true]') === null
+  const isOpen = paper?.closest('[data-open]')
+  return Boolean(paper && isThere && !isOpen) && document.querySelector('[aria-busy=true]') === null
 })()`
 
 export const addLanguage = (address: string, language: PaperLanguage) =>

@@ -18,7 +18,12 @@ for (const paper of PAPERS) {
         if (await button.isVisible()) await button.click()
       }
       await expect.poll(() => page.evaluate<boolean>(isPaperReady(paper, language))).toBe(true)
-      const { faults, wasRead } = checkPrint(await page.pdf({ preferCSSPageSize: true }), paper, language)
+      const { faults, wasRead } = checkPrint(
+        await page.pdf({ preferCSSPageSize: true }),
+        paper,
+        language,
+        'chromium',
+      )
       expect(faults, `${paper.name}, ${language}`).toEqual([])
       if (!wasRead)
         test.info().annotations.push({
