@@ -31,7 +31,7 @@ async function giveSession(page: Firefox, { clientUrl, apiUrl }: OwnCopy, person
 
 /** Presses the button where it is; a name is confirmed once. */
 const press = (name: string) => `(() => {
-  const button = [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === ${JSON.stringify(name)})
+  const button = [...document.querySelectorAll('button')].find((each) => each.textContent.includes(${JSON.stringify(name)}))
   button?.click()
   return Boolean(button) || document.querySelector('article[lang]') !== null
 })()`

@@ -31,8 +31,8 @@ export const PAPERS: readonly TestedPaper[] = [
     presses: ['ঠিক আছে'],
     size: [842, 595],
     words: {
-      bn: ['/share/certificate/'],
-      en: ['This is to certify that', 'Verify at', '/share/certificate/'],
+      bn: ['KG-20'],
+      en: ['This is to certify that', 'Verify at', 'KG-20'],
     },
     headings: ['Certificate of Completion', 'Nusrat Jahan'],
     conjuncts: 'কোর্স সম্পন্ন করার সার্টিফিকেট',

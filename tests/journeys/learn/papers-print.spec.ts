@@ -12,7 +12,7 @@ for (const paper of PAPERS) {
     for (const language of ['bn', 'en'] as const) {
       await app.goto(addLanguage(paper.address, language))
       for (const name of paper.presses ?? []) {
-        const button = page.getByRole('button', { name, exact: true })
+        const button = page.getByRole('button', { name })
         // A name is confirmed once.
         await expect(button.or(page.locator('article')).first()).toBeVisible()
         if (await button.isVisible()) await button.click()
