@@ -66,6 +66,8 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
     /^src\/routes\/learner\/review|^src\/features\/learn\/review\/remember-note|^src\/stores\/review\/take-cards/,
     'learner-review',
   ],
+  // Small, since it comes only where data are saved, or somebody counts them.
+  [/^src\/ui\/pictures\/held-picture/, 'saving'],
   [/^src\/features\/learn\/review\/day-card|^src\/stores\/review\/at-logout/, 'review-day'],
   [/^src\/routes\/learner\//, 'learner-me'],
   [/^src\/routes\/teacher\/(submission|level|by-question)/, 'teacher-grading'],

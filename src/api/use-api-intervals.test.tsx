@@ -3,6 +3,7 @@
 import { act, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectSaving } from '#src/lib/saving-data.ts'
 import { envelope, fakeLine } from '../../tests/support/fake-line.ts'
 import { connectClient } from './client/connect.ts'
 import { get } from './row.ts'
@@ -40,4 +41,28 @@ test('polling goes on after a lost reply', async () => {
   const back = line.seen.length
   await act(() => vi.advanceTimersByTimeAsync(61_000))
   expect(line.seen.length).toBeGreaterThan(back)
+})
+
+test('while data are saved it polls half as often, from the moment of the switch', async () => {
+  let isOn = true
+  connectSaving(() => isOn)
+  const line = fakeLine((_seen, nth) => envelope(`reply ${nth}`))
+  connectClient(line.connection)
+  render(
+    <ApiCache>
+      <Poller />
+    </ApiCache>,
+  )
+  await screen.findByText('reply 1')
+  await act(() => vi.advanceTimersByTimeAsync(50_000))
+  expect(line.seen).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(line.seen).toHaveLength(2)
+  isOn = false
+  // The running wait ends as it began.
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  const before = line.seen.length
+  await act(() => vi.advanceTimersByTimeAsync(61_000))
+  expect(line.seen.length - before).toBe(2)
+  connectSaving(() => false)
 })

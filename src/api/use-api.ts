@@ -9,6 +9,7 @@ import useSWR, {
   type SWRConfiguration,
   useSWRConfig,
 } from 'swr'
+import { getPollInterval } from '#src/lib/saving-data.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { call, type CallOptions } from './call.ts'
 import { ApiError } from './client/api-error.ts'
@@ -224,10 +225,10 @@ async function fetchEntry<R extends Row>(
 /** SWR polls only while the last response was a success, so a failed one is retried at the same interval. */
 function buildPolling(every: number): SWRConfiguration {
   return {
-    refreshInterval: every,
+    refreshInterval: () => getPollInterval(every),
     shouldRetryOnError: mayPass,
     onErrorRetry: (_error, _key, _config, ask, { retryCount }) =>
-      void setTimeout(() => void ask({ retryCount }), every),
+      void setTimeout(() => void ask({ retryCount }), getPollInterval(every)),
   }
 }
 

@@ -12,7 +12,9 @@ import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { offers } from '#src/lib/features.ts'
 import { connectMissingPart } from '#src/lib/load-chunk.ts'
 import { paths } from '#src/lib/paths.ts'
+import { connectSaving } from '#src/lib/saving-data.ts'
 import { forgetCopies, removeStored } from '#src/stores/browser/guarded-storage.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
 import { notifyChanged, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { followOtherTabs, isEndedElsewhere } from '#src/stores/session/follow-other-tabs.ts'
@@ -80,6 +82,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectOutbox(outboxPorts)
   connectMissingPart((isAsked) => void (isAsked ? openAnew() : renewForPart()))
   connectTabs(notifyChanged)
+  connectSaving(isSavingData)
   setClientListener({ sessionLost: (to) => void sessionLost(to), tokensGone, showToast, callFailed })
   connectSupport({ media: environment.media, release: import.meta.env.VITE_RELEASE })
   connectHosts({

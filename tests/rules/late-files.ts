@@ -67,6 +67,8 @@ const MODULES: ReadonlySet<string> = new Set([
   // Shows a photographed or typed paper with its pins; the engine for PDF comes with the first one.
   'src/lib/paper/pdf-engine.ts',
   'src/ui/page-view/pinned-paper.tsx',
+  // The place of a picture that waits for a press, only where data are saved.
+  'src/ui/pictures/held-picture.tsx',
   'src/ui/text/formulas.ts',
   'src/ui/text/sanitise.ts',
 ])

@@ -4,6 +4,7 @@
  */
 
 import { readRefusal, readStatus } from '#src/lib/maintenance.ts'
+import { getPollInterval } from '#src/lib/saving-data.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { watchFailures } from '#src/stores/shell/last-failure.ts'
 import { maintenanceAnnounced, useMaintenance } from '#src/stores/shell/maintenance-store.ts'
@@ -31,6 +32,9 @@ export function watchMaintenance(): void {
     if (rest) maintenanceAnnounced(rest)
   })
   const look = () => document.visibilityState === 'visible' && void askHost()
-  setInterval(look, EVERY)
-  look()
+  const turn = () => {
+    look()
+    setTimeout(turn, getPollInterval(EVERY))
+  }
+  turn()
 }

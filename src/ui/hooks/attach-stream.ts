@@ -10,6 +10,8 @@ interface Options {
   at?: number
   /** For a stream whose addresses expire, or that is on the device. */
   files?: StreamFiles
+  /** Fetches no second of it before it is played. (ruling R69) */
+  isByPress?: boolean
 }
 
 /**
@@ -20,7 +22,7 @@ export async function attachStream(
   video: HTMLVideoElement,
   source: string,
   onError: () => void,
-  { at = -1, files }: Options = {},
+  { at = -1, files, isByPress = false }: Options = {},
 ): Promise<() => void> {
   if (files?.find === undefined && video.canPlayType(HLS_TYPE) !== '') {
     video.src = source
@@ -33,10 +35,12 @@ export async function attachStream(
   }
   const hls = new Hls({
     startPosition: at,
+    autoStartLoad: !isByPress,
     ...(files && { loader: makeStreamLoader(Hls.DefaultConfig.loader, files) }),
   })
   hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && onError())
   hls.loadSource(source)
   hls.attachMedia(video)
+  if (isByPress) video.addEventListener('play', () => hls.startLoad(at), { once: true })
   return () => hls.destroy()
 }

@@ -6,6 +6,8 @@ import { getFileExtension } from '#src/lib/file-name.ts'
 import { type LineText, listPins } from '#src/lib/paper/pins.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
+import { useIsPictureHeld } from '#src/ui/hooks/use-is-picture-held.ts'
+import { HeldPicture } from '#src/ui/pictures/held-picture.tsx'
 import { LineList } from './line-list.tsx'
 import { PageView } from './page-view.tsx'
 import { words } from './words.ts'
@@ -26,6 +28,15 @@ export function PinnedPaper({ file, lines }: PinnedPaperProps) {
   const isPdf = ending === 'pdf'
   const isPaper = isPdf || UPLOAD_RULES.picture.extensions.includes(ending)
   const isShown = isNear && !isFailed && isPaper && listPins(lines).length > 0
+  const isHeld = useIsPictureHeld(isPdf ? undefined : url)
+  if (isShown && isHeld && url !== undefined) {
+    return (
+      <div ref={place}>
+        <HeldPicture src={url} />
+        <LineList lines={lines} />
+      </div>
+    )
+  }
   return (
     <div ref={place}>
       {isShown && file && url !== undefined ? (

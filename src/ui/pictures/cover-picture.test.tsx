@@ -1,8 +1,16 @@
 /** A media host that is down or slow must not make the page look broken. */
 
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { forgetShown, tellSaving } from '#src/lib/held-pictures.ts'
+import { connectSaving } from '#src/lib/saving-data.ts'
 import { CoverPicture } from './cover-picture.tsx'
+
+afterEach(() => {
+  connectSaving(() => false)
+  forgetShown()
+})
 
 const picture = () => document.querySelector('img')
 
@@ -16,4 +24,39 @@ it('a picture that fails to load is replaced by the drawing, until there is anot
   expect(picture()).toHaveAttribute('src', '/b.png')
   rerender(<CoverPicture src={null} fallback={<p>drawing</p>} />)
   expect(screen.getByText('drawing')).toBeInTheDocument()
+})
+
+it('while data are saved it comes by a press, which holds for the life of the page', async () => {
+  connectSaving(() => true)
+  const cover = (
+    <article>
+      <CoverPicture src="/a.png" fallback={<p>drawing</p>} />
+      <a href="/course">course</a>
+    </article>
+  )
+  const { unmount } = render(cover)
+  const button = await screen.findByRole('button', { name: 'ছবি দেখুন' })
+  expect(picture()).toBeNull()
+  expect(screen.getByText('drawing')).toBeInTheDocument()
+  await userEvent.click(button)
+  expect(picture()).toHaveAttribute('src', '/a.png')
+  expect(screen.getByRole('link')).toHaveFocus()
+  unmount()
+  render(cover)
+  expect(picture()).toHaveAttribute('src', '/a.png')
+})
+
+it('the switch is followed at once, and what the page holds itself never waits', async () => {
+  render(<CoverPicture src="/a.png" fallback={<p>drawing</p>} />)
+  expect(picture()).not.toBeNull()
+  connectSaving(() => true)
+  act(tellSaving)
+  expect(await screen.findByRole('button', { name: 'ছবি দেখুন' })).toBeInTheDocument()
+  connectSaving(() => false)
+  act(tellSaving)
+  expect(picture()).not.toBeNull()
+  connectSaving(() => true)
+  act(tellSaving)
+  render(<CoverPicture src="blob:a" fallback={null} />)
+  expect(document.querySelector('img[src="blob:a"]')).not.toBeNull()
 })

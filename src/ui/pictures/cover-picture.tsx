@@ -3,7 +3,9 @@
  * beside it.
  */
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useIsPictureHeld } from '#src/ui/hooks/use-is-picture-held.ts'
+import { HeldPicture } from './late-held-picture.ts'
 
 interface CoverPictureProps {
   src: string | null | undefined
@@ -15,7 +17,15 @@ interface CoverPictureProps {
 
 export function CoverPicture({ src, fallback, className, isEager }: CoverPictureProps) {
   const [broken, setBroken] = useState<string>()
+  const isHeld = useIsPictureHeld(src)
   if (!src || src === broken) return fallback
+  if (isHeld) {
+    return (
+      <Suspense fallback={fallback}>
+        <HeldPicture src={src} fallback={fallback} className={className} />
+      </Suspense>
+    )
+  }
   return (
     <img
       src={src}

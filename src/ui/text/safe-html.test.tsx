@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
+import { connectSaving } from '#src/lib/saving-data.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { QuestionHtml } from './question-html.tsx'
 import { QuestionLine } from './question-line.tsx'
@@ -84,6 +85,24 @@ test('the component draws the sanitised text', async () => {
   const { container } = render(<SafeHtml html={'<p>পাঠ</p><script>alert(1)</script>'} />)
   expect(await screen.findByText('পাঠ')).toBeInTheDocument()
   expect(container.querySelector('script')).toBeNull()
+})
+
+test('while data are saved a picture in a text comes by a press, but not one of a question', async () => {
+  connectSaving(() => true)
+  const html = '<p>পাঠ <img src="https://media.example/a.png" alt="মানচিত্র"></p>'
+  const { container } = render(
+    <>
+      <SafeHtml html={html} />
+      <QuestionHtml html={html.replace('a.png', 'q.png')} />
+    </>,
+  )
+  const button = await screen.findByRole('button', { name: 'ছবি দেখুন: মানচিত্র' })
+  expect(container.querySelector('[src$="a.png"]')).toBeNull()
+  expect(container.querySelector('[src$="q.png"]')).not.toBeNull()
+  await userEvent.click(button)
+  expect(container.querySelector('[src$="a.png"]')).not.toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  connectSaving(() => false)
 })
 
 test('code that scrolls sideways can be scrolled by keys', () => {

@@ -1,6 +1,7 @@
 /** The only place that renders HTML from the server, after the strict allow-list. (ruling R20) */
 
-import { useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { readHeldVersion, showPicture, watchPictures } from '#src/lib/held-pictures.ts'
 import { loadChunk, reportMissingPart } from '#src/lib/load-chunk.ts'
 import { countPictureData } from '#src/lib/plain-text.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
@@ -34,6 +35,16 @@ function useSanitiser(): Sanitiser | undefined {
   return sanitise
 }
 
+/** A button stands where a picture waits. (`sanitise.ts`) */
+function pressHeld({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  const src = target instanceof HTMLElement ? target.dataset['held'] : undefined
+  if (src === undefined) return
+  // The button goes with its press.
+  currentTarget.tabIndex = -1
+  currentTarget.focus({ preventScroll: true })
+  showPicture(src)
+}
+
 export interface SafeHtmlProps {
   html: string
   className?: string
@@ -46,15 +57,18 @@ export interface SafeHtmlProps {
 export function SafeHtml({ html, className, draw, isQuestion = false }: SafeHtmlProps) {
   const sanitise = useSanitiser()
   const { part, more } = useDrawnPart(html, isQuestion ? countPictureData(html) : 0)
+  const version = useSyncExternalStore(watchPictures, readHeldVersion, readHeldVersion)
   const safe = useMemo(() => {
     const clean = sanitise?.(part, isQuestion)
     return clean !== undefined && draw ? draw(clean) : clean
-  }, [sanitise, part, draw, isQuestion])
+    // oxlint-disable-next-line react/exhaustive-deps -- `version` stands for the pictures that may be shown
+  }, [sanitise, part, draw, isQuestion, version])
   const place = joinClassNames(classes.root, className)
   if (safe === undefined) return <div className={place}>{drawPlainHtml(part)}</div>
   return (
     <>
-      <div key="safe" className={place} dangerouslySetInnerHTML={{ __html: safe }} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a press on a button inside */}
+      <div key="safe" className={place} onClick={pressHeld} dangerouslySetInnerHTML={{ __html: safe }} />
       {more}
     </>
   )

@@ -2,8 +2,11 @@
 
 import DOMPurify from 'dompurify'
 import { parseExternalLink } from '#src/lib/external-link.ts'
+import { isPictureHeld } from '#src/lib/held-pictures.ts'
 import { isCarriedPicture, MOST_PICTURES } from '#src/lib/question-picture.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
+import held from '#src/ui/pictures/held-picture.module.css'
+import { words } from '#src/ui/pictures/held-words.ts'
 
 const TAGS = (
   'p br hr h2 h3 h4 h5 strong b em i u s sub sup blockquote ul ol li dl dt dd code pre kbd ' +
@@ -105,9 +108,28 @@ const withoutBase = (html: string) => html.replace(/<base\b/gi, '<x-base')
 const CONFIG = { ALLOWED_TAGS: TAGS, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false }
 const WITH_SIZES = [...ATTRIBUTES, 'width', 'height']
 
-/** HTML that is safe to show; never throws. */
+/**
+ * Puts a button in the place of each picture that waits for a press. `SafeHtml` hears the press. (ruling R69)
+ */
+function holdPictures(safe: string): string {
+  if (!safe.includes('<img')) return safe
+  // This document loads nothing.
+  const page = new DOMParser().parseFromString(safe, 'text/html')
+  for (const picture of page.querySelectorAll('img')) {
+    if (!isPictureHeld(picture.src)) continue
+    const button = page.createElement('button')
+    button.type = 'button'
+    button.className = held['inText'] ?? ''
+    button.dataset['held'] = picture.src
+    button.textContent = [words.show, picture.alt].filter((text) => text !== '').join(': ')
+    picture.replaceWith(button)
+  }
+  return page.body.innerHTML
+}
+
+/** HTML that is safe to show; never throws. Pictures may wait for a press, but not those of a question. */
 export function sanitise(html: string): string {
-  return purifier.sanitize(withoutBase(html), { ...CONFIG, ALLOWED_ATTR: ATTRIBUTES })
+  return holdPictures(purifier.sanitize(withoutBase(html), { ...CONFIG, ALLOWED_ATTR: ATTRIBUTES }))
 }
 
 /** The same for the text of a question, an option or an explanation, which may carry pictures. (ruling R72) */

@@ -13,7 +13,9 @@ import {
   usePlayback,
 } from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useIsPictureHeld } from '#src/ui/hooks/use-is-picture-held.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
+import { ShowPicture } from '#src/ui/pictures/late-held-picture.ts'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
 import { type PlayerSettings, usePlayerSettings } from './player-settings-store.ts'
 import { useSleepFade } from './sleep-timer-store.ts'
@@ -85,6 +87,8 @@ export function PlainEngine({ source, title, poster, captions, files }: PlainEng
   const { problem, retry } = useStream(video, source, files)
   const settings = usePlayerSettings()
   const fade = useSleepFade()
+  const isHeld = useIsPictureHeld(poster)
+  const hasPlayed = usePlayback((state) => state.hasPlayed)
   useEffect(() => {
     if (video.current !== null) applySettings(video.current, settings, fade)
   }, [settings, fade])
@@ -106,7 +110,7 @@ export function PlainEngine({ source, title, poster, captions, files }: PlainEng
         ref={video}
         className={classes.video}
         aria-label={title}
-        poster={poster ?? undefined}
+        poster={isHeld ? undefined : (poster ?? undefined)}
         preload={isSavingData() ? 'none' : 'metadata'}
         playsInline
         crossOrigin={captions ? 'anonymous' : undefined}
@@ -123,6 +127,9 @@ export function PlainEngine({ source, title, poster, captions, files }: PlainEng
       >
         {captions && <track kind="captions" src={captions} srcLang="bn" default />}
       </video>
+      {isHeld && poster && !hasPlayed && (
+        <ShowPicture src={poster} className={classes.poster} />
+      )}
       {problem === 'failed' && <EngineProblem onRetry={retry} />}
     </>
   )

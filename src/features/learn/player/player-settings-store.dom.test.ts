@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { reset as resetSaving, savingChosen } from '#src/stores/browser/saving-store.ts'
 import {
   playerSettingChosen,
   reset as resetSettings,
@@ -8,6 +9,7 @@ import {
 
 beforeEach(() => {
   localStorage.clear()
+  resetSaving()
   resetSettings()
 })
 
@@ -25,4 +27,14 @@ test('speed changes in steps and stops at the ends', () => {
   expect(usePlayerSettings.getState().speed).toBe(2.5)
   for (let time = 0; time < 12; time += 1) speedStepped(-1)
   expect(usePlayerSettings.getState().speed).toBe(0.5)
+})
+
+test('the switch outside the player changes its picture at once, and only sound stays', () => {
+  savingChosen(true)
+  expect(usePlayerSettings.getState().quality).toBe('low')
+  savingChosen(false)
+  expect(usePlayerSettings.getState().quality).toBe('auto')
+  playerSettingChosen({ quality: 'sound' })
+  savingChosen(true)
+  expect(usePlayerSettings.getState().quality).toBe('sound')
 })

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { isSavingChosen, isSavingData } from '#src/stores/browser/save-data.ts'
-import { savingChosen } from '#src/stores/browser/saving-store.ts'
+import { savingChosen, useSavingData } from '#src/stores/browser/saving-store.ts'
 
 /** Sizes of the captions, smallest first. */
 export const CAPTION_SIZES = ['normal', 'large', 'largest'] as const
@@ -50,6 +50,14 @@ function initial(): PlayerSettings {
 
 export const usePlayerSettings = create<PlayerSettings>(initial)
 
+const getSavingQuality = (isOn: boolean): Quality => (isOn ? 'low' : 'auto')
+
+/** The switch may be used elsewhere after a video was watched. */
+useSavingData.subscribe(({ isOn }, before) => {
+  if (isOn !== before.isOn && usePlayerSettings.getState().quality !== 'sound')
+    usePlayerSettings.setState({ quality: getSavingQuality(isOn) })
+})
+
 export function playerSettingChosen(chosen: Partial<PlayerSettings>): void {
   usePlayerSettings.setState(chosen)
   remember(STORAGE_KEY, usePlayerSettings.getState())
@@ -65,14 +73,14 @@ export function speedStepped(step: 1 | -1): void {
 /** Only sound, or the picture again, as good as the device saves data. */
 export function soundOnlyToggled(): void {
   const { quality } = usePlayerSettings.getState()
-  playerSettingChosen({ quality: quality !== 'sound' ? 'sound' : isSavingData() ? 'low' : 'auto' })
+  playerSettingChosen({ quality: quality === 'sound' ? getSavingQuality(isSavingData()) : 'sound' })
 }
 
 /** The picture becomes small with it, and free again without it; only sound stays. */
 export function dataSaverToggled(isOn: boolean): void {
   savingChosen(isOn)
   const { quality } = usePlayerSettings.getState()
-  if (quality !== 'sound') playerSettingChosen({ quality: isOn ? 'low' : 'auto' })
+  if (quality !== 'sound') playerSettingChosen({ quality: getSavingQuality(isOn) })
 }
 
 export function reset(): void {

@@ -10,6 +10,7 @@ import { offers } from '#src/lib/features.ts'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import { useIsPictureHeld } from '#src/ui/hooks/use-is-picture-held.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { KeptNote } from '../shared/kept/kept-note.tsx'
@@ -140,7 +141,9 @@ function Engine({ video, renditions, files, copy }: EngineProps) {
   if (copy) return <KeptEngine video={video} files={files} copy={copy} />
   // Only the stream itself can be played without its picture.
   const isOwn = isSound && renditions.pictures.length > 0
-  if (isOwn ? false : kind === 'asking' || (isSound && !renditions.areRead))
+  // Where data are saved, not even the first seconds come in the large picture.
+  const isChoosing = !renditions.areRead && (isSound || (quality === 'low' && kind !== 'hosted'))
+  if (isOwn ? false : kind === 'asking' || isChoosing)
     return <p className={classes.opening}>{words.opening}</p>
   if (!isOwn && kind === 'hosted' && video.player_url)
     return <HostedEngine playerUrl={video.player_url} title={video.title} onMissing={fall} />
@@ -208,7 +211,8 @@ export function Player(props: PlayerProps) {
   const files = useStreamFiles(video.url, onExpired)
   const renditions = findRenditions(useVariants(video.url, files))
   const parts = splitChapters(video.chapters, video.duration)
-  useMediaSession({ title: video.title, picture: video.poster, ...lockScreen })
+  const isHeld = useIsPictureHeld(video.poster)
+  useMediaSession({ title: video.title, picture: isHeld ? undefined : video.poster, ...lockScreen })
   useSleep(video._id, parts)
   usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
   const openKeys = () => {

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingType } from '#src/api/shapes/recording.ts'
+import { getPollInterval } from '#src/lib/saving-data.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { storePosition, takeGuestPosition } from '#src/stores/player/stored-positions.ts'
@@ -14,7 +15,7 @@ import { usePlayerSettings } from './player-settings-store.ts'
 import { type SaveState, sendProgress } from './progress-outbox.ts'
 import { countSeen, type Seen } from './seen.ts'
 
-/** Milliseconds of play between two saves. */
+/** Milliseconds of play between two saves; twice as many while data are saved, since leaving saves too. */
 const SAVE_EVERY = 10_000
 
 export interface Watching {
@@ -86,7 +87,7 @@ function follow(watching: Watching, seen: Seen, save: (isLasting?: boolean) => v
       save()
     }
   })
-  const timer = setInterval(() => usePlayback.getState().isPlaying && save(), SAVE_EVERY)
+  const timer = setInterval(() => usePlayback.getState().isPlaying && save(), getPollInterval(SAVE_EVERY))
   const onLeave = () => usePlayback.getState().hasPlayed && save(true)
   const onHidden = () => document.visibilityState === 'hidden' && onLeave()
   addEventListener('pagehide', onLeave)

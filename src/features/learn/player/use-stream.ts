@@ -6,6 +6,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { getStableName } from '#src/lib/stream-playlist.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
 import { attachStream } from '#src/ui/hooks/attach-stream.ts'
 
@@ -87,7 +88,8 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, source: str
     element.addEventListener('error', onError)
     const at = usePlayback.getState().position
     // Without a connection the engine's own file may be missing.
-    attachStream(element, files.getFresh(source), onError, { at, files }).then(
+    const isByPress = isSavingData() && !usePlayback.getState().hasPlayed && element.paused
+    attachStream(element, files.getFresh(source), onError, { at, files, isByPress }).then(
       (detach) => (isWanted ? (release = detach) : detach()),
       onError,
     )

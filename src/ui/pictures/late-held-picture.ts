@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { defineLate, defineLazy } from '#src/ui/hooks/define-late.tsx'
+import type { ShowPictureProps } from './held-picture.tsx'
+
+export interface HeldPictureProps {
+  src: string
+  /** Drawn until the press, in the size of the picture. */
+  fallback?: ReactNode
+  className?: string | undefined
+}
+
+const load = () => import('./held-picture.tsx')
+
+/** If its file is missing, the drawing stays. */
+export const HeldPicture = defineLazy<HeldPictureProps>(
+  async () => (await load()).HeldPicture,
+  ({ fallback }) => fallback,
+)
+
+/** Only the button, for a place that draws its own. */
+export const ShowPicture = defineLate<ShowPictureProps>(async () => (await load()).ShowPicture)
