@@ -1,7 +1,7 @@
 /** What the switch says counts more than what the browser says, in pages and in the worker. */
 
 import { afterEach, expect, test, vi } from 'vitest'
-import { isSavingChosen, isSavingData, writeSavingChoice } from './save-data.ts'
+import { isSavingChosen, isSavingData, isSavingUndecided, writeSavingChoice } from './save-data.ts'
 import { isWorkerSavingData } from './saving-mark.ts'
 
 function sayByBrowser(saveData: boolean): void {
@@ -30,6 +30,16 @@ test('without the switch the browser decides', async () => {
     expect([isSavingData(), await isWorkerSavingData(storage)]).toEqual([saveData, saveData])
   }
   expect(isSavingChosen()).toBe(false)
+})
+
+test('a very slow line saves data until somebody says otherwise', async () => {
+  for (const effectiveType of ['slow-2g', '2g', '3g', '4g']) {
+    vi.stubGlobal('navigator', { connection: { effectiveType } })
+    expect([isSavingData(), isSavingUndecided()]).toEqual(Array(2).fill(effectiveType.endsWith('2g')))
+  }
+  vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } })
+  await writeSavingChoice(false)
+  expect([isSavingData(), isSavingUndecided()]).toEqual([false, false])
 })
 
 test('the switch counts more than the browser, on and off', async () => {

@@ -1,6 +1,7 @@
 /** Whether this device saves data: by its switch, or else as the browser says. */
 
 import * as v from 'valibot'
+import { tellSaving } from '#src/lib/saving-data.ts'
 import { type MemoryKey, recall, remember } from './guarded-storage.ts'
 import { isSavedByDevice, writeSavingMark } from './saving-mark.ts'
 
@@ -13,11 +14,15 @@ export function isSavingData(): boolean {
   return readChoice() ?? isSavedByDevice()
 }
 
+/** The device saves data, and nobody has said whether it should. */
+export const isSavingUndecided = (): boolean => readChoice() === undefined && isSavedByDevice()
+
 /** Only by the switch, which counts more than an earlier choice of quality. */
 export const isSavingChosen = (): boolean => readChoice() === true
 
 /** A device that stores nothing forgets the switch with the page. */
 export async function writeSavingChoice(isOn: boolean): Promise<void> {
   remember(CHOICE, isOn)
+  tellSaving()
   await writeSavingMark(isOn)
 }

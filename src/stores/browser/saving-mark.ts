@@ -5,8 +5,10 @@ const PATH = '/save-data'
 
 /** `navigator.connection` exists only in Chromium, in pages and workers. */
 export function isSavedByDevice(): boolean {
-  const { connection } = globalThis.navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
+  const { connection } = globalThis.navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
 export async function isWorkerSavingData(storage: CacheStorage): Promise<boolean> {

@@ -1,15 +1,15 @@
 /** The switch that saves data, as every open part of the page shows it. */
 
 import { create } from 'zustand'
-import { tellSaving } from '#src/lib/held-pictures.ts'
+import { watchSaving } from '#src/lib/saving-data.ts'
 import { isSavingData, writeSavingChoice } from './save-data.ts'
 
 export const useSavingData = create(() => ({ isOn: isSavingData() }))
 
+watchSaving(reset)
+
 export function savingChosen(isOn: boolean): void {
-  useSavingData.setState({ isOn })
   void writeSavingChoice(isOn)
-  tellSaving()
 }
 
 export function reset(): void {

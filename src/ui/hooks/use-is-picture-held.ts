@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { isPictureHeld, watchPictures } from '#src/lib/held-pictures.ts'
+import { isPictureHeld } from '#src/lib/held-pictures.ts'
+import { watchSaving } from '#src/lib/saving-data.ts'
 
 /** Tells whether a picture waits for a press, since the device saves data. (ruling R69) */
 export function useIsPictureHeld(src: string | null | undefined): boolean {
   return useSyncExternalStore(
-    watchPictures,
+    watchSaving,
     () => Boolean(src) && isPictureHeld(src!),
     () => false,
   )

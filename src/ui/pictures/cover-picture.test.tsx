@@ -3,8 +3,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { forgetShown, tellSaving } from '#src/lib/held-pictures.ts'
-import { connectSaving } from '#src/lib/saving-data.ts'
+import { forgetShown } from '#src/lib/held-pictures.ts'
+import { connectSaving, tellSaving } from '#src/lib/saving-data.ts'
 import { CoverPicture } from './cover-picture.tsx'
 
 afterEach(() => {
@@ -59,4 +59,12 @@ it('the switch is followed at once, and what the page holds itself never waits',
   act(tellSaving)
   render(<CoverPicture src="blob:a" fallback={null} />)
   expect(document.querySelector('img[src="blob:a"]')).not.toBeNull()
+})
+
+it('a picture that is there stays when the switch is turned on', () => {
+  render(<CoverPicture src="/a.png" fallback={null} />)
+  fireEvent.load(picture()!)
+  connectSaving(() => true)
+  act(tellSaving)
+  expect(picture()).not.toBeNull()
 })

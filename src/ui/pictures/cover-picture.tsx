@@ -4,6 +4,7 @@
  */
 
 import { type ReactNode, Suspense, useState } from 'react'
+import { keepShown } from '#src/lib/held-pictures.ts'
 import { useIsPictureHeld } from '#src/ui/hooks/use-is-picture-held.ts'
 import { HeldPicture } from './late-held-picture.ts'
 
@@ -32,6 +33,7 @@ export function CoverPicture({ src, fallback, className, isEager }: CoverPicture
       alt=""
       loading={isEager ? 'eager' : 'lazy'}
       className={className}
+      onLoad={() => keepShown(src)}
       onError={() => setBroken(src)}
     />
   )

@@ -1,9 +1,10 @@
 /** The only place that renders HTML from the server, after the strict allow-list. (ruling R20) */
 
 import { type MouseEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { readHeldVersion, showPicture, watchPictures } from '#src/lib/held-pictures.ts'
+import { showPicture } from '#src/lib/held-pictures.ts'
 import { loadChunk, reportMissingPart } from '#src/lib/load-chunk.ts'
 import { countPictureData } from '#src/lib/plain-text.ts'
+import { readSavingVersion, watchSaving } from '#src/lib/saving-data.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { useDrawnPart } from './long-text.tsx'
 import { drawPlainHtml } from './plain-html.tsx'
@@ -57,7 +58,7 @@ export interface SafeHtmlProps {
 export function SafeHtml({ html, className, draw, isQuestion = false }: SafeHtmlProps) {
   const sanitise = useSanitiser()
   const { part, more } = useDrawnPart(html, isQuestion ? countPictureData(html) : 0)
-  const version = useSyncExternalStore(watchPictures, readHeldVersion, readHeldVersion)
+  const version = useSyncExternalStore(watchSaving, readSavingVersion, readSavingVersion)
   const safe = useMemo(() => {
     const clean = sanitise?.(part, isQuestion)
     return clean !== undefined && draw ? draw(clean) : clean
