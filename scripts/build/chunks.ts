@@ -67,7 +67,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
     'learner-review',
   ],
   // Small, since it comes only where data are saved, or somebody counts them.
-  [/^src\/ui\/pictures\/held-picture/, 'saving'],
+  [/^src\/(?:ui\/pictures\/held-picture|app\/saving\/)/, 'saving'],
   [/^src\/features\/learn\/review\/day-card|^src\/stores\/review\/at-logout/, 'review-day'],
   [/^src\/routes\/learner\//, 'learner-me'],
   [/^src\/routes\/teacher\/(submission|level|by-question)/, 'teacher-grading'],

@@ -79,7 +79,7 @@ function PlainToasts() {
 }
 
 export function LazyParts() {
-  const { file, hasFailed } = useShellFile()
+  const { file, hasFailed, Line } = useShellFile()
   const isLoginWanted = useLoginPanel((state) => state.show)
   const isPaletteWanted = usePalette((state) => state.isOpen)
   const isHelpWanted = useShell((state) => state.isAssistantOpen)
@@ -94,6 +94,7 @@ export function LazyParts() {
     <>
       <UpdatePrompt />
       <MaintenanceBanner />
+      {Line && <Line />}
       {file && <file.Shell />}
       {!file && hasFailed && <PlainToasts />}
     </>

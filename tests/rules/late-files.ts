@@ -21,6 +21,8 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/app/start/adapted-network.ts',
   'src/app/late/person.ts',
   'src/app/late/shell.tsx',
+  // Where data are saved or counted.
+  'src/app/saving/begin-saving.ts',
   'src/app/measure/measures.ts',
   'src/features/exam/exam-room/preview/preview-room.tsx',
   'src/features/exam/exam-room/question/code-editor.tsx',

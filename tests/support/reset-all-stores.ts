@@ -8,6 +8,7 @@ import { reset as resetPlayerSettings } from '#src/features/learn/player/player-
 import { reset as resetSleepTimer } from '#src/features/learn/player/sleep-timer-store.ts'
 import { reset as resetRemembered } from '#src/features/learn/review/remembered-store.ts'
 import { reset as resetPromo } from '#src/features/shell/guest/promo-store.ts'
+import { reset as resetSavingLine } from '#src/features/shell/saving/saving-line-store.ts'
 import { reset as resetPile } from '#src/features/teach/grading/by-question/pile-store.ts'
 import { reset as resetPlaces } from '#src/features/teach/grading/by-question/place-store.ts'
 import { reset as resetSentSaves } from '#src/features/teach/grading/drafts/sent-saves-store.ts'
@@ -37,6 +38,7 @@ import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
 /** The session comes before the stores that depend on it, and the toasts at the end. */
 export const RESETS: readonly (() => void)[] = [
   resetSaving,
+  resetSavingLine,
   resetGradingDrafts,
   resetGradingSaves,
   resetBooking,

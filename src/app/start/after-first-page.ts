@@ -34,6 +34,7 @@ export function resumeWaitingWork(router: DataRouter): void {
     const begin = ({ file } = useShellFile.getState()) => file?.beginLateWork(router)
     begin()
     useShellFile.subscribe(begin)
+    if (isSavingData()) import('../saving/begin-saving.ts').then(({ beginSaving }) => beginSaving(), () => undefined)
     // If loading fails now, the next press or the next visit tries again.
     if (!isSavingData() || listWaiting().length > 0) loadShell().catch(() => undefined)
     if (!isSavingData() && getPersonId() !== undefined)

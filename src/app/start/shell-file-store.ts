@@ -13,7 +13,14 @@ interface ShellFile {
   beginLateWork: (router: DataRouter) => void
 }
 
-export const useShellFile = create<{ file: ShellFile | undefined; hasFailed: boolean }>(() => ({
+interface ShellState {
+  file: ShellFile | undefined
+  hasFailed: boolean
+  /** The quiet line where data are saved, which comes without the rest. */
+  Line?: ComponentType
+}
+
+export const useShellFile = create<ShellState>(() => ({
   file: undefined,
   hasFailed: false,
 }))

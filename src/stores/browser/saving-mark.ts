@@ -8,7 +8,7 @@ export function isSavedByDevice(): boolean {
   const { connection } = globalThis.navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false)
 }
 
 export async function isWorkerSavingData(storage: CacheStorage): Promise<boolean> {

@@ -1,10 +1,9 @@
 /** The place of a picture that waits for a press, in its size. (ruling R69) */
 
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { showPicture } from '#src/lib/held-pictures.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { words } from './held-words.ts'
-import type { HeldPictureProps } from './late-held-picture.ts'
 import classes from './held-picture.module.css'
 
 const STOPS = 'a[href], button:enabled:not([tabindex="-1"])'
@@ -33,6 +32,13 @@ export function ShowPicture({ src, label, className }: ShowPictureProps) {
       {label ?? words.show}
     </button>
   )
+}
+
+export interface HeldPictureProps {
+  src: string
+  /** Drawn until the press, in the size of the picture. */
+  fallback?: ReactNode
+  className?: string | undefined
 }
 
 export function HeldPicture({ src, fallback, className }: HeldPictureProps) {

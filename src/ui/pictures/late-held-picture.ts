@@ -1,13 +1,5 @@
-import type { ReactNode } from 'react'
 import { defineLate, defineLazy } from '#src/ui/hooks/define-late.tsx'
-import type { ShowPictureProps } from './held-picture.tsx'
-
-export interface HeldPictureProps {
-  src: string
-  /** Drawn until the press, in the size of the picture. */
-  fallback?: ReactNode
-  className?: string | undefined
-}
+import type { HeldPictureProps, ShowPictureProps } from './held-picture.tsx'
 
 const load = () => import('./held-picture.tsx')
 
