@@ -94,6 +94,7 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
     'stream',
   ],
   [/^src\/(?:api|lib)\/captions\.ts$/, 'captions'],
+  [/^src\/stores\/meter\//, 'saving'],
   // Rows and player show what is kept; what fetches it comes on a press, and with the page of kept classes.
   [
     /^src\/(?:features\/learn\/shared\/kept\/(?:keep-button|use-kept|kept-(?:chip|note)|words)|stores\/kept\/(?:change-kept|kept-(?:class|disk|store)))/,

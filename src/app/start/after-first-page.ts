@@ -1,5 +1,7 @@
 import type { DataRouter } from 'react-router'
+import * as v from 'valibot'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { recallOwn } from '#src/stores/session/own-storage.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 import { watchMaintenance } from '../banners/watch-maintenance.ts'
 import { listWaiting } from '../waiting/has-waiting.ts'
@@ -34,7 +36,8 @@ export function resumeWaitingWork(router: DataRouter): void {
     const begin = ({ file } = useShellFile.getState()) => file?.beginLateWork(router)
     begin()
     useShellFile.subscribe(begin)
-    if (isSavingData()) import('../saving/begin-saving.ts').then(({ beginSaving }) => beginSaving(), () => undefined)
+    if (isSavingData() || recallOwn('meter-on', v.boolean()))
+      import('../saving/begin-saving.ts').then(({ beginSaving }) => beginSaving(router)).catch(() => undefined)
     // If loading fails now, the next press or the next visit tries again.
     if (!isSavingData() || listWaiting().length > 0) loadShell().catch(() => undefined)
     if (!isSavingData() && getPersonId() !== undefined)

@@ -1,12 +1,12 @@
 /** The switch that saves data, as every open part of the page shows it. */
 
 import { create } from 'zustand'
-import { watchSaving } from '#src/lib/saving-data.ts'
-import { isSavingData, writeSavingChoice } from './save-data.ts'
+import { isSavingData, SAVING_CHOSEN, writeSavingChoice } from './save-data.ts'
 
 export const useSavingData = create(() => ({ isOn: isSavingData() }))
 
-watchSaving(reset)
+// The offer of a first visit answers for it too.
+globalThis.addEventListener?.(SAVING_CHOSEN, reset)
 
 export function savingChosen(isOn: boolean): void {
   void writeSavingChoice(isOn)

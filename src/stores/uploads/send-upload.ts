@@ -3,6 +3,7 @@
  * (rulings R13, R16)
  */
 
+import { countTransfer } from '#src/lib/saving-data.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { storeFile } from '#src/stores/browser/stored-files.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
@@ -22,6 +23,7 @@ async function send(id: string, file: File, sendFile: Send, signal: AbortSignal)
   onPercent(0)
   try {
     await sendFile(file, { onPercent, signal })
+    countTransfer('', file.size, true)
     if (!signal.aborted) uploadDropped(id)
   } catch (error) {
     if (!signal.aborted) uploadMoved(id, { file, error })

@@ -4,6 +4,7 @@
  */
 
 import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
+import { countTransfer } from '#src/lib/saving-data.ts'
 import { EXPIRED, type StreamFiles } from '#src/lib/stream-addresses.ts'
 
 type Base = new (config: HlsConfig) => Loader<LoaderContext>
@@ -71,6 +72,7 @@ export function makeStreamLoader(BaseLoader: Base, files: StreamFiles): Base {
       this.#inner.load({ ...context, url: files.getFresh(context.url) }, how, {
         onSuccess: (reply, stats, _, details) => {
           if (typeof reply.data === 'string') files.learn(reply.url, reply.data)
+          countTransfer(reply.url, stats.total || stats.loaded)
           if (stats !== this.stats) Object.assign(this.stats, stats)
           callbacks.onSuccess(reply, this.stats, context, details)
         },

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { type LineText, listPins } from '#src/lib/paper/pins.ts'
+import { isPictureHeld } from '#src/lib/saving-data.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
-import { useIsPictureHeld } from '#src/ui/hooks/use-is-picture-held.ts'
-import { HeldPicture } from '#src/ui/pictures/held-picture.tsx'
+import { ShowPicture } from '#src/ui/pictures/held-picture.tsx'
 import { LineList } from './line-list.tsx'
 import { PageView } from './page-view.tsx'
 import { words } from './words.ts'
@@ -28,11 +28,12 @@ export function PinnedPaper({ file, lines }: PinnedPaperProps) {
   const isPdf = ending === 'pdf'
   const isPaper = isPdf || UPLOAD_RULES.picture.extensions.includes(ending)
   const isShown = isNear && !isFailed && isPaper && listPins(lines).length > 0
-  const isHeld = useIsPictureHeld(isPdf ? undefined : url)
+  const [, setShown] = useState('')
+  const isHeld = !isPdf && isPictureHeld(url)
   if (isShown && isHeld && url !== undefined) {
     return (
       <div ref={place}>
-        <HeldPicture src={url} />
+        <ShowPicture src={url} isInText onShow={() => setShown(url)} />
         <LineList lines={lines} />
       </div>
     )

@@ -4,8 +4,7 @@
  */
 
 import { type ReactNode, Suspense, useState } from 'react'
-import { keepShown } from '#src/lib/held-pictures.ts'
-import { useIsPictureHeld } from '#src/ui/hooks/use-is-picture-held.ts'
+import { isSaving } from '#src/lib/saving-data.ts'
 import { HeldPicture } from './late-held-picture.ts'
 
 interface CoverPictureProps {
@@ -18,7 +17,8 @@ interface CoverPictureProps {
 
 export function CoverPicture({ src, fallback, className, isEager }: CoverPictureProps) {
   const [broken, setBroken] = useState<string>()
-  const isHeld = useIsPictureHeld(src)
+  // A picture that is here stays when the switch is turned on.
+  const [isHeld] = useState(isSaving)
   if (!src || src === broken) return fallback
   if (isHeld) {
     return (
@@ -33,7 +33,6 @@ export function CoverPicture({ src, fallback, className, isEager }: CoverPicture
       alt=""
       loading={isEager ? 'eager' : 'lazy'}
       className={className}
-      onLoad={() => keepShown(src)}
       onError={() => setBroken(src)}
     />
   )

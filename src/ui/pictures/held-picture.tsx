@@ -1,7 +1,7 @@
 /** The place of a picture that waits for a press, in its size. (ruling R69) */
 
-import type { MouseEvent, ReactNode } from 'react'
-import { showPicture } from '#src/lib/held-pictures.ts'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { isPictureHeld, shownPictures } from '#src/lib/saving-data.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { words } from './held-words.ts'
 import classes from './held-picture.module.css'
@@ -17,35 +17,41 @@ function moveFocus(button: HTMLElement): void {
 
 export interface ShowPictureProps {
   src: string
-  /** What else it says, such as the size where the server tells it. */
-  label?: string | undefined
+  onShow: () => void
+  /** In the flow, and not over what stands in its place. */
+  isInText?: boolean
   className?: string | undefined
 }
 
-export function ShowPicture({ src, label, className }: ShowPictureProps) {
+export function ShowPicture({ src, onShow, isInText = false, className }: ShowPictureProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     moveFocus(currentTarget)
-    showPicture(src)
+    shownPictures.add(src)
+    onShow()
   }
   return (
-    <button type="button" className={joinClassNames(classes.button, className)} onClick={press}>
-      {label ?? words.show}
+    <button type="button" className={joinClassNames(isInText ? classes.inText : classes.button, className)} onClick={press}>
+      {words.show}
     </button>
   )
 }
 
 export interface HeldPictureProps {
   src: string
-  /** Drawn until the press, in the size of the picture. */
+  /** Drawn until the press, in the size of the picture, and if it does not load. */
   fallback?: ReactNode
   className?: string | undefined
 }
 
 export function HeldPicture({ src, fallback, className }: HeldPictureProps) {
+  const [broken, setBroken] = useState<string>()
+  const [, setShown] = useState('')
+  if (src === broken) return fallback
+  if (!isPictureHeld(src)) return <img src={src} alt="" className={className} onError={() => setBroken(src)} />
   return (
     <div className={joinClassNames(classes.root, className)} data-bare={!fallback || undefined}>
       {fallback}
-      <ShowPicture src={src} />
+      <ShowPicture src={src} onShow={() => setShown(src)} />
     </div>
   )
 }

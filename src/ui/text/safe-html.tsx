@@ -1,10 +1,9 @@
 /** The only place that renders HTML from the server, after the strict allow-list. (ruling R20) */
 
-import { type MouseEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { showPicture } from '#src/lib/held-pictures.ts'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { loadChunk, reportMissingPart } from '#src/lib/load-chunk.ts'
 import { countPictureData } from '#src/lib/plain-text.ts'
-import { readSavingVersion, watchSaving } from '#src/lib/saving-data.ts'
+import { shownPictures } from '#src/lib/saving-data.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { useDrawnPart } from './long-text.tsx'
 import { drawPlainHtml } from './plain-html.tsx'
@@ -36,16 +35,6 @@ function useSanitiser(): Sanitiser | undefined {
   return sanitise
 }
 
-/** A button stands where a picture waits. (`sanitise.ts`) */
-function pressHeld({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  const src = target instanceof HTMLElement ? target.dataset['held'] : undefined
-  if (src === undefined) return
-  // The button goes with its press.
-  currentTarget.tabIndex = -1
-  currentTarget.focus({ preventScroll: true })
-  showPicture(src)
-}
-
 export interface SafeHtmlProps {
   html: string
   className?: string
@@ -58,18 +47,28 @@ export interface SafeHtmlProps {
 export function SafeHtml({ html, className, draw, isQuestion = false }: SafeHtmlProps) {
   const sanitise = useSanitiser()
   const { part, more } = useDrawnPart(html, isQuestion ? countPictureData(html) : 0)
-  const version = useSyncExternalStore(watchSaving, readSavingVersion, readSavingVersion)
+  const [pressed, setPressed] = useState<string>()
   const safe = useMemo(() => {
     const clean = sanitise?.(part, isQuestion)
     return clean !== undefined && draw ? draw(clean) : clean
-    // oxlint-disable-next-line react/exhaustive-deps -- `version` stands for the pictures that may be shown
-  }, [sanitise, part, draw, isQuestion, version])
+    // oxlint-disable-next-line react/exhaustive-deps -- `pressed` stands for the pictures that are shown
+  }, [sanitise, part, draw, isQuestion, pressed])
+  /** A button stands where a picture waits. (`sanitise.ts`) */
+  const press = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const src = (target as HTMLElement).dataset?.['held']
+    if (src === undefined) return
+    // The button goes with its press.
+    currentTarget.tabIndex = -1
+    currentTarget.focus({ preventScroll: true })
+    shownPictures.add(src)
+    setPressed(src)
+  }
   const place = joinClassNames(classes.root, className)
   if (safe === undefined) return <div className={place}>{drawPlainHtml(part)}</div>
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a press on a button inside */}
-      <div key="safe" className={place} onClick={pressHeld} dangerouslySetInnerHTML={{ __html: safe }} />
+      <div key="safe" className={place} onClick={press} dangerouslySetInnerHTML={{ __html: safe }} />
       {more}
     </>
   )

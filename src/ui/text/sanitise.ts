@@ -2,8 +2,8 @@
 
 import DOMPurify from 'dompurify'
 import { parseExternalLink } from '#src/lib/external-link.ts'
-import { isPictureHeld } from '#src/lib/held-pictures.ts'
 import { isCarriedPicture, MOST_PICTURES } from '#src/lib/question-picture.ts'
+import { isPictureHeld } from '#src/lib/saving-data.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
 import held from '#src/ui/pictures/held-picture.module.css'
 import { words } from '#src/ui/pictures/held-words.ts'

@@ -1,8 +1,9 @@
 /** Plain HLS player: a video element connected to the playback store. (ruling R26) */
 
 import { IconRefresh } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '#src/lib/paths.ts'
+import { isPictureHeld } from '#src/lib/saving-data.ts'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import {
@@ -13,7 +14,6 @@ import {
   usePlayback,
 } from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useIsPictureHeld } from '#src/ui/hooks/use-is-picture-held.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { ShowPicture } from '#src/ui/pictures/late-held-picture.ts'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
@@ -87,7 +87,8 @@ export function PlainEngine({ source, title, poster, captions, files }: PlainEng
   const { problem, retry } = useStream(video, source, files)
   const settings = usePlayerSettings()
   const fade = useSleepFade()
-  const isHeld = useIsPictureHeld(poster)
+  const [, setShown] = useState('')
+  const isHeld = isPictureHeld(poster)
   const hasPlayed = usePlayback((state) => state.hasPlayed)
   useEffect(() => {
     if (video.current !== null) applySettings(video.current, settings, fade)
@@ -128,7 +129,7 @@ export function PlainEngine({ source, title, poster, captions, files }: PlainEng
         {captions && <track kind="captions" src={captions} srcLang="bn" default />}
       </video>
       {isHeld && poster && !hasPlayed && (
-        <ShowPicture src={poster} className={classes.poster} />
+        <ShowPicture src={poster} className={classes.poster} onShow={() => setShown(poster)} />
       )}
       {problem === 'failed' && <EngineProblem onRetry={retry} />}
     </>

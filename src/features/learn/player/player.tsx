@@ -7,10 +7,10 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { offers } from '#src/lib/features.ts'
+import { isPictureHeld } from '#src/lib/saving-data.ts'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { useIsPictureHeld } from '#src/ui/hooks/use-is-picture-held.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { KeptNote } from '../shared/kept/kept-note.tsx'
@@ -211,8 +211,8 @@ export function Player(props: PlayerProps) {
   const files = useStreamFiles(video.url, onExpired)
   const renditions = findRenditions(useVariants(video.url, files))
   const parts = splitChapters(video.chapters, video.duration)
-  const isHeld = useIsPictureHeld(video.poster)
-  useMediaSession({ title: video.title, picture: isHeld ? undefined : video.poster, ...lockScreen })
+  const picture = isPictureHeld(video.poster) ? undefined : video.poster
+  useMediaSession({ title: video.title, picture, ...lockScreen })
   useSleep(video._id, parts)
   usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
   const openKeys = () => {

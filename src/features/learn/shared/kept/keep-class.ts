@@ -5,6 +5,7 @@
 
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
+import { countTransfer } from '#src/lib/saving-data.ts'
 import { EXPIRED, makeStreamAddresses } from '#src/lib/stream-addresses.ts'
 import { getStableName, parseFiles, parseVariants, type Variant } from '#src/lib/stream-playlist.ts'
 import type { KeptChoice, KeptClass } from '#src/stores/kept/kept-class.ts'
@@ -87,7 +88,9 @@ function makeFetcher({ ask, fetch, signal }: KeepPorts, id: string) {
       const answer = await fetch(address, { signal: stop.signal, credentials: 'omit' }).finally(() =>
         clearTimeout(timer),
       )
-      return { answer, body: answer.ok ? await readBody(answer, stop) : new Blob() }
+      const body = answer.ok ? await readBody(answer, stop) : new Blob()
+      countTransfer(address, body.size)
+      return { answer, body }
     } finally {
       signal.removeEventListener('abort', onStop)
     }

@@ -1,0 +1,139 @@
+/**
+ * How many bytes came over the line: this month, for each of the last classes and exams, by kind. It lies on the
+ * device under its person, and goes with their logout. (rulings R21, R69)
+ */
+
+import * as v from 'valibot'
+import { create } from 'zustand'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { isSavingData } from '../browser/save-data.ts'
+import { forgetOwn, recallOwn, rememberOwn } from '../session/own-storage.ts'
+
+export const KINDS = ['video', 'files', 'pages'] as const
+export type Kind = (typeof KINDS)[number]
+
+const Bytes = v.pipe(v.number(), v.minValue(0))
+const Sums = {
+  video: Bytes,
+  files: Bytes,
+  pages: Bytes,
+  /** The part of it that is an estimate. */
+  guessed: Bytes,
+}
+const Place = v.object({ id: v.string(), title: v.string(), ...Sums })
+const Meter = v.object({
+  /** As `2026-11`, in Dhaka. */
+  month: v.string(),
+  ...Sums,
+  /** Newest first. */
+  classes: v.array(Place),
+  exams: v.array(Place),
+  /** In bytes; undefined without one. */
+  limit: v.optional(Bytes),
+  /** The person has seen the warning of this month. */
+  isWarned: v.optional(v.boolean()),
+})
+export type Sums = v.InferOutput<ReturnType<typeof v.object<typeof Sums>>>
+export type Counted = v.InferOutput<typeof Place>
+export type Meter = v.InferOutput<typeof Meter>
+
+/** What is counted for a class or an exam, until it falls out. */
+const MOST = { classes: 30, exams: 10 } as const
+const LONGEST_TITLE = 120
+const KEY = 'meter'
+const SWITCH = 'meter-on'
+const WARNS_FROM = 0.8
+
+const NOTHING: Sums = { video: 0, files: 0, pages: 0, guessed: 0 }
+
+const getMonth = () => getDhakaDay(getServerNow()).slice(0, 7)
+
+/** A new month begins at zero; classes and exams stay as they are. */
+function read(): Meter {
+  const month = getMonth()
+  const stored = recallOwn(KEY, Meter)
+  if (stored !== undefined && stored.month === month) return stored
+  const { classes = [], exams = [], limit } = stored ?? {}
+  return { month, ...NOTHING, classes, exams, ...(limit !== undefined && { limit }) }
+}
+
+/** By its own switch, or else where data are saved. */
+export const isMetering = (): boolean => recallOwn(SWITCH, v.boolean()) ?? isSavingData()
+
+const initial = () => ({ isOn: isMetering(), meter: read() })
+
+export const useMeter = create<{ isOn: boolean; meter: Meter }>(initial)
+
+function put(change: Partial<Meter>): void {
+  // Another tab counts too.
+  const meter = { ...read(), ...change }
+  rememberOwn(KEY, meter)
+  useMeter.setState({ meter })
+}
+
+export const addUp = ({ video, files, pages }: Sums): number => video + files + pages
+
+export interface Transfer {
+  kind: Kind
+  bytes: number
+  isGuess: boolean
+}
+
+const add = <S extends Sums>(sums: S, transfers: readonly Transfer[]): S => {
+  const next = { ...sums }
+  for (const { kind, bytes, isGuess } of transfers) {
+    next[kind] += bytes
+    if (isGuess) next.guessed += bytes
+  }
+  return next
+}
+
+export interface CountedPlace {
+  list: 'classes' | 'exams'
+  id: string
+  title: string
+}
+
+export function bytesCounted(transfers: readonly Transfer[], place: CountedPlace | undefined): void {
+  if (transfers.length === 0) return
+  const meter = add(read(), transfers)
+  if (place === undefined) return put(meter)
+  const { list, id, title } = place
+  const known = meter[list].find((each) => each.id === id) ?? { id, title: '', ...NOTHING }
+  const counted = { ...add(known, transfers), title: title.slice(0, LONGEST_TITLE) || known.title }
+  const rest = meter[list].filter((each) => each.id !== id)
+  put({ ...meter, [list]: [counted, ...rest].slice(0, MOST[list]) })
+}
+
+export function limitChosen(limit: number | undefined): void {
+  put({ limit, isWarned: false })
+}
+
+export function warningSeen(): void {
+  put({ isWarned: true })
+}
+
+/** In whole percent, if it is time to warn and nobody has seen it this month. */
+export function findWarning({ meter } = useMeter.getState()): number | undefined {
+  const { limit, isWarned } = meter
+  if (!limit || isWarned === true) return undefined
+  const share = addUp(meter) / limit
+  return share >= WARNS_FROM ? Math.floor(share * 100) : undefined
+}
+
+export function meterSwitched(isOn: boolean): void {
+  rememberOwn(SWITCH, isOn)
+  useMeter.setState({ isOn })
+}
+
+/** What was counted goes; a limit and the switch stay. */
+export function meterCleared(): void {
+  const { limit } = read()
+  forgetOwn(KEY)
+  put({ limit })
+}
+
+export function reset(): void {
+  useMeter.setState(initial())
+}
