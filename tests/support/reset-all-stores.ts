@@ -19,6 +19,7 @@ import { reset as resetDrafts } from '#src/stores/drafts/draft-store.ts'
 import { reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { reset as resetGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { reset as resetKept } from '#src/stores/kept/kept-store.ts'
+import { reset as resetMeter } from '#src/stores/meter/meter-store.ts'
 import { reset as resetPlayback } from '#src/stores/player/playback-store.ts'
 import { reset as resetLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { dropResumeLocation } from '#src/stores/session/resume-location.ts'
@@ -65,6 +66,7 @@ export const RESETS: readonly (() => void)[] = [
   updatePutOff,
   resetDrafts,
   resetSession,
+  resetMeter,
   resetGradingSettings,
   dropResumeLocation,
   resetToasts,

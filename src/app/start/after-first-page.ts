@@ -37,7 +37,7 @@ export function resumeWaitingWork(router: DataRouter): void {
     begin()
     useShellFile.subscribe(begin)
     if (isSavingData() || recallOwn('meter-on', v.boolean()))
-      import('../saving/begin-saving.ts').then(({ beginSaving }) => beginSaving(router)).catch(() => undefined)
+      import('../saving/begin-saving.ts').then(({ beginSaving }) => beginSaving()).catch(() => undefined)
     // If loading fails now, the next press or the next visit tries again.
     if (!isSavingData() || listWaiting().length > 0) loadShell().catch(() => undefined)
     if (!isSavingData() && getPersonId() !== undefined)

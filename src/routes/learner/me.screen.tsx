@@ -6,6 +6,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { DataMeter } from '#src/features/account/me/data-meter.tsx'
 import { DataSaver } from '#src/features/account/me/data-saver.tsx'
 import {
   DeviceCount,
@@ -103,6 +104,7 @@ export function Component() {
           <AccountList facts={FACTS} without={SHOWN} />
         </Card>
         <DataSaver />
+        <DataMeter />
       </Stack>
     </div>
   )

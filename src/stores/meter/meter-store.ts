@@ -8,7 +8,7 @@ import { create } from 'zustand'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { isSavingData } from '../browser/save-data.ts'
-import { forgetOwn, recallOwn, rememberOwn } from '../session/own-storage.ts'
+import { recallOwn, rememberOwn } from '../session/own-storage.ts'
 
 export const KINDS = ['video', 'files', 'pages'] as const
 export type Kind = (typeof KINDS)[number]
@@ -125,13 +125,6 @@ export function findWarning({ meter } = useMeter.getState()): number | undefined
 export function meterSwitched(isOn: boolean): void {
   rememberOwn(SWITCH, isOn)
   useMeter.setState({ isOn })
-}
-
-/** What was counted goes; a limit and the switch stay. */
-export function meterCleared(): void {
-  const { limit } = read()
-  forgetOwn(KEY)
-  put({ limit })
 }
 
 export function reset(): void {

@@ -1,6 +1,7 @@
 /** Menu for speed, quality with its data usage, and keys; the choices are stored on the device. */
 
 import { useRef } from 'react'
+import { paths } from '#src/lib/paths.ts'
 import { useSavingData } from '#src/stores/browser/saving-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
@@ -155,6 +156,9 @@ export function SettingsMenu({ renditions, duration, hasCaptions, onClose, onKey
         checked={isSaving}
         onChange={({ currentTarget }) => dataSaverToggled(currentTarget.checked)}
       />
+      <Button variant="subtle" size="sm" to={`${paths.me()}#data`}>
+        {words.meter}
+      </Button>
       <Sleep />
       {hasCaptions && <CaptionSizes />}
       <Row justify="between" wrap gap={4} ruleTop className={classes.keys}>

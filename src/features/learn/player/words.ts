@@ -72,6 +72,7 @@ export const words = {
   costs: (bytes: number) => `পুরো ভিডিও প্রায় ${formatBytes(bytes)}`,
   upTo: (bytes: number) => `পুরো ভিডিও সর্বোচ্চ ${formatBytes(bytes)}`,
   saveData: 'ডেটা বাঁচান',
+  meter: 'কত ডেটা গেল',
   keySwitch: 'কিবোর্ড শর্টকাট',
   showKeys: 'শর্টকাটের তালিকা',
   keysTitle: 'কিবোর্ড শর্টকাট',

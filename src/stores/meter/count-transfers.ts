@@ -3,11 +3,19 @@
  * the size: then what loaded the file says it, and otherwise it is an estimate. (Resource Timing, ruling R69)
  */
 
-import type { DataRouter } from 'react-router'
-import { matchPath } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { connectMeter } from '#src/lib/saving-data.ts'
-import { bytesCounted, type CountedPlace, type Kind, type Transfer } from '#src/stores/meter/meter-store.ts'
+import { SAVING_CHOSEN } from '../browser/save-data.ts'
+import { useSession } from '../session/session-store.ts'
+import {
+  bytesCounted,
+  type CountedPlace,
+  isMetering,
+  type Kind,
+  reset,
+  type Transfer,
+  useMeter,
+} from './meter-store.ts'
 
 /** Storage is written at most this often, in milliseconds. */
 const WRITES_EVERY = 2000
@@ -43,33 +51,49 @@ export function weighTransfer(entry: Entry, ownOrigin: string, known: number | u
   return { kind, bytes: GUESSES[kind], isGuess: true }
 }
 
-const CLASS = [paths.recording.pattern, paths.freeCourse.pattern]
+/** The last parameter of an address, if it is one of this pattern. */
+function readLastId(pattern: string, pathname: string): string | undefined {
+  const parts = pathname.split('/')
+  const wanted = pattern.split('/')
+  const isMatch =
+    parts.length === wanted.length && wanted.every((each, at) => each.startsWith(':') || each === parts[at])
+  return isMatch ? parts.at(-1) : undefined
+}
+
+const PLACES = [
+  ['classes', paths.recording.pattern],
+  ['classes', paths.freeCourse.pattern],
+  ['exams', paths.exam.pattern],
+] as const
+
+const readPathname = () => location.pathname.slice(import.meta.env.BASE_URL.length - 1)
 
 function findPlace(pathname: string): CountedPlace | undefined {
-  const title = document.querySelector('h1')?.textContent ?? ''
-  for (const pattern of CLASS) {
-    const { params } = matchPath(pattern, pathname) ?? {}
-    const id = params?.['recordingId'] ?? params?.['id']
-    if (id !== undefined) return { list: 'classes', id, title }
+  for (const [list, pattern] of PLACES) {
+    const id = readLastId(pattern, pathname)
+    if (id !== undefined) return { list, id, title: document.querySelector('h1')?.textContent ?? '' }
   }
-  const id = matchPath(paths.exam.pattern, pathname)?.params['examId']
-  return id === undefined ? undefined : { list: 'exams', id, title }
+  return undefined
 }
 
 /** Returns the function that stops. */
-export function countTransfers(router: Pick<DataRouter, 'state' | 'subscribe'>): () => void {
+function countTransfers(): () => void {
   const known = new Map<string, number>()
   let waiting: Transfer[] = []
-  let pathname = router.state.location.pathname
+  let place = findPlace(readPathname())
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    bytesCounted(waiting, findPlace(pathname))
+    // The title of a page may come after its first bytes.
+    const now = findPlace(readPathname())
+    bytesCounted(waiting, now?.id === place?.id ? now : place)
+    place = now
     waiting = []
   }
   const take = (transfer: Transfer) => {
     if (transfer.bytes === 0) return
+    if (findPlace(readPathname())?.id !== place?.id) write()
     waiting.push(transfer)
     timer ??= setTimeout(write, WRITES_EVERY)
   }
@@ -86,18 +110,31 @@ export function countTransfers(router: Pick<DataRouter, 'state' | 'subscribe'>):
     }
   })
   for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true })
-  const unsubscribe = router.subscribe(({ location: to }) => {
-    if (to.pathname === pathname) return
-    write()
-    ;({ pathname } = to)
-  })
   const onHidden = () => document.visibilityState === 'hidden' && write()
   document.addEventListener('visibilitychange', onHidden)
   return () => {
     write()
     connectMeter(undefined)
     observer.disconnect()
-    unsubscribe()
     document.removeEventListener('visibilitychange', onHidden)
   }
+}
+
+let isFollowed = false
+let stop: (() => void) | undefined
+
+/** Counts while it is switched on, for the rest of the page's life. */
+export function followMeter(): void {
+  if (isFollowed || typeof PerformanceObserver === 'undefined') return
+  isFollowed = true
+  const follow = () => {
+    const { isOn } = useMeter.getState()
+    if (isOn) stop ??= countTransfers()
+    else stop = void stop?.()
+  }
+  follow()
+  useMeter.subscribe((now, before) => now.isOn !== before.isOn && follow())
+  // Another person has another meter.
+  useSession.subscribe((now, before) => now.status !== before.status && reset())
+  addEventListener(SAVING_CHOSEN, () => useMeter.setState({ isOn: isMetering() }))
 }
