@@ -7,15 +7,8 @@ import { paths } from '#src/lib/paths.ts'
 import { connectMeter } from '#src/lib/saving-data.ts'
 import { SAVING_CHOSEN } from '../browser/save-data.ts'
 import { useSession } from '../session/session-store.ts'
-import {
-  bytesCounted,
-  type CountedPlace,
-  isMetering,
-  type Kind,
-  reset,
-  type Transfer,
-  useMeter,
-} from './meter-store.ts'
+import { bytesCounted, isMetering, reset, useMeter } from './meter-store.ts'
+import type { Kind, Occasion, Transfer } from './meter.ts'
 
 /** Storage is written at most this often, in milliseconds. */
 const WRITES_EVERY = 2000
@@ -51,26 +44,23 @@ export function weighTransfer(entry: Entry, ownOrigin: string, known: number | u
   return { kind, bytes: GUESSES[kind], isGuess: true }
 }
 
-/** The last parameter of an address, if it is one of this pattern. */
+/** The last parameter of an address, if it ends as this pattern: the app may lie in a folder. */
 function readLastId(pattern: string, pathname: string): string | undefined {
-  const parts = pathname.split('/')
-  const wanted = pattern.split('/')
-  const isMatch =
-    parts.length === wanted.length && wanted.every((each, at) => each.startsWith(':') || each === parts[at])
+  const wanted = pattern.split('/').slice(1)
+  const parts = pathname.split('/').slice(-wanted.length)
+  const isMatch = wanted.every((each, at) => each.startsWith(':') || each === parts[at])
   return isMatch ? parts.at(-1) : undefined
 }
 
-const PLACES = [
+const OCCASIONS = [
   ['classes', paths.recording.pattern],
   ['classes', paths.freeCourse.pattern],
   ['exams', paths.exam.pattern],
 ] as const
 
-const readPathname = () => location.pathname.slice(import.meta.env.BASE_URL.length - 1)
-
-function findPlace(pathname: string): CountedPlace | undefined {
-  for (const [list, pattern] of PLACES) {
-    const id = readLastId(pattern, pathname)
+function findOccasion(): Occasion | undefined {
+  for (const [list, pattern] of OCCASIONS) {
+    const id = readLastId(pattern, location.pathname)
     if (id !== undefined) return { list, id, title: document.querySelector('h1')?.textContent ?? '' }
   }
   return undefined
@@ -80,20 +70,20 @@ function findPlace(pathname: string): CountedPlace | undefined {
 function countTransfers(): () => void {
   const known = new Map<string, number>()
   let waiting: Transfer[] = []
-  let place = findPlace(readPathname())
+  let occasion = findOccasion()
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = () => {
     clearTimeout(timer)
     timer = undefined
     // The title of a page may come after its first bytes.
-    const now = findPlace(readPathname())
-    bytesCounted(waiting, now?.id === place?.id ? now : place)
-    place = now
+    const now = findOccasion()
+    bytesCounted(waiting, now?.id === occasion?.id ? now : occasion)
+    occasion = now
     waiting = []
   }
   const take = (transfer: Transfer) => {
     if (transfer.bytes === 0) return
-    if (findPlace(readPathname())?.id !== place?.id) write()
+    if (findOccasion()?.id !== occasion?.id) write()
     waiting.push(transfer)
     timer ??= setTimeout(write, WRITES_EVERY)
   }
@@ -130,7 +120,10 @@ export function followMeter(): void {
   const follow = () => {
     const { isOn } = useMeter.getState()
     if (isOn) stop ??= countTransfers()
-    else stop = void stop?.()
+    else {
+      stop?.()
+      stop = undefined
+    }
   }
   follow()
   useMeter.subscribe((now, before) => now.isOn !== before.isOn && follow())

@@ -9,34 +9,7 @@ import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { isSavingData } from '../browser/save-data.ts'
 import { recallOwn, rememberOwn } from '../session/own-storage.ts'
-
-export const KINDS = ['video', 'files', 'pages'] as const
-export type Kind = (typeof KINDS)[number]
-
-const Bytes = v.pipe(v.number(), v.minValue(0))
-const Sums = {
-  video: Bytes,
-  files: Bytes,
-  pages: Bytes,
-  /** The part of it that is an estimate. */
-  guessed: Bytes,
-}
-const Place = v.object({ id: v.string(), title: v.string(), ...Sums })
-const Meter = v.object({
-  /** As `2026-11`, in Dhaka. */
-  month: v.string(),
-  ...Sums,
-  /** Newest first. */
-  classes: v.array(Place),
-  exams: v.array(Place),
-  /** In bytes; undefined without one. */
-  limit: v.optional(Bytes),
-  /** The person has seen the warning of this month. */
-  isWarned: v.optional(v.boolean()),
-})
-export type Sums = v.InferOutput<ReturnType<typeof v.object<typeof Sums>>>
-export type Counted = v.InferOutput<typeof Place>
-export type Meter = v.InferOutput<typeof Meter>
+import { addTransfers, addUp, Meter, NOTHING, type Occasion, type Transfer } from './meter.ts'
 
 /** What is counted for a class or an exam, until it falls out. */
 const MOST = { classes: 30, exams: 10 } as const
@@ -44,8 +17,6 @@ const LONGEST_TITLE = 120
 const KEY = 'meter'
 const SWITCH = 'meter-on'
 const WARNS_FROM = 0.8
-
-const NOTHING: Sums = { video: 0, files: 0, pages: 0, guessed: 0 }
 
 const getMonth = () => getDhakaDay(getServerNow()).slice(0, 7)
 
@@ -72,36 +43,13 @@ function put(change: Partial<Meter>): void {
   useMeter.setState({ meter })
 }
 
-export const addUp = ({ video, files, pages }: Sums): number => video + files + pages
-
-export interface Transfer {
-  kind: Kind
-  bytes: number
-  isGuess: boolean
-}
-
-const add = <S extends Sums>(sums: S, transfers: readonly Transfer[]): S => {
-  const next = { ...sums }
-  for (const { kind, bytes, isGuess } of transfers) {
-    next[kind] += bytes
-    if (isGuess) next.guessed += bytes
-  }
-  return next
-}
-
-export interface CountedPlace {
-  list: 'classes' | 'exams'
-  id: string
-  title: string
-}
-
-export function bytesCounted(transfers: readonly Transfer[], place: CountedPlace | undefined): void {
+export function bytesCounted(transfers: readonly Transfer[], occasion: Occasion | undefined): void {
   if (transfers.length === 0) return
-  const meter = add(read(), transfers)
-  if (place === undefined) return put(meter)
-  const { list, id, title } = place
+  const meter = addTransfers(read(), transfers)
+  if (occasion === undefined) return put(meter)
+  const { list, id, title } = occasion
   const known = meter[list].find((each) => each.id === id) ?? { id, title: '', ...NOTHING }
-  const counted = { ...add(known, transfers), title: title.slice(0, LONGEST_TITLE) || known.title }
+  const counted = { ...addTransfers(known, transfers), title: title.slice(0, LONGEST_TITLE) || known.title }
   const rest = meter[list].filter((each) => each.id !== id)
   put({ ...meter, [list]: [counted, ...rest].slice(0, MOST[list]) })
 }

@@ -20,6 +20,12 @@ function markRead(stats: Loader<LoaderContext>['stats'], size: number): void {
   stats.total = size
 }
 
+/** Another host may hide from the page how large a file is. (ruling R69) */
+function takeStats(own: Loader<LoaderContext>['stats'], stats: typeof own, url: string): void {
+  countTransfer(url, stats.total || stats.loaded)
+  if (stats !== own) Object.assign(own, stats)
+}
+
 /** A file on the device is whole, while a playlist may name a part of it. (RFC 8216 EXT-X-BYTERANGE) */
 async function readPart(kept: Response, context: LoaderContext): Promise<string | ArrayBuffer> {
   const { responseType, rangeStart, rangeEnd } = context
@@ -72,8 +78,7 @@ export function makeStreamLoader(BaseLoader: Base, files: StreamFiles): Base {
       this.#inner.load({ ...context, url: files.getFresh(context.url) }, how, {
         onSuccess: (reply, stats, _, details) => {
           if (typeof reply.data === 'string') files.learn(reply.url, reply.data)
-          countTransfer(reply.url, stats.total || stats.loaded)
-          if (stats !== this.stats) Object.assign(this.stats, stats)
+          takeStats(this.stats, stats, reply.url)
           callbacks.onSuccess(reply, this.stats, context, details)
         },
         onTimeout: (stats, _, details) => callbacks.onTimeout(stats, context, details),

@@ -3,15 +3,8 @@
 import { useEffect, useId } from 'react'
 import { formatBytes, GIGABYTE, MEGABYTE } from '#src/lib/bytes.ts'
 import { followMeter } from '#src/stores/meter/count-transfers.ts'
-import {
-  addUp,
-  type Counted,
-  KINDS,
-  limitChosen,
-  type Meter,
-  meterSwitched,
-  useMeter,
-} from '#src/stores/meter/meter-store.ts'
+import { limitChosen, meterSwitched, useMeter } from '#src/stores/meter/meter-store.ts'
+import { addUp, type Counted, KINDS, type Meter } from '#src/stores/meter/meter.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'

@@ -2,7 +2,7 @@
 
 import { type Currency, formatMoney, formatNumber } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
-import type { Kind } from '#src/stores/meter/meter-store.ts'
+import type { Kind } from '#src/stores/meter/meter.ts'
 
 const kinds: Readonly<Record<Kind, string>> = { video: 'ভিডিও', files: 'ফাইল ও ছবি', pages: 'পেজ' }
 
@@ -19,7 +19,7 @@ export const words = {
   saveDataText: 'আগে থেকে কিছু ডাউনলোড হবে না, ভিডিও ছোট ছবিতে চলবে, লেখা ফোনের নিজের ফন্টে দেখাবে।',
   meter: 'কত ডেটা গেল, গুনুন',
   meterText:
-    'শুধু এই ডিভাইসে, এই সাইটের জন্য গোনা হয়, আর লগআউট করলে মুছে যায়। ফোনে নামানো ফাইল ও ব্রাউজারের নিজের কাজ এতে থাকে না।',
+    'শুধু এই ডিভাইসে, এই সাইটের জন্য গোনা হয়, আর লগআউট করলে মুছে যায়। ডাউনলোড করা ফাইল ও ব্রাউজারের নিজের কাজ এতে থাকে না।',
   thisMonth: 'এ মাসে',
   ofMonth: 'এ মাসের সীমার কতটা গেছে',
   ofLimit: (bytes: number) => `সীমা ${formatBytes(bytes)}`,
