@@ -69,7 +69,9 @@ function findOccasion(): Occasion | undefined {
 /** Returns the function that stops. */
 function countTransfers(): () => void {
   const known = new Map<string, number>()
-  let waiting: Transfer[] = []
+  // Weighed later: the browser may report a file before its loader has taken it.
+  let entries: PerformanceResourceTiming[] = []
+  let sent = 0
   let occasion = findOccasion()
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = () => {
@@ -77,27 +79,33 @@ function countTransfers(): () => void {
     timer = undefined
     // The title of a page may come after its first bytes.
     const now = findOccasion()
-    bytesCounted(waiting, now?.id === occasion?.id ? now : occasion)
+    const weighed = entries.map((entry) => weighTransfer(entry, location.origin, known.get(entry.name)))
+    const transfers: Transfer[] = [...weighed, { kind: 'files', bytes: sent, isGuess: false }]
+    bytesCounted(
+      transfers.filter(({ bytes }) => bytes > 0),
+      now?.id === occasion?.id ? now : occasion,
+    )
+    for (const { name } of entries) known.delete(name)
     occasion = now
-    waiting = []
+    entries = []
+    sent = 0
   }
-  const take = (transfer: Transfer) => {
-    if (transfer.bytes === 0) return
+  const writeSoon = () => {
     if (findOccasion()?.id !== occasion?.id) write()
-    waiting.push(transfer)
     timer ??= setTimeout(write, WRITES_EVERY)
   }
   connectMeter((url, bytes, isSent) => {
-    if (isSent === true) return take({ kind: 'files', bytes, isGuess: false })
+    if (isSent === true) {
+      sent += bytes
+      return writeSoon()
+    }
     known.set(url, bytes)
     const [oldest] = known.keys()
     if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
   })
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      take(weighTransfer(entry, location.origin, known.get(entry.name)))
-      known.delete(entry.name)
-    }
+    writeSoon()
+    entries.push(...(list.getEntries() as PerformanceResourceTiming[]))
   })
   for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true })
   const onHidden = () => document.visibilityState === 'hidden' && write()

@@ -33,7 +33,7 @@ export function PinnedPaper({ file, lines }: PinnedPaperProps) {
   if (isShown && isHeld && url !== undefined) {
     return (
       <div ref={place}>
-        <ShowPicture src={url} isInText onShow={() => setShown(url)} />
+        <ShowPicture src={url} place="text" onShow={() => setShown(url)} />
         <LineList lines={lines} />
       </div>
     )

@@ -18,19 +18,18 @@ function moveFocus(button: HTMLElement): void {
 export interface ShowPictureProps {
   src: string
   onShow: () => void
-  /** In the flow, and not over what stands in its place. */
-  isInText?: boolean
-  className?: string | undefined
+  /** Over what stands in the place of the picture, below or at the top, or in the flow. */
+  place?: 'below' | 'top' | 'text'
 }
 
-export function ShowPicture({ src, onShow, isInText = false, className }: ShowPictureProps) {
+export function ShowPicture({ src, onShow, place = 'below' }: ShowPictureProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     moveFocus(currentTarget)
     shownPictures.add(src)
     onShow()
   }
   return (
-    <button type="button" className={joinClassNames(isInText ? classes.inText : classes.button, className)} onClick={press}>
+    <button type="button" className={place === 'text' ? classes.inText : classes.button} data-place={place} onClick={press}>
       {words.show}
     </button>
   )

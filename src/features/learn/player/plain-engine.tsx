@@ -129,7 +129,7 @@ export function PlainEngine({ source, title, poster, captions, files }: PlainEng
         {captions && <track kind="captions" src={captions} srcLang="bn" default />}
       </video>
       {isHeld && poster && !hasPlayed && (
-        <ShowPicture src={poster} className={classes.poster} onShow={() => setShown(poster)} />
+        <ShowPicture src={poster} place="top" onShow={() => setShown(poster)} />
       )}
       {problem === 'failed' && <EngineProblem onRetry={retry} />}
     </>
