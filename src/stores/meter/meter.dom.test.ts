@@ -66,18 +66,22 @@ test('bytes count for the month, and for the class where they came', () => {
   bytesCounted([{ kind: 'pages', bytes: 3, isGuess: true }], class1)
   bytesCounted([{ kind: 'files', bytes: 5, isGuess: false }], undefined)
   expect(meter()).toMatchObject({ video: 10, files: 5, pages: 3, guessed: 3, exams: [] })
-  expect(meter().classes).toEqual([
-    { id: 'c1', title: 'ক্লাস ১', video: 10, files: 0, pages: 3, guessed: 3 },
-  ])
+  expect(meter().classes).toEqual([{ id: 'c1', title: 'ক্লাস ১', video: 10, files: 0, pages: 3, guessed: 3 }])
 })
 
 test('storage is bounded: the oldest classes and exams fall out', () => {
   for (let no = 0; no < 50; no += 1)
     for (const list of ['classes', 'exams'] as const)
-      bytesCounted([{ kind: 'pages', bytes: 1, isGuess: false }], { list, id: `${no}`, title: 'ক'.repeat(9000) })
+      bytesCounted([{ kind: 'pages', bytes: 1, isGuess: false }], {
+        list,
+        id: `${no}`,
+        title: 'ক'.repeat(9000),
+      })
   expect([meter().classes.length, meter().exams.length]).toEqual([30, 10])
   expect(meter().classes[0]?.id).toBe('49')
-  expect((localStorage.getItem('karigor-own-meter@guest') ?? 'nothing'.repeat(9999)).length).toBeLessThan(12_000)
+  expect((localStorage.getItem('karigor-own-meter@guest') ?? 'nothing'.repeat(9999)).length).toBeLessThan(
+    12_000,
+  )
 })
 
 test('a new month begins at zero, with the same limit', () => {

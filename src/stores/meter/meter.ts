@@ -56,4 +56,3 @@ export interface Occasion {
   id: string
   title: string
 }
-

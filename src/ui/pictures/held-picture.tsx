@@ -29,7 +29,12 @@ export function ShowPicture({ src, onShow, place = 'below' }: ShowPictureProps) 
     onShow()
   }
   return (
-    <button type="button" className={place === 'text' ? classes.inText : classes.button} data-place={place} onClick={press}>
+    <button
+      type="button"
+      className={place === 'text' ? classes.inText : classes.button}
+      data-place={place}
+      onClick={press}
+    >
       {words.show}
     </button>
   )
@@ -46,7 +51,8 @@ export function HeldPicture({ src, fallback, className }: HeldPictureProps) {
   const [broken, setBroken] = useState<string>()
   const [, setShown] = useState('')
   if (src === broken) return fallback
-  if (!isPictureHeld(src)) return <img src={src} alt="" className={className} onError={() => setBroken(src)} />
+  if (!isPictureHeld(src))
+    return <img src={src} alt="" className={className} onError={() => setBroken(src)} />
   return (
     <div className={joinClassNames(classes.root, className)} data-bare={!fallback || undefined}>
       {fallback}

@@ -5,8 +5,8 @@ import { parseExternalLink } from '#src/lib/external-link.ts'
 import { isCarriedPicture, MOST_PICTURES } from '#src/lib/question-picture.ts'
 import { isPictureHeld } from '#src/lib/saving-data.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
-import held from '#src/ui/pictures/held-picture.module.css'
 import { words } from '#src/ui/pictures/held-words.ts'
+import held from '#src/ui/pictures/held-picture.module.css'
 
 const TAGS = (
   'p br hr h2 h3 h4 h5 strong b em i u s sub sup blockquote ul ol li dl dt dd code pre kbd ' +

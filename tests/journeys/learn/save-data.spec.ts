@@ -29,63 +29,63 @@ async function switchOn(page: Page): Promise<void> {
   await expect(page.getByRole('switch', { name: 'ডেটা বাঁচান' })).toBeChecked()
 }
 
-journey('covers and the poster of a class come by a press, in a place of their size', async ({
-  app,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await switchOn(page)
-  const asked = await givePictures(page)
-  await page.goto('/courses')
-  const card = page.getByRole('article').first()
-  const button = card.getByRole('button', { name: 'ছবি দেখুন' })
-  await expect(button).toBeVisible()
-  await app.expectSound()
-  // A card rises under the mouse.
-  await button.hover()
-  await page.waitForTimeout(400)
-  const before = await card.boundingBox()
-  expect(asked).toEqual([])
-  await pressSlowly(page, button)
-  await expect(card.locator('img').first()).toBeVisible()
-  await expect.poll(() => asked.length).toBe(1)
-  expect(await card.boundingBox()).toEqual(before)
-  await expect(card.getByRole('link').first()).toBeFocused()
-  // Another page and back: the choice holds.
-  await card.getByRole('link').first().press('Enter')
-  await expect(page).not.toHaveURL(/\/courses/)
-  await page.goBack()
-  await expect(card.locator('img').first()).toBeVisible()
+journey(
+  'covers and the poster of a class come by a press, in a place of their size',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await switchOn(page)
+    const asked = await givePictures(page)
+    await page.goto('/courses')
+    const card = page.getByRole('article').first()
+    const button = card.getByRole('button', { name: 'ছবি দেখুন' })
+    await expect(button).toBeVisible()
+    await app.expectSound()
+    // A card rises under the mouse.
+    await button.hover()
+    await page.waitForTimeout(400)
+    const before = await card.boundingBox()
+    expect(asked).toEqual([])
+    await pressSlowly(page, button)
+    await expect(card.locator('img').first()).toBeVisible()
+    await expect.poll(() => asked.length).toBe(1)
+    expect(await card.boundingBox()).toEqual(before)
+    await expect(card.getByRole('link').first()).toBeFocused()
+    // Another page and back: the choice holds.
+    await card.getByRole('link').first().press('Enter')
+    await expect(page).not.toHaveURL(/\/courses/)
+    await page.goBack()
+    await expect(card.locator('img').first()).toBeVisible()
 
-  await withoutHostedPlayer(page)
-  await page.goto(CLASS_22)
-  const poster = page.getByRole('region', { name: 'ভিডিও প্লেয়ার' }).getByRole('button', { name: 'ছবি দেখুন' })
-  await expect(page.locator('video')).not.toHaveAttribute('poster', /./)
-  await pressSlowly(page, poster)
-  await expect(page.locator('video')).toHaveAttribute('poster', /share\.png\?poster/)
-})
+    await withoutHostedPlayer(page)
+    await page.goto(CLASS_22)
+    const poster = page.getByRole('region', { name: 'ভিডিও প্লেয়ার' }).getByRole('button', { name: 'ছবি দেখুন' })
+    await expect(page.locator('video')).not.toHaveAttribute('poster', /./)
+    await pressSlowly(page, poster)
+    await expect(page.locator('video')).toHaveAttribute('poster', /share\.png\?poster/)
+  },
+)
 
-journey('no second of a class comes before it is played, and then only its small picture', async ({
-  app,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await switchOn(page)
-  const segments: string[] = []
-  page.on('request', (request) => /-\d\d\.m4s|init/.test(request.url()) && segments.push(request.url()))
-  await withoutHostedPlayer(page)
-  await page.goto(CLASS_22)
-  const play = page.getByRole('button', { name: 'চালান', exact: true }).filter({ visible: true }).first()
-  await expect(play).toBeVisible()
-  await expect(page.locator('video')).toBeVisible()
-  await page.waitForTimeout(3000)
-  expect(segments).toEqual([])
-  await pressSlowly(page, play)
-  await expect.poll(() => seconds(page)).toBeGreaterThan(1)
-  expect(segments.length).toBeGreaterThan(0)
-  expect(segments.filter((url) => !url.includes('/tiny-'))).toEqual([])
-})
+journey(
+  'no second of a class comes before it is played, and then only its small picture',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await switchOn(page)
+    const segments: string[] = []
+    page.on('request', (request) => /-\d\d\.m4s|init/.test(request.url()) && segments.push(request.url()))
+    await withoutHostedPlayer(page)
+    await page.goto(CLASS_22)
+    const play = page.getByRole('button', { name: 'চালান', exact: true }).filter({ visible: true }).first()
+    await expect(play).toBeVisible()
+    await expect(page.locator('video')).toBeVisible()
+    await page.waitForTimeout(3000)
+    expect(segments).toEqual([])
+    await pressSlowly(page, play)
+    await expect.poll(() => seconds(page)).toBeGreaterThan(1)
+    expect(segments.length).toBeGreaterThan(0)
+    expect(segments.filter((url) => !url.includes('/tiny-'))).toEqual([])
+  },
+)
