@@ -32,7 +32,7 @@ journey.describe.configure({ mode: 'default' })
 journey('a course, a subject and a text are read without any script', async ({ browser, painted }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: painted.clientUrl })
   const page = await context.newPage()
-  const letters = page.waitForResponse(/noto-sans-bengali-bengali.*\.woff2$/)
+  const letters = page.waitForResponse(/noto-sans-bengali-bengali.*\.woff2$/, { timeout: 60_000 })
   await page.goto(COURSE)
   // A device may lack a Bengali font.
   expect((await letters).ok()).toBe(true)
