@@ -11,6 +11,8 @@ const KNOWN = new Set([...Object.values(VARIANTS), ...DISPLAY].map((pixels) => `
 const RELATIVE = /^(?:inherit|0|[\d.]+em|var\(.*\)|calc\(.* \* var\(--px\)\)|clamp\(.*\))$/
 /** The scale of the headings, and the name in the logo, which is a drawing. */
 const OWN_SIZES = /^src\/ui\/(?:theme\/(?:base|theme)\.css|frame\/logo\.module\.css)$/
+/** The letters of a bar of fixed height grow up to a limit in pixels. */
+const LIMITED = /^min\((.+), \d+px\)$/
 const FONT_SIZE = /\bfont-size:\s*([^;}]+?)\s*[;}]/g
 
 /** Each size outside the scale with its file. */
@@ -20,7 +22,7 @@ export function listOwnSizes(root: string): string[] {
     .filter((path) => !OWN_SIZES.test(path))
     .flatMap((path) =>
       [...readFileSync(join(root, path), 'utf8').matchAll(FONT_SIZE)]
-        .map(([, size = '']) => size.replaceAll(/\s+/g, ' '))
+        .map(([, size = '']) => size.replaceAll(/\s+/g, ' ').replace(LIMITED, '$1'))
         .filter((size) => !KNOWN.has(size) && !RELATIVE.test(size))
         .map((size) => `${path}: ${size} is no size of the type scale (docs/type.md)`),
     )

@@ -67,9 +67,10 @@ function Person() {
   const name = user?.name || accountWords.nameless
   return (
     <Card padding="sm">
-      <Row gap={14}>
+      <Row wrap gap={0} gapX={14}>
         <Portrait name={name} src={user?.picture} size={52} />
-        <Box grow shrink>
+        {/* With larger letters the link goes below the name. */}
+        <Box grow shrink style={{ flexBasis: '6.5rem' }}>
           <Text as="strong" block variant="lead" weight={700} anywhere>
             {name}
           </Text>

@@ -83,7 +83,7 @@ export const cmsWords = {
   topics: 'যা জানতে চান',
   careerAsk: 'ক্যারিয়ার নিয়ে কথা বলতে চান?',
   careerAskText: 'নম্বর বা ইমেইল রেখে যান, একজন কাউন্সেলর আপনার সঙ্গে কথা বলবেন।',
-  newsletterAsk: 'চিঠিটি পেতে মোবাইল নম্বর বা ইমেইল দিন',
+  newsletterAsk: 'নিউজলেটার পেতে মোবাইল নম্বর বা ইমেইল দিন',
 } as const
 
 /** Beside the text of a plain page. */
