@@ -48,6 +48,9 @@ test('the page shows gateway, amount and number, and says that it is a simulatio
   const { show } = await start()
   const html = await (await show()).text()
   for (const text of ['বিকাশ', '৳৫,৪০০', 'TX1001', 'কোনো টাকা কাটা হবে না']) expect(html).toContain(text)
+  // As wide as a phone, with Bengali letters of a readable size.
+  expect(html).toContain('content="width=device-width')
+  expect(html).toMatch(/body \{[^}]*font: 1\.0625rem[^}]*Noto Sans Bengali/)
 })
 
 test('paying books the course, takes a seat in the batch and returns with the number filled in', async () => {

@@ -227,6 +227,8 @@ journey('resources, notices, progress and leaderboard are shown', async ({ app }
   await app.expectSound()
   await tabs.getByRole('link', { name: 'পারফরম্যান্স' }).click()
   await expect(app.page.getByRole('heading', { name: 'কোন অংশে কত নম্বর' })).toBeVisible()
+  // The share of the work so far, beside the share of the whole course in the head.
+  await expect(app.page.getByText('এ পর্যন্ত হওয়া কাজে')).toBeVisible()
   await expect(app.page.getByText(/সুপারিশপত্র পাওয়ার মতো নম্বর/)).toBeVisible()
   await app.page.getByRole('link', { name: 'রিপোর্ট কার্ড দেখুন' }).click()
   await expect(app.page.getByRole('heading', { name: 'কাগজপত্র' })).toBeInViewport()

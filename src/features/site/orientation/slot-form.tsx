@@ -38,17 +38,19 @@ function Slots({ slots, chosen, own, error, onChoose }: SlotsProps) {
     'aria-describedby': error ? id : undefined,
     'aria-invalid': error ? true : undefined,
   }
+  const [first] = slots
+  const isOneLength = slots.every(({ minutes }) => minutes === first?.minutes)
   return (
     <Grid as="fieldset" gap={8}>
       <Text as="legend" variant="small" weight={600} mb={8}>
-        {words.slots}
+        {joinFacts(words.slots, first && isOneLength ? words.eachMinutes(first.minutes) : undefined)}
       </Text>
       {slots.map((slot) => (
         <RadioCard
           {...shared}
           key={slot._id}
           title={words.when(slot.at)}
-          text={joinFacts(words.dhaka, words.minutes(slot.minutes), formatOwnZoneTime(slot.at))}
+          text={joinFacts(isOneLength ? undefined : words.minutes(slot.minutes), formatOwnZoneTime(slot.at))}
           aside={getSeatsText(slot, own)}
           checked={chosen === slot._id}
           disabled={slot.seats_left === 0 || slot._id === own}
