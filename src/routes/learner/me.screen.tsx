@@ -62,6 +62,9 @@ function Tile({ tile: { to, text, note, Icon, tone } }: { tile: AccountTile }) {
   )
 }
 
+/** One with large letters. */
+const TWO_COLUMNS = 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))'
+
 function Person() {
   const user = useSession((state) => state.user)
   const name = user?.name || accountWords.nameless
@@ -96,7 +99,7 @@ export function Component() {
       <PhoneBar title={words.me} />
       <Stack gap={12}>
         <Person />
-        <Grid columns={2} gap={12}>
+        <Grid gap={12} style={{ gridTemplateColumns: TWO_COLUMNS }}>
           {accountTiles.map((each) => (
             <Tile key={each.to} tile={each} />
           ))}
