@@ -31,6 +31,7 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/learn/shared/kept/keep-sheet.tsx',
   'src/features/learn/shared/kept/kept-line.tsx',
   'src/features/learn/shared/kept/kept-work.ts',
+  'src/features/learn/shared/kept/several-bar.tsx',
   // Cards: on the learner's day, beside notes, and at a logout, only where somebody has some.
   'src/features/learn/review/day-card.tsx',
   // Takes and writes files of notes, below them.

@@ -9,6 +9,7 @@ import { paths } from '#src/lib/paths.ts'
 import type { KeptClass } from '#src/stores/kept/kept-class.ts'
 import { readKept } from '#src/stores/kept/kept-store.ts'
 import { KeptLine } from '../shared/kept/kept-line.tsx'
+import { words as sheet } from '../shared/kept/sheet-words.ts'
 import { KeepSeveral } from './keep-several.tsx'
 import { RecordingRow } from './recording-row.tsx'
 import { words } from './words.ts'
@@ -66,16 +67,16 @@ test('rows are chosen by keys and by the pointer, and Escape leaves them as link
   const several = screen.getByRole('button', { name: words.keepSeveral })
   await user.click(several)
   expect(screen.queryByRole('link', { name: /^ক্লাস/ })).not.toBeInTheDocument()
-  const keep = screen.getByRole('button', { name: words.keepChosen })
+  const keep = await screen.findByRole('button', { name: sheet.keepChosen })
   expect(keep).toBeDisabled()
   // What is on the device already needs no choice.
   expect(screen.getByRole('checkbox', { name: 'ক্লাস d' })).toBeDisabled()
   await user.click(screen.getByText('ক্লাস b'))
   act(() => screen.getByRole('checkbox', { name: 'ক্লাস c' }).focus())
   await user.keyboard(' ')
-  expect(screen.getByRole('status')).toHaveTextContent(`${words.chosen(2)} · ২ ঘণ্টা`)
+  expect(screen.getByRole('status')).toHaveTextContent(`${sheet.chosen(2)} · ২ ঘণ্টা`)
   await user.click(screen.getByText('ক্লাস b'))
-  expect(screen.getByRole('status')).toHaveTextContent(words.chosen(1))
+  expect(screen.getByRole('status')).toHaveTextContent(sheet.chosen(1))
   expect(keep).toBeEnabled()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()

@@ -45,8 +45,4 @@ export const words = {
   catchUp: 'বাকি থাকা ক্লাস',
   kept: 'ফোনে রাখা',
   keepSeveral: 'কয়েকটি একসঙ্গে রাখুন',
-  stopChoosing: 'বাছা বন্ধ করুন',
-  noneChosen: 'যে ক্লাসগুলো ফোনে রাখবেন, সেগুলো বাছুন',
-  chosen: (count: number) => `${formatNumber(count)}টি বাছা`,
-  keepChosen: 'ফোনে রাখুন',
 } as const

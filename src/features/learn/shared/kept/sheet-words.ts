@@ -42,4 +42,9 @@ export const words = {
   deleted: (title: string) => `মুছে ফেলা হয়েছে: ${title}`,
   deletedMany: (count: number) => `${formatNumber(count)}টি ক্লাস মুছে ফেলা হয়েছে`,
   undo: 'ফিরিয়ে আনুন',
+  keepSeveral: 'কয়েকটি একসঙ্গে রাখুন',
+  stopChoosing: 'বাছা বন্ধ করুন',
+  noneChosen: 'যে ক্লাসগুলো ফোনে রাখবেন, সেগুলো বাছুন',
+  chosen: (count: number) => `${formatNumber(count)}টি বাছা`,
+  keepChosen: 'ফোনে রাখুন',
 } as const
