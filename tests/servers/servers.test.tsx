@@ -95,11 +95,10 @@ describe('a server that lacks jobs, assessments and AI', () => {
   const MISSING = ['jobpost', 'assessment', 'ai', 'level-submission', 'talent']
 
   test.each([
-    ['/dashboard', 'learner'],
+    ...SCREENS.map(([address, as]) => [address, as] as const),
     ['/dashboard/jobs', 'learner'],
     ['/dashboard/assessments', 'learner'],
     ['/assessments/assessment-javascript', 'guest'],
-    ['/teacher/submissions', 'teacher'],
   ] as const)('%s as %s', async (address, as) => {
     const asked: string[] = []
     const contract: Adapter = {
