@@ -1,6 +1,6 @@
 /**
  * A paper in English: its names in Latin letters, and the question how its owner spells the own one. It loads
- * with the first press on the switch, or an address that says so.
+ * with the first paper in English, never before.
  */
 
 import { type ReactNode, type SyntheticEvent, useState } from 'react'

@@ -96,6 +96,8 @@ journey(
     const { page } = app
     await app.goto(VALID)
     await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
+    // The same facts in English beside them.
+    await expect(page.getByText('Farhana Akter')).toBeVisible()
     for (const text of ['ফারহানা আক্তার', 'অ্যাডভান্সড React: গতি, টেস্ট ও আর্কিটেকচার', '২৪ ঘণ্টা'])
       await expect(page.getByText(text)).toBeVisible()
     // The learner decides who sees the mark.

@@ -12,7 +12,7 @@ import { copyAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { PaperLanguages } from '#src/ui/paper/language-bar.tsx'
+import { PaperIn } from '#src/ui/paper/language-bar.tsx'
 import { usePaperFormats, usePaperLanguage } from '#src/ui/paper/paper-language.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -85,32 +85,34 @@ function listFacts(
   ] as const satisfies readonly (readonly [string, ReactNode])[]
 }
 
-/** In English it has both languages beside each other. */
-function Sides({ certificate }: { certificate: SharedCertificate }) {
-  const { language, formats } = usePaperFormats()
-  const bengali = <Facts facts={listFacts(certificate, 'bn')} />
-  if (language === 'bn') return bengali
-  return (
-    <Grid gap={16} gapX={24} className={classes.sides}>
-      <div lang="en">
-        <Facts facts={listFacts(certificate, 'en', formats.text)} />
-        <Text tone="muted" variant="small" mt={8}>
-          {englishWords.spelling}
-        </Text>
-      </div>
-      <div lang="bn">{bengali}</div>
-    </Grid>
-  )
+/** Names are Bengali until what writes them in Latin letters is there. */
+function EnglishFacts({ certificate }: { certificate: SharedCertificate }) {
+  const { formats } = usePaperFormats()
+  return <Facts facts={listFacts(certificate, 'en', formats.text)} />
 }
 
-function Certified({ certificate }: { certificate: SharedCertificate }) {
-  const [language, setLanguage] = usePaperLanguage()
+/** Both languages beside each other, the one of the address first. (ruling R79) */
+function Sides({ certificate }: { certificate: SharedCertificate }) {
+  const [first] = usePaperLanguage()
+  const bengali = (
+    <div key="bn" lang="bn">
+      <Facts facts={listFacts(certificate, 'bn')} />
+    </div>
+  )
+  const english = (
+    <div key="en" lang="en">
+      <PaperIn language="en">
+        <EnglishFacts certificate={certificate} />
+      </PaperIn>
+      <Text tone="muted" variant="small" mt={8}>
+        {englishWords.spelling}
+      </Text>
+    </div>
+  )
   return (
-    <Stack gap={16}>
-      <PaperLanguages language={language} onChange={setLanguage}>
-        <Sides certificate={certificate} />
-      </PaperLanguages>
-    </Stack>
+    <Grid gap={16} gapX={24} className={classes.sides}>
+      {first === 'en' ? [english, bengali] : [bengali, english]}
+    </Grid>
   )
 }
 
@@ -142,7 +144,7 @@ function Found({ certificate }: { certificate: SharedCertificate }) {
       <Card padding="none" as="section">
         <VerdictHead verdict={certificate.state} />
         <Box pad={16}>
-          {certificate.state === 'valid' && <Certified certificate={certificate} />}
+          {certificate.state === 'valid' && <Sides certificate={certificate} />}
           {certificate.state === 'revoked' && (
             <>
               <Facts
