@@ -2,8 +2,12 @@
 
 import type { Page } from '@playwright/test'
 import { writePdf } from '#src/lib/scan/write-pdf.ts'
+import { refuseConsent } from '../../support/decided-consent.ts'
 import { jpeg } from '../../support/pictures.ts'
 import { expect, journey } from '../support/journey.ts'
+import { markAllByKeys } from '../support/mark-keys.ts'
+import { people } from '../support/people.ts'
+import { giveSession } from '../support/session.ts'
 
 const QUEUE = '/teacher/submissions'
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
@@ -119,3 +123,73 @@ journey('the pages of a PDF are turned and pinned in place, and a damaged PDF sa
   await expect(work.getByText('উপরে গোল করুন')).toBeVisible()
   await expect(work.getByRole('link', { name: 'ডাউনলোড করুন', exact: true })).toBeVisible()
 })
+
+journey(
+  'a learner sees the pins of the teacher at their places on the handed-in photo',
+  async ({ app, browser, baseURL, copy }, info) => {
+    const { page } = app
+    const task = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/assignment/assignment-fs12-5'
+    await app.loginAs('learner')
+    await app.goto(task)
+    const own = page.getByRole('region', { name: 'আপনার কাজ' })
+    const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } })
+    await own
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'khata.png', mimeType: 'image/png', buffer: photo })
+    await expect(own.getByRole('link', { name: 'khata.png' })).toBeVisible()
+    await own.getByRole('button', { name: 'জমা দিন', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
+    await expect(page.getByRole('region', { name: 'জমা হয়েছে' })).toBeVisible()
+
+    const desk = await browser.newContext({ baseURL, locale: 'bn-BD', timezoneId: 'Asia/Dhaka' })
+    await refuseConsent(desk)
+    await giveSession(desk, copy.clientUrl, copy.apiUrl, people.teacher)
+    const teacher = await desk.newPage()
+    await teacher.goto(`${QUEUE}?assignment=assignment-fs12-5`)
+    await teacher.getByRole('link', { name: /নুসরাত জাহান/ }).click()
+    const picture = teacher.getByRole('img', { name: 'ছবি: khata.png' })
+    await expect(picture).toBeVisible()
+    // A drawing that has not its size yet has no places.
+    await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(100)
+    for (const [spot, words] of [
+      [0.25, 'একক লিখুন'],
+      [0.75, 'সুন্দর'],
+    ] as const) {
+      await teacher.keyboard.press('p')
+      const { x, y, width, height } = (await picture.boundingBox())!
+      await teacher.mouse.click(x + width * spot, y + height * spot)
+      await teacher.keyboard.type(words)
+      await teacher.keyboard.press('Escape')
+    }
+    await markAllByKeys(teacher, '3')
+    const saved = teacher.waitForResponse(
+      (reply) => reply.request().method() === 'PATCH' && reply.url().includes('submission/revised/'),
+    )
+    await teacher.keyboard.press('Control+Enter')
+    expect((await saved).ok()).toBe(true)
+    await desk.close()
+
+    await page.reload()
+    const paper = page.locator('[data-page-view]')
+    const pins = paper.locator('[data-pin]')
+    await expect(pins).toHaveCount(2)
+    await expect(pins.first()).toHaveAccessibleName('পিন ১: একক লিখুন')
+    // The tip of a pin lies where the teacher pressed, on a photo as large as this window shows it.
+    const sheet = (await paper.getByRole('img').boundingBox())!
+    for (const [at, spot] of [
+      [0, 0.25],
+      [1, 0.75],
+    ] as const) {
+      const place = await pins.nth(at).evaluate(({ style }) => [style.left, style.top])
+      for (const side of place) expect(Math.abs(Number.parseFloat(side) - spot * 100)).toBeLessThan(2)
+    }
+    expect(sheet.width).toBeGreaterThan(100)
+    await expect(paper.getByText('সুন্দর')).toBeVisible()
+    await pins.first().click()
+    await app.expectSound()
+    await info.attach('result', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await app.expectSound()
+  },
+)

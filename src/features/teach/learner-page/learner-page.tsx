@@ -14,12 +14,13 @@ import { offers } from '#src/lib/features.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
+import { BesideNumber } from '../shared/beside-number.tsx'
 import { Attendance, Recordings } from './beside.tsx'
 import { countClasses, describeClass, isWaiting, listMarkPoints, listMissed } from './learner-facts.ts'
 import { Levels } from './levels.tsx'
@@ -35,11 +36,7 @@ function Figure({ value, beside }: { value: string; beside?: string | false | un
   return (
     <>
       {value}
-      {beside && (
-        <Text as="span" tone="muted" variant="caption" weight={400}>
-          {` ${beside}`}
-        </Text>
-      )}
+      {beside && <BesideNumber>{beside}</BesideNumber>}
     </>
   )
 }

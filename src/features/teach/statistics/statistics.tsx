@@ -16,6 +16,7 @@ import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { type Stat, Stats } from '#src/ui/text/stats.tsx'
+import { BesideNumber } from '../shared/beside-number.tsx'
 import { GonePapers } from '../shared/gone-papers.tsx'
 import { listShares } from './class-papers.ts'
 import { Hardest } from './hardest.tsx'
@@ -58,14 +59,6 @@ export function ReadingLine({ read }: { read: ClassPapersRead }) {
   )
 }
 
-function Beside({ children }: { children: string }) {
-  return (
-    <Text as="span" tone="muted" variant="caption" weight={400}>
-      {` ${children}`}
-    </Text>
-  )
-}
-
 interface FactsProps {
   handedIn: number
   learners: number | undefined
@@ -82,7 +75,9 @@ export function ClassFacts({ handedIn, learners, spread, full, pass }: FactsProp
     value: (
       <>
         {words.count(handedIn)}
-        <Beside>{unmarked > 0 ? `${ofLearners} · ${words.unmarked(unmarked)}` : ofLearners}</Beside>
+        <BesideNumber>
+          {unmarked > 0 ? `${ofLearners} · ${words.unmarked(unmarked)}` : ofLearners}
+        </BesideNumber>
       </>
     ),
   }
@@ -104,7 +99,7 @@ export function ClassFacts({ handedIn, learners, spread, full, pass }: FactsProp
           value: (
             <>
               {words.percent(mean)}
-              {meanMark !== undefined && <Beside>{words.meanMark(full, meanMark)}</Beside>}
+              {meanMark !== undefined && <BesideNumber>{words.meanMark(full, meanMark)}</BesideNumber>}
             </>
           ),
         },
@@ -114,7 +109,9 @@ export function ClassFacts({ handedIn, learners, spread, full, pass }: FactsProp
           value: (
             <>
               {words.plusMinus(deviation)}
-              <Beside>{words.most(Math.max(0, mean - deviation), Math.min(100, mean + deviation))}</Beside>
+              <BesideNumber>
+                {words.most(Math.max(0, mean - deviation), Math.min(100, mean + deviation))}
+              </BesideNumber>
             </>
           ),
         },
@@ -123,7 +120,7 @@ export function ClassFacts({ handedIn, learners, spread, full, pass }: FactsProp
           value: (
             <>
               {words.percent(computePercent(passed, count))}
-              <Beside>{words.persons(passed)}</Beside>
+              <BesideNumber>{words.persons(passed)}</BesideNumber>
             </>
           ),
         },

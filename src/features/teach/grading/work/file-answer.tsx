@@ -1,7 +1,7 @@
 /** Shows a submitted file by its kind: picture, video, document, code, text; other kinds can only be downloaded. */
 
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { countLines } from '#src/lib/count-lines.ts'
@@ -74,6 +74,16 @@ function Video({ url, label }: { url: string; label: string }) {
   return <video className={classes.video} src={url} controls preload="metadata" aria-label={label} />
 }
 
+/** A lower pane, as a phone has it above its marks, has no room for both task and page. */
+const LOW_PANE = 420
+
+/** A low pane begins at the first paper; the task is above it. */
+function beginAt(place: HTMLElement | null): void {
+  const pane = place?.closest<HTMLElement>('[data-pane=work]')
+  if (!place || !pane || pane.clientHeight > LOW_PANE || pane.querySelector('[data-place]') !== place) return
+  pane.scrollTop += place.getBoundingClientRect().top - pane.getBoundingClientRect().top
+}
+
 function Paper({ file, url, comments }: { file: FileValue; url: string; comments: PaperComments }) {
   const own = useGradingSettings((state) => state.phrases) ?? words.comment.first
   const isForDesk = useGradingSettings((state) => state.hasKeys)
@@ -81,19 +91,23 @@ function Paper({ file, url, comments }: { file: FileValue; url: string; comments
   const { lines, onLine, phrases = own } = comments
   const isPdf = getFileExtension(file.name) === 'pdf'
   const name = formatFileName(file.name)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => beginAt(place.current), [file.sha256])
   if (isFailed) return <p className={classes.note}>{work.brokenFile}</p>
   return (
-    <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
-      <PageView
-        file={{ ...file, url }}
-        isPdf={isPdf}
-        label={isPdf ? work.document(name) : work.picture(name)}
-        lines={lines}
-        pinning={{ onLine, phrases }}
-        isForDesk={isForDesk}
-        onFail={() => setFailed(true)}
-      />
-    </Suspense>
+    <div ref={place} data-place>
+      <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+        <PageView
+          file={{ ...file, url }}
+          isPdf={isPdf}
+          label={isPdf ? work.document(name) : work.picture(name)}
+          lines={lines}
+          pinning={{ onLine, phrases }}
+          isForDesk={isForDesk}
+          onFail={() => setFailed(true)}
+        />
+      </Suspense>
+    </div>
   )
 }
 
