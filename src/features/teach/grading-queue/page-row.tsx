@@ -1,7 +1,7 @@
 /** A row of the queue's page, one line on a wide window: learner, work, batch, age, the assistant's mark, marks, state. (picture 35) */
 
 import { IconChevronRight, IconSparkles } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ai } from '#src/api/contract/ai.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
@@ -17,29 +17,12 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { buildPaperAddress, type QueueFilter } from './filters.ts'
 import { selectRows } from './queue-store.ts'
 import { PageState, useRowFacts } from './row-state.tsx'
+import { useIsSettled } from './use-is-settled.ts'
 import { words } from './words.ts'
 import classes from './page-row.module.css'
 
-/** A row that is scrolled past sends no request. */
-const SETTLED_MS = 400
 /** Older submissions are shown in red. (picture 35) */
 const OLD_MS = 5 * 86_400_000
-
-/** Undefined if the assistant suggests nothing, or has not answered yet. */
-function useSuggestedMark({ _id, kind, state, try_no: no }: SubmissionCard): number | undefined {
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  const isAsked = isSettled && state !== 'checked' && kind !== 'quiz' && no > 0
-  return (
-    useApi(ai.assess, isAsked ? { params: { submissionId: _id } } : null, { isQuiet: true }).data?.mark ??
-    undefined
-  )
-}
-
-const useOfferedMark = offers.ai ? useSuggestedMark : () => undefined
 
 /** The marks of a draft so far; undefined if there is none. */
 function sumDraft(id: string): number | undefined {
@@ -56,24 +39,29 @@ interface PageRowProps {
   isSelected: boolean
 }
 
-function SuggestedMark({ mark }: { mark: number | undefined }) {
+const noMark = <span aria-hidden="true">–</span>
+
+/** The same if the assistant suggests nothing, or has not answered yet. */
+function ReadMark({ id }: { id: string }) {
+  const mark = useApi(ai.assess, { params: { submissionId: id } }, { isQuiet: true }).data?.mark
+  if (typeof mark !== 'number') return noMark
   return (
-    <span className={classes.ai}>
-      {mark === undefined ? (
-        <span aria-hidden="true">–</span>
-      ) : (
-        <>
-          <IconSparkles size={16} stroke={1.75} role="img" aria-label={words.columns.ai} />
-          {words.number(mark)}
-        </>
-      )}
-    </span>
+    <>
+      <IconSparkles size={16} stroke={1.75} role="img" aria-label={words.columns.ai} />
+      {words.number(mark)}
+    </>
   )
+}
+
+/** A part of its own, so that its reply renders no whole row. */
+function SuggestedMark({ submission: { _id, kind, state, try_no: no } }: { submission: SubmissionCard }) {
+  const isSettled = useIsSettled()
+  const isAsked = isSettled && state !== 'checked' && kind !== 'quiz' && no > 0
+  return <span className={classes.ai}>{isAsked ? <ReadMark id={_id} /> : noMark}</span>
 }
 
 export function PageRow({ submission, filter, isSelected }: PageRowProps) {
   const facts = useRowFacts(submission)
-  const suggested = useOfferedMark(submission)
   const now = useNow()
   const name = submission.learner.name || words.unnamed
   const item =
@@ -115,7 +103,7 @@ export function PageRow({ submission, filter, isSelected }: PageRowProps) {
         >
           {age !== undefined && words.age(age)}
         </span>
-        {offers.ai && <SuggestedMark mark={suggested} />}
+        {offers.ai && <SuggestedMark submission={submission} />}
         <span className={classes.marks}>
           <VisuallyHidden>{words.columns.marks}: </VisuallyHidden>
           <span>{submission.try_no === 0 ? '–' : words.mark(mark, submission.marks)}</span>
