@@ -8,7 +8,7 @@ import type { QueueFilter } from './filters.ts'
 import { requestPlaces } from './queue-reading.ts'
 import { QueueRow } from './queue-row.tsx'
 import { useQueueStore } from './queue-store.ts'
-import { noteScroll } from './use-is-settled.ts'
+import { recordScroll } from './use-is-settled.ts'
 import { words } from './words.ts'
 import classes from './queue.module.css'
 
@@ -105,7 +105,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by keyboard
       tabIndex={shape === 'page' ? 0 : undefined}
       onKeyDown={stepThroughRows}
-      onScroll={noteScroll}
+      onScroll={recordScroll}
       role="region"
       aria-label={words.list}
     >

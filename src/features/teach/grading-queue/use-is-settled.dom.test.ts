@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteScroll, useIsSettled } from './use-is-settled.ts'
+import { recordScroll, useIsSettled } from './use-is-settled.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -11,10 +11,10 @@ test('a row is settled once it stayed and the list stands still', () => {
   const { result } = renderHook(useIsSettled)
   wait(399)
   expect(result.current).toBe(false)
-  noteScroll()
+  recordScroll()
   wait(300)
   expect(result.current, 'the list has just moved').toBe(false)
-  noteScroll()
+  recordScroll()
   wait(399)
   expect(result.current).toBe(false)
   wait(1)

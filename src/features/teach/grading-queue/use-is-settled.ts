@@ -7,7 +7,7 @@ const SETTLED_MS = 400
 /** When the list last moved. Rows ask for it, so that a scroll renders none of them. */
 let scrolledAt = -SETTLED_MS
 
-export function noteScroll(): void {
+export function recordScroll(): void {
   scrolledAt = performance.now()
 }
 
