@@ -7,6 +7,7 @@ import type { BatchPerformance as Performance } from '#src/api/shapes/batch-lear
 import { useRead } from '#src/api/use-api.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
+import { FirstRows } from '#src/ui/first-rows.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -22,6 +23,8 @@ import classes from './batch-performance.module.css'
 
 /** How many fit in one view; the list below has them all. */
 const PLOTTED = 8
+/** Classes and work of the last weeks; the others come on a press. */
+const SHOWN = 8
 
 type ActivityResult = Performance['doings'][number]
 
@@ -126,9 +129,9 @@ function Lists({ performance, batchId }: { performance: Performance; batchId: st
         <p>{words.noDoings}</p>
       ) : (
         <RowList>
-          {performance.doings.map((each) => (
-            <ActivityRow key={each._id} activity={each} learners={performance.learner_count} />
-          ))}
+          <FirstRows rows={performance.doings} count={SHOWN}>
+            {(each) => <ActivityRow key={each._id} activity={each} learners={performance.learner_count} />}
+          </FirstRows>
         </RowList>
       )}
       {performance.top.length > 0 && <StitchHeading isSmall>{words.top}</StitchHeading>}
