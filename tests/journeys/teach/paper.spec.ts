@@ -139,7 +139,11 @@ journey(
       .setInputFiles({ name: 'khata.png', mimeType: 'image/png', buffer: photo })
     await expect(own.getByRole('link', { name: 'khata.png' })).toBeVisible()
     await own.getByRole('button', { name: 'জমা দিন', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: 'জমা দিন' })
+      .click()
     await expect(page.getByRole('region', { name: 'জমা হয়েছে' })).toBeVisible()
 
     const desk = await browser.newContext({ baseURL, locale: 'bn-BD', timezoneId: 'Asia/Dhaka' })
@@ -171,6 +175,8 @@ journey(
     await desk.close()
 
     await page.reload()
+    // The photo is fetched when its place comes into view; until then the pins are lines of text.
+    await page.getByText('একক লিখুন').scrollIntoViewIfNeeded()
     const paper = page.locator('[data-page-view]')
     const pins = paper.locator('[data-pin]')
     await expect(pins).toHaveCount(2)

@@ -74,14 +74,15 @@ function Video({ url, label }: { url: string; label: string }) {
   return <video className={classes.video} src={url} controls preload="metadata" aria-label={label} />
 }
 
-/** A lower pane, as a phone has it above its marks, has no room for both task and page. */
-const LOW_PANE = 420
+/** As high as the page with its tools, so that nothing moves when they arrive. */
+const waiting = <Skeleton shape="block" height="calc(var(--page-view-height, 21rem) + 3.25rem)" />
 
-/** A low pane begins at the first paper; the task is above it. */
+/** Where a long task or a phone leaves no room for the whole first page, the pane is scrolled down to it. */
 function beginAt(place: HTMLElement | null): void {
   const pane = place?.closest<HTMLElement>('[data-pane=work]')
-  if (!place || !pane || pane.clientHeight > LOW_PANE || pane.querySelector('[data-place]') !== place) return
-  pane.scrollTop += place.getBoundingClientRect().top - pane.getBoundingClientRect().top
+  if (!place || !pane || pane.querySelector('[data-place]') !== place) return
+  const [{ top, bottom }, around] = [place.getBoundingClientRect(), pane.getBoundingClientRect()]
+  pane.scrollTop += Math.max(0, Math.min(top - around.top, bottom - around.bottom))
 }
 
 function Paper({ file, url, comments }: { file: FileValue; url: string; comments: PaperComments }) {
@@ -96,7 +97,7 @@ function Paper({ file, url, comments }: { file: FileValue; url: string; comments
   if (isFailed) return <p className={classes.note}>{work.brokenFile}</p>
   return (
     <div ref={place} data-place>
-      <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+      <Suspense fallback={waiting}>
         <PageView
           file={{ ...file, url }}
           isPdf={isPdf}
