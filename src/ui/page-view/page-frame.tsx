@@ -1,7 +1,15 @@
 /** A page on its stage with tools, thumbnails and pins, whatever draws the page. (picture 33) */
 
 import { useElementSize, useMergedRef } from '@mantine/hooks'
-import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { PdfPages } from '#src/lib/paper/pdf-engine.ts'
 import type { LineText } from '#src/lib/paper/pins.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
@@ -53,6 +61,14 @@ function buildStyles(page: Size, scale: number, turns: number, { brightness, con
       filter: `brightness(${brightness}%) contrast(${contrast}%)`,
     } as CSSProperties,
   }
+}
+
+/** Where a long task or a phone leaves no room for the whole first page, the desk is scrolled down to it. */
+function beginAtPage(root: HTMLElement | null): void {
+  const pane = root?.closest<HTMLElement>('[data-pane=work]')
+  if (!root || !pane || pane.querySelector('[data-page-view]') !== root) return
+  const [{ top, bottom }, around] = [root.getBoundingClientRect(), pane.getBoundingClientRect()]
+  pane.scrollTop += Math.max(0, Math.min(top - around.top, bottom - around.bottom))
 }
 
 const MOST_SHAKE = 6
@@ -153,6 +169,7 @@ export function PageFrame(props: PageFrameProps) {
     return true
   })
   useWordsBeside(root)
+  useEffect(() => beginAtPage(root.current), [])
   const style = buildStyles(page, scale, turns, light ?? PLAIN_LIGHT)
   return (
     <div ref={root} className={classes.root} data-page-view>

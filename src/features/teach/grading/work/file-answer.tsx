@@ -1,7 +1,7 @@
 /** Shows a submitted file by its kind: picture, video, document, code, text; other kinds can only be downloaded. */
 
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { countLines } from '#src/lib/count-lines.ts'
@@ -74,17 +74,6 @@ function Video({ url, label }: { url: string; label: string }) {
   return <video className={classes.video} src={url} controls preload="metadata" aria-label={label} />
 }
 
-/** As high as the page with its tools, so that nothing moves when they arrive. */
-const waiting = <Skeleton shape="block" height="calc(var(--page-view-height, 21rem) + 3.25rem)" />
-
-/** Where a long task or a phone leaves no room for the whole first page, the pane is scrolled down to it. */
-function beginAt(place: HTMLElement | null): void {
-  const pane = place?.closest<HTMLElement>('[data-pane=work]')
-  if (!place || !pane || pane.querySelector('[data-place]') !== place) return
-  const [{ top, bottom }, around] = [place.getBoundingClientRect(), pane.getBoundingClientRect()]
-  pane.scrollTop += Math.max(0, Math.min(top - around.top, bottom - around.bottom))
-}
-
 function Paper({ file, url, comments }: { file: FileValue; url: string; comments: PaperComments }) {
   const own = useGradingSettings((state) => state.phrases) ?? words.comment.first
   const isForDesk = useGradingSettings((state) => state.hasKeys)
@@ -92,23 +81,19 @@ function Paper({ file, url, comments }: { file: FileValue; url: string; comments
   const { lines, onLine, phrases = own } = comments
   const isPdf = getFileExtension(file.name) === 'pdf'
   const name = formatFileName(file.name)
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => beginAt(place.current), [file.sha256])
   if (isFailed) return <p className={classes.note}>{work.brokenFile}</p>
   return (
-    <div ref={place} data-place>
-      <Suspense fallback={waiting}>
-        <PageView
-          file={{ ...file, url }}
-          isPdf={isPdf}
-          label={isPdf ? work.document(name) : work.picture(name)}
-          lines={lines}
-          pinning={{ onLine, phrases }}
-          isForDesk={isForDesk}
-          onFail={() => setFailed(true)}
-        />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+      <PageView
+        file={{ ...file, url }}
+        isPdf={isPdf}
+        label={isPdf ? work.document(name) : work.picture(name)}
+        lines={lines}
+        pinning={{ onLine, phrases }}
+        isForDesk={isForDesk}
+        onFail={() => setFailed(true)}
+      />
+    </Suspense>
   )
 }
 
