@@ -23,6 +23,7 @@ const JOINS_AT_MOST = 120_000
 
 const START = { name: 'শুরু করুন' }
 const SHOW = { name: 'উত্তর দেখুন' }
+const CLOSE = { name: 'বন্ধ করুন', exact: true }
 
 function makeDeck(count: number, reviews: number, now: number): string {
   const random = randomFrom(42)
@@ -151,7 +152,7 @@ async function measureDeck(
           await page.getByRole('button', SHOW).waitFor()
         }),
       )
-      await page.getByRole('button', { name: 'বন্ধ করুন' }).click()
+      await page.getByRole('button', CLOSE).click()
     }
     await page.getByRole('button', START).click()
     await page.getByRole('button', SHOW).waitFor()
@@ -159,14 +160,14 @@ async function measureDeck(
     for (let no = 0; no < 2; no++) await answerOne(page)
     const heap = { before: await readHeap(protocol), after: 0 }
     for (let no = 0; no < 7; no++) answers.push(await measureWork(protocol, () => answerOne(page)))
-    await page.getByRole('button', { name: 'বন্ধ করুন' }).click()
+    await page.getByRole('button', CLOSE).click()
     // Opened and left many times, as on many days.
     for (let day = 0; day < DAYS; day++) {
       await leaveReview(page)
       await openReview(page)
       await page.getByRole('button', { name: 'চালিয়ে যান' }).click()
       await page.getByRole('button', SHOW).waitFor()
-      if (day < DAYS - 1) await page.getByRole('button', { name: 'বন্ধ করুন' }).click()
+      if (day < DAYS - 1) await page.getByRole('button', CLOSE).click()
     }
     heap.after = await readHeap(protocol)
     return { join, open: median(opens), start: median(starts), answer: median(answers), heap }

@@ -141,3 +141,33 @@ test('a session with a long log reads as much as one with a short log', async ()
   }
   expect(counts[1]).toBe(counts[0])
 })
+
+test('a large file is joined in parts, none of which holds the database for long', async () => {
+  const stored = makeMemoryRows()
+  const puts: number[] = []
+  const rows: Rows = {
+    run: (mode, work) => {
+      let count = 0
+      return stored.run(mode, (table) =>
+        work({
+          ...table,
+          put: (key, value) => {
+            count += 1
+            table.put(key, value)
+          },
+        }).finally(() => puts.push(count)),
+      )
+    },
+  }
+  const cards = Array.from({ length: 300 }, (_, at) => makeCard(`q${at}`))
+  const log = makeLog(9_000, 300, 'old', 3)
+  const deck = openDeck(rows, 'nusrat')
+  expect(await deck.join(cards, log)).toBe(true)
+  expect(Math.max(...puts)).toBeLessThan(3_000)
+  expect((await deck.readAll())!.log).toHaveLength(9_000)
+  const memories = replayAll(log)
+  for (const { id, memory } of (await deck.open())!.heads) expect(memory).toEqual(memories.get(id))
+  puts.length = 0
+  await deck.join(cards, log)
+  expect(puts.reduce((sum, count) => sum + count, 0)).toBeLessThan(1_000)
+})

@@ -126,8 +126,10 @@ async function writeEntry(own: OwnRows, entry: Entry): Promise<Memory> {
 
 async function joinDecks(own: OwnRows, cards: readonly Card[], log: readonly Entry[]): Promise<void> {
   for (const [id, entries] of Map.groupBy(log, ({ card }) => card)) {
-    const merged = mergeLogs(await own.listLog(id), entries)
-    for (const entry of merged) own.putEntry(entry)
+    const known = await own.listLog(id)
+    const merged = mergeLogs(known, entries)
+    const stored = new Set(known)
+    for (const entry of merged) if (!stored.has(entry)) own.putEntry(entry)
     const head = await own.getHead(id)
     if (head) own.putHead({ ...head, memory: replay(merged) })
   }
@@ -136,6 +138,28 @@ async function joinDecks(own: OwnRows, cards: readonly Card[], log: readonly Ent
     const memory = (await own.getHead(card.id))?.memory ?? replay(await own.listLog(card.id))
     own.putCard(known ? joinCards(known, card) : card, memory)
   }
+}
+
+/** Rows of one transaction: a phone stores them well within the time that a database has to answer. */
+const MOST_ROWS = 2_000
+
+/** Parts of a large file, each with all entries of its cards. A part that was joined is harmless when it comes again. */
+function* splitDeck(
+  cards: readonly Card[],
+  log: readonly Entry[],
+): Generator<{ cards: Card[]; log: Entry[] }> {
+  const byCard = Map.groupBy(log, ({ card }) => card)
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  let part: { cards: Card[]; log: Entry[] } = { cards: [], log: [] }
+  for (const id of new Set([...cardOf.keys(), ...byCard.keys()])) {
+    const card = cardOf.get(id)
+    if (card) part.cards.push(card)
+    part.log.push(...(byCard.get(id) ?? []))
+    if (part.cards.length + part.log.length < MOST_ROWS) continue
+    yield part
+    part = { cards: [], log: [] }
+  }
+  yield part
 }
 
 export function openDeck(rows: Rows, owner: string): Deck {
@@ -197,6 +221,10 @@ export function openDeck(rows: Rows, owner: string): Deck {
       }),
     readAll: () =>
       run('readonly', async (own) => ({ cards: await own.listCards(), log: mergeLogs(await own.listLog()) })),
-    join: (cards, log) => change((own) => joinDecks(own, cards, log)),
+    join: async (cards, log) => {
+      for (const part of splitDeck(cards, log))
+        if (!(await change((own) => joinDecks(own, part.cards, part.log)))) return false
+      return true
+    },
   }
 }
