@@ -66,6 +66,8 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
     /^src\/routes\/learner\/review|^src\/features\/learn\/review\/remember-note|^src\/stores\/review\/take-cards/,
     'learner-review',
   ],
+  // Comes with the first link of a note, or a picture for one.
+  [/^src\/features\/learn\/notes\/(?:link-list|linked-text|take-moment)/, 'note-links'],
   // Small, since it comes only where data are saved, or somebody counts them.
   [/^src\/(?:ui\/pictures\/held-picture|app\/saving\/)/, 'saving'],
   [/^src\/features\/learn\/review\/day-card|^src\/stores\/review\/at-logout/, 'review-day'],
@@ -95,6 +97,7 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   ],
   [/^src\/(?:api|lib)\/captions\.ts$/, 'captions'],
   [/^src\/stores\/meter\//, 'saving'],
+  [/^src\/stores\/moments\/moment-pictures/, 'note-links'],
   // Rows and player show what is kept; what fetches it comes on a press, and with the page of kept classes.
   [
     /^src\/(?:features\/learn\/shared\/kept\/(?:keep-button|use-kept|kept-(?:chip|note)|words)|stores\/kept\/(?:change-kept|kept-(?:class|disk|store)))/,
