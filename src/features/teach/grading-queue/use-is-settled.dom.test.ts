@@ -4,7 +4,11 @@ import { recordScroll, useIsSettled } from './use-is-settled.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 test('a row is settled once it stayed and the list stands still', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
