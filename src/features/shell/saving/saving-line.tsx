@@ -9,7 +9,7 @@ import { isPatternMatch } from '#src/lib/frame-address.ts'
 import { paths } from '#src/lib/paths.ts'
 import { writeSavingChoice } from '#src/stores/browser/save-data.ts'
 import { useBusy } from '#src/stores/shell/busy-store.ts'
-import { useConsent } from '#src/stores/shell/consent-store.ts'
+import { useShell } from '#src/stores/shell/shell-store.ts'
 import { useUpdate } from '#src/stores/shell/update-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
@@ -87,7 +87,7 @@ function Line({ said }: { said: Said }) {
 export function SavingLine() {
   const said = useSavingLine((state) => state.said)
   const { pathname } = useLocation()
-  const isOtherShown = useConsent(({ isOpen }) => isOpen)
+  const isOtherShown = useShell(({ isAsking }) => isAsking === true)
   const isUpdating = useUpdate(({ take }) => take !== undefined)
   const isWorking = useBusy(({ works }) => works > 0)
   if (said === undefined || isOtherShown || isUpdating || isWorking || isTyping()) return null
