@@ -67,7 +67,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
     'learner-review',
   ],
   // Comes with the first link of a note, or a picture for one.
-  [/^src\/features\/learn\/notes\/(?:link-list|linked-text|take-moment)/, 'note-links'],
+  [/^src\/features\/learn\/notes\/(?:link-list|linked-text|take-moment)/, 'learner-note-links'],
   // Small, since it comes only where data are saved, or somebody counts them.
   [/^src\/(?:ui\/pictures\/held-picture|app\/saving\/)/, 'saving'],
   [/^src\/features\/learn\/review\/day-card|^src\/stores\/review\/at-logout/, 'review-day'],
@@ -97,7 +97,8 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   ],
   [/^src\/(?:api|lib)\/captions\.ts$/, 'captions'],
   [/^src\/stores\/meter\//, 'saving'],
-  [/^src\/stores\/moments\/moment-pictures/, 'note-links'],
+  // Needed only by late files: the palette of links, and cards made from notes.
+  [/^src\/(?:lib\/note-links|stores\/moments\/moment-pictures)/, 'learner-note-links'],
   // Rows and player show what is kept; what fetches it comes on a press, and with the page of kept classes.
   [
     /^src\/(?:features\/learn\/shared\/kept\/(?:keep-button|use-kept|kept-(?:chip|note)|words)|stores\/kept\/(?:change-kept|kept-(?:class|disk|store)))/,

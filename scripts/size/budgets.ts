@@ -28,7 +28,7 @@ export const PHONE_FONT = /noto-sans-bengali/
 const FIRST_PAINT_REQUESTS = 6
 
 /** Counts the whole build, including engines that few pages load. */
-export const MOST_SCRIPTS = 119
+export const MOST_SCRIPTS = 121
 /** A complete HTML file as hosts send it, by brotli or by gzip, so that it fits TCP's first window. */
 export const HTML_BUDGET = 13 * KB
 /** The pages that most visits start with. */
@@ -72,7 +72,7 @@ const LOGIN_PANEL: Budget = {
   frame: 'guest',
   modules: ['src/app/late/shell.tsx'],
   onTopOf: 'home',
-  js: 114.8 * KB,
+  js: 117 * KB,
   css: 9.5 * KB,
 }
 
