@@ -76,7 +76,7 @@ const figures: readonly Figure[] = [
   { name: 'files for a screen, the middle one', value: findMiddle(filesOfPage), goal: 4 },
   { name: 'files for a screen with a call', value: findMiddle(filesOfPage) + FILES_OF_A_CALL, goal: 6 },
   { name: 'files that write an address down', value: 1 + addressFaults(tree).length, goal: 1 },
-  { name: 'lines a route', value: perRoute, goal: 800, held: { at: 1_360, decision: 27 } },
+  { name: 'lines a route', value: perRoute, goal: 800, held: { at: 1_370, decision: 27 } },
   { name: 'lines of CSS', value: styleLines, goal: 13_000, held: { at: 19_000, decision: 17 } },
   { name: 'files of CSS', value: styles.length, goal: 200, held: { at: 296, decision: 17 } },
   {
