@@ -79,14 +79,18 @@ export const PAPERS: readonly TestedPaper[] = [
 ]
 
 /**
- * True in the page once the paper in this language is there with its fonts, and its name is confirmed. A CV is
- * only drawn while printing.
+ * True in the page once the paper in this language is there with its fonts, and its name is confirmed: the one
+ * in Latin letters waits for the account. A CV is only drawn while printing.
  */
-export const isPaperReady = ({ name, conjuncts }: TestedPaper, language: PaperLanguage) => `(async () => {
+export const isPaperReady = (
+  { name, conjuncts, headings }: TestedPaper,
+  language: PaperLanguage,
+) => `(async () => {
   await document.fonts.ready
   if (${JSON.stringify(name)} === 'CV') dispatchEvent(new Event('beforeprint'))
   const paper = document.querySelector('article[lang="${language}"]')
-  const isThere = ${JSON.stringify(language)} === 'en' || paper?.textContent.includes(${JSON.stringify(conjuncts)})
+  const wanted = ${JSON.stringify(language === 'en' ? headings : [conjuncts])}
+  const isThere = wanted.every((each) => paper?.textContent.includes(each))
   const isOpen = paper?.closest('[data-open]')
   return Boolean(paper && isThere && !isOpen) && document.querySelector('[aria-busy=true]') === null
 })()`

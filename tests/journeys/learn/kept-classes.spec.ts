@@ -71,7 +71,11 @@ async function openKept(context: BrowserContext): Promise<Page> {
 
 /** The words of the class, searched and pressed without a connection. */
 async function readWithoutLine(page: Page): Promise<void> {
-  await page.getByText('লেখা', { exact: true }).filter({ visible: true }).first().click()
+  await page
+    .getByRole('radio', { name: 'লেখা' })
+    .or(page.getByRole('tab', { name: 'লেখা' }))
+    .first()
+    .click({ force: true })
   const text = page.getByRole('region', { name: 'লেখা' })
   const sentences = text.getByRole('listitem').getByRole('button')
   await expect(sentences.nth(1)).toBeVisible()
