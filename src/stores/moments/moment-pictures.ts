@@ -3,7 +3,7 @@
  * their owner, until the logout. (rulings R21, R45, docs/decisions/0033)
  */
 
-import { clear, del, entries, get, keys, set } from 'idb-keyval'
+import { del, entries, get, keys, promisifyRequest, set } from 'idb-keyval'
 import { guardDatabase } from '#src/stores/browser/guarded-database.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
@@ -44,7 +44,18 @@ export async function readMoment(id: string): Promise<Blob | undefined> {
   return (await openOwn().run((store) => get<Moment>(id, store)))?.value?.picture
 }
 
-// The database itself goes once no page has it open.
+// An open connection would hold up the deletion of the database.
 runAtSessionEnd((ending, owner) => {
-  if (ending === 'logged-out' && owner !== undefined) void openOwn(owner).run((store) => clear(store))
+  if (ending !== 'logged-out' || owner === undefined) return
+  const name = buildMomentsName(owner)
+  const database = opened.get(name)
+  opened.delete(name)
+  void database?.run((store) =>
+    store('readwrite', (pictures) => {
+      pictures.clear()
+      // The browser closes it once this has happened.
+      pictures.transaction.db.close()
+      return promisifyRequest(pictures.transaction)
+    }),
+  )
 })

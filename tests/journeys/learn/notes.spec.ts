@@ -132,7 +132,7 @@ journey(
     await app.expectSound()
 
     await app.goto('/dashboard/notes')
-    await expect(picture).toBeVisible()
+    await expect(page.getByRole('img', { name: 'ছবি ৪২:১৮' })).toBeVisible()
     const taken = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Markdown ফাইলে ডাউনলোড করুন' }).click()
     const files = unzipSync(await readFile(await (await taken).path()))

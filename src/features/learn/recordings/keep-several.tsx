@@ -11,7 +11,9 @@ import { type Choosing, ChoosingContext } from './choosing.ts'
 import { words } from './words.ts'
 import classes from './recordings.module.css'
 
-const Bar = defineLate(async () => (await import('../shared/kept/several-bar.tsx')).SeveralBar)
+const Bar = offers.keptClasses
+  ? defineLate(async () => (await import('../shared/kept/several-bar.tsx')).SeveralBar)
+  : () => null
 
 /** A panel that closes returns the focus before, to a button that is gone. */
 const AFTER_PANEL_MS = 60

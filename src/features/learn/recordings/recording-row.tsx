@@ -105,7 +105,7 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
     >
       <Watched recording={recording} />
       <div className={classes.text}>
-        {isChoosing ? (
+        {offers.keptClasses && isChoosing ? (
           <Choice card={recording} />
         ) : (
           <Link
