@@ -18,7 +18,8 @@ async function givePictures(page: Page): Promise<string[]> {
   })
   await page.route(/\/recording\/recording-fs12-22/, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), poster: `${address}?poster` } })
+    const { data, ...rest } = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { ...rest, data: { ...data, poster: `${address}?poster` } } })
   })
   return asked
 }
