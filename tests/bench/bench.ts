@@ -26,12 +26,13 @@ import { makeClientServer } from '../../scripts/serve/client-server.ts'
 import { startCopy } from '../../scripts/serve/start-copy.ts'
 import { dashboardToApplication } from './application.ts'
 import { withDeviceLetters } from './device-letters.ts'
+import { describeEvenings, type Evening, spendEvening } from './evening.ts'
 import { examLine, measureExam } from './exam.ts'
 import { gradeByHand, handLine } from './grading-by-hand.ts'
 import { type GradingFigures, measureGrading } from './grading.ts'
 import { measureGrowth } from './growth.ts'
 import { measureKept } from './kept.ts'
-import { makeCertificate, openLine, SLOW_4G } from './line.ts'
+import { type Line, makeCertificate, openLine, SLOW_4G } from './line.ts'
 import { CPU_SLOWDOWN, type PageUnderTest, measureVisits, type Visits } from './measure.ts'
 import { measureNavigations, STEADY_CODE } from './navigations.ts'
 import { copyBuild, paintCopy, removePainted } from './painted.ts'
@@ -67,19 +68,19 @@ interface Stage {
   cookies: { learner: Cookies; teacher: Cookies }
 }
 
+interface LineStage {
+  browser: Browser
+  line: Line
+  /** The plain page, on the same line. */
+  plain: Line
+  cookies: { learner: Cookies; teacher: Cookies }
+}
+
 /**
  * Behind the slow connection, one production build with the local API below its own origin, which responds at
  * once.
  */
-async function printVisits({
-  runs,
-  only,
-  slowdown,
-}: {
-  runs: number
-  only: readonly string[]
-  slowdown: number
-}): Promise<void> {
+async function withLine(printAll: (stage: LineStage) => Promise<void>): Promise<void> {
   const { folder } = await buildClient({ name: 'production', root: projectRoot, isSameOrigin: true })
   const certificate = makeCertificate()
   const plain = await openLine(await makePlain(), certificate)
@@ -99,23 +100,30 @@ async function printVisits({
       learner: await cookiesOf('learner', below, line.origin),
       teacher: await cookiesOf('teacher', below, line.origin),
     }
-    const rooms = await listRooms(browser, { line, plain, cookies, only })
-    const { down, up, roundTrip } = SLOW_4G
-    print(
-      `TLS and HTTP/2 over ${down} / ${up} kbit/s and ${roundTrip} ms, processor ${slowdown} times slower, 360 x 800; ` +
-        `read after ten still seconds; median of ${runs}.`,
-    )
-    const seen = new Map(rooms.map(({ name }) => [name, [] as Visits[]]))
-    // In turn, so that a slow minute of the machine affects all of them.
-    for (let run = 0; run < runs; run++)
-      for (const room of rooms) seen.get(room.name)?.push(await measureVisits(browser, room, slowdown))
-    for (const each of [...figureLines(seen), '', ...ratioLines(seen)]) print(each)
+    await printAll({ browser, line, plain, cookies })
   } finally {
     await browser.close()
     line.close()
     plain.close()
     removePainted()
   }
+}
+
+async function printVisits(
+  { browser, line, plain, cookies }: LineStage,
+  { runs, only, slowdown }: { runs: number; only: readonly string[]; slowdown: number },
+): Promise<void> {
+  const rooms = await listRooms(browser, { line, plain, cookies, only })
+  const { down, up, roundTrip } = SLOW_4G
+  print(
+    `TLS and HTTP/2 over ${down} / ${up} kbit/s and ${roundTrip} ms, processor ${slowdown} times slower, 360 x 800; ` +
+      `read after ten still seconds; median of ${runs}.`,
+  )
+  const seen = new Map(rooms.map(({ name }) => [name, [] as Visits[]]))
+  // In turn, so that a slow minute of the machine affects all of them.
+  for (let run = 0; run < runs; run++)
+    for (const room of rooms) seen.get(room.name)?.push(await measureVisits(browser, room, slowdown))
+  for (const each of [...figureLines(seen), '', ...ratioLines(seen)]) print(each)
 }
 
 async function printByHand(
@@ -143,6 +151,7 @@ const { values } = parseArgs({
     scan: { type: 'boolean', default: false },
     kept: { type: 'boolean', default: false },
     review: { type: 'boolean', default: false },
+    evening: { type: 'boolean', default: false },
     shifts: { type: 'boolean', default: false },
     only: { type: 'string' },
     letters: { type: 'boolean', default: false },
@@ -151,7 +160,8 @@ const { values } = parseArgs({
 })
 
 const { growth, shifts, scan, kept, review, grading } = values
-const isOneThing = growth || shifts || scan || kept || review || grading || values.navigations !== '0'
+const isOneThing =
+  growth || shifts || scan || kept || review || grading || values.evening || values.navigations !== '0'
 
 async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const found = await findBrowser()
@@ -202,12 +212,28 @@ async function withCopy(printAll: (stage: Stage) => Promise<void>): Promise<void
   }
 }
 
+/** One after the other, since each hands in the same work. */
+async function measureEvenings(): Promise<string[]> {
+  const evenings: Evening[] = []
+  for (const isSaving of [false, true])
+    await withLine(async ({ browser, line, cookies }) => {
+      evenings.push(await spendEvening(browser, { line, cookies: cookies.learner }, isSaving))
+    })
+  const [usual, saving] = evenings
+  return usual && saving ? describeEvenings(usual, saving) : []
+}
+
 await runScript(async () => {
   const runs = Number(values.runs)
   const only = values.rooms
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
-  if (!isOneThing && runs > 0) await printVisits({ runs, only, slowdown: Number(values.processor) })
+  if (!isOneThing && runs > 0)
+    await withLine((stage) => printVisits(stage, { runs, only, slowdown: Number(values.processor) }))
+  if (values.evening) {
+    for (const each of await measureEvenings()) print(each)
+    return
+  }
   if (isOneThing || only.length === 0) await withCopy(printOthers)
 })

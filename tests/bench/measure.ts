@@ -93,7 +93,8 @@ function observe({ selector, word }: { selector: string; word: string }): void {
   rows.observe(document, { childList: true, subtree: true })
 }
 
-async function waitUntilStill(line: Line): Promise<void> {
+/** Resolves after ten seconds without a byte, or after a minute. */
+export async function waitUntilStill(line: Line): Promise<void> {
   const begun = performance.now()
   const wait = async (): Promise<void> => {
     const still = performance.now() - Math.max(line.lastByteAt(), begun)
