@@ -32,7 +32,8 @@ async function holdReads(page: Page, isApi: (url: URL) => boolean): Promise<() =
   })
   return async () => {
     isOpen = true
-    await Promise.all(held.map(answer))
+    // A request of the page before the reload is gone with it.
+    await Promise.all(held.map((route) => answer(route).catch(() => undefined)))
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
+import { openFolds } from '../support/folds.ts'
 import { expect, journey } from '../support/journey.ts'
 import { people } from '../support/people.ts'
 import { answerAll, MOST_PRESSES, REVIEW, today } from '../support/review-page.ts'
@@ -70,6 +71,7 @@ journey(
 
     // The export of own data has the same file.
     await app.goto('/dashboard/profile')
+    await openFolds(page)
     const whole = page.waitForEvent('download')
     await page.getByRole('button', { name: 'সব তথ্য ডাউনলোড করুন' }).click()
     const cards = unzipSync(await readFile(await (await whole).path()))['cards.json']
