@@ -31,7 +31,7 @@ export const table: readonly Group[] = [
             hasRest: true,
             carries: ['learner/my-courses.screen.tsx'],
             isDrawnAgain: true,
-            budget: { page: 'learner dashboard', js: 179.5, css: 12.5 },
+            budget: { page: 'learner dashboard', js: 179.8, css: 12.5 },
           },
         },
       ),
@@ -41,7 +41,7 @@ export const table: readonly Group[] = [
           load: () => import('./my-courses.screen.tsx'),
           reads: async () => (await more()).listMyCoursesReads(),
         },
-        { budget: { page: 'my courses', js: 179.5, css: 12.5 }, otherReads: ['batch/cross-sale-suggestion'] },
+        { budget: { page: 'my courses', js: 179.8, css: 12.5 }, otherReads: ['batch/cross-sale-suggestion'] },
       ),
       definePage(
         paths.routine,
