@@ -82,7 +82,7 @@ export function getLinkAddress(target: LinkTarget): string | undefined {
   return target.kind === 'class' ? paths.recording(target.batch, target.id, {}) : undefined
 }
 
-/** Where a picture lies beside a Markdown file; its id has the ending of its kind. */
+/** Returns the path of a picture beside a Markdown file; its id includes the file extension. */
 export const buildPictureName = (id: string) => `pictures/${encodeURIComponent(id)}`
 
 /** `origin`: of this app, so that a link opens from anywhere. */

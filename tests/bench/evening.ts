@@ -138,7 +138,7 @@ export async function spendEvening(
     await page.locator('video').waitFor()
     const sound = await play(page)
     await page.close()
-    // What was played is counted by its rate.
+    // The played segments are already counted by their rate.
     await waitUntilStill(line)
     counted = line.read().kilobytes
     const next = await context.newPage()

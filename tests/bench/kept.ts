@@ -8,7 +8,7 @@ const CLASSES = 12
 const RUNS = 7
 const DASHBOARD = '/dashboard'
 const RECORDINGS = '/dashboard/my-courses/batch-full-stack-12/recordings'
-/** What is kept is looked at when the page is idle. */
+/** The page reads its kept classes when it is idle. */
 const IDLE = 5_000
 
 /** One class through the screen, so that its record and files are as the app writes them. */

@@ -1,6 +1,6 @@
 /**
- * Firefox over plain WebDriver BiDi, for what the journeys' driver asks of newer releases only: an ESR prints
- * too. Headless, with a profile of its own.
+ * Drives headless Firefox with a new profile over WebDriver BiDi. Playwright needs a newer Firefox than the ESR,
+ * which can print, too.
  */
 
 import { spawn } from 'node:child_process'

@@ -21,7 +21,7 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/app/start/adapted-network.ts',
   'src/app/late/person.ts',
   'src/app/late/shell.tsx',
-  // Where data are saved or counted.
+  // Only for devices that save or count data.
   'src/app/saving/begin-saving.ts',
   'src/app/measure/measures.ts',
   'src/features/exam/exam-room/preview/preview-room.tsx',

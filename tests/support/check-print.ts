@@ -1,4 +1,4 @@
-/** What is wrong with the PDF of a printed paper, in a sentence each. */
+/** Checks the PDF of a printed paper and describes each fault in a sentence. */
 
 import type { PaperLanguage } from '#src/lib/latin/format.ts'
 import { readPdf, readWithPoppler } from '../journeys/support/pdf.ts'

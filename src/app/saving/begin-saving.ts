@@ -1,6 +1,6 @@
 /**
- * What a visit does where data are saved or counted: its own small file, which other visits never load. (ruling
- * R69)
+ * Starts the meter and the quiet line on a device that saves or counts data; other visits never load this
+ * file. (ruling R69)
  */
 
 import { savingSaid } from '#src/features/shell/saving/saving-line-store.ts'

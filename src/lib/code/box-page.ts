@@ -59,7 +59,7 @@ export interface BoxOptions {
   html: string
   /** Of both frames, for people who hear the page; undefined for a box that shows nothing. */
   title?: string | undefined
-  /** Beside the window: a page that is looked at by its examples only, with a size of its own. */
+  /** Hidden beside the window, in a fixed size: only the examples read this page. */
   isAside?: boolean
   signal: AbortSignal
 }

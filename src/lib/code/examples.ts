@@ -1,6 +1,6 @@
 /**
- * Finds examples in the text of a question. In a code block, a comment gives the result of its own line or the
- * line before: `sum(2, 3) // 5`. In a sentence, an arrow separates the call from the result. A page is asked in JavaScript. In SQL the comment has the
+ * Finds examples in the text of a question. In a code block, a comment gives the result of the same line or the
+ * line before: `sum(2, 3) // 5`. In a sentence, an arrow separates the call from the result. The examples of a page are JavaScript. In SQL the comment has the
  * rows, after an arrow: `DELETE FROM books WHERE id = 3 -- → a, 180; b, 150`; a double arrow (`=>`) says that their order counts.
  */
 
@@ -66,7 +66,7 @@ function readSentences(body: Element): Example[] {
 /** A document apart: nothing in it is run or fetched. */
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** What a page shows is asked in a block of JavaScript; its own blocks only show how it may look. */
+/** For a page, only JavaScript blocks are examples; HTML and CSS blocks show how it may look. */
 const isFor = (pre: Element, language: RunLanguage) =>
   language !== 'html' || /language-(?:js|javascript)\b/.test(pre.querySelector('code')?.className ?? '')
 
@@ -79,7 +79,7 @@ export function findExamples(html: string, language: RunLanguage): Example[] {
   return [...blocks, ...(language === 'sql' ? [] : readSentences(body))].slice(0, MOST_EXAMPLES)
 }
 
-/** A block that only says what an answer gives: alone it cannot run. */
+/** Tells whether a block contains only examples, so that it cannot run without an answer. */
 export function isOnlyExamples(code: string, language: RunLanguage): boolean {
   const lines = code.split('\n').filter((line) => line.trim() !== '')
   return lines.length > 0 && lines.every((line) => readCode(line, language).length > 0)

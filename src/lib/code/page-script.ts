@@ -64,7 +64,7 @@ window.alert = plain
 window.prompt = () => null
 window.confirm = () => true
 const examples = ${writeList(examples)}
-// No policy here allows eval, so each question is a script of its own; one that cannot be read gives nothing.
+// The policy forbids eval, so each example is a separate script; one with a syntax error gives nothing.
 const ask = async (code) => {
   let work
   window.__asked = (given) => { work = given }

@@ -20,7 +20,7 @@ export interface Listener {
   /** Of a large engine that is fetched: the share that has arrived. */
   onProgress: (share: number) => void
   onPrint: (text: string, tone: Tone) => void
-  /** Of a page, which goes on after it. */
+  /** Called for a page, which keeps running. */
   onCheck: (checks: readonly Check[]) => void
 }
 

@@ -41,7 +41,7 @@ const isMessage = (message: unknown): message is PageMessage =>
 const MOST_VALUE = 500
 const readText = (value: unknown) => String(value).slice(0, MOST_VALUE)
 
-/** What came out for each example, in their order. */
+/** Returns the result of each example, in order. */
 function readChecks(checks: unknown, examples: readonly Example[]): Check[] {
   const given: readonly unknown[] = Array.isArray(checks) ? checks : []
   return examples.map((example, at) => {
@@ -53,7 +53,7 @@ function readChecks(checks: unknown, examples: readonly Example[]): Check[] {
 /** Looking at a page may take as long as running it. */
 const CHECKS_AT_MOST_MS = 2 * RUNS_AT_MOST_MS
 
-/** In a second page of its own, so that the one in sight is as the person left it. */
+/** Runs the examples in a second, hidden page, so that they do not change the visible one. */
 async function checkPage(
   { code, examples }: RunOrder,
   title: string,
@@ -83,7 +83,7 @@ export async function runPage(
   { onReady, onPrint, onCheck }: Listener,
 ): Promise<Outcome> {
   const box = await openBox({ place, html: buildPage(order.code), title, signal })
-  // It shows nothing: without it the page runs all the same.
+  // The visible page does not depend on the checks.
   if (order.examples.length > 0)
     void checkPage(order, title, { place, signal }, onCheck).catch(() => undefined)
   try {

@@ -33,7 +33,7 @@ const shared = {
   /** HTML: why the answer is right. */
   why: v.string(),
   teacher: v.optional(Teacher),
-  /** What else teaches it: the person's note, a practice set. */
+  /** Further places that teach it: the person's note, a practice set. */
   more: v.optional(v.array(Teacher)),
   /** What the person answered when it went wrong. */
   given: v.optional(Given),

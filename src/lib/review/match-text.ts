@@ -26,7 +26,7 @@ const LONG = 9
 const weigh = (word: string) => (LATIN.test(word) || word.length >= LONG ? 2 : 1)
 const LEAST_WEIGHT = 2
 
-/** The one that shares most with the words, the earlier of two equal ones; undefined if none shares enough. */
+/** Returns the text that shares most words, the first of equal ones; undefined if no text shares enough. */
 export function findBest<T>(
   words: readonly string[],
   all: readonly T[],

@@ -20,7 +20,7 @@ export interface ShakyTopic<T> {
   title: string
   asked: number
   missed: number
-  /** What teaches the card that was forgotten last, and what else does. */
+  /** The places that teach the card that was forgotten last, the main one first. */
   teacher: T | undefined
   more: readonly T[]
 }

@@ -12,9 +12,9 @@ import type { Kind, Occasion, Transfer } from './meter.ts'
 
 /** Storage is written at most this often, in milliseconds. */
 const WRITES_EVERY = 2000
-/** A hidden size of a file that came faster than this is taken as none: it lay on the device. In milliseconds. */
+/** In milliseconds: a file of unknown size that came faster than this was on the device and counts as 0 bytes. */
 const FROM_DEVICE = 8
-/** What a hidden size counts as, in bytes: a segment, a picture, a reply with its headers. */
+/** Estimates for unknown sizes, in bytes: a segment, a picture, a reply with its headers. */
 const GUESSES: Readonly<Record<Kind, number>> = { video: 400_000, files: 150_000, pages: 3_000 }
 /** Sizes that are known before the browser reports the transfer; the oldest go. */
 const MOST_KNOWN = 200

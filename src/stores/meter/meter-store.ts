@@ -11,7 +11,7 @@ import { isSavingData } from '../browser/save-data.ts'
 import { recallOwn, rememberOwn } from '../session/own-storage.ts'
 import { addTransfers, addUp, Meter, NOTHING, type Occasion, type Transfer } from './meter.ts'
 
-/** What is counted for a class or an exam, until it falls out. */
+/** The number of classes and exams that are counted; the oldest is dropped. */
 const MOST = { classes: 30, exams: 10 } as const
 const LONGEST_TITLE = 120
 const KEY = 'meter'

@@ -1,4 +1,4 @@
-/** What is counted, for whom, and when it warns. */
+/** The meter counts for one person, and warns once. */
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GIGABYTE, MEGABYTE } from '#src/lib/bytes.ts'

@@ -1,4 +1,4 @@
-/** What the meter holds: bytes by kind, for a month, and for each of the last classes and exams. */
+/** The data of the meter: bytes by kind, for a month, and for each of the last classes and exams. */
 
 import * as v from 'valibot'
 

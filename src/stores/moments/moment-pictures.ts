@@ -9,7 +9,7 @@ import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { buildMomentsName } from './forget-moments.ts'
 
-/** Of some 30 kB each. The oldest goes first. */
+/** The number of pictures, of some 30 kB each; the oldest is deleted first. */
 const MOST = 300
 
 interface Moment {

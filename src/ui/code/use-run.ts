@@ -23,7 +23,7 @@ export interface RunView {
   /** Of a large engine that is fetched: the share that has arrived. */
   progress?: number
   printed: readonly Printed[]
-  /** Of a page that is running. */
+  /** For a page that is running. */
   checks?: readonly Check[] | undefined
   outcome: Outcome | { kind: 'stopped' } | { kind: 'missing' } | undefined
 }

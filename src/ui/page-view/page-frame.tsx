@@ -63,7 +63,7 @@ function buildStyles(page: Size, scale: number, turns: number, { brightness, con
   }
 }
 
-/** Where a long task or a phone leaves no room for the whole first page, the desk is scrolled down to it. */
+/** Scrolls the desk to the first page if a long task or a phone leaves no room for the whole page. */
 function beginAtPage(root: HTMLElement | null): void {
   const pane = root?.closest<HTMLElement>('[data-pane=work]')
   if (!root || !pane || pane.querySelector('[data-page-view]') !== root) return

@@ -18,7 +18,7 @@ function moveFocus(button: HTMLElement): void {
 export interface ShowPictureProps {
   src: string
   onShow: () => void
-  /** Over what stands in the place of the picture, below or at the top, or in the flow. */
+  /** Position of the button: over the placeholder, at its bottom or top, or in the text. */
   place?: 'below' | 'top' | 'text'
 }
 

@@ -51,9 +51,9 @@ export function SafeHtml({ html, className, draw, isQuestion = false }: SafeHtml
   const safe = useMemo(() => {
     const clean = sanitise?.(part, isQuestion)
     return clean !== undefined && draw ? draw(clean) : clean
-    // oxlint-disable-next-line react/exhaustive-deps -- `pressed` stands for the pictures that are shown
+    // oxlint-disable-next-line react/exhaustive-deps -- a new `pressed` means that `shownPictures` has changed
   }, [sanitise, part, draw, isQuestion, pressed])
-  /** A button stands where a picture waits. (`sanitise.ts`) */
+  /** `sanitise.ts` puts a button in the place of a picture that waits. */
   const press = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const src = (target as HTMLElement).dataset?.['held']
     if (src === undefined) return

@@ -99,7 +99,7 @@ journey(
     await page.goto('/dashboard')
     await expectLoaded(page)
     await expect(pay).toBeVisible()
-    // What stores the page comes with the late code, in the calm moment.
+    // The late code that stores the page loads when the page is idle.
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
       expect(await listCopies(page, 'drawn')).toContain(COURSE)

@@ -50,7 +50,7 @@ journey(
       video(page).evaluate((element: HTMLVideoElement) => document.pictureInPictureElement === element)
     await small.click()
     await expect.poll(isSmall).toBe(true)
-    // What a browser tells a page behind another tab, or on a phone whose screen is off.
+    // A browser does this for a page behind another tab, or on a phone with its screen off.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       Object.defineProperty(document, 'hidden', { value: true, configurable: true })

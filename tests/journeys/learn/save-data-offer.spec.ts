@@ -1,4 +1,4 @@
-/** What a visit on a slow line is offered. (ruling R69) */
+/** A visit on a slow connection is offered to save data. (ruling R69) */
 
 import { expect, journey } from '../support/journey.ts'
 import { pressSlowly } from '../support/press.ts'

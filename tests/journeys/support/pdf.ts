@@ -11,7 +11,7 @@ export interface Printed {
   fonts: string[]
   /** The texts of glyphs for more than one letter: conjuncts and signs. */
   clusters: string[]
-  /** The sign that joins letters has a glyph of its own: a conjunct fell apart. */
+  /** The sign that joins letters is drawn as a separate glyph, so a conjunct is broken. */
   hasLooseJoint: boolean
 }
 

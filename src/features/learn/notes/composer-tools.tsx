@@ -30,7 +30,7 @@ function useMoment(onTaken: (line: string) => void): (() => void) | undefined {
 }
 
 export function ComposerTools({ field, onText }: Omit<LinkListProps, 'text'>) {
-  // What is typed while a picture is written stays: the field has the latest text.
+  // Reads the field again, because the person may have typed while the picture was being stored.
   const takeMoment = useMoment((line) => {
     const text = field.current?.value ?? ''
     onText(isBlank(text) ? `${line}\n` : `${text.trimEnd()}\n${line}\n`)

@@ -57,7 +57,7 @@ function useChoices(search: string): { choices: readonly Choice[]; isLoading: bo
 /** Follows the caret of the field. */
 function useOpenLink(field: RefObject<HTMLTextAreaElement | null>, text: string) {
   const [open, setOpen] = useState<OpenLink>()
-  /** Where Escape was pressed. */
+  /** The start of the link that Escape closed. */
   const [closedAt, setClosedAt] = useState<number>()
   useEffect(() => {
     const look = () => {

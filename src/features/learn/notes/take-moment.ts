@@ -39,7 +39,7 @@ async function writePicture(
   return undefined
 }
 
-/** The text that shows it; undefined if there is none, which a toast explains. */
+/** Returns the note text that shows the picture; undefined after a failure, which a toast explains. */
 export async function takeMoment(video: HTMLVideoElement, position: number): Promise<string | undefined> {
   const canvas = drawFrame(video)
   const drawn = canvas && (await writePicture(canvas))

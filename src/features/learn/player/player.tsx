@@ -141,7 +141,7 @@ function Engine({ video, renditions, files, copy }: EngineProps) {
   if (copy) return <KeptEngine video={video} files={files} copy={copy} />
   // Only the stream itself can be played without its picture.
   const isOwn = isSound && renditions.pictures.length > 0
-  // Where data are saved, not even the first seconds come in the large picture.
+  // A device that saves data fetches even the first seconds in the small picture.
   const isChoosing = !renditions.areRead && (isSound || (quality === 'low' && kind !== 'hosted'))
   if (isOwn ? false : kind === 'asking' || isChoosing)
     return <p className={classes.opening}>{words.opening}</p>

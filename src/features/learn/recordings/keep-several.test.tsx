@@ -69,7 +69,7 @@ test('rows are chosen by keys and by the pointer, and Escape leaves them as link
   expect(screen.queryByRole('link', { name: /^ক্লাস/ })).not.toBeInTheDocument()
   const keep = await screen.findByRole('button', { name: sheet.keepChosen })
   expect(keep).toBeDisabled()
-  // What is on the device already needs no choice.
+  // A class that is already on the device cannot be chosen.
   expect(screen.getByRole('checkbox', { name: 'ক্লাস d' })).toBeDisabled()
   await user.click(screen.getByText('ক্লাস b'))
   act(() => screen.getByRole('checkbox', { name: 'ক্লাস c' }).focus())

@@ -19,7 +19,7 @@ const Bar = offers.keptClasses
 const AFTER_PANEL_MS = 60
 
 interface KeepSeveralProps {
-  /** Of cards that do not say it themselves. */
+  /** For cards without a batch. */
   batchId?: string
   children: ReactNode
 }

@@ -53,7 +53,7 @@ function getActionText({ is_watched: isWatched, position, duration }: RecordingC
   return position > 0 ? words.goOn : words.watch
 }
 
-/** While several are chosen, the whole row is one choice; what is on the device needs none. */
+/** While several are chosen, the whole row is one checkbox, disabled for a class on the device. */
 function Choice({ card }: { card: RecordingCard }) {
   const choosing = useChoosing()
   const isKept = useKeptRecord(card._id)?.state === 'done'
@@ -85,7 +85,7 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
   const course = hasCourse ? recording.batch?.course_title : ''
   const line = joinFacts(
     begun,
-    // Where one stopped matters more than the day in a list across courses.
+    // A list across courses has no room for the day: the position matters more.
     !hasCourse && recording.recorded_at && words.date(recording.recorded_at),
     words.length(recording.duration),
     recording.note_count > 0 && words.notes(recording.note_count),

@@ -38,7 +38,7 @@ interface Candidate {
 
 interface PaperTopic {
   origin: PaperOrigin
-  /** Where its questions were taught, if it belongs to a module. */
+  /** The module that taught its questions, if it has one. */
   module?: TaughtModule
 }
 

@@ -1,6 +1,6 @@
 /**
- * What teaches a question: the class of its module at the second, the person's own note, a practice set. Only
- * what the words of the question lead to; where nothing is known, the last class before the exam.
+ * Finds what teaches a question, by its words: the class of its module at the second, the person's own note, a
+ * practice set. If no class matches, it is the last one before the exam. (ruling R74)
  */
 
 import { call, type CallOptions } from '#src/api/call.ts'
@@ -85,7 +85,7 @@ export function makeLessonReads(options: CallOptions): LessonReads {
   }
 }
 
-/** What is asked, answered and explained. */
+/** Joins question, right answer and explanation. */
 function readCardText(card: Card): string {
   const parts = [card.front, card.why]
   if (card.kind === 'choice')

@@ -1,4 +1,4 @@
-/** What the quiet line about saved data says; undefined while it says nothing. */
+/** The message of the quiet line about saved data; undefined while there is no message. */
 
 import { create } from 'zustand'
 

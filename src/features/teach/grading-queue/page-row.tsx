@@ -53,7 +53,7 @@ function ReadMark({ id }: { id: string }) {
   )
 }
 
-/** A part of its own, so that its reply renders no whole row. */
+/** A separate component, so that its reply renders only this cell. */
 function SuggestedMark({ submission: { _id, kind, state, try_no: no } }: { submission: SubmissionCard }) {
   const isSettled = useIsSettled()
   const isAsked = isSettled && state !== 'checked' && kind !== 'quiz' && no > 0

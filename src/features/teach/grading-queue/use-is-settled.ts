@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const SETTLED_MS = 400
 
-/** When the list last moved. Rows ask for it, so that a scroll renders none of them. */
+/** The time of the last scroll. Rows read it instead of subscribing, so that a scroll renders none of them. */
 let scrolledAt = -SETTLED_MS
 
 export function recordScroll(): void {

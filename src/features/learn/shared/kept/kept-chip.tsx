@@ -1,4 +1,4 @@
-/** What of a class is on the device, in words beside its row. (ruling R68) */
+/** Says in a row how much of the class is on the device. (ruling R68) */
 
 import { IconDeviceMobileCheck, IconDeviceMobileDown, IconDeviceMobilePause } from '@tabler/icons-react'
 import { computePercent, isUnfinished, type KeptClass } from '#src/stores/kept/kept-class.ts'

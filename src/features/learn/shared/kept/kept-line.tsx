@@ -1,4 +1,4 @@
-/** On the dashboard: how many classes are on the device, and how many still come. Nothing for a person who keeps none. (ruling R68) */
+/** Counts on the dashboard the classes on the device and those still to come, if there are any. (ruling R68) */
 
 import { IconDeviceMobileCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'

@@ -14,7 +14,7 @@ import classes from './kept.module.css'
 
 interface SeveralBarProps {
   chosen: readonly RecordingCard[]
-  /** Of cards that do not say it themselves. */
+  /** For cards without a batch. */
   batchId: string
   className: string | undefined
   isOpen: boolean
