@@ -11,6 +11,7 @@ export const words = {
     showPassword: 'পাসওয়ার্ড দেখান',
     hidePassword: 'পাসওয়ার্ড লুকান',
     choose: 'বেছে নিন',
+    unnamed: 'নাম জানা নেই',
     country: 'দেশের কোড',
   },
   saveBar: {

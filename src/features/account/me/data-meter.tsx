@@ -1,6 +1,6 @@
 /** How much data went this month, for the last classes and exams, by kind, with a limit of one's own. (ruling R69) */
 
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import { formatBytes, GIGABYTE, MEGABYTE } from '#src/lib/bytes.ts'
 import { followMeter } from '#src/stores/meter/count-transfers.ts'
 import { limitChosen, meterSwitched, useMeter } from '#src/stores/meter/meter-store.ts'
@@ -90,22 +90,16 @@ function CountedList({ title, list }: { title: string; list: readonly Counted[] 
 
 export function DataMeter() {
   const { isOn, meter } = useMeter()
-  const textId = useId()
   useEffect(followMeter, [])
   return (
     <Card padding="sm" as="section" id="data" aria-label={words.meter}>
       <Stack gap={12}>
-        <div>
-          <Toggle
-            label={words.meter}
-            aria-describedby={textId}
-            checked={isOn}
-            onChange={({ currentTarget }) => meterSwitched(currentTarget.checked)}
-          />
-          <Text tone="muted" variant="small" tight id={textId}>
-            {words.meterText}
-          </Text>
-        </div>
+        <Toggle
+          label={words.meter}
+          text={words.meterText}
+          checked={isOn}
+          onChange={({ currentTarget }) => meterSwitched(currentTarget.checked)}
+        />
         {(isOn || addUp(meter) > 0) && (
           <>
             <Month meter={meter} />

@@ -20,7 +20,7 @@ export const words = {
   watched: 'দেখা শেষ',
   percent: (percent: number) => `${formatNumber(Math.round(percent))}% দেখেছেন`,
   fresh: 'দেখা হয়নি',
-  notes: (count: number) => `${formatNumber(count)}টি নোট`,
+  notes: (count: number) => `${formatNumber(count)}টি\u{A0}নোট`,
   toEnd: 'শেষ পর্যন্ত দেখা',
   continueAt: (position: number) => `${formatClock(position)} থেকে`,
   watch: 'দেখুন',

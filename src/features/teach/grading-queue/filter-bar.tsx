@@ -64,7 +64,7 @@ function NameSearch({ filter, onFilter }: FilterProps) {
       type="search"
       label={filters.name}
       isLabelHidden
-      placeholder={filters.name}
+      placeholder={filters.nameShort}
       leftSection={<IconSearch size={18} aria-hidden="true" />}
       value={typed}
       onChange={({ currentTarget }) => type(currentTarget.value)}

@@ -92,6 +92,7 @@ export const words = {
     isSet: 'ফিল্টার দেওয়া আছে',
     work: 'কোন কাজের খাতা',
     name: 'নাম খুঁজুন',
+    nameShort: 'নাম',
     sort: 'কোন ক্রমে',
     sorts: { old: 'পুরোনো আগে', new: 'নতুন আগে', name: 'নাম ধরে' },
   },

@@ -241,16 +241,12 @@ function GoesWhenWatched({
   onChange: (isChecked: boolean) => void
 }) {
   return (
-    <div>
-      <Toggle
-        label={words.goesWhenWatched}
-        checked={checked}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      <Text tone="muted" variant="small">
-        {words.goesWhenWatchedText}
-      </Text>
-    </div>
+    <Toggle
+      label={words.goesWhenWatched}
+      text={words.goesWhenWatchedText}
+      checked={checked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
   )
 }
 
