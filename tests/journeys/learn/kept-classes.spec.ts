@@ -185,11 +185,7 @@ journey(
     await startKeeping(page)
     await page.goto(KEPT)
     await expect(page.getByText('রাখা আছে ১টি')).toBeVisible({ timeout: 120_000 })
-    const isPhone = page.viewportSize()!.width < 800
-    if (isPhone) {
-      await page.getByRole('navigation').getByRole('link', { name: 'আমি' }).click()
-      await page.getByRole('main').getByRole('button', { name: 'লগআউট করুন' }).click()
-    } else await logOutHere(page)
+    await logOutHere(page)
     const question = page.getByRole('dialog').filter({ hasText: 'ফোনে রাখা ক্লাসও' })
     await question.getByRole('button', { name: 'লগআউট করুন' }).click()
     await expect.poll(() => readDisk(page)).toEqual({ classes: 0, files: 0 })

@@ -26,9 +26,11 @@ export async function logInHere(page: Page, { phone, password }: Person): Promis
 export const loginButton = (page: Page) =>
   page.getByRole('button', { name: 'লগইন', exact: true }).filter({ visible: true })
 
-/** Through the account menu of the public frame. */
+/** Through the account menu; a signed-in phone has a page in its place. */
 export async function logOutHere(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()
+  const menu = page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ })
+  const own = page.getByRole('navigation').getByRole('link', { name: 'আমি' })
+  await menu.or(own).filter({ visible: true }).first().click()
   await page.getByRole('button', { name: 'লগআউট করুন' }).click()
 }
 
