@@ -18,7 +18,7 @@ export interface Check {
  */
 export function checkPrint(
   bytes: Buffer,
-  { size, words, headings }: TestedPaper,
+  { size, words, headings, code }: TestedPaper,
   language: PaperLanguage,
   engine: 'chromium' | 'firefox',
 ): Check {
@@ -33,8 +33,8 @@ export function checkPrint(
   const read = readWithPoppler(bytes)
   if (read === undefined) return { faults, wasRead: false }
   const text = squeeze(read.text)
-  const isBoldText = language === 'en' && engine === 'chromium'
-  for (const word of [...words[language], ...(isBoldText ? headings : [])])
+  const bold = engine === 'firefox' ? [] : [...(language === 'en' ? headings : []), ...(code ? [code] : [])]
+  for (const word of [...words[language], ...bold])
     if (!text.includes(word)) faults.push(`"${word}" is not in it`)
   return { faults, wasRead: true }
 }
