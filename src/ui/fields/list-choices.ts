@@ -1,8 +1,8 @@
 /** Items with ids, as options of a list. */
 
 import { compareBengali } from '#src/lib/bn.ts'
-import type { Choice } from './select-field.tsx'
 import { words } from './form-words.ts'
+import type { Choice } from './select-field.tsx'
 
 /** Each once, in alphabetical order; the chosen one is always included, even while its name is unknown. */
 export function listChoices(
