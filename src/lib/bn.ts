@@ -116,6 +116,13 @@ export function formatDate(instant: Instant): string {
   return clock === undefined ? '' : `${formatDayAndMonth(clock)}, ${formatDigits(clock.year)}`
 }
 
+/** The date in Dhaka for a row of a list: `২২ নভেম্বর`, with the year only where it is another one. */
+export function formatListDate(instant: Instant): string {
+  const clock = readClock(instant)
+  if (clock === undefined) return ''
+  return clock.year === readClock(getServerNow())?.year ? formatDayAndMonth(clock) : formatDate(instant)
+}
+
 /** The day in Dhaka with its name and no year: `সোমবার, ২৪ নভেম্বর`. (ruling R4) */
 export function formatDay(instant: Instant): string {
   const clock = readClock(instant)

@@ -1,4 +1,4 @@
-/** A row of a work list: a mark, a title, and at its end a state and actions. For `RowList`. */
+/** A row of a work list: a mark, a title, its state, and at its end actions. For `RowList`. */
 
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
@@ -13,11 +13,13 @@ export interface WorkRowProps {
   to?: To
   /** Under the title. */
   text?: ReactNode
-  /** Pills and buttons. */
+  /** Pills and a figure: at the end of the row, on a phone before the text. */
+  state?: ReactNode
+  /** Buttons. */
   children?: ReactNode
 }
 
-export function WorkRow({ mark, title, to, text, children }: WorkRowProps) {
+export function WorkRow({ mark, title, to, text, state, children }: WorkRowProps) {
   return (
     <Row as="li" wrap gap={8} gapX={14} padY={12} padX={16} className={classes.root}>
       {mark}
@@ -29,10 +31,19 @@ export function WorkRow({ mark, title, to, text, children }: WorkRowProps) {
             {title}
           </Link>
         )}
-        {text && (
-          <Text as="div" tone="muted" variant="small" anywhere>
-            {text}
-          </Text>
+        {(text || state) && (
+          <div className={classes.foot}>
+            {state && (
+              <Row wrap gap={6} className={classes.state}>
+                {state}
+              </Row>
+            )}
+            {text && (
+              <Text as="div" tone="muted" variant="small" anywhere className={classes.text}>
+                {text}
+              </Text>
+            )}
+          </div>
         )}
       </div>
       {children && (

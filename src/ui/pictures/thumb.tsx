@@ -23,6 +23,8 @@ export function Thumb({ category, isEager, className }: ThumbProps) {
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       data-category={category}
+      // Its colour remains; the browser's sign of a broken picture does not say more.
+      onError={({ currentTarget }) => currentTarget.removeAttribute('src')}
     />
   )
 }

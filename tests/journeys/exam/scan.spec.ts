@@ -56,6 +56,7 @@ async function drag(
   page: Page,
   grip: ReturnType<Page['locator']>,
   by: { x: number; y: number },
+  beforeDrop = async (): Promise<void> => undefined,
 ): Promise<void> {
   // Away from the bar at the foot of the window, which would take the press.
   await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -66,6 +67,7 @@ async function drag(
   await page.waitForTimeout(200)
   await page.mouse.move(x + width / 2 + by.x / 2, y + height / 2 + by.y / 2, { steps: 6 })
   await page.mouse.move(x + width / 2 + by.x, y + height / 2 + by.y, { steps: 6 })
+  await beforeDrop()
   await page.mouse.up()
 }
 
@@ -132,12 +134,16 @@ journey(
     await window.getByRole('button', { name: 'পেজ রাখুন' }).click()
     await expect(window).toHaveCount(0)
     // The turned page goes first, by the pointer.
+    await expect(made(page)).toBeVisible()
     const grip = card(page).getByRole('button', { name: /^পেজ ২, ৫টির মধ্যে/ })
     const [to, from] = [
       (await card(page).getByRole('listitem').first().boundingBox())!,
       (await grip.boundingBox())!,
     ]
-    await drag(page, grip, { x: to.x - from.x, y: 0 })
+    // A page that is dropped before the others make room stays where it was.
+    await drag(page, grip, { x: to.x - from.x, y: 0 }, () =>
+      expect(card(page).getByRole('listitem').first()).toHaveAttribute('style', /translate3d\([1-9]/),
+    )
     await expect(made(page)).toBeVisible()
 
     // Two more from the camera's window, still offline; then the tab is killed.

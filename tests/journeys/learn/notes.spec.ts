@@ -116,6 +116,8 @@ journey(
     // By a press.
     await page.getByRole('button', { name: 'ক্লাস বা নোটের লিংক দিন' }).click()
     await page.keyboard.type('setcount')
+    await expect(options).toHaveCount(1)
+    await app.expectSound()
     await options.click()
     await expect(field).toHaveValue(/\|n\/note-nusrat-2\]\]$/)
 

@@ -3,10 +3,10 @@
  * captions. (ruling R26)
  */
 
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
 import { key, openPlain, position, seconds, STOPPED_AT, video } from '../support/player-page.ts'
-import { PHONE } from '../support/windows.ts'
+import { PHONE, WIDE } from '../support/windows.ts'
 
 const topOf = async (target: Locator) => Math.round((await target.boundingBox())?.y ?? Number.NaN)
 
@@ -80,6 +80,61 @@ journey('a larger caption size is remembered', async ({ app, consoleWatch }) => 
   await page.reload()
   await expect(picture).toHaveAttribute('data-captions', 'largest')
 })
+
+/** Where two pictures of one size differ, from 0 at the top to 1 at the bottom. */
+const findChange = (page: Page, pictures: readonly Buffer[]) =>
+  page.evaluate(
+    async (texts) => {
+      const read = async (text: string) => {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+        const image = await createImageBitmap(new Blob([bytes]))
+        const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
+        pen?.drawImage(image, 0, 0)
+        return pen?.getImageData(0, 0, image.width, image.height)
+      }
+      const [one, other] = await Promise.all(texts.map(read))
+      if (!one || !other) return undefined
+      const differs = (row: number) => {
+        const begin = row * one.width * 4
+        return one.data
+          .subarray(begin, begin + one.width * 4)
+          .some((value, at) => Math.abs(value - (other.data[begin + at] ?? 0)) > 40)
+      }
+      const rows = Array.from({ length: one.height }, (_, row) => row).filter(differs)
+      return { top: (rows[0] ?? 0) / one.height, bottom: (rows.at(-1) ?? 0) / one.height }
+    },
+    pictures.map((each) => each.toString('base64')),
+  )
+
+for (const size of [PHONE, { width: 800, height: 360 }, WIDE])
+  journey(
+    `captions lie in the lowest fifth while the controls are hidden: ${size.width} px`,
+    async ({ app, consoleWatch }) => {
+      consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+      await app.loginAs('learner')
+      const { page } = app
+      await page.setViewportSize(size)
+      await openPlain(page)
+      const picture = page.locator('[data-captions]')
+      await key(page, 'KeyK')
+      await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT)
+      await expect(picture).toHaveAttribute('data-shown', 'false')
+      const shoot = async (mode: 'showing' | 'hidden') => {
+        await video(page).evaluate((element: HTMLVideoElement, to) => {
+          for (const track of element.textTracks) track.mode = to
+        }, mode)
+        return picture.screenshot()
+      }
+      // A pause would bring the controls back.
+      await video(page).evaluate((element: HTMLVideoElement) => {
+        element.playbackRate = 0
+      })
+      const change = await findChange(page, [await shoot('showing'), await shoot('hidden')])
+      expect(change?.top).toBeGreaterThan(0.6)
+      expect(change?.bottom).toBeGreaterThan(0.9)
+      expect(((change?.top ?? 0) + (change?.bottom ?? 0)) / 2).toBeGreaterThan(0.8)
+    },
+  )
 
 journey('a free course plays for a guest', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)

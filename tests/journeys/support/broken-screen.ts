@@ -26,11 +26,15 @@ export function allowBadResponses(watch: ConsoleWatch): void {
 /** The failed state of one read or more, inside the page. */
 const retries = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(আবার চেষ্টা করুন|আবার)$/ })
 
-/** A due is shown without its amount, and counts as present, as long as only the amount is unknown. */
-const withoutAmount = (heading: string) => heading.replace(/^৳[০-৯,]+ বাকি আছে$/, 'কোর্সের টাকা বাকি আছে')
+/**
+ * A due is shown without its amount, and counts as present, as long as only the amount is unknown. Whether a part of a heading begins a
+ * line depends on when it is read.
+ */
+const normaliseHeading = (heading: string) =>
+  heading.replace(/^৳[০-৯,]+ বাকি আছে$/, 'কোর্সের টাকা বাকি আছে').replaceAll(/\s+/g, '')
 
 const headingsOf = async (page: Page) =>
-  (await page.getByRole('main').getByRole('heading').allInnerTexts()).map(withoutAmount)
+  (await page.getByRole('main').getByRole('heading').allInnerTexts()).map(normaliseHeading)
 
 /** Opens the screen without faults; returns its headings, by which it is recognised later. */
 export async function openSound(page: Page, { address }: ScreenRow): Promise<string[]> {

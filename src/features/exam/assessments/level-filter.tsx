@@ -50,13 +50,14 @@ function LevelRow({ level, subject }: { level: Level; subject: string | undefine
         words.questions(questions),
         duration ? words.minutes(duration) : words.noClock,
       )}
-    >
-      {typeof price === 'number' && (
-        <Text as="strong" tone={price === 0 ? 'success' : 'text'}>
-          {formatPrice(price)}
-        </Text>
-      )}
-    </WorkRow>
+      state={
+        typeof price === 'number' && (
+          <Text as="strong" tone={price === 0 ? 'success' : 'text'}>
+            {formatPrice(price)}
+          </Text>
+        )
+      }
+    />
   )
 }
 

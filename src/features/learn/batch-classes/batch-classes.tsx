@@ -44,12 +44,14 @@ function ClassRow({ liveClass, batchId }: { liveClass: LiveClass; batchId: strin
         moved ? words.moved(moved, at) : undefined,
         teacher?.name,
       )}
+      state={
+        tone && (
+          <Pill tone={tone} dot={state === 'live'}>
+            {words.state[state]}
+          </Pill>
+        )
+      }
     >
-      {tone && (
-        <Pill tone={tone} dot={state === 'live'}>
-          {words.state[state]}
-        </Pill>
-      )}
       {recording && (
         <Button size="sm" variant="light" to={paths.recording(batchId, recording)}>
           {words.recording}

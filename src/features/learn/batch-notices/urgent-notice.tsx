@@ -6,7 +6,7 @@
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { notice } from '#src/api/contract/notice.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { formatDate } from '#src/lib/bn.ts'
+import { formatListDate } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -35,12 +35,11 @@ export function UrgentNotice({ batchId }: { batchId: string }) {
           to={urgent ? `${all}?open=${urgent._id}` : all}
           text={
             urgent
-              ? urgent.meta_description || formatDate(urgent.date ?? urgent.created_at)
+              ? urgent.meta_description || formatListDate(urgent.date ?? urgent.created_at)
               : words.newNoticeText
           }
-        >
-          {urgent && <Pill tone="urgent">{words.urgent}</Pill>}
-        </WorkRow>
+          state={urgent && <Pill tone="urgent">{words.urgent}</Pill>}
+        />
       </RowList>
     </section>
   )

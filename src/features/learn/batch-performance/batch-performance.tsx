@@ -82,12 +82,15 @@ function ActivityRow({ activity, learners }: { activity: ActivityResult; learner
       title={activity.title}
       to={getAddress(activity)}
       text={line.filter(Boolean).join(' · ')}
-    >
-      {activity.average !== null && activity.average !== undefined && (
-        <Pill tone="ok">{words.averageOf(activity.average)}</Pill>
-      )}
-      {activity.unchecked > 0 && <Pill tone="due">{words.uncheckedOf(activity.unchecked)}</Pill>}
-    </WorkRow>
+      state={
+        (hasAverage(activity) || activity.unchecked > 0) && (
+          <>
+            {hasAverage(activity) && <Pill tone="ok">{words.averageOf(activity.average)}</Pill>}
+            {activity.unchecked > 0 && <Pill tone="due">{words.uncheckedOf(activity.unchecked)}</Pill>}
+          </>
+        )
+      }
+    />
   )
 }
 
@@ -144,9 +147,8 @@ function Lists({ performance, batchId }: { performance: Performance; batchId: st
               title={person.name}
               to={paths.teacherLearner(batchId, person._id)}
               text={words.points(points)}
-            >
-              <Pill tone="info">{words.place(rank)}</Pill>
-            </WorkRow>
+              state={<Pill tone="info">{words.place(rank)}</Pill>}
+            />
           ))}
         </RowList>
       )}

@@ -1,6 +1,6 @@
 /** Texts of a batch's performance. */
 
-import { formatDate, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
+import { formatListDate, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -17,7 +17,7 @@ export const words = {
   plot: 'গড় নম্বর, কাজ ধরে',
   doings: 'ক্লাস ও কাজ',
   noDoings: 'এখনো কিছু হয়নি।',
-  on: (at: Instant) => formatDate(at),
+  on: (at: Instant) => formatListDate(at),
   doneOf: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} জন`,
   averageOf: (percent: number) => `গড় ${formatNumber(percent)}%`,
   uncheckedOf: (count: number) => `${formatNumber(count)}টি দেখা বাকি`,

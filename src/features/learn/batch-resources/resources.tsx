@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router'
 import { resource, readResourcesByModule } from '#src/api/contract/resource.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { type Loaded, useApi, useRead } from '#src/api/use-api.ts'
-import { formatDate } from '#src/lib/bn.ts'
+import { formatListDate } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -30,7 +30,7 @@ import classes from './resources.module.css'
 
 function formatFacts({ kind, file_name, size, created_at }: Resource): string {
   const what = kind === 'file' ? [formatFileName(file_name), formatBytes(size)] : [words.link]
-  return [...what, formatDate(created_at)].filter(Boolean).join(' · ')
+  return [...what, formatListDate(created_at)].filter(Boolean).join(' · ')
 }
 
 function ResourceRow({ resource }: { resource: Resource }) {

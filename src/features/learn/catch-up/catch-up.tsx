@@ -178,11 +178,17 @@ function Done({ watched }: { watched: readonly MissedClass[] }) {
       <StitchHeading>{words.done(watched.length)}</StitchHeading>
       <RowList>
         {watched.map((each) => (
-          <WorkRow key={each._id} to={getAddress(each)} title={each.title} text={each.batch.title}>
-            <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
-              {words.watched}
-            </Pill>
-          </WorkRow>
+          <WorkRow
+            key={each._id}
+            to={getAddress(each)}
+            title={each.title}
+            text={each.batch.title}
+            state={
+              <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
+                {words.watched}
+              </Pill>
+            }
+          />
         ))}
       </RowList>
     </section>

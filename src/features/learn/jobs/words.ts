@@ -1,7 +1,7 @@
 /** Texts of job posts. */
 
 import {
-  formatDate,
+  formatListDate,
   formatDateTile,
   formatDay,
   formatMoney,
@@ -121,7 +121,7 @@ export const words = {
     act: 'আবেদন করুন',
     line: (company: string, at: string) => `${company} · শেষ সময় ${formatDay(at)}, ${formatTime(at)}`,
     cv: 'কোন সিভি পাঠাবেন',
-    cvFact: (size: string, at: string) => `${size} · ${formatDate(at)}`,
+    cvFact: (size: string, at: string) => `${size} · ${formatListDate(at)}`,
     newCv: (size: string) => `${size} · এইমাত্র দেওয়া`,
     see: (name: string) => `${name} দেখুন`,
     another: 'অন্য সিভি দিন',

@@ -127,12 +127,14 @@ export function KeptRow({ kept }: { kept: KeptClass }) {
           joinFacts(formatBytes(size), formatRelative(new Date(addedAt).toISOString()))
         )
       }
+      state={
+        isWatched && (
+          <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
+            {words.watched}
+          </Pill>
+        )
+      }
     >
-      {isWatched && (
-        <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
-          {words.watched}
-        </Pill>
-      )}
       <IconButton label={words.remove(recording.title)} onClick={() => discard([id])}>
         <IconTrash size={20} stroke={1.75} />
       </IconButton>

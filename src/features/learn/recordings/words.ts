@@ -1,22 +1,11 @@
-import { formatClock, formatDate, formatDateTile, formatDuration, formatNumber } from '#src/lib/bn.ts'
-import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
-
-const getYear = (day: string) => day.slice(0, 4)
-
-/** The year only where it is not this one, so that the facts of a row fit a phone. */
-function formatShortDate(instant: string): string {
-  const parts = formatDateTile(instant)
-  const isThisYear = getYear(getDhakaDay(instant)) === getYear(getDhakaDay(getServerNow()))
-  return parts && isThisYear ? `${parts.day} ${parts.month}` : formatDate(instant)
-}
+import { formatClock, formatDuration, formatListDate, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   module: (no: number, title: string) => `মডিউল ${formatNumber(no)}: ${title}`,
   watchedOf: (watched: number, total: number) => `${formatNumber(watched)}/${formatNumber(total)} দেখেছেন`,
   // One length stays on one line.
   length: (seconds: number) => formatDuration(seconds).replace('মিনিট', 'মি.').replaceAll(' ', '\u{A0}'),
-  date: formatShortDate,
+  date: formatListDate,
   watched: 'দেখা শেষ',
   percent: (percent: number) => `${formatNumber(Math.round(percent))}% দেখেছেন`,
   fresh: 'দেখা হয়নি',

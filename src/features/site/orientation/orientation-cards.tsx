@@ -46,8 +46,8 @@ function OrientationRow({ orientation: { _id, title, start_at: at, teacher }, pi
             {joinFacts(words.dhaka, formatOwnZoneTime(at), teacher?.name)}
           </>
         }
+        state={pill && <Pill tone={pill === words.booked ? 'ok' : 'info'}>{pill}</Pill>}
       >
-        {pill && <Pill tone={pill === words.booked ? 'ok' : 'info'}>{pill}</Pill>}
         <Button variant="light" to={getAddress(_id)}>
           {words.see}
         </Button>

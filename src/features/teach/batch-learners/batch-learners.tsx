@@ -39,16 +39,31 @@ function LearnerRow({ learner, batchId, to }: { learner: BatchLearner; batchId: 
     words.line(rank, handed_in, task_count),
     average === null || average === undefined ? '' : words.average(average),
   ]
+  const pills = [
+    learner.is_frozen && (
+      <Pill key="frozen" tone="missed">
+        {words.frozen}
+      </Pill>
+    ),
+    learner.is_at_risk && (
+      <Pill key="risk" tone="due">
+        {words.risk}
+      </Pill>
+    ),
+    offers.talents && learner.is_talent && (
+      <Pill key="talent" tone="info">
+        {words.talent}
+      </Pill>
+    ),
+  ].filter(Boolean)
   return (
     <WorkRow
       mark={<LearnerFace learner={person} batch={batchId} size={40} isBesideName />}
       title={person.name}
       to={to}
       text={line.filter(Boolean).join(' · ')}
+      state={pills.length > 0 && pills}
     >
-      {learner.is_frozen && <Pill tone="missed">{words.frozen}</Pill>}
-      {learner.is_at_risk && <Pill tone="due">{words.risk}</Pill>}
-      {offers.talents && learner.is_talent && <Pill tone="info">{words.talent}</Pill>}
       {offers.talents && learner.is_talent && <Endorse learner={learner} batchId={batchId} />}
       {offers.talents && learner.username !== '' && (
         <Button

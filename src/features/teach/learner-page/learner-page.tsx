@@ -115,7 +115,7 @@ export function WaitingPapers({ batchId, learner }: { batchId: string; learner: 
   const [first] = waiting
   if (first === undefined) return null
   return (
-    <Button to={addQuery(paths.submission(first._id), { batch: batchId, learner })}>
+    <Button size="sm" to={addQuery(paths.submission(first._id), { batch: batchId, learner })}>
       {words.waiting(waiting.length)}
     </Button>
   )
@@ -180,6 +180,7 @@ export function Neighbours({ before, after, addressOf }: NeighboursProps) {
     <Row wrap gap={8}>
       {before && (
         <Button
+          size="sm"
           variant="default"
           to={addressOf(before.person._id)}
           aria-label={words.named(words.previous, before.person.name)}
@@ -189,6 +190,7 @@ export function Neighbours({ before, after, addressOf }: NeighboursProps) {
       )}
       {after && (
         <Button
+          size="sm"
           variant="default"
           to={addressOf(after.person._id)}
           aria-label={words.named(words.next, after.person.name)}

@@ -33,31 +33,41 @@ function PaperRow({ submission, batchId }: { submission: SubmissionCard; batchId
       title={title}
       to={addQuery(paths.submission(_id), { batch: batchId, learner: learner._id, checked: 'all' })}
       text={joinFacts(at && texts.at(at), try_no > 0 && texts.try(try_no))}
-    >
-      {typeof mark === 'number' && typeof marks === 'number' && <strong>{texts.mark(mark, marks)}</strong>}
-      <Pill
-        tone={state === 'checked' ? 'ok' : 'due'}
-        icon={
-          state === 'checked' ? (
-            <IconCheck size={14} aria-hidden="true" />
-          ) : (
-            <IconClock size={14} aria-hidden="true" />
-          )
-        }
-      >
-        {texts.states[state]}
-      </Pill>
-    </WorkRow>
+      state={
+        <>
+          {typeof mark === 'number' && typeof marks === 'number' && (
+            <strong>{texts.mark(mark, marks)}</strong>
+          )}
+          <Pill
+            tone={state === 'checked' ? 'ok' : 'due'}
+            icon={
+              state === 'checked' ? (
+                <IconCheck size={14} aria-hidden="true" />
+              ) : (
+                <IconClock size={14} aria-hidden="true" />
+              )
+            }
+          >
+            {texts.states[state]}
+          </Pill>
+        </>
+      }
+    />
   )
 }
 
 function MissedRow({ work }: { work: MissedWork }) {
   return (
-    <WorkRow mark={<ItemIcon item={{ kind: work.kind }} />} title={work.title} text={texts.due(work.at)}>
-      <Pill tone="missed" icon={<IconX size={14} aria-hidden="true" />}>
-        {texts.notHandedIn}
-      </Pill>
-    </WorkRow>
+    <WorkRow
+      mark={<ItemIcon item={{ kind: work.kind }} />}
+      title={work.title}
+      text={texts.due(work.at)}
+      state={
+        <Pill tone="missed" icon={<IconX size={14} aria-hidden="true" />}>
+          {texts.notHandedIn}
+        </Pill>
+      }
+    />
   )
 }
 

@@ -2,7 +2,7 @@
 
 import type { LevelAttemptState } from '#src/api/shapes/level-submission.ts'
 import type { SubmissionState } from '#src/api/shapes/submission.ts'
-import { formatDate, formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
+import { formatDate, formatListDate, formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
@@ -72,7 +72,7 @@ export const words = {
     edge: n,
     pass: 'পাস',
     work: 'কাজ',
-    on: (at: Instant) => formatDate(at),
+    on: (at: Instant) => formatListDate(at),
     none: 'নম্বর দেওয়া কাজ এলে এখানে দেখা যাবে।',
   },
 
@@ -82,7 +82,7 @@ export const words = {
     all: (count: number) => `সব ${n(count)}`,
     waiting: (count: number) => `বাকি ${n(count)}`,
     at: (at: Instant) => formatDateTime(at),
-    due: (at: Instant) => `শেষ ছিল ${formatDate(at)}`,
+    due: (at: Instant) => `শেষ ছিল ${formatListDate(at)}`,
     try: (no: number) => `${formatOrdinal(no)} বার`,
     mark: (mark: number, marks: number) => `${n(mark)}/${n(marks)}`,
     states: papers,
@@ -105,7 +105,7 @@ export const words = {
     level: (title: string, no: number) => `${title} · লেভেল ${n(no)}`,
     states: levels,
     line: (state: string, value: number | null | undefined, at: Instant | null | undefined) =>
-      [state, value === null || value === undefined ? '' : formatPercent(value), at ? formatDate(at) : '']
+      [state, value === null || value === undefined ? '' : formatPercent(value), at ? formatListDate(at) : '']
         .filter(Boolean)
         .join(' · '),
     none: 'এখনো কোনো লেভেলে বসেননি।',

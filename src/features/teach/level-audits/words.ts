@@ -1,6 +1,6 @@
 /** Texts of the list of attempts at levels. */
 
-import { formatDate, formatNumber } from '#src/lib/bn.ts'
+import { formatListDate, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const n = formatNumber
@@ -23,7 +23,7 @@ export const words = {
   nothingText: 'অন্য ব্যাচ বা শিক্ষার্থী বেছে দেখুন।',
   unnamed: 'নাম নেই',
   level: (assessment: string, no: number, title: string) => `${assessment} · লেভেল ${n(no)}: ${title}`,
-  on: (instant: Instant) => formatDate(instant),
+  on: (instant: Instant) => formatListDate(instant),
   mark: (mark: number | null | undefined, marks: number) =>
     mark === null || mark === undefined ? `–/${n(marks)}` : `${n(mark)}/${n(marks)}`,
   states: { open: 'চলছে', 'under-review': 'দেখা বাকি', passed: 'উত্তীর্ণ', failed: 'উত্তীর্ণ নন' },

@@ -36,9 +36,15 @@ function NoticeRow({ notice }: { notice: Notice }) {
       title={notice.title}
       to={paths.teacherNotice(notice._id)}
       text={words.line(notice.batch?.title ?? '', notice.topic, notice.date ?? notice.created_at)}
+      state={
+        (notice.is_urgent || !notice.is_published) && (
+          <>
+            {notice.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
+            {!notice.is_published && <Pill tone="outline">{words.draft}</Pill>}
+          </>
+        )
+      }
     >
-      {notice.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
-      {!notice.is_published && <Pill tone="outline">{words.draft}</Pill>}
       <IconButton label={words.remove(notice.title)} onClick={() => removeNotice(notice)}>
         <IconTrash stroke={1.75} />
       </IconButton>

@@ -1,7 +1,7 @@
 /** Preview of the notice for learners: in the list, as a notification, and opened. */
 
 import { IconBell, IconSpeakerphone } from '@tabler/icons-react'
-import { formatDate } from '#src/lib/bn.ts'
+import { formatListDate } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { writeHtml } from '#src/lib/plain-html.ts'
@@ -40,10 +40,11 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
                 </IconTile>
               }
               title={values.title}
-              text={[values.topic, values.date ? formatDate(values.date) : ''].filter(Boolean).join(' · ')}
-            >
-              {values.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
-            </WorkRow>
+              text={[values.topic, values.date ? formatListDate(values.date) : '']
+                .filter(Boolean)
+                .join(' · ')}
+              state={values.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
+            />
           </RowList>
           <h3 className={classes.part}>{texts.inPush}</h3>
           <Row align="stretch" gap={12} className={classes.push}>

@@ -1,6 +1,6 @@
 /** Texts of the notices for their teacher. */
 
-import { formatDate, formatNumber } from '#src/lib/bn.ts'
+import { formatListDate, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   title: 'নোটিশ',
@@ -25,7 +25,7 @@ export const words = {
   urgent: 'জরুরি',
   draft: 'খসড়া',
   line: (batch: string, topic: string, date: string) =>
-    [batch, topic, formatDate(date)].filter(Boolean).join(' · '),
+    [batch, topic, formatListDate(date)].filter(Boolean).join(' · '),
   remove: (title: string) => `${title} তুলে নিন`,
   removed: (title: string) => `‘${title}’ তুলে নেওয়া হয়েছে।`,
   undo: 'ফিরিয়ে আনুন',

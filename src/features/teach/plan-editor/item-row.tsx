@@ -62,11 +62,13 @@ export function ItemRow({ item, state }: ItemRowProps) {
       title={title}
       to={getAddress(item)}
       text={formatLine(item)}
-    >
-      {!item.is_published && <Pill tone="outline">{words.draft}</Pill>}
-      {item.is_published && word !== undefined && (
-        <Pill tone={isOver ? 'neutral' : (TONES[state] ?? 'neutral')}>{word}</Pill>
-      )}
-    </WorkRow>
+      state={
+        item.is_published ? (
+          word && <Pill tone={isOver ? 'neutral' : (TONES[state] ?? 'neutral')}>{word}</Pill>
+        ) : (
+          <Pill tone="outline">{words.draft}</Pill>
+        )
+      }
+    />
   )
 }

@@ -38,9 +38,8 @@ function LateRow({ submission }: { submission: SubmissionCard }) {
       title={learner.name || texts.unnamed}
       to={addQuery(paths.submission(_id), { assignment: assignment ?? undefined, checked: 'all' })}
       text={at && texts.at(at)}
-    >
-      {isMarked ? <strong>{texts.mark(mark, marks)}</strong> : <Pill tone="due">{texts.waits}</Pill>}
-    </WorkRow>
+      state={isMarked ? <strong>{texts.mark(mark, marks)}</strong> : <Pill tone="due">{texts.waits}</Pill>}
+    />
   )
 }
 

@@ -64,9 +64,8 @@ export function BatchList() {
               title={each.course.title}
               to={paths.teacherStudyPlan(each._id)}
               text={formatLine(each)}
-            >
-              <Pill tone={TONES[each.state]}>{words.state[each.state]}</Pill>
-            </WorkRow>
+              state={<Pill tone={TONES[each.state]}>{words.state[each.state]}</Pill>}
+            />
           ))}
         </RowList>
       )}

@@ -1,6 +1,6 @@
 /** Texts of a teacher's batches: the list and the shared header. */
 
-import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
+import { formatListDate, formatNumber, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -11,7 +11,7 @@ export const words = {
   noneText: 'আপনাকে কোনো ব্যাচে যুক্ত করা হলে এখানে দেখতে পাবেন।',
   state: { running: 'চলছে', upcoming: 'শুরু হবে', completed: 'শেষ', recorded: 'রেকর্ডেড', frozen: 'বন্ধ' },
   classes: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} ক্লাস`,
-  next: (at: Instant) => `পরের ক্লাস ${formatDateTime(at)}`,
+  next: (at: Instant) => `পরের ক্লাস ${formatListDate(at)}, ${formatTime(at)}`,
   progressOf: (title: string) => `${title}: ক্লাসের অগ্রগতি`,
   trail: 'আপনি এখানে আছেন',
   batch: 'ব্যাচ',
