@@ -65,7 +65,14 @@ export async function openKeptFiles(id: string): Promise<KeptFiles> {
   }
 }
 
-export const deleteFiles = (id: string) => caches.delete(getCacheName(id))
+/** One by one: a cache keeps its bytes as long as a page or the worker has it open. */
+export async function deleteFiles(id: string): Promise<void> {
+  const name = getCacheName(id)
+  if (!(await caches.has(name))) return
+  const cache = await caches.open(name)
+  await Promise.all((await cache.keys()).map((file) => cache.delete(file)))
+  await caches.delete(name)
+}
 
 /** Deletes files and record. */
 export async function deleteKept(id: string): Promise<void> {

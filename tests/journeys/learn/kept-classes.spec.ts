@@ -61,6 +61,8 @@ async function startKeeping(page: Page): Promise<void> {
     .click()
   await page.getByRole('radio', { name: /^কম/ }).check({ force: true })
   await page.getByRole('button', { name: /^ক্লাসটি রাখুন/ }).click()
+  // The sheet's own entry of the history goes with it, which would end a move elsewhere.
+  await expect.poll(() => page.evaluate(() => (history.state as { idx: number }).idx)).toBe(0)
 }
 
 async function openKept(context: BrowserContext): Promise<Page> {

@@ -97,7 +97,8 @@ function DrawnAvatar({ Avatars, place }: Required<Pick<PictureProps, 'Avatars' |
   return (
     <details className={classes.avatars}>
       <summary>
-        {words.picture.avatars} <IconChevronDown size={20} aria-hidden="true" />
+        {words.picture.avatars}
+        <IconChevronDown size={20} aria-hidden="true" />
       </summary>
       <Avatars chosen={icon} onChoose={choose} />
       {icon !== undefined && (

@@ -77,7 +77,7 @@ function Parts({ parts }: { parts: Report['parts'] }) {
       </Text>
       {parts.map(({ kind, percent, done, total, weight }) => (
         <Grid gap={6} key={kind}>
-          <Row as="p" align="stretch" justify="between" gap={16} variant="note" className={classes.name}>
+          <Row as="p" wrap justify="between" gap={0} gapX={16} variant="note" className={classes.name}>
             <strong>{words.part[kind]}</strong>
             <span>{joinFacts(words.doneOf(done, total), words.weight(weight))}</span>
             <strong>{words.percent(percent)}</strong>
@@ -97,7 +97,7 @@ function Modules({ modules }: { modules: BatchProgressDetail['modules'] }) {
       </Text>
       {modules.map(({ _id, no, title, percent, done, total }) => (
         <Grid gap={6} key={_id}>
-          <Row as="p" align="stretch" justify="between" gap={16} variant="note" className={classes.name}>
+          <Row as="p" wrap justify="between" gap={0} gapX={16} variant="note" className={classes.name}>
             <strong>{words.module(no, title)}</strong>
             <span>{words.doneOf(done, total)}</span>
             <strong>{words.percent(percent)}</strong>
