@@ -176,10 +176,12 @@ journey(
 
     await page.reload()
     // The photo is fetched when its place comes into view; until then the pins are lines of text.
-    await page.getByText('একক লিখুন').scrollIntoViewIfNeeded()
     const paper = page.locator('[data-page-view]')
     const pins = paper.locator('[data-pin]')
-    await expect(pins).toHaveCount(2)
+    await expect(async () => {
+      await page.getByText('একক লিখুন').first().scrollIntoViewIfNeeded({ timeout: 1000 })
+      await expect(pins).toHaveCount(2, { timeout: 3000 })
+    }).toPass()
     await expect(pins.first()).toHaveAccessibleName('পিন ১: একক লিখুন')
     // The tip of a pin lies where the teacher pressed, on a photo as large as this window shows it.
     const sheet = (await paper.getByRole('img', { name: 'আপনার খাতা' }).boundingBox())!
