@@ -8,6 +8,7 @@ import { expect, journey } from '../support/journey.ts'
 import { markAllByKeys } from '../support/mark-keys.ts'
 import { people } from '../support/people.ts'
 import { giveSession } from '../support/session.ts'
+import { WIDE } from '../support/windows.ts'
 
 const QUEUE = '/teacher/submissions'
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
@@ -146,7 +147,15 @@ journey(
       .click()
     await expect(page.getByRole('region', { name: 'জমা হয়েছে' })).toBeVisible()
 
-    const desk = await browser.newContext({ baseURL, locale: 'bn-BD', timezoneId: 'Asia/Dhaka' })
+    // The teacher sits at a desk, also when the learner has a phone.
+    const desk = await browser.newContext({
+      baseURL,
+      locale: 'bn-BD',
+      timezoneId: 'Asia/Dhaka',
+      viewport: WIDE,
+      isMobile: false,
+      hasTouch: false,
+    })
     await refuseConsent(desk)
     await giveSession(desk, copy.clientUrl, copy.apiUrl, people.teacher)
     const teacher = await desk.newPage()
@@ -156,15 +165,17 @@ journey(
     await expect(picture).toBeVisible()
     // A drawing that has not its size yet has no places.
     await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(100)
-    for (const [spot, words] of [
-      [0.25, 'একক লিখুন'],
-      [0.75, 'সুন্দর'],
+    for (const [no, spot, words] of [
+      [1, 0.25, 'একক লিখুন'],
+      [2, 0.75, 'সুন্দর'],
     ] as const) {
       await teacher.keyboard.press('p')
       const { x, y, width, height } = (await picture.boundingBox())!
       await teacher.mouse.click(x + width * spot, y + height * spot)
+      await expect(teacher.getByRole('textbox', { name: /^পিন .-এর কথা$/ })).toBeFocused()
       await teacher.keyboard.type(words)
       await teacher.keyboard.press('Escape')
+      await expect(teacher.locator(`[data-pin="${no}"]`)).toBeFocused()
     }
     await markAllByKeys(teacher, '3')
     const saved = teacher.waitForResponse(
@@ -181,7 +192,7 @@ journey(
     await expect(async () => {
       await page.getByText('একক লিখুন').first().scrollIntoViewIfNeeded({ timeout: 1000 })
       await expect(pins).toHaveCount(2, { timeout: 3000 })
-    }).toPass()
+    }).toPass({ timeout: 40_000 })
     await expect(pins.first()).toHaveAccessibleName('পিন ১: একক লিখুন')
     // The tip of a pin lies where the teacher pressed, on a photo as large as this window shows it.
     const sheet = (await paper.getByRole('img', { name: 'আপনার খাতা' }).boundingBox())!

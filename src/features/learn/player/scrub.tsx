@@ -2,6 +2,7 @@
 
 import { formatClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
+import { useIsWide } from '#src/ui/hooks/use-is-wide.ts'
 import type { Part } from './chapters.ts'
 import { words } from './words.ts'
 import classes from './scrub.module.css'
@@ -24,6 +25,7 @@ interface ScrubProps {
 }
 
 export function Scrub({ parts, duration, marks }: ScrubProps) {
+  const isWide = useIsWide()
   const position = usePlayback((state) => Math.floor(state.position))
   const share = (seconds: number) => `${Math.min(100, (seconds / Math.max(1, duration)) * 100)}%`
   return (
@@ -45,17 +47,22 @@ export function Scrub({ parts, duration, marks }: ScrubProps) {
         value={position}
         onChange={({ currentTarget }) => seekAsked(Number(currentTarget.value))}
       />
-      {marks.map((mark) => (
-        <button
-          key={mark}
-          type="button"
-          className={classes.mark}
-          style={{ left: share(mark) }}
-          aria-label={words.noteAt(mark)}
-          title={formatClock(mark)}
-          onClick={() => seekAsked(mark)}
-        />
-      ))}
+      {marks.map((mark) =>
+        // On a phone two of them may be closer than a finger is wide; the notes below lead there too.
+        isWide ? (
+          <button
+            key={mark}
+            type="button"
+            className={classes.mark}
+            style={{ left: share(mark) }}
+            aria-label={words.noteAt(mark)}
+            title={formatClock(mark)}
+            onClick={() => seekAsked(mark)}
+          />
+        ) : (
+          <i key={mark} className={classes.mark} style={{ left: share(mark) }} />
+        ),
+      )}
     </div>
   )
 }
