@@ -24,6 +24,12 @@ it('lists a screen for each call that is in use', () => {
   ).toEqual([])
 })
 
+it('names the page on which a call left', () => {
+  const driven = readDriven()
+  expect(driven.get('POST\tticket\tmain')).toEqual(['/support'])
+  expect([...driven].filter(([, pages]) => pages.includes('*'))).toEqual([])
+})
+
 const stats = { startTime: '2026-11-27T05:00:00.000Z', expected: 400, flaky: 2, unexpected: 0, skipped: 0 }
 const journeys = ['tests/journeys/shop/checkout.spec.ts', 'tests/journeys/help/support.spec.ts']
 

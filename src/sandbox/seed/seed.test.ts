@@ -53,6 +53,17 @@ describe('the seed', () => {
     expect(learners.filter(({ score_before }) => score_before > own.score_before)).toHaveLength(8)
   })
 
+  test('promises only what the product keeps', async () => {
+    const text = await everything(database)
+    expect(text).toContain('রেকর্ডিং পরদিন সকালে')
+    expect(text).not.toMatch(/রেকর্ডিং সঙ্গে সঙ্গে|(?:ক্লাস|ভিডিও)র নিচে প্রশ্ন/)
+    // A recorded course has no live class.
+    const recorded = (await database.db.select().from(course)).filter(({ kind }) => kind === 'recorded')
+    const answers = JSON.stringify(recorded.map(({ page }) => page.faqs))
+    expect(answers).toContain('সাপোর্টে টিকিট লিখুন')
+    expect(answers).not.toContain('লাইভ ক্লাস')
+  })
+
   test('batch 12 has 36 classes, 22 of them over', async () => {
     const classes = (await database.db.select().from(live)).filter(
       ({ batch, class_no }) => batch === BATCH_12 && class_no !== null,
