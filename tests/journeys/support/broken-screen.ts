@@ -41,7 +41,16 @@ export async function openSound(page: Page, { address }: ScreenRow): Promise<str
   await forgetReplies(page)
   await page.goto(address)
   await expectLoaded(page)
-  return headingsOf(page)
+  let headings: string[] | undefined
+  // The name of an exam may come after its page.
+  const isStill = async () => {
+    const now = await headingsOf(page)
+    const isSame = now.join('\n') === headings?.join('\n')
+    headings = now
+    return isSame
+  }
+  await expect.poll(isStill, { intervals: [400] }).toBe(true)
+  return headings ?? []
 }
 
 async function expectUsable(page: Page): Promise<void> {
