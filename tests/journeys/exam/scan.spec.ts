@@ -69,6 +69,8 @@ async function drag(
   await page.mouse.move(x + width / 2 + by.x, y + height / 2 + by.y, { steps: 6 })
   await beforeDrop()
   await page.mouse.up()
+  // For 50 ms after a drop the list takes the next press away.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
 }
 
 journey(
