@@ -153,6 +153,16 @@ journey(
     await palette(page).getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
     await entry.click()
     await expect(field(page)).toHaveValue('python')
+
+    // Without an undo it is deleted on the server too.
+    await field(page).fill('')
+    await palette(page).getByRole('button', { name: 'সব মুছুন' }).click()
+    await expect
+      .poll(async () => (await sandbox.counts())['DELETE /history/:id'] ?? 0, { timeout: 30_000 })
+      .toBe(1)
+    await app.goto('/')
+    await open(page)
+    await expect(entry).toHaveCount(0)
   },
 )
 
