@@ -2,6 +2,7 @@
 
 import { IconCamera, IconLink } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { isBlank } from '#src/lib/invisible.ts'
 import { loadChunk, reportMissingPart } from '#src/lib/load-chunk.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
@@ -41,9 +42,10 @@ export function ComposerTools({ field, onText }: Omit<LinkListProps, 'text'>) {
     const place = field.current
     if (place === null) return
     const { selectionStart: at, value } = place
-    onText(`${value.slice(0, at)}[[${value.slice(at)}`)
+    // At once, so that no letter is typed before the caret is in its place.
+    flushSync(() => onText(`${value.slice(0, at)}[[${value.slice(at)}`))
     place.focus()
-    requestAnimationFrame(() => place.setSelectionRange(at + 2, at + 2))
+    place.setSelectionRange(at + 2, at + 2)
   }
   return (
     <>

@@ -5,6 +5,7 @@
 
 import { IconNotes, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { readAllNotes, readAllRecordings } from '#src/api/contract/recording.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import {
@@ -176,12 +177,10 @@ export function LinkList({ field, text, onText }: LinkListProps) {
   const take = (link: NoteLink) => {
     const before = text.slice(0, open.from) + writeNoteLink(link)
     const caret = field.current?.selectionStart ?? text.length
-    onText(before + text.slice(caret))
-    // Once the field has its new text.
-    requestAnimationFrame(() => {
-      field.current?.focus()
-      field.current?.setSelectionRange(before.length, before.length)
-    })
+    // The caret is placed in the new text, before another letter is typed.
+    flushSync(() => onText(before + text.slice(caret)))
+    field.current?.focus()
+    field.current?.setSelectionRange(before.length, before.length)
   }
   return <List key={open.from} field={field} open={open} onTake={take} onClose={close} />
 }
