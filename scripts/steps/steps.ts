@@ -39,7 +39,6 @@ export const checks: readonly Step[] = [
   { name: 'lint', program: 'oxlint', args: ['--type-aware'], detail: printed(/(\d+ files with \d+ rules)/) },
   { name: 'format', program: 'oxfmt', args: ['--check', '.'], detail: printed(/on (\d+ files)/) },
   { name: 'dead code', program: 'knip', args: ['--no-progress'] },
-  { name: 'counts', program: 'node', args: ['scripts/counts.ts'] },
 ]
 
 export const houseRules: Step = {
