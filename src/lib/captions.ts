@@ -1,4 +1,4 @@
-/** Captions of a video as text: cues of a WebVTT file, and the sentences that they make. Positions in seconds. */
+/** Captions of a video as text: cues of a WebVTT or SRT file, and the sentences that they make. Positions in seconds. */
 
 export interface Cue {
   at: number
@@ -6,31 +6,78 @@ export interface Cue {
   text: string
 }
 
-const CLOCK = '(?:(\\d+):)?(\\d{1,2}):(\\d{1,2})[.,]\\d+'
-const TIME = new RegExp(`^${CLOCK}\\s*-->\\s*${CLOCK}`)
+const CLOCK = String.raw`(?:(\d+):)?(\d{1,2}):(\d{1,2}[.,]\d+)`
+const TIME = new RegExp(String.raw`^\s*${CLOCK}\s*-->\s*${CLOCK}`)
+/** Positions on the picture, as SRT files carry them: `{\an8}`. */
+const PLACE = /\{\\[^{}]*\}/g
 
 const countSeconds = (hours = '0', minutes = '0', seconds = '0') =>
-  Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'))
 
-/** Parses WebVTT; anything but cues is skipped. */
-export function parseCaptions(vtt: string): Cue[] {
-  return vtt
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/)
-    .flatMap((block) => {
-      const lines = block.split('\n')
-      const place = lines.findIndex((line) => TIME.test(line))
-      const time = TIME.exec(lines[place] ?? '')
-      const text = lines
-        .slice(place + 1)
-        .join(' ')
-        .replace(/<[^>]*>/g, '')
-        .trim()
-      if (time === null || text === '') return []
-      return [
-        { at: countSeconds(time[1], time[2], time[3]), to: countSeconds(time[4], time[5], time[6]), text },
-      ]
-    })
+/** The browser's own reader knows tags and entities of captions. (WebVTT 6.4) */
+function readText(line: string): string {
+  const text = /[<&]/.test(line) ? new VTTCue(0, 1, line).getCueAsHTML().textContent : line
+  return text.replace(PLACE, '').trim()
+}
+
+interface Block {
+  at: number
+  to: number
+  lines: string[]
+}
+
+/** A line of times begins a cue, also without an empty line before it; anything but cues is skipped. */
+function splitCues(text: string): Block[] {
+  const blocks: Block[] = []
+  let open: Block | undefined
+  for (const line of text.split(/\r\n?|\n/)) {
+    const time = TIME.exec(line)
+    if (time) {
+      // The number of this cue, not the last word of the one before.
+      if (/^\d+$/.test(open?.lines.at(-1) ?? '')) open?.lines.pop()
+      open = {
+        at: countSeconds(time[1], time[2], time[3]),
+        to: countSeconds(time[4], time[5], time[6]),
+        lines: [],
+      }
+      blocks.push(open)
+    } else if (line.trim() === '') open = undefined
+    else open?.lines.push(line)
+  }
+  return blocks
+}
+
+/** Two cues without a pause between them, in seconds. */
+const NO_PAUSE = 0.1
+
+/** How many lines of a cue stand in the one before: captions that roll say each line twice. */
+function countRepeated(before: Block | undefined, { at, to, lines }: Block): number {
+  if (before === undefined || Math.abs(at - before.to) > NO_PAUSE) return 0
+  const isRepeated = (count: number) =>
+    lines.slice(0, count).every((line, index) => line === before.lines.at(index - count))
+  const most = Math.min(lines.length, before.lines.length)
+  const count = Array.from({ length: most }, (_, index) => most - index).find(isRepeated) ?? 0
+  // Somebody who says the same word twice has two cues of it.
+  const isSaidAgain = count === before.lines.length && count === lines.length && to - at > NO_PAUSE
+  return isSaidAgain ? 0 : count
+}
+
+/** Parses WebVTT, and SRT whatever it is called. */
+export function parseCaptions(text: string): Cue[] {
+  let before: Block | undefined
+  return splitCues(text).flatMap((block) => {
+    const read = {
+      ...block,
+      lines: readText(block.lines.join('\n'))
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    }
+    const repeated = countRepeated(before, read)
+    before = read
+    const said = read.lines.slice(repeated).join(' ')
+    return said === '' ? [] : [{ at: Math.floor(read.at), to: Math.floor(read.to), text: said }]
+  })
 }
 
 /** A sentence ends with one of these, or with quotes after it. */

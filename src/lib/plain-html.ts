@@ -92,7 +92,7 @@ export function readHtml(html: string): string {
     .replaceAll(/<code>([\s\S]*?)<\/code>/gi, '`$1`')
     .replaceAll(/<br\s*\/?>/gi, '\n')
     .replaceAll(/<\/(?:p|div|h[1-6]|blockquote|pre|tr)>/gi, '\n\n')
-    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/<[^<>]+>/g, '')
     .replaceAll(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replaceAll(/[ \t]+\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -11,15 +11,19 @@ export const writeHtml = (text: string) =>
     .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-const CODE_BLOCK = /<pre\b[\s\S]*?<\/pre>/g
-
 /** Takes the code blocks out of a question, so that they can be folded beside the answer. */
 export function splitCode(html: string): { text: string; code: string; lineCount: number } {
-  const blocks = html.match(CODE_BLOCK) ?? []
-  const code = blocks.join('')
+  // Cut at each end first: a pattern over both ends would read the rest again for every block that never ends.
+  const parts = html.split('</pre>')
+  const last = parts.pop() ?? ''
+  const cut = parts.map((part) => {
+    const from = part.search(/<pre\b/)
+    return from === -1 ? [`${part}</pre>`, ''] : [part.slice(0, from), `${part.slice(from)}</pre>`]
+  })
+  const code = cut.map(([, block]) => block).join('')
   const lineCount = code
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .split('\n')
     .filter((line) => line.trim() !== '').length
-  return { text: html.replaceAll(CODE_BLOCK, ''), code, lineCount }
+  return { text: cut.map(([text]) => text).join('') + last, code, lineCount }
 }

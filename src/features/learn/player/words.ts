@@ -55,7 +55,7 @@ export const words = {
   backToPicture: 'ছবিসহ দেখুন',
   saves: (bytes: number) => `${formatBytes(bytes)} বাঁচছে`,
   float: 'ছোট জানালায় দেখুন',
-  sleep: 'ঘুমের টাইমার',
+  sleep: 'কতক্ষণ পর থামবে',
   sleepChoices: {
     off: 'বন্ধ',
     10: '১০ মিনিট',

@@ -59,7 +59,7 @@ function hasNoText(question: TeacherQuestion): boolean {
     question.question_type === 'fill_in_the_blank'
       ? `${question.text}${question.contents.join('')}`
       : question.text
-  return text.replaceAll(/<(?!img\b)[^>]*>|&nbsp;/g, '').trim() === ''
+  return text.replaceAll(/<(?!img\b)[^<>]*>|&nbsp;/g, '').trim() === ''
 }
 
 /** Reason why an exam cannot be published; undefined when it can. */

@@ -40,7 +40,7 @@ export function isBlankHtml(html: string): boolean {
 /** Options may differ by their pictures only. */
 const normalizeText = (html: string) =>
   html
-    .replaceAll(/<(?!img\b)[^>]*>/g, '')
+    .replaceAll(/<(?!img\b)[^<>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase()

@@ -24,7 +24,7 @@ const ASKING = new Set(
 
 function extractWords(text: string): string[] {
   const plain = text
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .normalize('NFC')
     .toLowerCase()
   return convertToLatin(plain).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
