@@ -12,6 +12,7 @@ import { environment } from './environment.ts'
 /** Receives the client's events. */
 export interface Listener {
   sessionLost: (to: SessionEnd) => void
+  undecided: (isUndecided: boolean) => void
   tokensGone: () => void
   showToast: ShowToast
   callFailed: (failure: FailedCall) => void
@@ -41,6 +42,7 @@ export function connectApp(fetch?: typeof globalThis.fetch): void {
     device,
     domain: window.location.hostname,
     onTokensGone: () => notify(({ tokensGone }) => tokensGone()),
+    onUndecided: (isUndecided) => notify(({ undecided }) => undecided(isUndecided)),
     onSessionLost: (end) => notify(({ sessionLost }) => sessionLost(end)),
     showToast: (message) => notify(({ showToast }) => showToast(message)),
     onFailed: (failure) => notify(({ callFailed }) => callFailed(failure)),

@@ -23,8 +23,10 @@ import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { hasResumeLocation } from '#src/stores/session/resume-location.ts'
 import { getPersonId, signedOut, useSession } from '#src/stores/session/session-store.ts'
+import { hasUnsentHere } from '#src/stores/shell/busy-store.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
+import { serverUndecided } from '#src/stores/shell/undecided-store.ts'
 import { setClientListener, connectApp } from './client.ts'
 import { environment } from './environment.ts'
 import { openAnew, renewForPart } from './errors/renew.ts'
@@ -49,6 +51,14 @@ async function sessionLost(to: SessionEnd): Promise<void> {
   // Opening the panel adds a history entry, which would cancel a navigation that is still running.
   await router?.navigate(to)
   if (to === '/') offerToResume()
+}
+
+/** A busy server has not ended the session: only a page without unsent work is left. (ruling R93) */
+function undecided(isUndecided: boolean): void {
+  serverUndecided(isUndecided)
+  if (!isUndecided || hasUnsentHere()) return
+  showToast({ kind: 'error', message: words.serverSilent, isNew: true, topic: 'server-silent' })
+  void router?.navigate(paths.home())
 }
 
 /**
@@ -83,7 +93,13 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectMissingPart((isAsked) => void (isAsked ? openAnew() : renewForPart()))
   connectTabs(notifyChanged)
   connectSaving(isSavingData)
-  setClientListener({ sessionLost: (to) => void sessionLost(to), tokensGone, showToast, callFailed })
+  setClientListener({
+    sessionLost: (to) => void sessionLost(to),
+    undecided,
+    tokensGone,
+    showToast,
+    callFailed,
+  })
   connectSupport({ media: environment.media, release: import.meta.env.VITE_RELEASE })
   connectHosts({
     gateways: environment.paymentHosts,

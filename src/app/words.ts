@@ -21,6 +21,9 @@ const stays = 'আপনি যা লিখেছেন তা এই ডিভ
 
 export const words = {
   sessionEnded: 'সেশন শেষ হয়েছে। আবার লগইন করলে যেখানে ছিলেন সেখান থেকেই শুরু হবে।',
+  serverSilent: 'সার্ভার সাড়া দিচ্ছে না। আপনি লগইন করাই আছেন, একটু পরে আবার চেষ্টা করুন।',
+  /** On a page with something unsent, which stays open. */
+  serverSilentHere: `সার্ভার সাড়া দিচ্ছে না। ${stays} একটু পরে আবার পাঠান।`,
   partNotLoaded: 'এই অংশটি আনা গেল না। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
   /** For a page that continues, since a reload would interrupt work. */
   partReplaced: 'এই অংশটি আনা গেল না। সাইটের নতুন সংস্করণ এসে থাকতে পারে: কাজ শেষ করে পেজটি আবার খুলুন।',

@@ -33,6 +33,7 @@ import { reset as resetSheets } from '#src/stores/shell/sheet-store.ts'
 import { reset as resetShell } from '#src/stores/shell/shell-store.ts'
 import { reset as resetTitleMarks } from '#src/stores/shell/title-mark-store.ts'
 import { reset as resetToasts } from '#src/stores/shell/toast-store.ts'
+import { reset as resetUndecided } from '#src/stores/shell/undecided-store.ts'
 import { updatePutOff } from '#src/stores/shell/update-store.ts'
 import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
 
@@ -62,6 +63,7 @@ export const RESETS: readonly (() => void)[] = [
   resetSheets,
   resetShell,
   resetTitleMarks,
+  resetUndecided,
   resetUploads,
   updatePutOff,
   resetDrafts,

@@ -30,12 +30,12 @@ export function getClient(): Client {
 
 /**
  * For the gate: refreshes if there is a refresh token and no access token. Rejects with ApiError if the
- * session ended (`session`) or there is no connection (`no-answer`, then the role cookie decides). (rulings
- * R16, R44)
+ * session ended (`session`) or the first try has no verdict (then the role cookie decides, and the calls of
+ * the page wait for the next ones). (rulings R16, R44, R93)
  */
 export async function renewIfNeeded(): Promise<void> {
   const { connection, refresher } = getClient()
-  if (connection.tokens.read().accessToken === undefined) await refresher.renew(undefined)
+  if (connection.tokens.read().accessToken === undefined) await refresher.renew(undefined, false)
 }
 
 /** Rows with their own tokens, or without any, are never refreshed. */

@@ -60,7 +60,7 @@ export interface FailedCall {
   retryAfter?: number | undefined
 }
 
-/** The page after an ended session: `/login` if the refresh gave no token, `/` if it failed. (ruling R16) */
+/** The page after an ended session: `/login` if the refresh gave no token, `/` if it was refused. (ruling R16) */
 export type SessionEnd = '/login' | '/'
 
 /** Everything that the client gets at the start. */
@@ -70,6 +70,8 @@ export interface ConnectOptions {
   guestId: () => string
   device: Device
   onSessionLost: (to: SessionEnd) => void
+  /** True when the server has answered the refresh several times without deciding, false when it decides again. (ruling R93) */
+  onUndecided?: (isUndecided: boolean) => void
   /**
    * Called if a person's call has no token and cannot get one: the person still shown by the app must log in
    * again.
@@ -127,9 +129,10 @@ export interface TextResponse {
 export interface Refresher {
   /**
    * Returns an access token other than the stale one. Undefined without a refresh token: then there is no
-   * refresh. Throws ApiError `session` if the session ended and `no-answer` if there is no connection.
+   * refresh. Throws ApiError `session` if the session ended, `no-answer` if there is no connection, and `http`
+   * 503 if the server does not decide, the last two after some tries unless `isPatient` is false. (ruling R93)
    */
-  renew: (stale: string | undefined) => Promise<string | undefined>
+  renew: (stale: string | undefined, isPatient?: boolean) => Promise<string | undefined>
 }
 
 /** The token of one call: refreshed beforehand if missing, and once after a 401. (spec 4, ruling R16) */

@@ -53,7 +53,7 @@ export function findMessage(envelope: Envelope | undefined): string | undefined 
 }
 
 /** The status inside the error envelope; undefined unless it is a valid one. (ruling R8) */
-function findStatus(envelope: Envelope): number | undefined {
+export function findStatus(envelope: Envelope): number | undefined {
   const code = envelope['code']
   return typeof code === 'number' && code >= 400 && code < 600 ? code : undefined
 }

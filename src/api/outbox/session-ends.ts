@@ -40,6 +40,7 @@ function makeEndedClient(tokens: TokenStore): Client {
     showToast: ignore,
     onSessionLost: ignore,
     onTokensGone: ignore,
+    onUndecided: ignore,
   }
   return { connection, refresher: makeRefresher(connection), send: makeSend(connection), upload: undefined }
 }

@@ -11,6 +11,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { keptReplyPorts } from '../start/kept-reply-ports.ts'
 import { loadPerson } from '../waiting/person-file.ts'
 import { OldReplies } from './old-replies.tsx'
+import { ServerSilent } from './server-silent.tsx'
 
 // Connected here, since every private page uses this component and no guest page does.
 connectKeptReplies(makeKeptReplies(keptReplyPorts))
@@ -37,6 +38,7 @@ export function PersonOutlet() {
   return (
     <>
       <OldReplies />
+      <ServerSilent />
       <Outlet key={number} />
     </>
   )

@@ -1,10 +1,11 @@
 /** Keeps the unsent input of a form. (ruling R16 last paragraph) */
 
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
+import { draftShown } from '#src/stores/shell/busy-store.ts'
 import { draftDropped, draftTyped, useDrafts } from './draft-store.ts'
 import { findDraft } from './stored-drafts.ts'
 
@@ -37,6 +38,8 @@ export function useDraft<T, I extends T | undefined>(
   // Forms pass a new object on each render.
   const [first] = useState<unknown>(initial)
   const stored = useMemo(() => readDraft(shape, draft, first), [shape, draft, first])
+  const hasDraft = stored !== undefined
+  useEffect(() => (hasDraft ? draftShown() : undefined), [hasDraft])
   const type = useCallback((value: T) => draftTyped(key, value), [key])
   const drop = useCallback(() => draftDropped(key), [key])
   return [stored ?? initial, type, drop]

@@ -158,6 +158,45 @@ journey(
 )
 
 journey(
+  'a server that only fails at the refresh: the page is left for the home page, and the session stays',
+  async ({ app, context, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/500/)
+    await app.loginAs('learner')
+    await app.goto('/dashboard/my-courses')
+    await app.page.goto('about:blank')
+    await context.clearCookies({ name: 'accessToken' })
+    await sandbox.fault({ path: 'user/refresh-token', kind: 'status', status: 500, times: 0 })
+    await app.page.goto('/dashboard/my-courses')
+    await expect(app.page).toHaveURL(/\/$/, { timeout: 20_000 })
+    await expect(app.page.getByText('সার্ভার সাড়া দিচ্ছে না। আপনি লগইন করাই আছেন')).toBeVisible()
+    await expect(app.page.getByRole('dialog')).toHaveCount(0)
+    expect(await cookieNames(context)).toEqual(
+      expect.arrayContaining(['refreshToken', 'role', 'session_token']),
+    )
+  },
+)
+
+journey(
+  'a form with unsent text stays open, says so, and is sent when the server decides again',
+  async ({ app, context, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/500/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto('/dashboard/work-updates')
+    await page.getByRole('textbox').first().fill('আজ তিনটি পেজ সাজিয়েছি')
+    await context.clearCookies({ name: 'accessToken' })
+    await sandbox.fault({ path: 'user/refresh-token', kind: 'status', status: 500, times: 0 })
+    // The first read that comes by itself, or by hand, finds the token gone.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const line = page.getByRole('status').filter({ hasText: 'সার্ভার সাড়া দিচ্ছে না।' })
+    await expect(line).toBeVisible({ timeout: 20_000 })
+    await expect(page).toHaveURL(/work-updates/)
+    await expect(page.getByRole('textbox').first()).toHaveValue('আজ তিনটি পেজ সাজিয়েছি')
+    await app.expectSound()
+  },
+)
+
+journey(
   'everything is always refused: a handful of calls, no loop, and a retry button',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/401/)

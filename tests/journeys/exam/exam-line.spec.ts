@@ -1,6 +1,6 @@
 /** Works in the room on an unstable connection. (ruling R34) */
 
-import { enter, question } from '../support/exam.ts'
+import { allSaved, enter, handIn, question, receipt } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
 
 const QUIZ = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-quiz-open'
@@ -51,5 +51,27 @@ journey(
     await app.expectSound()
     await context.setOffline(false)
     await expect(strip).toHaveCount(0)
+  },
+)
+
+journey(
+  'the refresh fails once at the hand-in: the learner stays in the room, and it is handed in',
+  async ({ app, context, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/500/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(QUIZ)
+    await enter(page)
+    await question(page, 1).getByRole('radio').first().check()
+    await allSaved(page)
+    await context.clearCookies({ name: 'accessToken' })
+    await sandbox.forgetCalls()
+    await sandbox.fault({ path: 'user/refresh-token', kind: 'status', status: 500 })
+    await handIn(page)
+    await expect(receipt(page, 'জমা হয়েছে')).toBeVisible()
+    const calls = await sandbox.calls()
+    expect(calls.flatMap(({ path, status }) => (path === 'user/refresh-token' ? [status] : []))).toEqual([
+      500, 200,
+    ])
   },
 )
