@@ -34,7 +34,7 @@ export interface BuildRecord {
   sources: string
 }
 
-/** Vite plugin: records which source modules went into which file, for the budgets. */
+/** Vite plugin: records which source modules went into which file, for `npm run size`. */
 export function writeModuleList(root: string): Plugin {
   return {
     name: 'module-list',

@@ -6,7 +6,7 @@
 import { gzipSync } from 'node:zlib'
 import type { HomeCourse } from '#src/app/painted/list-pages.ts'
 import { formatPrice } from '#src/lib/price.ts'
-import { HTML_BUDGET } from '../size/budgets.ts'
+import { HTML_LIMIT } from '../size/limits.ts'
 import { escapeHtml } from './head.ts'
 
 const OWN = /<noscript data-courses>.*?<\/noscript>/s
@@ -29,7 +29,7 @@ function putCourses(html: string, courses: readonly HomeCourse[]): string {
 export function listCoursesAtHome(html: string, courses: readonly HomeCourse[]): string {
   for (let count = courses.length; count > 0; count--) {
     const page = putCourses(html, courses.slice(0, count))
-    if (gzipSync(page, { level: 9 }).length <= HTML_BUDGET) return page
+    if (gzipSync(page, { level: 9 }).length <= HTML_LIMIT) return page
   }
   return putCourses(html, [])
 }

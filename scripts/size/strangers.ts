@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChunkModules } from '../build/record.ts'
-import type { Budget } from './budgets.ts'
+import type { WeighedPage } from './weighed-pages.ts'
 
 /** The engine of SQL is fetched on a press; everything else of its package is only in its worker. */
 const NEVER =
@@ -13,17 +13,17 @@ const OWN_PAGE = /^src\/features\/learn\/certificates\/|node_modules\/(?:canvas-
 const SCREENS = /^src\/routes\/(guest|learner|teacher|talent)\//
 
 /** Roles whose visitors may see this frame; guest pages are open to everyone. */
-function rolesOf({ frame }: Budget): readonly string[] {
+function rolesOf({ frame }: WeighedPage): readonly string[] {
   return frame === 'guest' || frame === 'course' || frame === 'plain' ? ['guest'] : ['guest', frame]
 }
 
 export function findStrangersOnPage(
-  budget: Budget,
+  page: WeighedPage,
   scripts: readonly string[],
   modules: ChunkModules,
 ): string[] {
-  const roles = rolesOf(budget)
-  const isOwnPage = budget.modules.some((module) => /certificate|push/.test(module))
+  const roles = rolesOf(page)
+  const isOwnPage = page.modules.some((module) => /certificate|push/.test(module))
   return scripts
     .flatMap((file) => modules[file] ?? [])
     .filter((module) => {
@@ -34,7 +34,7 @@ export function findStrangersOnPage(
         (role !== undefined && !roles.includes(role))
       )
     })
-    .map((module) => `${budget.page} loads ${module}`)
+    .map((module) => `${page.page} loads ${module}`)
 }
 
 /** Everything in the build, whether or not a page requests it. */

@@ -15,8 +15,6 @@ export interface Visit {
   file: HtmlFile
   /** Source modules that load when the first page is idle. */
   late: readonly string[]
-  /** In bytes. */
-  most: number
 }
 
 const SHELL = ['src/app/late/shell.tsx', 'src/features/shell/head/sharing-tags.tsx']
@@ -26,7 +24,6 @@ export const VISITS: readonly Visit[] = [
     name: 'guest',
     file: 'home',
     late: [...SHELL, 'src/features/shell/guest/guest-area.tsx'],
-    most: 417_000,
   },
   {
     name: 'learner',
@@ -37,7 +34,6 @@ export const VISITS: readonly Visit[] = [
       'src/features/account/notifications/tray.tsx',
       'src/routes/learner/dashboard-below.tsx',
     ],
-    most: 664_000,
   },
 ]
 

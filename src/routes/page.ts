@@ -36,14 +36,6 @@ interface PageParts<P extends string> {
   reads?: ListReads<P>
 }
 
-/** Limits for `npm run size`, in kB of brotli. */
-export interface PageBudget {
-  /** The page's name there. */
-  page: string
-  js: number
-  css: number
-}
-
 /** A page where visits begin has an HTML file with its prerendered frame. (docs/decisions/0014) */
 interface Start {
   file: HtmlFile
@@ -51,7 +43,6 @@ interface Start {
   hasRest?: true
   /** Further files below `src/routes` whose scripts and styles are included in the HTML file. */
   carries?: readonly string[]
-  budget?: PageBudget
   /**
    * The next visit begins with the page as it was last drawn. Never for exams, money, or other people's work.
    * (docs/decisions/0023)
@@ -82,11 +73,6 @@ export interface PageFacts {
   opensWith?: HtmlFile
   /** Source files that the browser loads later, and the prerendered HTML file shows at once. */
   paintedParts?: readonly string[]
-  /**
-   * Limits of a page that is opened from another one. `onTopOf`: only what it adds to the page of this file
-   * counts.
-   */
-  budget?: PageBudget & { onTopOf?: HtmlFile }
 }
 
 export interface Page {

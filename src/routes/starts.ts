@@ -1,14 +1,14 @@
 /**
  * What the app knows about start pages before any of their files has loaded, derived from the facts of the
  * pages. Everything that speeds up a first visit reads it: the bare requests of the first script, the painted
- * frames and their HTML files, the hosts' rewrite rules, the shared chunks, and the budgets. Only the build
+ * frames and their HTML files, the hosts' rewrite rules and the shared chunks. Only the build
  * reads it: no script of a page includes it. (ruling R51, docs/decisions/0014)
  */
 
 import { type FrameName, HTML_FILES, type HtmlFile } from '#src/lib/frame-address.ts'
 import { paths } from '#src/lib/paths.ts'
 import { allPages, findScreenFile, type PlacedPage } from './all-pages.ts'
-import { listPatterns, type PageBudget } from './page.ts'
+import { listPatterns } from './page.ts'
 
 export interface StartPage {
   /** Routes where visits begin; the file's frame is painted for the first one. */
@@ -18,7 +18,6 @@ export interface StartPage {
   frame: FrameName
   /** Files below `src/routes` whose scripts and styles are included in the HTML file. */
   screens: readonly [string, ...string[]]
-  budget?: PageBudget
   /** Whether its calls are sent as bare requests by the first script. */
   hasReads: boolean
   isDrawnAgain?: true
@@ -32,14 +31,13 @@ function listServed({ path, facts: { start } }: PlacedPage): string[] {
 function buildStart(file: HtmlFile): StartPage | undefined {
   const [first, ...others] = allPages.filter(({ facts: { start } }) => start?.file === file)
   if (!first?.facts.start) return undefined
-  const { carries = [], budget, isDrawnAgain } = first.facts.start
+  const { carries = [], isDrawnAgain } = first.facts.start
   const served = [first, ...others, ...allPages.filter(({ facts }) => facts.opensWith === file)]
   return {
     routes: [first.path, ...others.map(({ path }) => path)],
     serves: served.flatMap(listServed),
     frame: first.frame,
     screens: [findScreenFile(first), ...carries],
-    ...(budget && { budget }),
     ...(isDrawnAgain && { isDrawnAgain }),
     hasReads: [first, ...others].every(({ reads }) => reads !== undefined),
   }

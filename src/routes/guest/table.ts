@@ -27,7 +27,6 @@ export const table: readonly Group[] = [
       {
         start: {
           file: 'home',
-          budget: { page: 'guest home', js: 161.4, css: 12 },
         },
       },
     ),
@@ -190,7 +189,6 @@ export const table: readonly Group[] = [
       {
         feature: 'talents',
         examples: [paths.talent('farhana-akter')],
-        budget: { page: 'talent page', onTopOf: 'home', js: 93.1, css: 9 },
       },
     ),
     definePage(
@@ -215,7 +213,6 @@ export const table: readonly Group[] = [
       {
         feature: 'certificates',
         examples: [paths.shareCertificate('course', 'k7q2mx9at4dr8wpb')],
-        budget: { page: 'certificate check', onTopOf: 'home', js: 93.1, css: 9 },
       },
     ),
     definePage(
@@ -232,7 +229,6 @@ export const table: readonly Group[] = [
         examples: [paths.course('full-stack-javascript')],
         start: {
           file: 'course',
-          budget: { page: 'course page', js: 167.2, css: 13.5 },
         },
         paintedParts: courseParts,
       },

@@ -31,7 +31,6 @@ export const table: readonly Group[] = [
             hasRest: true,
             carries: ['learner/my-courses.screen.tsx'],
             isDrawnAgain: true,
-            budget: { page: 'learner dashboard', js: 179.8, css: 12.5 },
           },
         },
       ),
@@ -41,7 +40,7 @@ export const table: readonly Group[] = [
           load: () => import('./my-courses.screen.tsx'),
           reads: async () => (await more()).listMyCoursesReads(),
         },
-        { budget: { page: 'my courses', js: 179.8, css: 12.5 }, otherReads: ['batch/cross-sale-suggestion'] },
+        { otherReads: ['batch/cross-sale-suggestion'] },
       ),
       definePage(
         paths.routine,
@@ -76,7 +75,6 @@ export const table: readonly Group[] = [
         {
           examples: [paths.batch('batch-full-stack-12')],
           start: { file: 'batch', isDrawnAgain: true },
-          budget: { page: 'batch page', onTopOf: 'learner', js: 103.3, css: 9.5 },
         },
       ),
       definePage(
@@ -149,7 +147,6 @@ export const table: readonly Group[] = [
         {
           examples: [paths.recording('batch-full-stack-12', 'recording-fs12-22')],
           start: { file: 'player' },
-          budget: { page: 'player', onTopOf: 'learner', js: 145.7, css: 12.8 },
         },
       ),
       definePage(
@@ -169,7 +166,6 @@ export const table: readonly Group[] = [
         {
           examples: [paths.exam('batch-full-stack-12', 'module-fs12-5', 'exam-fs12-quiz-open')],
           start: { file: 'exam', carries: ['learner/exam-preloads.ts'] },
-          budget: { page: 'exam room', onTopOf: 'learner', js: 142.7, css: 13.2 },
         },
       ),
       definePage(

@@ -23,7 +23,7 @@ export const table: readonly Group[] = [
           reads: async () => (await teacher()).listTodayReads(),
         },
         {
-          start: { file: 'teacher', hasRest: true, budget: { page: 'teacher today', js: 186.5, css: 11.5 } },
+          start: { file: 'teacher', hasRest: true },
         },
       ),
       // The list belongs to the person, whatever their role.
@@ -52,7 +52,6 @@ export const table: readonly Group[] = [
         {
           examples: [paths.submission('submission-grade-15')],
           start: { file: 'grading' },
-          budget: { page: 'grading', onTopOf: 'teacher', js: 145.5, css: 10.6 },
         },
       ),
       definePage(
