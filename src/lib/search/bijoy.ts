@@ -11,7 +11,7 @@ const PAIRS =
   '¯ স্ ® ষ্ š ন্ › ন্ ™ দ্ ˜ দ্ • ঙ্ ” চ্ ¤ ম্ ' +
   '° ক্ক ± ক্ট ² ক্ষ্ম ³ ক্ত ´ ক্ম µ ক্র ¶ ক্ষ ÿ ক্ষ · ক্স ¸ গু ¹ গ্গ º গ্দ » গ্ধ ¼ ঙ্ক ½ ঙ্গ ¾ জ্জ À জ্ঝ Á জ্ঞ Â ঞ্চ Ã ঞ্ছ Ä ঞ্জ Å ঞ্ঝ ' +
   'Æ ট্ট Ç ড্ড È ণ্ট É ণ্ঠ Ð ণ্ড Ê ণ্ড Ë ত্ত Ì ত্থ Î ত্র Ï দ্দ × দ্ধ Ø দ্ব Ù দ্ম Ú ন্ঠ Û ন্ড Ü ন্ধ Ý ন্স Þ প্ট ß প্ত à প্প á প্স â ব্জ ã ব্দ ä ব্ধ å ভ্র ' +
-  'ç ম্ফ é ল্ক ê ল্গ ë ল্ট ì ল্ড í ল্প î ল্ফ ï শু ð শ্চ ñ শ্ছ ò ষ্ণ ó ষ্ট ô ষ্ঠ õ ষ্ফ ö স্খ ÷ স্ট ù স্ফ û হু ü হৃ ý হ্ন þ হ্ম'
+  'ç ম্ফ é ল্ক ê ল্গ ë ল্ট ì ল্ড í ল্প î ল্ফ ï শু ð শ্চ ñ শ্ছ ò ষ্ণ ó ষ্ট ô ষ্ঠ õ ষ্ফ ö স্খ ÷ স্ট ù স্ফ û হু ü হৃ ý হ্ন þ হ্ম Ò “ Ó ” Ô ‘ Õ ’'
 
 /** Vowel signs that are written before the consonant they follow in speech. */
 const BEFORE: Readonly<Record<string, string>> = { w: 'ি', '†': 'ে', '‡': 'ে', ˆ: 'ৈ', '‰': 'ৈ' }
@@ -30,7 +30,7 @@ const REPH = new RegExp(`(${CLUSTER}[\u09be-\u09cc\ue000-\ue003]?)©`, 'g')
 const PLACES = ['ি', 'ে', 'ৈ']
 
 /** Converts Bijoy text to Unicode. */
-function convertBijoy(text: string): string {
+export function convertBijoy(text: string): string {
   table ??= buildTable()
   const signs = table
   const letters = Array.from(text)
@@ -57,9 +57,9 @@ function convertBijoy(text: string): string {
   )
 }
 
-const BENGALI = /[\u0980-\u09ff]/
+export const BENGALI = /[\u0980-\u09ff]/
 /** Characters that only Bijoy has inside words. */
-const CERTAIN = /[†‡ˆ‰©¨ª«¯®¤šœ›µ¶³·ÿ÷¿]|[a-zA-Z][\u00b0-\u00bf\u00d7]/
+export const CERTAIN = /[†‡ˆ‰©¨ª«¯®¤šœ›µ¶³·ÿ÷¿]|[a-zA-Z][\u00b0-\u00bf\u00d7]/
 /**
  * Letter patterns that few Latin words have: a capital after a small one, a mark between, a v before a
  * consonant or at the end.

@@ -3,7 +3,8 @@
  * express it. The marks are those of GIFT. (ruling R45)
  */
 
-import { readBijoy } from '#src/lib/search/bijoy.ts'
+import { isBlank } from '#src/lib/invisible.ts'
+import { hasCertainWord, readBijoyWords, readWholeBijoy } from '#src/lib/search/bijoy-words.ts'
 import { cleanStored } from '#src/ui/text/sanitise.ts'
 import { extractMarkdown, renderMarkdown } from '../engine/markdown.ts'
 import type { Doubt } from './found.ts'
@@ -42,20 +43,51 @@ export function readText(text: string, doubts: Set<Doubt>, isLoose = false): str
   return renderMarkdown(rest)
 }
 
-/** The share of lines that are certainly Bijoy from which a file counts as typed with it. */
+/** The share of texts that are certainly Bijoy from which a file counts as typed with it. */
 const BIJOY_SHARE = 0.15
+const BENGALI = /[\u0980-\u09ff]/
 
-/** Converts the Bijoy text of a file; a text that may be English stays unless most of the file is Bijoy. */
-export function makeBijoyReader(texts: readonly string[], isWanted: boolean) {
-  const filled = texts.filter((text) => /[a-z\u0980-\u09ff]/i.test(text))
-  const certain = filled.filter((text) => readBijoy(text)?.isCertain === true).length
-  const has = certain > 0 && certain >= filled.length * BIJOY_SHARE
+/** Around text whose font says that it is Bijoy. */
+export const FONT = { begin: '\uE020', end: '\uE021' } as const
+const BY_FONT = /\uE020([^\uE021]*)\uE021/g
+export const dropFontMarks = (text: string) => text.replaceAll(/[\uE020\uE021]/g, '')
+
+/** Texts that are Bijoy by their neighbours in the same group, up to one that is certainly not. */
+function spread(group: readonly string[], certain: ReadonlySet<string>): string[] {
+  const isFree = (text: string | undefined) => text !== undefined && !isBlank(text) && !BENGALI.test(text)
+  return group.flatMap((text, at) => {
+    if (!certain.has(text)) return []
+    const near = [text]
+    for (let to = at + 1; isFree(group[to]) && !certain.has(group[to]!); to += 1) near.push(group[to]!)
+    for (let to = at - 1; isFree(group[to]) && !certain.has(group[to]!); to -= 1) near.push(group[to]!)
+    return near
+  })
+}
+
+/**
+ * Converts the Bijoy text of a file. A word that may be English is Bijoy if most of the file is, or what stands
+ * beside it: the cells of its row, the lines of its paragraph. `groups`: the texts that stand together.
+ */
+export function makeBijoyReader(groups: readonly (readonly string[])[], isWanted: boolean) {
+  const filled = groups.flat().filter((text) => /[a-z\u0980-\u09ff]/i.test(text))
+  const byFont = filled.some((text) => text.includes(FONT.begin))
+  // Where fonts tell, nothing else is needed.
+  const certain = new Set(byFont ? [] : filled.filter(hasCertainWord))
+  const isWhole =
+    certain.size > 0 && filled.filter((text) => certain.has(text)).length >= filled.length * BIJOY_SHARE
+  const near = new Set(isWhole ? [] : groups.flatMap((group) => spread(group, certain)))
   const read = (text: string, doubts?: Set<Doubt>) => {
-    const reading = has && isWanted ? readBijoy(text) : undefined
-    if (reading === undefined) return text
-    doubts?.add('bijoy')
+    if (byFont) {
+      if (!text.includes(FONT.begin)) return text
+      if (isWanted) doubts?.add('bijoy')
+      return text.replaceAll(BY_FONT, (_all, own: string) => (isWanted ? readWholeBijoy(own) : own))
+    }
+    if (!isWanted || certain.size === 0) return text
+    const reading = readBijoyWords(text, (isWhole && !BENGALI.test(text)) || near.has(text))
+    if (reading.hasBijoy) doubts?.add('bijoy')
+    if (reading.hasEnglish) doubts?.add('bijoy-mixed')
     return reading.text
   }
-  return { has, read }
+  return { has: certain.size > 0 || byFont, read }
 }
 export type ReadBijoyText = ReturnType<typeof makeBijoyReader>['read']
