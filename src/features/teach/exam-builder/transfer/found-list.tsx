@@ -9,6 +9,7 @@ import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { ProposedAnswer } from '../answer/proposed-answer.tsx'
 import { useBuilder } from '../builder-context.ts'
+import { NumberField } from '../editor/number-field.tsx'
 import { joinBlanks } from '../engine/answers.ts'
 import { getQuestions } from '../engine/built-exam.ts'
 import { changeExam } from '../exam-draft-store.ts'
@@ -57,11 +58,13 @@ function Understood({ found: { question, section } }: { found: FoundQuestion }) 
   )
 }
 
-function Stood({ source, line }: { source: string; line: number }) {
+type Unit = ReadFile['unit']
+
+function Stood({ found: { source, line, sheet }, unit }: { found: FoundQuestion; unit: Unit }) {
   return (
     <Column gap={4} className={classes.part}>
       <Text as="span" tone="muted" variant="caption">
-        {texts.stood} · {texts.line(line)}
+        {texts.stood} · {texts.line(line, unit, sheet)}
       </Text>
       <Text as="div" variant="small" tone="muted" anywhere className={classes.source} data-latin>
         {showSource(source, own.pictureOf)}
@@ -72,17 +75,19 @@ function Stood({ source, line }: { source: string; line: number }) {
 
 interface FoundRowProps {
   found: FoundQuestion
+  unit: Unit
   no: number
   isChosen: boolean
   onChoose: () => void
 }
 
-function FoundRow({ found, no, isChosen, onChoose }: FoundRowProps) {
-  const { question, doubts, source, line } = found
+function FoundRow({ found, unit, no, isChosen, onChoose }: FoundRowProps) {
+  const { question, doubts } = found
   const faults = listFaults(found)
   const notes = [
     ...faults.map((fault) => words.check.ofQuestion[fault]),
-    ...doubts.map((doubt) => own.doubts[doubt]),
+    // Told once for all, above the list.
+    ...doubts.flatMap((doubt) => (doubt === 'default-marks' ? [] : own.doubts[doubt])),
   ]
   return (
     <Surface
@@ -104,7 +109,7 @@ function FoundRow({ found, no, isChosen, onChoose }: FoundRowProps) {
         onChange={onChoose}
       />
       <Grid className={classes.pair}>
-        <Stood source={source} line={line} />
+        <Stood found={found} unit={unit} />
         <Understood found={found} />
       </Grid>
       {notes.length > 0 && (
@@ -126,7 +131,7 @@ function FoundRow({ found, no, isChosen, onChoose }: FoundRowProps) {
   )
 }
 
-function UnreadList({ unread }: { unread: readonly Unread[] }) {
+function UnreadList({ unread, unit }: { unread: readonly Unread[]; unit: Unit }) {
   if (unread.length === 0) return null
   return (
     <details className={classes.unread}>
@@ -134,10 +139,10 @@ function UnreadList({ unread }: { unread: readonly Unread[] }) {
         {texts.unread} ({words.number(unread.length)})
       </summary>
       <Column as="ul" gap={8}>
-        {unread.slice(0, SHOWN).map(({ source, line, reason }) => (
-          <li key={`${line} ${source.slice(0, 40)}`}>
+        {unread.slice(0, SHOWN).map(({ source, line, sheet, reason }) => (
+          <li key={`${sheet} ${line} ${source.slice(0, 40)}`}>
             <Text variant="small" tone="muted">
-              {texts.line(line)}: {own.reasons[reason]}
+              {texts.line(line, unit, sheet)}: {own.reasons[reason]}
             </Text>
             <Text as="div" variant="small" anywhere className={classes.source} data-latin>
               {showSource(source, own.pictureOf).slice(0, 600)}
@@ -181,11 +186,18 @@ interface FoundListProps {
   onOther: () => void
 }
 
+const hasNoMarks = ({ doubts }: FoundQuestion) => doubts.includes('default-marks')
+
+const putMarks = (found: readonly FoundQuestion[], marks: number) =>
+  found.map((each) => (hasNoMarks(each) ? { ...each, question: { ...each.question, marks } } : each))
+
 export function FoundList({ file, isBijoyWanted, onBijoy, onOther }: FoundListProps) {
   const { exam } = useBuilder()
   // What the exam had when the file was read: the questions added from it are no repetition.
   const [own] = useState(() => getQuestions(exam))
-  const found = useMemo(() => markRepeated(file.found, own), [file, own])
+  const [marks, setMarks] = useState(1)
+  const found = useMemo(() => putMarks(markRepeated(file.found, own), marks), [file, own, marks])
+  const withoutMarks = found.filter(hasNoMarks).length
   const [chosen, setChosen] = useState(
     () => new Set(found.filter(isChosenFirst).map(({ question }) => question.id)),
   )
@@ -216,6 +228,9 @@ export function FoundList({ file, isBijoyWanted, onBijoy, onOther }: FoundListPr
           onChange={({ target }) => onBijoy(target.checked)}
         />
       )}
+      {withoutMarks > 0 && (
+        <NumberField label={texts.defaultMarks(withoutMarks)} value={marks} onNumber={setMarks} />
+      )}
       <Row gap={8} wrap>
         <Button size="sm" variant="default" onClick={() => setChosen(new Set(all))}>
           {texts.chooseAll}
@@ -229,6 +244,7 @@ export function FoundList({ file, isBijoyWanted, onBijoy, onOther }: FoundListPr
           <FoundRow
             key={each.question.id}
             found={each}
+            unit={file.unit}
             no={at + 1}
             isChosen={chosen.has(each.question.id)}
             onChoose={() => toggle(each.question.id)}
@@ -240,7 +256,7 @@ export function FoundList({ file, isBijoyWanted, onBijoy, onOther }: FoundListPr
           {texts.more(found.length - shown)}
         </Button>
       )}
-      <UnreadList unread={file.unread} />
+      <UnreadList unread={file.unread} unit={file.unit} />
       <div className={classes.foot}>
         <Button
           fullWidth

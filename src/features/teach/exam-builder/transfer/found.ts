@@ -4,28 +4,44 @@ import { extractPlainText } from '#src/lib/plain-text.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'
 import { findQuestionFaults, type QuestionFault } from '../engine/publish-check.ts'
 
-export type Doubt =
-  | 'unknown-kind'
-  | 'bad-key'
-  | 'default-marks'
-  | 'bad-marks'
-  | 'bijoy'
-  | 'cleaned'
-  | 'lost-picture'
-  | 'formula'
-  | 'too-many-options'
-  | 'weights'
-  | 'range'
-  | 'matching'
-  | 'short'
-  | 'bad-more'
-  | 'twice'
+/**
+ * What each doubt is about. Where it is about the key, the kind or the words, or the question is there already,
+ * the question is not chosen beforehand; `told` is said and changes nothing.
+ */
+const DOUBTS = {
+  'unknown-kind': 'kind',
+  fragment: 'kind',
+  'bad-key': 'key',
+  weights: 'key',
+  range: 'key',
+  'default-marks': 'told',
+  'bad-marks': 'told',
+  bijoy: 'told',
+  'bijoy-mixed': 'words',
+  cleaned: 'words',
+  'lost-picture': 'words',
+  'lost-drawing': 'words',
+  formula: 'words',
+  unshown: 'words',
+  date: 'words',
+  merged: 'words',
+  'hidden-row': 'words',
+  'too-many-options': 'words',
+  'bad-more': 'kind',
+  matching: 'told',
+  short: 'told',
+  twice: 'twice',
+} as const satisfies Readonly<Record<string, 'key' | 'kind' | 'words' | 'told' | 'twice'>>
+
+export type Doubt = keyof typeof DOUBTS
 
 export interface FoundQuestion {
   /** What stood in the file, as plain text. */
   source: string
   /** Where in the file, counted from 1. */
   line: number
+  /** The sheet of a workbook with several. */
+  sheet?: string | undefined
   question: DraftQuestion
   /** Empty if the file names none. */
   section: string
@@ -36,7 +52,8 @@ export interface FoundQuestion {
 export interface Unread {
   source: string
   line: number
-  reason: 'not-understood' | 'description' | 'no-text' | 'formula'
+  sheet?: string | undefined
+  reason: 'not-understood' | 'description' | 'no-text' | 'formula' | 'other-sheet' | 'hidden-sheet'
 }
 
 export interface ReadFile {
@@ -44,6 +61,8 @@ export interface ReadFile {
   unread: readonly Unread[]
   /** Some of its text is in the Bijoy keyboard's encoding. */
   hasBijoy: boolean
+  /** What `line` counts. */
+  unit: 'row' | 'paragraph' | 'line'
   /** There were more questions than one import takes. */
   isCut: boolean
 }
@@ -71,23 +90,13 @@ export type Refusal =
 /** More are slower to look through than to add in two steps. */
 export const MOST_QUESTIONS = 300
 
-/** Doubts after which a teacher should look before a question is added. */
-const GRAVE: ReadonlySet<Doubt> = new Set([
-  'unknown-kind',
-  'bad-key',
-  'lost-picture',
-  'formula',
-  'twice',
-  'bad-more',
-])
-
 export function listFaults({ question }: Pick<FoundQuestion, 'question'>): QuestionFault[] {
   return findQuestionFaults(question)
 }
 
-/** Questions without a grave doubt are chosen beforehand. */
+/** Only a question that is understood whole is chosen beforehand. */
 export function isChosenFirst(each: FoundQuestion): boolean {
-  return !each.doubts.some((doubt) => GRAVE.has(doubt)) && listFaults(each).length === 0
+  return each.doubts.every((doubt) => DOUBTS[doubt] === 'told') && listFaults(each).length === 0
 }
 
 /** Two questions with the same text and options are the same question. */

@@ -24,15 +24,35 @@ interface Block {
   text: string
 }
 
-/** Questions are separated by empty lines. */
+const BRACE = /\\[^]|[{}]/g
+
+/** Tells for a place in the text whether the answers that are open there end before others begin. */
+function makeOpenTest(text: string): (at: number) => boolean {
+  const braces = [...text.matchAll(BRACE)].filter(([sign]) => sign === '{' || sign === '}')
+  let next = 0
+  return (at) => {
+    while (next < braces.length && braces[next]!.index < at) next += 1
+    return braces[next - 1]?.[0] === '{' && braces[next]?.[0] === '}'
+  }
+}
+
+const COMMENT = /^\s*\/\//
+const isComment = (text: string) => text.split('\n').every((line) => COMMENT.test(line))
+
+/** Questions are separated by empty lines, except between the answers of one; comments may stand anywhere. */
 function splitBlocks(text: string): Block[] {
   const blocks: Block[] = []
-  let isOpen = false
-  for (const [at, line] of text.split('\n').entries()) {
-    if (isBlank(line)) isOpen = false
+  const isWithin = makeOpenTest(text)
+  let [isOpen, at] = [false, 0]
+  for (const [no, line] of text.split('\n').entries()) {
+    const start = at
+    at += line.length + 1
+    // In front of a question a comment may hold its tags.
+    if (isOpen && COMMENT.test(line) && !isComment(blocks.at(-1)!.text)) continue
+    if (isBlank(line)) isOpen &&= isWithin(start)
     else if (isOpen) blocks.at(-1)!.text += `\n${line}`
     else {
-      blocks.push({ line: at + 1, text: line })
+      blocks.push({ line: no + 1, text: line })
       isOpen = true
     }
   }
@@ -77,14 +97,27 @@ function joinFeedback(global: string, choices: readonly TextChoice[], read: Read
   return joinHtml([global, ...lines])
 }
 
+/** Only a whole answer is right; a part of the marks is a doubt about the key. */
+function isWhole({ isCorrect, weight }: Pick<TextChoice, 'isCorrect' | 'weight'>): boolean {
+  return weight === null || weight === undefined ? isCorrect : weight === 100
+}
+const isPart = ({ weight }: Pick<TextChoice, 'weight'>) => (weight ?? 0) > 0 && weight !== 100
+
+/** Shares of several right answers make up the whole; a third is written with decimals. */
+function haveEqualShares(choices: readonly TextChoice[]): boolean {
+  const shares = choices.flatMap(({ weight }) => ((weight ?? 0) > 0 ? [weight!] : []))
+  const isWholeSum = Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.1
+  return shares.length > 1 && isWholeSum && shares.every((share) => Math.abs(share - shares[0]!) < 0.1)
+}
+
 function readChoices(choices: readonly TextChoice[], { doubts, read }: Reader): Partial<DraftQuestion> {
-  const isRight = ({ isCorrect, weight }: TextChoice) => isCorrect || (weight ?? 0) > 0
-  const right = choices.filter(isRight)
-  const isPartial = right.length > 1 && new Set(right.map(({ weight }) => weight)).size > 1
-  if (isPartial) doubts.add('weights')
+  const hasWhole = choices.some(isWhole)
+  const isRight = (choice: TextChoice) => isWhole(choice) || (!hasWhole && isPart(choice))
+  const isClear = !choices.some(isPart) || (!hasWhole && haveEqualShares(choices))
+  if (!isClear) doubts.add('weights')
   if (choices.length > MOST_OPTIONS) doubts.add('too-many-options')
   return {
-    kind: right.length > 1 ? 'multiple' : 'single',
+    kind: choices.filter(isRight).length > 1 ? 'multiple' : 'single',
     options: choices.slice(0, MOST_OPTIONS).map((choice) => ({
       id: createLocalId(),
       text: read(choice.text),
@@ -93,11 +126,18 @@ function readChoices(choices: readonly TextChoice[], { doubts, read }: Reader): 
   }
 }
 
+/** The whole answers among those that are written; one of a part, or with feedback alone, is none. */
+function takeWhole<Choice extends Pick<TextChoice, 'isCorrect' | 'weight'>>(
+  choices: readonly Choice[],
+  doubts: Set<Doubt>,
+): Choice[] {
+  if (choices.some(isPart)) doubts.add('weights')
+  return choices.filter(isWhole)
+}
+
 function listNumbers(choices: readonly NumericalChoice[] | NumericalFormat, doubts: Set<Doubt>): string[] {
   const all = Array.isArray(choices)
-    ? (choices as readonly NumericalChoice[])
-        .filter(({ isCorrect, weight }) => isCorrect || (weight ?? 0) > 0)
-        .map(({ text }) => text)
+    ? takeWhole(choices as readonly NumericalChoice[], doubts).map(({ text }) => text)
     : [choices as NumericalFormat]
   return all.map(({ type, number, range, numberLow, numberHigh }) => {
     if (type !== 'simple' && (range ?? 1) !== 0) doubts.add('range')
@@ -131,7 +171,7 @@ function readFields(question: Asked, reader: Reader): Partial<DraftQuestion> {
       return { kind: 'true_false', truth: question.isTrue ? 'true' : 'false', explanation }
     }
     case 'Short': {
-      const accepted = question.choices.map(({ text }) => text.text)
+      const accepted = takeWhole(question.choices, doubts).map(({ text }) => text.text)
       const explanation = joinFeedback(global, question.choices, read)
       return { ...fillBlank(question.stem.text, accepted, doubts), explanation }
     }
@@ -214,13 +254,48 @@ export interface GiftParts {
   unread: Unread[]
 }
 
-function parseBlock({ text }: Block): GIFTQuestion[] | undefined {
-  if (text.length > MOST_SIGNS) return undefined
+/** Keeps an arrow from being read as one that joins pairs. */
+const APART = '\uE013'
+const ANSWERS = /(?<!\\)\{((?:\\[^]|[^\\{}])*)\}/
+const TITLE = /^\s*::(?:\\[^]|[^\\])*?::/
+
+/** Signs that need a backslash, and often have none: in the title, in the text, arrows between options. */
+function mendBlock(text: string): string {
+  const title = TITLE.exec(text)?.[0] ?? ''
+  const rest = text.slice(title.length)
+  const answers = ANSWERS.exec(rest)
+  const escape = (part: string) =>
+    part.replaceAll(/\\[^]|[=~#]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`))
+  if (!answers) return title.replaceAll('\\::', '\\:\\:') + rest
+  const [all, inside = ''] = answers
+  const isChoice = /(?<!\\)~/.test(inside)
+  const own = isChoice ? inside.replaceAll('->', `-${APART}>`) : inside
+  const end = answers.index + all.length
+  return `${title}${escape(rest.slice(0, answers.index))}{${own}}${escape(rest.slice(end))}`
+}
+
+/** Takes out what was put in for the parser, and what the parser leaves in the sides of a pair. */
+function restoreSigns<T>(value: T): T {
+  if (typeof value === 'string')
+    return value
+      .replaceAll(APART, '')
+      .replaceAll(/&&(\d{3});/g, (_all, code: string) => String.fromCharCode(Number(code))) as T
+  if (Array.isArray(value)) return value.map(restoreSigns) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, restoreSigns(each)])) as T
+}
+
+function tryParse(text: string): GIFTQuestion[] | undefined {
   try {
-    return parse(`${text}\n`)
+    return restoreSigns(parse(`${text}\n`))
   } catch {
     return undefined
   }
+}
+
+function parseBlock({ text }: Block): GIFTQuestion[] | undefined {
+  if (text.length > MOST_SIGNS) return undefined
+  return tryParse(text) ?? tryParse(mendBlock(text))
 }
 
 export function readGift(text: string, readBijoy: ReadBijoyText): GiftParts {
@@ -229,7 +304,7 @@ export function readGift(text: string, readBijoy: ReadBijoyText): GiftParts {
   for (const block of splitBlocks(text)) {
     const source = block.text.replaceAll(/^\/\/.*\n?/gm, '').trim()
     const { line } = block
-    if (source === '') continue
+    if (isComment(block.text)) continue
     const parsed = parseBlock(block)
     if (parsed === undefined) parts.unread.push({ source: block.text, line, reason: 'not-understood' })
     for (const each of parsed ?? []) {

@@ -5,15 +5,19 @@
 
 import { convertToLatin } from '#src/lib/bn.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import type { FoundQuestion, Unread } from './found.ts'
+import type { Doubt, FoundQuestion, Unread } from './found.ts'
 import { interpretRaw, type RawQuestion } from './interpret.ts'
-import type { ReadBijoyText } from './question-text.ts'
+import { dropFontMarks, type ReadBijoyText } from './question-text.ts'
 
 export interface TextLine {
   text: string
+  /** The paragraph of Word that it stands in; otherwise lines are counted. */
+  no?: number
   /** Depth in a numbered list of Word, from 1; 0 outside of lists. */
   depth?: number
   isBold?: boolean
+  /** In a table that names no columns. */
+  isCell?: boolean
 }
 
 const ANSWER = /^(?:answer|ans|correct(?: answer)?|সঠিক উত্তর|উত্তর|উঃ|উ)\s*[:：ঃ=।.-]\s*(.*)$/isu
@@ -30,18 +34,29 @@ const NEXT_OPTION = /(?<=\S)\s+(?=[*✓✔√]?[([]?(?:[b-hB-H]|[খগঘঙচ
 
 const LETTERS = new Map(Array.from('abcdefghকখগঘঙচছজ').map((letter, at) => [letter, at % 8]))
 
+/** A line as it is read; `isOption`: an item of a list that follows its question. */
+interface ReadLine extends TextLine {
+  original: string
+  isOption: boolean
+  doubts: ReadonlySet<Doubt>
+}
+
 interface Open extends RawQuestion {
   options: string[]
   marked: number[]
   last: 'text' | 'option' | 'explanation' | 'answer'
   source: string
+  doubts: Doubt[]
+  isCell: boolean
 }
 
-function open(line: number, text: string): Open {
+function open(line: number, text: string, isCell: boolean): Open {
   return {
     line,
     source: '',
     text,
+    doubts: [],
+    isCell,
     options: [],
     marked: [],
     answer: '',
@@ -71,8 +86,8 @@ class LineReader {
     return this.questions.at(-1)
   }
 
-  #begin(text: string, line: number): void {
-    this.questions.push(open(line, text))
+  #begin(text: string, line: number, isCell: boolean): void {
+    this.questions.push(open(line, text, isCell))
   }
 
   #addOption(text: string, isMarked: boolean): void {
@@ -95,12 +110,12 @@ class LineReader {
     return true
   }
 
-  #takeOption({ text, depth = 0, isBold = false }: TextLine): boolean {
+  #takeOption({ text, depth = 0, isBold = false, isOption }: ReadLine): boolean {
     const current = this.#current
     if (current === undefined || current.last === 'explanation' || current.last === 'answer') return false
     const found = OPTION.exec(text)
     // Word numbers the options of a list by itself.
-    if (!found && !(depth >= 2 && current.text !== '')) return false
+    if (!found && !((depth >= 2 || isOption) && current.text !== '')) return false
     if (found && LETTERS.get(found[2]!.toLowerCase()) !== current.options.length) return false
     this.#addOption(found?.[3] ?? text, isBold || (found?.[1] ?? '') !== '')
     return true
@@ -113,8 +128,8 @@ class LineReader {
     else current.text += `\n${text}`
   }
 
-  #takeLine(line: TextLine, no: number): void {
-    const { text, depth = 0 } = line
+  #takeLine(line: ReadLine, no: number): void {
+    const { text, depth = 0, isCell = false } = line
     if (this.#takeNamed(text) || this.#takeOption(line)) return
     const current = this.#current
     const numbered = NUMBERED.exec(text)?.[1]
@@ -122,11 +137,11 @@ class LineReader {
       current !== undefined && (current.answer !== '' || current.options.length > 0) && this.#isFresh
     const isNext =
       numbered !== undefined || depth === 1 || current === undefined || isDone || current.last === 'answer'
-    if (isNext) this.#begin(numbered ?? text, no)
+    if (isNext) this.#begin(numbered ?? text, no, isCell)
     else this.#continue(text)
   }
 
-  take(line: TextLine, no: number): void {
+  take(line: ReadLine, no: number): void {
     if (isBlank(line.text)) {
       this.#isFresh = true
       return
@@ -134,8 +149,10 @@ class LineReader {
     const before = this.questions.length
     for (const text of splitOptions(line.text.trim())) this.#takeLine({ ...line, text }, no)
     const current = this.#current
-    if (current)
-      current.source += `${before === this.questions.length && current.source !== '' ? '\n' : ''}${line.text.trim()}`
+    if (current) {
+      current.source += `${before === this.questions.length && current.source !== '' ? '\n' : ''}${line.original.trim()}`
+      current.doubts.push(...line.doubts)
+    }
     this.#isFresh = false
   }
 }
@@ -160,27 +177,76 @@ const isStray = ({ text, options, answer, marks }: Open) =>
   !/[?？]|_{2,}|\.{5,}/.test(text) &&
   text.length < 400
 
+const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+const ASKS = /[?？]|_{2,}|\.{5,}/
+const MOST_ITEMS = 8
+
+/**
+ * Items of a list that Word numbers or dots by itself, below a question whose number was typed, are its options;
+ * so are those below a line that asks. Items that ask something are questions.
+ */
+function findOptionItems(lines: readonly TextLine[]): ReadonlySet<TextLine> {
+  const found = new Set<TextLine>()
+  let [before, items]: [TextLine | undefined, TextLine[]] = [undefined, []]
+  const close = () => {
+    const text = before?.text ?? ''
+    const isAsked = NUMBERED.test(text) || /[?？]\s*$/.test(text)
+    const areOptions =
+      items.length >= 2 && items.length <= MOST_ITEMS && !items.some((item) => ASKS.test(item.text))
+    if (isAsked && areOptions) for (const item of items) found.add(item)
+    items = []
+  }
+  for (const line of lines) {
+    const { depth = 0 } = line
+    if (isBlank(line.text)) continue
+    if (depth === 1) items.push(line)
+    else {
+      close()
+      // Below an item of its own depth nothing is certain.
+      before = depth === 0 ? line : undefined
+    }
+  }
+  close()
+  return found
+}
+
+/** Perhaps a part of another question: a word or two, a list of short lines, or an essay between other questions. */
+function isFragment(raw: Open, { question }: FoundQuestion, isBetween: boolean): boolean {
+  if (question.kind !== 'essay') return false
+  const [first = '', ...rest] = raw.text.split('\n').filter((line) => !isBlank(line))
+  const isList = rest.length >= 2 && rest.every((line) => countWords(line) <= 4)
+  return raw.isCell || isBetween || isList || (rest.length === 0 && countWords(first) <= 2)
+}
+
+/** `hasOthers`: the file has questions besides these lines. */
 export function readLines(
   lines: readonly TextLine[],
   readBijoy: ReadBijoyText,
+  hasOthers = false,
 ): { found: FoundQuestion[]; unread: Unread[] } {
   const reader = new LineReader()
-  const isBijoy = new Set<number>()
+  const options = findOptionItems(lines)
   for (const [at, line] of lines.entries()) {
-    const text = readBijoy(line.text)
-    if (text !== line.text) isBijoy.add(at + 1)
-    reader.take({ ...line, text }, at + 1)
+    const doubts = new Set<Doubt>()
+    const text = readBijoy(line.text, doubts)
+    const original = dropFontMarks(line.text)
+    reader.take({ ...line, text, original, doubts, isOption: options.has(line) }, line.no ?? at + 1)
   }
   const { questions } = reader
   questions.forEach(takeEndMarks)
   dropPlainBold(questions)
   // Numbered lines ask something even without a sign.
-  const hasOptions = questions.some(({ options, answer }) => options.length > 0 || answer !== '')
-  const isLeft = (raw: Open) => hasOptions && isStray(raw)
+  const hasOptions = questions.some(({ options: own, answer }) => own.length > 0 || answer !== '')
+  const isLeft = (raw: Open) => (hasOthers || hasOptions) && isStray(raw)
+  const taken = questions.filter((raw) => !isLeft(raw))
+  const read = taken.map(interpretRaw)
+  const isOther = (each: FoundQuestion | undefined) => each !== undefined && each.question.kind !== 'essay'
   return {
-    found: questions
-      .filter((raw) => !isLeft(raw))
-      .map((raw) => interpretRaw({ ...raw, doubts: isBijoy.has(raw.line) ? ['bijoy'] : [] })),
+    found: read.map((each, at) =>
+      isFragment(taken[at]!, each, isOther(read[at - 1]) && isOther(read[at + 1]))
+        ? { ...each, doubts: [...each.doubts, 'fragment'] }
+        : each,
+    ),
     unread: questions
       .filter(isLeft)
       .map(({ source, line }) => ({ source, line, reason: 'not-understood' as const })),

@@ -1,34 +1,16 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import type { DraftQuestion } from '../engine/built-exam.ts'
-import { isChosenFirst, markRepeated, type ReadFile } from './found.ts'
-import { readQuestions } from './read-questions.ts'
+import {
+  buildWord,
+  chooseAll,
+  line,
+  readFound,
+  readOrRefuse,
+  run,
+  showAll,
+} from '../../../../../tests/support/found-questions.ts'
+import { isChosenFirst, markRepeated } from './found.ts'
 import { buildTemplateCsv } from './table-questions.ts'
-
-const read = (name: string, content: BlobPart, isBijoyWanted = true) =>
-  readQuestions(new File([content], name), isBijoyWanted)
-
-async function readFound(name: string, content: BlobPart, isBijoyWanted = true): Promise<ReadFile> {
-  const result = await read(name, content, isBijoyWanted)
-  if (typeof result === 'string') throw new Error(result)
-  return result
-}
-
-/** What a teacher sees of a question, in short. */
-function show({ kind, text, marks, options, truth, contents, blanks, explanation }: DraftQuestion) {
-  const choices = options
-    .filter((each) => each.text !== '')
-    .map(({ text: own, isRight }) => `${isRight ? '*' : ''}${own}`)
-  const filled = blanks.map(({ accepted }) => accepted.join('/')).join(', ')
-  const answer =
-    kind === 'true_false'
-      ? truth
-      : kind === 'fill_in_the_blank'
-        ? `${contents.join('__')} = ${filled}`
-        : choices.join(' | ')
-  return [kind, text, answer, marks, explanation].filter((part) => part !== '').join(' ; ')
-}
-const showAll = ({ found }: ReadFile) => found.map(({ question }) => show(question))
 
 test('the template is read as its own examples', async () => {
   const file = await readFound('নমুনা.csv', buildTemplateCsv())
@@ -138,88 +120,62 @@ test('a paper in plain lines, as teachers write it', async () => {
   expect(file.unread.map(({ source }) => source)).toEqual(['বার্ষিক পরীক্ষা'])
 })
 
-const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
-const TYPES =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
-const RELATIONS =
-  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
-
-function buildWord(body: string, more: Record<string, Uint8Array> = {}): Uint8Array<ArrayBuffer> {
-  return zipSync({
-    '[Content_Types].xml': strToU8(TYPES),
-    '_rels/.rels': strToU8(RELATIONS),
-    'word/document.xml': strToU8(
-      `<?xml version="1.0"?><w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
-    ),
-    ...more,
-  })
-}
-const run = (text: string, look = '') =>
-  `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
-const line = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`
-
-test('a Word file: bold options are the answer, exponents stay', async () => {
+test('an essay of a word or two, or between other questions, is not chosen', async () => {
   const file = await readFound(
-    'প্রশ্ন.docx',
-    buildWord(
-      [
-        line(run('১। x'), run('2', '<w:vertAlign w:val="superscript"/>'), run(' = 4 হলে x কত?')),
-        line(run('ক) 1')),
-        line(run('খ) 2', '<w:b/>')),
-        line(run('গ) 3')),
-        ...PAPER.slice(1, 5).map((text) => line(run(text.replace('১', '২')))),
-      ].join(''),
-    ),
+    'a.txt',
+    'কোনটি?\nA. ক\nB. খ\nANSWER: A\n\n2. GET?\n\n3. কোনটি আবার?\nA. ক\nB. খ\nANSWER: A',
   )
-  expect(showAll(file)).toEqual([
-    'single ; x<sup>2</sup> = 4 হলে x কত? ; 1 | *2 | 3 ; 1',
-    'single ; কোনটি জাভাস্ক্রিপ্টের টাইপ নয়? ; String | Number | *Char | Boolean ; 2 ; Char নামে কিছু নেই।',
-  ])
+  expect(file.found.map(({ question }) => question.kind)).toEqual(['single', 'essay', 'single'])
+  expect(chooseAll(file)).toEqual([true, false, true])
 })
 
-const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-
-test('an Excel file: shared and inline texts, and a formula that has no result', async () => {
-  const shared = ['প্রশ্ন', 'বিকল্প ক', 'বিকল্প খ', 'সঠিক উত্তর', 'কোনটি ফল?', 'আম', 'আলু', 'ক']
-  const cell = (place: string, at: number) => `<c r="${place}" t="s"><v>${at}</v></c>`
-  const rows =
-    `<row r="1">${cell('A1', 0)}${cell('B1', 1)}${cell('C1', 2)}${cell('E1', 3)}</row>` +
-    `<row r="3">${cell('A3', 4)}${cell('B3', 5)}${cell('C3', 6)}${cell('E3', 7)}</row>` +
-    '<row r="4"><c r="A4" t="inlineStr"><is><t>দ্বিতীয়?</t></is></c><c r="B4"><f>WEBSERVICE("x")</f></c><c r="C4"><v>7</v></c></row>'
+test('GIFT: only a whole answer is right; a part of the marks is a doubt about the key', async () => {
   const file = await readFound(
-    'প্রশ্ন.xlsx',
-    zipSync({
-      'xl/workbook.xml': strToU8('<workbook/>'),
-      'xl/sharedStrings.xml': strToU8(
-        `<sst xmlns="${SHEET}">${shared.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
-      ),
-      'xl/worksheets/sheet1.xml': strToU8(
-        `<worksheet xmlns="${SHEET}"><sheetData>${rows}</sheetData></worksheet>`,
-      ),
-    }),
+    'a.gift',
+    [
+      'Capital {=%100%Dhaka =%50%Dacca =%0%Chittagong}',
+      '2+2 is {=4 =%0%5}',
+      'Pick two {~%50%a ~%50%b ~%-100%c}',
+      'Best? {=right ~%50%half ~wrong}',
+      'Unequal {~%70%a ~%30%b}',
+      'Number {#=%100%5:0 =%50%5:2}',
+      'One {~%100%yes ~no}',
+    ].join('\n\n'),
   )
   expect(showAll(file)).toEqual([
-    'single ; কোনটি ফল? ; *আম | আলু ; 1',
-    'single ; দ্বিতীয়? ; =WEBSERVICE("x") | 7 ; 1',
+    'fill_in_the_blank ; Capital ; __ = Dhaka ; 1',
+    'fill_in_the_blank ; 2+2 is ; __ = 4 ; 1',
+    'multiple ; Pick two ; *a | *b | c ; 1',
+    'single ; Best? ; *right | half | wrong ; 1',
+    'multiple ; Unequal ; *a | *b ; 1',
+    'fill_in_the_blank ; Number ; __ = 5 ; 1',
+    'single ; One ; *yes | no ; 1',
   ])
-  expect(file.found.map(({ line: at }) => at)).toEqual([3, 4])
-  expect(file.found[1]!.doubts).toContain('formula')
+  expect(chooseAll(file)).toEqual([false, true, true, false, false, false, true])
 })
 
-test('Bijoy is converted, and stays as it is on request', async () => {
-  const text = '1. evsjv‡`‡ki ivRavbx †KvbwU?\nK) XvKv\nL) Lyjbv\nDËi: K\n'
-  const file = await readFound('bijoy.txt', text)
-  expect(file.hasBijoy).toBe(true)
-  expect(file.found[0]!.question.text).toBe('বাংলাদেশের রাজধানী কোনটি?')
-  expect(file.found[0]!.question.options.map((each) => [each.text, each.isRight])).toEqual([
-    ['ঢাকা', true],
-    ['খুলনা', false],
-  ])
-  expect(file.found[0]!.doubts).toContain('bijoy')
-  expect((await readFound('bijoy.txt', text, false)).found[0]!.question.text).toContain('evsjv')
-  expect((await readFound('a.txt', 'কোনটি getElementById-এর কাজ?\nA. খোঁজা\nB. মোছা\nANSWER: A')).hasBijoy).toBe(
-    false,
+test('GIFT as Moodle takes it: bare signs, comments, empty lines between answers, arrows', async () => {
+  const file = await readFound(
+    'a.gift',
+    [
+      '// a comment\n::Q1:: 1+1=2 {T}',
+      'Pick { =a ~b }\n// behind\n// and one more',
+      'What does f() \\{ return 1; \\} return? {\n=1\n\n// inside\n~2\n}',
+      ":: ::Who's buried in Grant's tomb\\:{=Grant ~no one}",
+      'Arrow? {=(a)->a\\:b ~(b)}',
+      'Match {=(a)->a\\:b =(c)->d}',
+    ].join('\n\n'),
   )
+  expect(file.unread).toEqual([])
+  expect(showAll(file)).toEqual([
+    'true_false ; 1+1=2 ; true ; 1',
+    'single ; Pick ; *a | b ; 1',
+    'single ; What does f() { return 1; } return? ; *1 | 2 ; 1',
+    "single ; Who's buried in Grant's tomb: ; *Grant | no one ; 1",
+    'single ; Arrow? ; *(a)-&gt;a:b | (b) ; 1',
+    'single ; <p>Match</p><p>(a)</p> ; *a:b | d ; 1',
+    'single ; <p>Match</p><p>(c)</p> ; a:b | *d ; 1',
+  ])
 })
 
 /** Declares 100 MB in a few kilobytes. */
@@ -251,7 +207,7 @@ test.each([
   ['letter.csv', 'নাম,ঠিকানা\nক,খ', 'noQuestion'],
   ['bytes.txt', new Uint8Array([0xc3, 0x28, 0xa0, 0xa1, 0xff]), 'unreadable'],
 ])('%s is refused', async (name, content, reason) => {
-  expect(await read(name, content as BlobPart)).toBe(reason)
+  expect(await readOrRefuse(name, content as BlobPart)).toBe(reason)
 })
 
 test('a question that the exam has, or that stands twice in the file, is not chosen', async () => {

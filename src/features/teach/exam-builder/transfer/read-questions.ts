@@ -9,13 +9,20 @@ import { isLockedOffice, readDocumentFormat } from '#src/lib/document-format.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { parseCells, SEPARATORS } from '../../shared/read-cells.ts'
 import { findFileFault, isStripped } from '../../shared/table-faults.ts'
-import { type FoundQuestion, MOST_QUESTIONS, type ReadFile, type Refusal, type Unread } from './found.ts'
+import { readWorkbook } from '../../shared/workbook/read-workbook.ts'
+import {
+  type Doubt,
+  type FoundQuestion,
+  MOST_QUESTIONS,
+  type ReadFile,
+  type Refusal,
+  type Unread,
+} from './found.ts'
 import { isGift, readGift } from './gift-read.ts'
 import { readLines, type TextLine } from './line-questions.ts'
-import { makeBijoyReader } from './question-text.ts'
-import { KEPT, LOST, readWord } from './read-word.ts'
-import { readWorkbook } from './read-workbook.ts'
-import { hasHead, readTableQuestions } from './table-questions.ts'
+import { dropFontMarks, makeBijoyReader } from './question-text.ts'
+import { KEPT, LOST, LOST_DRAWING, readWord, type WordText } from './read-word.ts'
+import { hasHead, readTableQuestions, type Table } from './table-questions.ts'
 
 export const MOST_FILE_BYTES = 10 * MEGABYTE
 /** A text of this length has more questions than any exam. */
@@ -23,15 +30,17 @@ const MOST_TEXT = 6_000_000
 
 /** A file whose text is known, before its questions are. */
 type Content =
-  | { kind: 'cells'; cells: readonly (readonly string[])[]; isStripped: boolean }
-  | { kind: 'lines'; lines: readonly TextLine[]; kept: readonly string[] }
+  | { kind: 'tables'; tables: readonly Table[]; isStripped: boolean }
+  | { kind: 'lines'; lines: readonly TextLine[] }
+  | ({ kind: 'word' } & WordText)
   | { kind: 'gift'; text: string }
 
 const toLines = (text: string): Content => ({
   kind: 'lines',
   lines: text.split('\n').map((line) => ({ text: line })),
-  kept: [],
 })
+
+const toTable = (cells: string[][]): Table => ({ name: '', isHidden: false, cells, remarks: [] })
 
 /** Questions are full of commas and bars, so the separator is the one with which a line names the columns. */
 async function findTable(text: string): Promise<string[][] | undefined> {
@@ -56,7 +65,8 @@ async function readText(bytes: Uint8Array, name: string): Promise<Content | Refu
   const isTable = /\.(?:csv|tsv)$/i.test(name)
   if (!isTable && isGift(text)) return { kind: 'gift', text }
   const cells = await findTable(text)
-  if (isTable || cells) return { kind: 'cells', cells: cells ?? [], isStripped: isStripped(text) }
+  if (isTable || cells)
+    return { kind: 'tables', tables: [toTable(cells ?? [])], isStripped: isStripped(text) }
   return toLines(text)
 }
 
@@ -80,37 +90,56 @@ async function readContent(file: File): Promise<Content | Refusal> {
   if (format === 'office') return isLockedOffice(bytes) ? 'locked' : 'oldOffice'
   if (format === 'docx') {
     const word = await readWord(bytes)
-    return typeof word === 'string' ? word : { kind: 'lines', ...word }
+    return typeof word === 'string' ? word : { kind: 'word', ...word }
   }
   if (format === 'xlsx') {
-    const cells = readWorkbook(bytes)
-    return typeof cells === 'string' ? cells : { kind: 'cells', cells, isStripped: false }
+    const tables = readWorkbook(bytes)
+    return typeof tables === 'string' ? tables : { kind: 'tables', tables, isStripped: false }
   }
   return format === undefined ? readText(bytes, file.name) : REFUSED[format]
 }
 
-function listTexts(content: Content): readonly string[] {
-  if (content.kind === 'cells') return content.cells.flat()
-  return content.kind === 'gift' ? content.text.split('\n') : content.lines.map(({ text }) => text)
+/** Lines stand together up to an empty one. */
+function groupLines(lines: readonly string[]): string[][] {
+  const groups: string[][] = [[]]
+  for (const line of lines)
+    if (isBlank(line)) groups.push([])
+    else groups.at(-1)!.push(line)
+  return groups
 }
+
+/** The texts that stand together: what one of them is typed with, the others may be too. */
+function listGroups(content: Content): readonly (readonly string[])[] {
+  if (content.kind === 'tables') return content.tables.flatMap(({ cells }) => cells)
+  if (content.kind === 'gift') return groupLines(content.text.split('\n'))
+  const lines = groupLines(content.lines.map(({ text }) => text))
+  return content.kind === 'word' ? [...lines, ...content.tables.flatMap(({ cells }) => cells)] : lines
+}
+
+/** As text; a square stands for what could not be taken. */
+const plainKept = (text: string, kept: readonly string[]) =>
+  text.replaceAll(KEPT, (_all, at: string) => {
+    const html = kept[Number(at)] ?? ''
+    return html.startsWith('<!--') ? '▢' : html.replaceAll(/<[^<>]*>/g, '')
+  })
 
 /** Puts what a Word text carries as HTML into the question. */
 function restoreKept(found: FoundQuestion, kept: readonly string[]): FoundQuestion {
   if (kept.length === 0) return found
-  let isLost = false
+  const lost = new Set<Doubt>()
   // Pictures come behind their text, where the builder edits them.
   const restore = (text: string) => {
     let pictures = ''
     const rest = text.replaceAll(KEPT, (_all, at: string) => {
       const html = kept[Number(at)] ?? ''
-      isLost ||= html === LOST
+      if (html === LOST) lost.add('lost-picture')
+      if (html === LOST_DRAWING) lost.add('lost-drawing')
       if (html.startsWith('<img ')) pictures += html
-      return html === LOST || html.startsWith('<img ') ? '' : html
+      return html.startsWith('<!--') || html.startsWith('<img ') ? '' : html
     })
     return rest + pictures
   }
-  const plain = (text: string) =>
-    text.replaceAll(KEPT, (_all, at: string) => kept[Number(at)]?.replaceAll(/<[^<>]*>/g, '') ?? '')
+  const plain = (text: string) => plainKept(text, kept)
   const question = {
     ...found.question,
     text: restore(found.question.text),
@@ -119,8 +148,7 @@ function restoreKept(found: FoundQuestion, kept: readonly string[]): FoundQuesti
     contents: found.question.contents.map(plain),
     blanks: found.question.blanks.map((blank) => ({ ...blank, accepted: blank.accepted.map(plain) })),
   }
-  const doubts = isLost ? [...found.doubts, 'lost-picture' as const] : found.doubts
-  return { ...found, source: plain(found.source), question, doubts }
+  return { ...found, source: plain(found.source), question, doubts: [...found.doubts, ...lost] }
 }
 
 interface Parts {
@@ -128,29 +156,60 @@ interface Parts {
   unread: readonly Unread[]
 }
 
-function readParts(content: Content, isBijoyWanted: boolean): { parts: Parts | Refusal; hasBijoy: boolean } {
-  const bijoy = makeBijoyReader(listTexts(content), isBijoyWanted)
-  const done = (parts: Parts | Refusal) => ({ parts, hasBijoy: bijoy.has })
-  if (content.kind === 'gift') return done(readGift(content.text, bijoy.read))
-  if (content.kind === 'lines') {
-    const { found, unread } = readLines(content.lines, bijoy.read)
-    return done({ found: found.map((each) => restoreKept(each, content.kept)), unread })
+type Bijoy = ReturnType<typeof makeBijoyReader>
+
+/** Questions of lines and of tables, in the order of the file. */
+function readWordParts({ lines, kept, tables }: WordText, bijoy: Bijoy): Parts {
+  const read = readLines(lines, bijoy.read, tables.length > 0)
+  const found = [...read.found]
+  const unread: Unread[] = [...read.unread]
+  for (const { cells, lines: places } of tables) {
+    const parts = readTableQuestions([toTable(cells)], bijoy.read)
+    const toParagraph = <T extends { line: number; source: string }>(each: T): T => ({
+      ...each,
+      source: dropFontMarks(each.source),
+      line: places[each.line - 1] ?? each.line,
+    })
+    found.push(...(parts?.found.map(toParagraph) ?? []))
+    unread.push(...(parts?.unread.map(toParagraph) ?? []))
   }
-  const table = readTableQuestions(content.cells, bijoy.read)
-  return done(table ?? (content.isStripped ? 'stripped' : 'noQuestion'))
+  return {
+    found: found.map((each) => restoreKept(each, kept)).toSorted((one, other) => one.line - other.line),
+    unread: unread.map((each) => ({ ...each, source: plainKept(each.source, kept) })),
+  }
 }
+
+function readParts(content: Content, bijoy: Bijoy): Parts | Refusal {
+  switch (content.kind) {
+    case 'gift':
+      return readGift(content.text, bijoy.read)
+    case 'lines':
+      return readLines(content.lines, bijoy.read)
+    case 'word':
+      return readWordParts(content, bijoy)
+    case 'tables':
+    default:
+      return (
+        readTableQuestions(content.tables, bijoy.read) ?? (content.isStripped ? 'stripped' : 'noQuestion')
+      )
+  }
+}
+
+const UNITS = { tables: 'row', word: 'paragraph', lines: 'line', gift: 'line' } as const
 
 /** `isBijoyWanted`: text in the Bijoy keyboard's encoding is converted. */
 export async function readQuestions(file: File, isBijoyWanted: boolean): Promise<ReadFile | Refusal> {
   const content = await readContent(file)
   if (typeof content === 'string') return content
-  const { parts, hasBijoy } = readParts(content, isBijoyWanted)
+  const bijoy = makeBijoyReader(listGroups(content), isBijoyWanted)
+  const parts = readParts(content, bijoy)
   if (typeof parts === 'string') return parts
   if (parts.found.length === 0) return 'noQuestion'
   return {
     found: parts.found.slice(0, MOST_QUESTIONS),
     unread: parts.unread,
-    hasBijoy,
+    hasBijoy: bijoy.has,
+    unit: UNITS[content.kind],
     isCut: parts.found.length > MOST_QUESTIONS,
   }
 }

@@ -1,8 +1,9 @@
 /** Questions as rows of a table, in both directions: what is written comes back as the same questions. */
 
 import { buildCsv, readCell } from '#src/lib/csv-cells.ts'
-import { cleanLine } from '#src/lib/invisible.ts'
+import { cleanLine, isBlank } from '#src/lib/invisible.ts'
 import { readBijoy } from '#src/lib/search/bijoy.ts'
+import type { Remark, Sheet } from '../../shared/workbook/read-workbook.ts'
 import { joinBlanks } from '../engine/answers.ts'
 import { type BuiltExam, createQuestion, type DraftQuestion } from '../engine/built-exam.ts'
 import { renderMarkdown } from '../engine/markdown.ts'
@@ -87,15 +88,34 @@ export interface TableParts {
   unread: Unread[]
 }
 
+const REMARKS: Readonly<Record<Remark, Doubt>> = {
+  unshown: 'unshown',
+  date: 'date',
+  merged: 'merged',
+  hidden: 'hidden-row',
+  picture: 'lost-picture',
+}
+
+type Places = ReadonlyMap<Column, number>
+
+/** The doubts of each row; a section may stand once for several rows. */
+function listRemarks({ remarks }: Table, places: Places): ReadonlyMap<number, readonly Doubt[]> {
+  const used = new Set([...places].flatMap(([column, at]) => (column === 'section' ? [] : [at])))
+  const counting = remarks.filter(({ column }) => column === undefined || used.has(column))
+  const byRow = Map.groupBy(counting, ({ row }) => row)
+  return new Map([...byRow].map(([row, list]) => [row, list.map(({ remark }) => REMARKS[remark])]))
+}
+
 function readRow(
   cells: readonly string[],
   line: number,
-  places: ReadonlyMap<Column, number>,
+  places: Places,
   readText: ReadBijoyText,
+  remarks: readonly Doubt[] = [],
 ): FoundQuestion | Unread | undefined {
   const source = cells.filter((cell) => cleanLine(cell) !== '').join(' · ')
   if (source === '') return undefined
-  const doubts = new Set<Doubt>()
+  const doubts = new Set<Doubt>(remarks)
   const take = (column: Column) => {
     const cell = (cells[places.get(column) ?? -1] ?? '').replaceAll('\r\n', '\n')
     if (FORMULA.test(cell)) doubts.add('formula')
@@ -106,10 +126,7 @@ function readRow(
   const options = COLUMNS.filter((column) => column.startsWith('option')).map(take)
   const more = readKindFields(cells[places.get('more') ?? -1] ?? '')
   if (more === undefined) doubts.add('bad-more')
-  const raw = {
-    source,
-    line,
-    kind: kind ?? undefined,
+  const fields = {
     text: take('text'),
     blanks: take('blanks'),
     // Letters in the answer count from the first column.
@@ -119,9 +136,9 @@ function readRow(
     explanation: take('explanation'),
     section: take('section'),
   }
-  if (cleanLine(raw.text + raw.blanks + raw.options.join('')) === '')
+  if (cleanLine(fields.text + fields.blanks + fields.options.join('')) === '')
     return { source, line, reason: 'no-text' }
-  const found = interpretRaw({ ...raw, doubts: [...doubts] })
+  const found = interpretRaw({ ...fields, source, line, kind: kind ?? undefined, doubts: [...doubts] })
   return { ...found, question: { ...found.question, ...more } }
 }
 
@@ -137,17 +154,52 @@ function findHead(cells: readonly (readonly string[])[], readText: (cell: string
 export const hasHead = (cells: readonly (readonly string[])[]) =>
   findHead(cells, (cell) => readBijoy(cell)?.text ?? cell) >= 0
 
-/** Undefined if no line names the columns. */
-export function readTableQuestions(
-  cells: readonly (readonly string[])[],
-  readText: ReadBijoyText,
-): TableParts | undefined {
+/** The cells of a sheet, or of any table. */
+export interface Table extends Pick<Sheet, 'cells' | 'remarks'> {
+  name: string
+  isHidden: boolean
+}
+
+function readTable(table: Table, readText: ReadBijoyText): TableParts | undefined {
+  const { cells } = table
   const top = findHead(cells, readText)
   if (top < 0) return undefined
   const places = findColumns(cells[top]!.map((cell) => readText(cell)))
-  const rows = cells.slice(top + 1).flatMap((line, at) => readRow(line, top + at + 2, places, readText) ?? [])
+  const remarks = listRemarks(table, places)
+  const rows = cells.flatMap((line, at) =>
+    at > top ? (readRow(line, at + 1, places, readText, remarks.get(at)) ?? []) : [],
+  )
   return {
     found: rows.filter((row) => 'question' in row),
     unread: rows.filter((row) => 'reason' in row),
   }
+}
+
+const describeSheet = ({ cells }: Table) =>
+  cells
+    .flat()
+    .filter((cell) => !isBlank(cell))
+    .slice(0, 20)
+    .join(' · ')
+
+/** Questions of every visible sheet that names its columns; the others are told. Undefined if there are none. */
+export function readTableQuestions(
+  tables: readonly Table[],
+  readText: ReadBijoyText,
+): TableParts | undefined {
+  const parts: TableParts = { found: [], unread: [] }
+  let isRead = false
+  for (const table of tables) {
+    const sheet = tables.length > 1 ? table.name : undefined
+    const read = table.isHidden ? undefined : readTable(table, readText)
+    isRead ||= read !== undefined
+    const reason = table.isHidden ? 'hidden-sheet' : 'other-sheet'
+    const { found, unread } = read ?? {
+      found: [],
+      unread: [{ source: describeSheet(table), line: 1, reason } as const],
+    }
+    parts.found.push(...found.map((each) => ({ ...each, sheet })))
+    parts.unread.push(...unread.map((each) => ({ ...each, sheet })))
+  }
+  return isRead ? parts : undefined
 }

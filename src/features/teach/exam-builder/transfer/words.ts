@@ -1,22 +1,29 @@
 /** Texts of importing and exporting questions. */
 
 import { formatNumber } from '#src/lib/bn.ts'
-import type { Doubt, Refusal, Unread } from './found.ts'
+import type { Doubt, ReadFile, Refusal, Unread } from './found.ts'
 
 const n = formatNumber
 const count = (questions: number) => `${n(questions)}টি প্রশ্ন`
 
 const doubts: Readonly<Record<Doubt, string>> = {
   'unknown-kind': 'প্রশ্নের ধরনটি চেনা যায়নি, লেখা দেখে ধরন ঠিক করা হয়েছে।',
+  fragment: 'এটি আলাদা প্রশ্ন, না আগের প্রশ্নের অংশ, তা নিশ্চিত নয়।',
   'bad-key': 'লেখা উত্তরটি কোনো বিকল্পের সঙ্গে মেলে না।',
-  'default-marks': 'নম্বর লেখা নেই, ১ ধরা হয়েছে।',
+  'default-marks': 'নম্বর লেখা নেই।',
   'bad-marks': 'নম্বরটি পড়া যায়নি, ১ ধরা হয়েছে।',
   bijoy: 'বিজয়ের লেখা থেকে বদলানো হয়েছে। বানান মিলিয়ে নিন।',
+  'bijoy-mixed': 'বিজয়ের লেখার সঙ্গে ইংরেজি শব্দ আছে। কোনটি ইংরেজি, তা মিলিয়ে নিন।',
   cleaned: 'লেখায় চালানোর মতো কোড (স্ক্রিপ্ট) ছিল, সেটি বাদ দেওয়া হয়েছে।',
   'lost-picture': 'একটি ছবি নেওয়া যায়নি। যোগ করার পরে ছবিটি আলাদা করে দিন।',
+  'lost-drawing': 'একটি সমীকরণ, আঁকা বা বস্তু নেওয়া যায়নি। ফাইল দেখে লিখে দিন।',
+  unshown: 'একটি ঘরে Excel যা দেখায়, তা হুবহু আনা যায়নি। ফাইল দেখে মিলিয়ে নিন।',
+  date: 'একটি ঘরে তারিখ বা সময় আছে। ১/২-এর মতো লেখাকে Excel নিজে থেকে তারিখ বানায়, মিলিয়ে নিন।',
+  merged: 'একটি ঘর ওপরের ঘরের সঙ্গে জোড়া ছিল, ওপরের লেখাটি এখানেও ধরা হয়েছে।',
+  'hidden-row': 'ফাইলে এই সারি লুকানো ছিল।',
   formula: 'একটি ঘরে সূত্র বা সূত্রের ভুল আছে। সেটি শুধু লেখা হিসেবে নেওয়া হবে।',
   'too-many-options': 'আটটির বেশি বিকল্প ছিল, প্রথম আটটি নেওয়া হয়েছে।',
-  weights: 'উত্তরগুলোর ভাগ আলাদা ছিল। এখানে সব সঠিক উত্তর সমান।',
+  weights: 'কিছু উত্তরে আংশিক নম্বর ছিল। এখানে উত্তর হয় পুরো সঠিক, নয় ভুল; কোনগুলো সঠিক, মিলিয়ে নিন।',
   range: 'উত্তরে সংখ্যার সীমা ছিল। এখানে শুধু লেখা উত্তরগুলো সঠিক ধরা হয়।',
   matching: 'মিলকরণের প্রতিটি জোড়া একটি আলাদা প্রশ্ন হয়েছে।',
   short: 'ছোট উত্তরের প্রশ্ন, তাই শূন্যস্থান হিসেবে নেওয়া হয়েছে।',
@@ -49,7 +56,11 @@ const reasons: Readonly<Record<Unread['reason'], string>> = {
   description: 'এটি বর্ণনা, প্রশ্ন নয়।',
   'no-text': 'প্রশ্নের লেখা নেই।',
   formula: 'ঘরটিতে সূত্র আছে।',
+  'other-sheet': 'এই শিটে প্রশ্নের ছক নেই।',
+  'hidden-sheet': 'এই শিটটি ফাইলে লুকানো, তাই পড়া হয়নি।',
 }
+
+const units: Readonly<Record<ReadFile['unit'], string>> = { row: 'সারি', paragraph: 'অনুচ্ছেদ', line: 'লাইন' }
 
 export const words = {
   pictureOf: (alt: string) => (alt === '' ? '[ছবি]' : `[ছবি: ${alt}]`),
@@ -105,7 +116,9 @@ export const words = {
     chooseNone: 'কোনোটি নয়',
     stood: 'ফাইলে যা ছিল',
     understood: 'যা বোঝা গেছে',
-    line: (line: number) => `ফাইলের ${n(line)} নম্বর সারি`,
+    line: (line: number, unit: ReadFile['unit'], sheet?: string) =>
+      `${sheet === undefined ? 'ফাইলের' : `‘${sheet}’ শিটের`} ${n(line)} নম্বর ${units[unit]}`,
+    defaultMarks: (questions: number) => `নম্বর লেখা নেই এমন ${count(questions)}ের প্রতিটির নম্বর`,
     doubts: 'দেখে নিন',
     explanation: 'ব্যাখ্যা:',
     section: (title: string) => `বিভাগ: ${title}`,

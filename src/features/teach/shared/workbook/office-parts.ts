@@ -5,8 +5,7 @@
 
 import { inflateSync } from 'fflate'
 import { MEGABYTE } from '#src/lib/bytes.ts'
-import { findPacked, listFiles } from '../../shared/zip-list.ts'
-import type { Refusal } from './found.ts'
+import { findPacked, listFiles } from '../zip-list.ts'
 
 const DEFLATED = 8
 const MOST_FILES = 3000
@@ -27,7 +26,7 @@ const hasDoctype = (bytes: Uint8Array) =>
 export function readOfficeParts(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
-): OfficeParts | Extract<Refusal, 'bomb' | 'broken' | 'macro'> {
+): OfficeParts | 'bomb' | 'broken' | 'macro' {
   try {
     const all = listFiles(bytes, MOST_FILES + 1)
     if (all.length > MOST_FILES) return 'bomb'
