@@ -131,6 +131,7 @@ export const noFiles: FileSync = {
   isMissing: () => false,
   isWaiting: () => false,
   choose: () => Promise.resolve(undefined),
+  choosePages: () => Promise.resolve({ isTaken: true }),
   drop: () => undefined,
 }
 

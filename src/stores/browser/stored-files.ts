@@ -4,7 +4,7 @@
  * it, a file lives as long as the page. (rulings R16, R21)
  */
 
-import { del, entries, get, set, type UseStore } from 'idb-keyval'
+import { del, entries, get, set, update, type UseStore } from 'idb-keyval'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { guardDatabase } from './guarded-database.ts'
 import { GUEST_OWNER } from './guarded-storage.ts'
@@ -28,6 +28,13 @@ interface StoredBytes extends Stored {
 
 type Kept = StoredFile | StoredBytes
 
+/** What is noted of several files, such as their order: in the same store, since neither is worth anything alone. */
+interface StoredNote extends Stored {
+  note: unknown
+}
+
+type Entry = Kept | StoredNote
+
 const readFile = (stored: Kept) =>
   'file' in stored ? stored.file : new File([stored.bytes], stored.name, { type: stored.type })
 
@@ -36,7 +43,9 @@ const { run: runInStore, ask: askStore } = guardDatabase('karigor-files', 'chose
 const buildKey = (id: string, owner: string) => `${id}@${owner}`
 const isFor = (owner: string, stored: Stored) => stored.owner === owner || stored.owner === GUEST_OWNER
 
-const readAll = async () => (await runInStore((store) => entries<string, Kept>(store)))?.value ?? []
+const readEntries = async () => (await runInStore((store) => entries<string, Entry>(store)))?.value ?? []
+const isFile = (entry: [key: string, stored: Entry]): entry is [string, Kept] => !('note' in entry[1])
+const readAll = async () => (await readEntries()).filter(isFile)
 
 /** Earlier releases named a file only by its id. */
 const readId = (key: string, { owner }: Stored) =>
@@ -81,8 +90,8 @@ export async function readStoredFiles(owner: string): Promise<[id: string, file:
 
 /** Counts the unsent files of this person. Rejects if the device does not answer. */
 export async function countStoredFiles(owner: string): Promise<number> {
-  const all = await askStore((store) => entries<string, Kept>(store), [])
-  return all.filter(([, stored]) => isFor(owner, stored)).length
+  const all = await askStore((store) => entries<string, Entry>(store), [])
+  return all.filter(isFile).filter(([, stored]) => isFor(owner, stored)).length
 }
 
 /** Lists the ids of all unsent files, whoever owns them. */
@@ -90,8 +99,51 @@ export async function listStoredFiles(): Promise<string[]> {
   return (await readAll()).map(([key, stored]) => readId(key, stored))
 }
 
+/** A guest's note passes to whoever goes on with it, like a guest's file. Undefined if the device cannot store it. */
+export async function changeStoredNote<T>(
+  id: string,
+  owner: string,
+  change: (found: unknown) => T,
+): Promise<T | undefined> {
+  let changed: T | undefined
+  const done = await runInStore(async (store) => {
+    const guestKey = buildKey(id, GUEST_OWNER)
+    const guests = owner === GUEST_OWNER ? undefined : await get<StoredNote>(guestKey, store)
+    await update<StoredNote>(
+      buildKey(id, owner),
+      (own) => {
+        changed = change((own ?? guests)?.note)
+        return { owner, at: getDeviceNow(), note: changed }
+      },
+      store,
+    )
+    if (guests !== undefined) await del(guestKey, store)
+  })
+  return done && changed
+}
+
+export async function readStoredNote(id: string, owner: string): Promise<unknown> {
+  const found = await runInStore(
+    async (store) =>
+      (await get<StoredNote>(buildKey(id, owner), store)) ??
+      (await get<StoredNote>(buildKey(id, GUEST_OWNER), store)),
+  )
+  return found?.value?.note
+}
+
+/** Lists the ids of this person's notes. */
+export async function listStoredNotes(owner: string): Promise<string[]> {
+  return (await readEntries())
+    .filter((entry) => !isFile(entry) && isFor(owner, entry[1]))
+    .map(([key, stored]) => readId(key, stored))
+}
+
+export async function forgetStoredNote(id: string, owner: string): Promise<void> {
+  await runInStore((store) => Promise.all([owner, GUEST_OWNER].map((one) => del(buildKey(id, one), store))))
+}
+
 async function forgetWhere(isMeant: (key: string, stored: Stored) => boolean): Promise<void> {
-  const meant = (await readAll()).filter(([key, stored]) => isMeant(key, stored))
+  const meant = (await readEntries()).filter(([key, stored]) => isMeant(key, stored))
   await runInStore((store) => Promise.all(meant.map(([key]) => del(key, store))))
 }
 
@@ -110,7 +162,7 @@ export async function forgetAllFiles(owner: string): Promise<void> {
  */
 export async function forgetFilesBefore(time: number): Promise<void> {
   await forgetWhere((_key, { at }) => at !== undefined && at < time)
-  const unstamped = (await readAll()).filter(([, { at }]) => at === undefined)
+  const unstamped = (await readEntries()).filter(([, { at }]) => at === undefined)
   await runInStore((store) =>
     Promise.all(unstamped.map(([key, stored]) => set(key, { ...stored, at: getDeviceNow() }, store))),
   )

@@ -1,42 +1,111 @@
-/** Pages that are scanned for a field: each photo is stored as a file that waits, their order as a draft. (rulings R16, R70) */
+/** Pages that are scanned for a field: each photo is stored as a file that waits, their order as a note beside them. (rulings R16, R70) */
 
-import { useMemo } from 'react'
-import * as v from 'valibot'
-import type { PageShelf } from '#src/lib/scan/scan-note.ts'
-import { storeFile } from '#src/stores/browser/stored-files.ts'
-import { draftDropped, draftTyped, findTypedDraft } from '#src/stores/drafts/draft-store.ts'
+import { useEffect, useMemo } from 'react'
+import { create } from 'zustand'
+import { readAs } from '#src/lib/read-as.ts'
+import { isAllGiven, NO_PAGES, type PageShelf, ScanNote } from '#src/lib/scan/scan-note.ts'
+import {
+  changeStoredNote,
+  forgetStoredNote,
+  listStoredNotes,
+  readStoredNote,
+  storeFile,
+} from '#src/stores/browser/stored-files.ts'
+import { draftDropped, findTypedDraft } from '#src/stores/drafts/draft-store.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { uploadDropped, uploadStored } from './upload-store.ts'
 import { readWaitingFile } from './waiting-files.ts'
 
-/** All that is needed to let go of the photos. */
-const NotedPages = v.object({
-  pages: v.array(v.object({ id: v.string() })),
-  removed: v.optional(v.string()),
-})
+/** By the id of the upload, as this page knows them. */
+interface PageNotes {
+  notes: Readonly<Record<string, ScanNote>>
+}
+
+const initial: PageNotes = { notes: {} }
+export const usePageNotes = create<PageNotes>(() => initial)
+
+function setNote(upload: string, note: ScanNote): void {
+  usePageNotes.setState(({ notes }) => ({ notes: { ...notes, [upload]: note } }))
+}
+
+export function reset(): void {
+  usePageNotes.setState(initial)
+  running.clear()
+  unstored.clear()
+}
+
+/** Changes that are on their way to the device, by upload. */
+const running = new Map<string, number>()
+/** Uploads whose last change only this page has. */
+const unstored = new Set<string>()
 
 /** The id of the file of an assignment. */
 export const buildWorkId = (assignmentId: string) => `assignment:${assignmentId}`
 /** The id of the photos of a ticket. */
 export const TICKET_PAGES = 'ticket:pages'
 
+const NOTE = ':pages'
+const buildPhotoId = (upload: string, page: string) => `${upload}:page:${page}`
+
+/** The upload whose page this photo is. */
+export const findUploadOfPhoto = (id: string) => id.split(':page:')[0] as string
+
+/** Earlier releases noted the pages as a draft, which a killed browser may lose. */
+function takeOldNote(upload: string): ScanNote | undefined {
+  const key = `scan:${upload}`
+  const old = findTypedDraft(key, ScanNote)
+  if (old !== undefined) draftDropped(key)
+  return old
+}
+
 /** `upload`: the id of the file that the pages become. */
 export function openPageShelf(upload: string): PageShelf {
-  const key = `scan:${upload}`
-  const buildId = (page: string) => `${upload}:page:${page}`
-  const forgetPhoto = (page: string) => uploadDropped(buildId(page))
+  const id = upload + NOTE
+  const getNote = () => usePageNotes.getState().notes[upload]
+  const forgetPhoto = (page: string) => uploadDropped(buildPhotoId(upload, page))
+
+  async function changeNote(change: (note: ScanNote) => ScanNote): Promise<ScanNote> {
+    const owner = getOwner()
+    setNote(upload, change(getNote() ?? NO_PAGES))
+    running.set(upload, (running.get(upload) ?? 0) + 1)
+    const stored = await changeStoredNote(id, owner, (found) =>
+      unstored.has(upload) ? (getNote() ?? NO_PAGES) : change(readAs(ScanNote, found) ?? NO_PAGES),
+    )
+    // Somebody else is here by now.
+    if (getOwner() !== owner) return stored ?? NO_PAGES
+    const left = (running.get(upload) ?? 1) - 1
+    running.set(upload, left)
+    if (stored === undefined) unstored.add(upload)
+    else unstored.delete(upload)
+    if (stored !== undefined && left === 0) setNote(upload, stored)
+    return getNote() ?? NO_PAGES
+  }
   return {
-    readNote: () => findTypedDraft(key, v.unknown()),
-    writeNote: (note) => draftTyped(key, note),
-    readPhoto: (page) => readWaitingFile(buildId(page)),
-    storePhoto: async (page, file) =>
-      uploadStored(buildId(page), await storeFile(buildId(page), { owner: getOwner(), file })),
+    getKey: () => `${upload}@${getOwner()}`,
+    getNote,
+    listen: (listener) => usePageNotes.subscribe(listener),
+    readNote: async () => {
+      const old = takeOldNote(upload)
+      if (old !== undefined) return changeNote(({ pages }) => ({ ...old, pages: [...pages, ...old.pages] }))
+      const stored = readAs(ScanNote, await readStoredNote(id, getOwner()))
+      const isOurs = (running.get(upload) ?? 0) > 0 || unstored.has(upload)
+      if (!isOurs) setNote(upload, stored ?? NO_PAGES)
+      return getNote() ?? NO_PAGES
+    },
+    changeNote,
+    readPhoto: (page) => readWaitingFile(buildPhotoId(upload, page)),
+    storePhoto: async (page, file) => {
+      const photo = buildPhotoId(upload, page)
+      uploadStored(photo, await storeFile(photo, { owner: getOwner(), file }))
+    },
     forgetPhoto,
     clear: () => {
-      const { pages = [], removed } = findTypedDraft(key, NotedPages) ?? {}
-      for (const { id } of pages) forgetPhoto(id)
+      const { pages = [], removed } = getNote() ?? {}
+      for (const page of pages) forgetPhoto(page.id)
       if (removed !== undefined) forgetPhoto(removed)
-      draftDropped(key)
+      setNote(upload, NO_PAGES)
+      void forgetStoredNote(id, getOwner())
     },
   }
 }
@@ -44,3 +113,26 @@ export function openPageShelf(upload: string): PageShelf {
 export function usePageShelf(upload: string): PageShelf {
   return useMemo(() => openPageShelf(upload), [upload])
 }
+
+/** The uploads with this beginning that have pages. */
+export async function listNotedUploads(start: string): Promise<string[]> {
+  const ids = await listStoredNotes(getOwner())
+  return ids.filter((id) => id.startsWith(start)).map((id) => id.slice(0, -NOTE.length))
+}
+
+/** Those whose file lacks pages that were chosen. */
+export async function listUngivenUploads(start: string): Promise<string[]> {
+  const uploads = await listNotedUploads(start)
+  const notes = await Promise.all(uploads.map((upload) => openPageShelf(upload).readNote()))
+  return uploads.filter((_, at) => !isAllGiven(notes[at] ?? NO_PAGES))
+}
+
+/** True while the file of this upload lacks pages that were chosen, and until that is known. */
+export function useHasUngivenPages(upload: string): boolean {
+  const shelf = usePageShelf(upload)
+  useEffect(() => void shelf.readNote(), [shelf])
+  return usePageNotes(({ notes: { [upload]: note } }) => note === undefined || !isAllGiven(note))
+}
+
+/** The people here change: whoever comes reads their own. */
+runAtSessionEnd(reset)

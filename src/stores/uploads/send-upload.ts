@@ -4,6 +4,7 @@
  */
 
 import { countTransfer } from '#src/lib/saving-data.ts'
+import type { PagesFile } from '#src/lib/scan/scan-note.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { storeFile } from '#src/stores/browser/stored-files.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
@@ -16,7 +17,8 @@ export type Send = (
   options: { onPercent: (percent: number) => void; signal: AbortSignal },
 ) => Promise<unknown>
 
-async function send(id: string, file: File, sendFile: Send, signal: AbortSignal): Promise<void> {
+/** False if it failed, or was stopped. */
+async function send(id: string, file: File, sendFile: Send, signal: AbortSignal): Promise<boolean> {
   const onPercent = (percent: number) => {
     if (!signal.aborted) uploadMoved(id, { file, percent })
   }
@@ -24,9 +26,12 @@ async function send(id: string, file: File, sendFile: Send, signal: AbortSignal)
   try {
     await sendFile(file, { onPercent, signal })
     countTransfer('', file.size, true)
-    if (!signal.aborted) uploadDropped(id)
+    const wasStopped = signal.aborted
+    if (!wasStopped) uploadDropped(id)
+    return !wasStopped
   } catch (error) {
     if (!signal.aborted) uploadMoved(id, { file, error })
+    return false
   }
 }
 
@@ -34,7 +39,7 @@ async function send(id: string, file: File, sendFile: Send, signal: AbortSignal)
 export type Prepare = (file: File) => Promise<{ file?: File | undefined; refusal?: string | undefined }>
 
 /** Files prepared by this page; a reload may restore a file as it was chosen. */
-const ready = new WeakSet<File>()
+const prepared = new WeakSet<File>()
 const takeAsIs: Prepare = (file) => Promise.resolve({ file })
 
 /**
@@ -93,7 +98,7 @@ async function keep(id: string, chosen: File, prepare: Prepare, signal: AbortSig
     return { refusal }
   }
   const file = made === own ? own : await storeBytes(id, made, chosenAt, signal)
-  if (file !== undefined) ready.add(file)
+  if (file !== undefined) prepared.add(file)
   return { file }
 }
 
@@ -127,15 +132,85 @@ export async function uploadLaidReady(
   return refusal
 }
 
+/** The pages that an upload is made of, as long as this page is open. */
+const pagesOf = new Map<string, PagesFile>()
+/** Uploads of pages that are under way. */
+const rounds = new Map<string, AbortSignal>()
+
+interface PagesOptions {
+  prepare?: Prepare
+  /** Resolves when no more pages can come. */
+  hurry?: Promise<unknown> | undefined
+}
+
+export interface PagesTaken {
+  /** False if nothing of them could be taken: then the field has what it had before. */
+  isTaken: boolean
+  refusal?: string | undefined
+}
+
+/** One file of the pages as they are. */
+async function uploadRound(
+  id: string,
+  pages: PagesFile,
+  sendFile: Send,
+  { prepare = takeAsIs, hurry }: PagesOptions,
+): Promise<PagesTaken | 'sent' | 'stopped'> {
+  const before = useUploads.getState().uploads[id]
+  const first = pages.getFirst()
+  if (first === undefined) return { isTaken: false }
+  const chosenAt = Math.round(getServerNow())
+  const signal = startSending(id)
+  rounds.set(id, signal)
+  uploadMoved(id, { file: first, percent: 0, isPreparing: true })
+  const made = await pages.make(hurry)
+  const { file: ready, refusal } = made.file === undefined ? made : await prepare(made.file)
+  if (signal.aborted) return 'stopped'
+  if (ready === undefined) {
+    pages.markGiven(made)
+    restore(id, before)
+    return { isTaken: false, refusal }
+  }
+  const file = await storeBytes(id, ready, chosenAt, signal)
+  if (file === undefined) return 'stopped'
+  prepared.add(file)
+  pages.markGiven(made)
+  return (await send(id, file, sendFile, signal)) ? 'sent' : 'stopped'
+}
+
+/**
+ * Pages are the file of this upload, which is made and sent again until it has all of them. A change while that
+ * is under way goes with its next file. Never rejects.
+ */
+export async function uploadPages(
+  id: string,
+  pages: PagesFile,
+  sendFile: Send,
+  options: PagesOptions = {},
+): Promise<PagesTaken> {
+  pagesOf.set(id, pages)
+  if (rounds.get(id)?.aborted === false) return { isTaken: true }
+  let end: Awaited<ReturnType<typeof uploadRound>>
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- each file has what the last one lacked
+    end = await uploadRound(id, pages, sendFile, options)
+  } while (end === 'sent' && !pages.isAllGiven())
+  // A round that was stopped may have made way for another.
+  if (end !== 'stopped' || useUploads.getState().uploads[id]?.error !== undefined) rounds.delete(id)
+  return typeof end === 'string' ? { isTaken: true } : end
+}
+
 /** Sends the same bytes again; if the page closed before they were prepared, they are prepared first. */
 export async function uploadRepeated(
   id: string,
   sendFile: Send,
   prepare = takeAsIs,
 ): Promise<string | undefined> {
+  const pages = pagesOf.get(id)
+  if (pages && !pages.isAllGiven()) return (await uploadPages(id, pages, sendFile, { prepare })).refusal
   const file = useUploads.getState().uploads[id]?.file
   if (file === undefined) return undefined
-  if (prepare !== takeAsIs && !ready.has(file)) return uploadChosen(id, file, sendFile, prepare)
+  if (prepare !== takeAsIs && !prepared.has(file)) return uploadChosen(id, file, sendFile, prepare)
   await send(id, file, sendFile, startSending(id))
   return undefined
 }

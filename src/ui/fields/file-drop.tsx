@@ -4,9 +4,18 @@
  */
 
 import { IconCamera, IconUpload } from '@tabler/icons-react'
-import { type ChangeEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { formatFileName } from '#src/lib/file-name.ts'
-import type { PageShelf } from '#src/lib/scan/scan-note.ts'
+import { NO_PAGES, type PageShelf, type PagesFile } from '#src/lib/scan/scan-note.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
@@ -27,6 +36,8 @@ export interface ScannedPages {
   clock?: ReactNode
   /** The field holds no file: what the pages became was removed. */
   isEmpty?: boolean
+  /** After each change, for a field of one file: the pages are its answer from now on, their file comes as soon as it is made. */
+  onPages?: (pages: PagesFile) => void
 }
 
 export interface FileDropProps {
@@ -51,15 +62,24 @@ export interface FileDropProps {
   onFiles: (files: File[]) => void | Promise<void>
 }
 
+/** What began it on an earlier page of the app. */
+const EARLIER: ScanStart = {}
+
+function useNotedPages(shelf: PageShelf | undefined) {
+  useEffect(() => void shelf?.readNote(), [shelf])
+  return useSyncExternalStore(shelf?.listen ?? listenToNothing, () => shelf?.getNote() ?? NO_PAGES)
+}
+const listenToNothing = () => () => undefined
+
 export function FileDrop(props: FileDropProps) {
   const { label, limit, isOptional, isMultiple = false, pages, error, disabled } = props
   const id = useId()
   const chooser = useRef<HTMLButtonElement>(null)
-  // Pages of an earlier visit are shown at once.
-  const [start, setStart] = useState<ScanStart | undefined>(() =>
-    pages?.shelf.readNote() === undefined ? undefined : {},
-  )
-  const hasPages = !isMultiple && pages?.shelf.readNote() !== undefined
+  const noted = useNotedPages(pages?.shelf)
+  const isNoted = [noted.pages[0], noted.removed, noted.open].some((part) => part !== undefined)
+  const [begun, setStart] = useState<ScanStart>()
+  const start = begun ?? (isNoted ? EARLIER : undefined)
+  const hasPages = !isMultiple && noted.pages.length > 0
   const { isOver, isPreparing, asked, left, take, prepare, settle, answer, ways } = useFileChoice({
     ...props,
     // A picture or a PDF may be more pages, and another file takes their place.
@@ -120,6 +140,7 @@ export function FileDrop(props: FileDropProps) {
           {...pages}
           start={start}
           isOneFile={!isMultiple}
+          onPages={pages.onPages}
           disabled={disabled}
           onFile={(file) => prepare([file])}
         />

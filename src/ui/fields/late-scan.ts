@@ -1,5 +1,6 @@
 /** The part that makes pages of photos comes when it is first used, since few need it. (docs/decisions/0014) */
 
+import { isAllGiven, type PageShelf, type PagesFile } from '#src/lib/scan/scan-note.ts'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
 
 const loadScan = () => import('#src/ui/scan/scan.tsx')
@@ -9,7 +10,19 @@ export const Scan = defineLate(async () => (await loadScan()).Scan)
 /** For a room in which the line may be gone by the time it is needed. */
 export function preloadScan(): void {
   loadScan().then(
-    ({ preloadScanWorker }) => preloadScanWorker(),
+    ({ preloadScanParts }) => preloadScanParts(),
     () => undefined,
   )
+}
+
+/**
+ * The file of the pages that a field was not given yet, whether the field is in sight or not. Rejects if the part cannot be loaded.
+ * `title`: the name of a file that begins with the camera.
+ */
+export async function findUngivenPages(shelf: PageShelf, title = ''): Promise<PagesFile | undefined> {
+  if (isAllGiven(await shelf.readNote())) return undefined
+  const { takeScanWork } = await import('#src/ui/scan/scan-work.ts')
+  const { restore, file } = takeScanWork({ shelf, title })
+  await restore()
+  return file.getFirst() && !file.isAllGiven() ? file : undefined
 }

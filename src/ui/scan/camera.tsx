@@ -5,8 +5,9 @@ import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } f
 import { formatBytes } from '#src/lib/bytes.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { MOST_PAGES } from './draw-pages.ts'
 import type { ScanPage } from './held-pages.ts'
-import { MOST_PAGES, type ScanWork } from './scan-work.ts'
+import type { ScanWork } from './scan-work.ts'
 import { useBlobAddress } from './use-blob-address.ts'
 import {
   type CameraState,
@@ -88,7 +89,8 @@ interface CameraProps {
   /** The page that the next shot takes the place of. */
   replaced: string | undefined
   onPage: (page: string) => void
-  onDone: () => void
+  /** With the page that took the place of another. */
+  onDone: (page?: string) => void
 }
 
 const LIMIT = UPLOAD_RULES.document.maxSize
@@ -166,8 +168,7 @@ export function Camera({ work, title, replaced, onPage, onDone }: CameraProps) {
     const [first] = photos
     if (first === undefined) return
     if (replaced === undefined) return void work.add(photos)
-    void work.replace(replaced, first)
-    onDone()
+    onDone(work.replace(replaced, first))
   }
   async function shootPage(): Promise<void> {
     const photo = video.current && (await takePhoto(video.current, title))
@@ -198,7 +199,7 @@ export function Camera({ work, title, replaced, onPage, onDone }: CameraProps) {
           isMultiple={replaced === undefined}
           onShoot={() => void shootPage()}
           onPhotos={take}
-          onDone={onDone}
+          onDone={() => onDone()}
         />
       </div>
     </>

@@ -1,20 +1,31 @@
-/** The pages of one file in memory; each change is noted on the shelf at once. (ruling R70) */
+/**
+ * The pages of one file in memory: which there are, in which order and shape, says the note on the shelf, which another tab may change
+ * too; their photos and drawings are here. (ruling R70)
+ */
 
-import { readAs } from '#src/lib/read-as.ts'
 import type { Drawn, PageShape } from '#src/lib/scan/scan-messages.ts'
-import { type PageShelf, ScanNote } from '#src/lib/scan/scan-note.ts'
+import {
+  describeShape,
+  NO_PAGES,
+  type NotedPage,
+  type PageShelf,
+  type ScanNote,
+} from '#src/lib/scan/scan-note.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 
-export interface ScanPage {
-  id: string
+interface PagePart {
   photo: File
-  /** Missing until the photo was looked at. */
-  shape?: PageShape | undefined
   /** Missing until it is drawn as it is shaped. */
   drawn?: Drawn | undefined
   isBroken?: boolean
   /** In bytes: its share, since the pages together were too heavy for one file. */
-  most?: number
+  most?: number | undefined
+}
+
+export interface ScanPage extends PagePart {
+  id: string
+  /** Missing until the photo was looked at. */
+  shape?: PageShape | undefined
 }
 
 export interface ScanState {
@@ -29,57 +40,80 @@ export interface ScanState {
 /** A reload or a killed tab comes back to the open camera; a visit after this does not start it by itself. */
 const REOPENS_MS = 60 * 60_000
 
-/** As text, to compare with what the field was given. */
-const describePages = (pages: readonly ScanPage[]) =>
-  JSON.stringify(pages.filter(({ isBroken }) => !isBroken).map(({ id, shape }) => [id, shape]))
-
-export const readNote = (shelf: PageShelf) => readAs(ScanNote, shelf.readNote())
+const isEmpty = ({ pages, removed, open }: ScanNote) =>
+  pages.length === 0 && removed === undefined && open === undefined
 
 export function holdPages(shelf: PageShelf) {
-  const noted = readNote(shelf)
-  let state: ScanState = { pages: [], removed: undefined, refused: [], isAside: noted?.isAside === true }
-  let given = noted?.given
-  let open = noted?.open
+  const parts = new Map<string, PagePart & { shape?: PageShape | undefined }>()
   const listeners = new Set<() => void>()
+  let own: Pick<ScanState, 'removed' | 'refused'> = { removed: undefined, refused: [] }
+  let state: ScanState = { pages: [], isAside: false, ...own }
+  const getNote = () => shelf.getNote() ?? NO_PAGES
 
-  function writeNote(): void {
-    const { pages, removed, isAside } = state
-    if (pages.length === 0 && removed === undefined && open === undefined) return shelf.clear()
-    shelf.writeNote({
-      pages: pages.map(({ id, shape }) => ({ id, shape })),
-      removed: removed?.page.id,
-      given,
-      isAside,
-      open,
-    })
+  function joinPage({ id, shape }: NotedPage): ScanPage[] {
+    const part = parts.get(id)
+    if (part === undefined) return []
+    // Shaped anew since it was drawn, perhaps in another tab.
+    const isCurrent = describeShape(part.shape) === describeShape(shape)
+    return [{ ...part, id, shape, drawn: isCurrent ? part.drawn : undefined }]
   }
-  function change(part: Partial<ScanState>): void {
-    state = { ...state, ...part }
+  function tell(): void {
+    const { pages, isAside = false } = getNote()
+    state = { ...own, pages: pages.flatMap(joinPage), isAside }
     for (const listener of listeners) listener()
   }
+  let seen: ScanNote | undefined
+  shelf.listen(() => {
+    if (shelf.getNote() !== seen) tell()
+    seen = shelf.getNote()
+  })
+
+  async function note(change: (before: ScanNote) => ScanNote): Promise<void> {
+    if (isEmpty(await shelf.changeNote(change))) shelf.clear()
+  }
+  /** Reads the photos of pages that this page does not have yet. */
+  async function adopt({ pages }: ScanNote): Promise<void> {
+    const missing = pages.filter(({ id }) => !parts.has(id))
+    const found = await Promise.all(missing.map(async ({ id }) => ({ id, photo: await shelf.readPhoto(id) })))
+    for (const { id, photo } of found) if (photo !== undefined && !parts.has(id)) parts.set(id, { photo })
+    if (found.length > 0) tell()
+  }
+
   return {
     get: () => state,
     listen: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    change,
-    note: (part: Partial<ScanState>) => {
-      change(part)
-      writeNote()
+    note,
+    /** Takes what lies on the device. */
+    read: async () => {
+      await adopt(await shelf.readNote())
+      tell()
     },
-    findOpenView: () => (open && getDeviceNow() - open.at < REOPENS_MS ? open.view : undefined),
+    setPart: (id: string, part: Partial<PagePart>, shape = parts.get(id)?.shape) => {
+      const before = parts.get(id)
+      if (before === undefined && part.photo === undefined) return
+      parts.set(id, { ...(before as PagePart), ...part, shape })
+      tell()
+    },
+    setShape: (id: string, shape: PageShape | undefined) =>
+      note((before) => ({
+        ...before,
+        pages: before.pages.map((page) => (page.id === id ? { id, shape } : page)),
+      })),
+    setOwn: (part: Partial<typeof own>) => {
+      own = { ...own, ...part }
+      tell()
+    },
+    findOpenView: () => {
+      const { open } = getNote()
+      return open && getDeviceNow() - open.at < REOPENS_MS ? open.view : undefined
+    },
     noteOpenView: (view: string | undefined) => {
-      if (view === open?.view) return
-      open = view === undefined ? undefined : { view, at: getDeviceNow() }
-      writeNote()
-    },
-    isGiven: () => given === describePages(state.pages),
-    hasGiven: () => given !== undefined,
-    markGiven: () => {
-      given = describePages(state.pages)
-      change({ isAside: false })
-      writeNote()
+      if (view === getNote().open?.view) return
+      const open = view === undefined ? undefined : { view, at: getDeviceNow() }
+      void note((before) => ({ ...before, open }))
     },
   }
 }

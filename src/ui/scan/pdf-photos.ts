@@ -4,6 +4,9 @@ import { getFileExtension, putExtension } from '#src/lib/file-name.ts'
 import { loadPdfEngine } from '#src/lib/paper/load-pdf-engine.ts'
 import type { PdfFault, PdfPages } from '#src/lib/paper/pdf-engine.ts'
 
+/** After a release its file is gone from the host. */
+export const preloadPdfPhotos = () => void loadPdfEngine().catch(() => undefined)
+
 /** In pixels; a little more than the worker keeps of a page. */
 const LONG_SIDE = 2000
 const QUALITY = 0.85

@@ -60,7 +60,7 @@ export function ScanWindow({ work, title, view, clock, onView, onClose }: ScanWi
           title={title}
           replaced={page?.id}
           onPage={(own) => onView({ page: own, isFromCamera: true })}
-          onDone={page ? () => onView({ page: page.id, isFromCamera }) : close}
+          onDone={page ? (own = page.id) => onView({ page: own, isFromCamera }) : close}
         />
       ) : (
         page && (

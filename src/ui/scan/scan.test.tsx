@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MEGABYTE } from '#src/lib/bytes.ts'
+import { createId } from '#src/lib/create-id.ts'
 import type { PageShape } from '#src/lib/scan/scan-messages.ts'
-import type { PageShelf, ScanNote } from '#src/lib/scan/scan-note.ts'
+import { NO_PAGES, type PageShelf, type PagesFile, type ScanNote } from '#src/lib/scan/scan-note.ts'
 import { jpeg, joinBytes, letters } from '../../../tests/support/pictures.ts'
 import { FileDrop, type FileDropProps } from '../fields/file-drop.tsx'
 
@@ -52,17 +53,30 @@ vi.mock('#src/lib/paper/pdf-engine.ts', () => {
 function makeShelf() {
   const photos = new Map<string, File>()
   const notes: { now: ScanNote | undefined } = { now: undefined }
+  const listeners = new Set<() => void>()
+  const key = createId()
+  const setNote = (note: ScanNote | undefined) => {
+    notes.now = note
+    for (const listener of listeners) listener()
+  }
   const shelf: PageShelf = {
-    readNote: () => notes.now,
-    writeNote: (note) => {
-      notes.now = note
+    getKey: () => key,
+    getNote: () => notes.now,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    readNote: async () => notes.now ?? NO_PAGES,
+    changeNote: async (change) => {
+      setNote(change(notes.now ?? NO_PAGES))
+      return notes.now ?? NO_PAGES
     },
     readPhoto: async (page) => photos.get(page),
     storePhoto: async (page, photo) => void photos.set(page, photo),
     forgetPhoto: (page) => void photos.delete(page),
     clear: () => {
       photos.clear()
-      notes.now = undefined
+      setNote(undefined)
     },
   }
   return { shelf, photos, notes }
@@ -101,20 +115,37 @@ async function readFile(file: File | undefined): Promise<string> {
     : text
 }
 
-function show(shelf: PageShelf, props: Partial<FileDropProps> = {}) {
+/** In place of what sends the file. */
+function takePages(onFiles: FileDropProps['onFiles']) {
+  let isUnderWay = false
+  return async (pages: PagesFile) => {
+    if (isUnderWay) return
+    isUnderWay = true
+    while (!pages.isAllGiven()) {
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
+      const made = await pages.make()
+      pages.markGiven(made)
+      if (made.file) void onFiles([made.file])
+    }
+    isUnderWay = false
+  }
+}
+
+function show(shelf: PageShelf, props: Partial<FileDropProps> = {}, isEmpty = false) {
   const onFiles = vi.fn<FileDropProps['onFiles']>()
+  const onPages = vi.fn<(pages: PagesFile) => Promise<void>>(takePages(onFiles))
   const field = (
     <FileDrop
       label="ফাইল"
       limit="PDF"
       hasCamera
-      pages={{ shelf, title: 'বাড়ির কাজ' }}
+      pages={{ shelf, title: 'বাড়ির কাজ', isEmpty, onPages: (chosen) => void onPages(chosen) }}
       onFiles={onFiles}
       {...props}
     />
   )
   const view = render(<RouterProvider router={createMemoryRouter([{ path: '*', element: field }])} />)
-  return { ...view, onFiles, getLast: () => onFiles.mock.calls.at(-1)?.[0][0] }
+  return { ...view, onFiles, onPages, getLast: () => onFiles.mock.calls.at(-1)?.[0][0] }
 }
 const drop = (...files: File[]) =>
   fireEvent.drop(screen.getByRole('group', { name: 'ফাইল' }), { dataTransfer: { files } })
@@ -234,6 +265,7 @@ test('a reload comes back to the open camera, and to the page that was open', as
   // A killed tab unmounts nothing.
   const killed = { ...notes.now!, pages: [] }
   first.unmount()
+  await waitFor(() => expect(notes.now?.open).toBeUndefined())
   notes.now = killed
   const second = show(shelf)
   await screen.findByRole('heading', { name: 'খাতার ছবি তুলুন' })
@@ -285,7 +317,7 @@ test('where the field holds no file any more, its pages do not say that they go'
   const { shelf } = makeShelf()
   const { unmount } = await joinThree(shelf)
   unmount()
-  const again = show(shelf, { pages: { shelf, title: 'বাড়ির কাজ', isEmpty: true } })
+  const again = show(shelf, {}, true)
   await userEvent.click(await screen.findByRole('button', { name: 'এই পেজগুলোই দিন' }))
   await waitFor(() => expect(again.getLast()?.name).toBe('khata-1.pdf'))
 })

@@ -4,6 +4,7 @@ import { IconCameraPlus, IconDeviceMobile, IconEye, IconPdf } from '@tabler/icon
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { startScanWorker } from '#src/lib/scan/scan-engine.ts'
+import type { PagesFile } from '#src/lib/scan/scan-note.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
@@ -11,10 +12,13 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { SortableRows } from '#src/ui/sortable-rows.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import type { ScanState } from './held-pages.ts'
+import { buildFile, listDrawn } from './make-file.ts'
 import { PageCell } from './page-cell.tsx'
+import { preloadPdfPhotos } from './pdf-photos.ts'
 import { ScanWindow, type ScanView } from './scan-window.tsx'
-import { buildFile, listDrawn, type ScanField, type ScanWork, startScanWork } from './scan-work.ts'
+import { leaveScanWork, type ScanField, type ScanWork, takeScanWork } from './scan-work.ts'
 import { useBlobAddress } from './use-blob-address.ts'
 import { words } from './words.ts'
 import classes from './scan.module.css'
@@ -31,7 +35,9 @@ export interface ScanStart {
 
 export interface ScanProps extends ScanField {
   start: ScanStart
-  /** Takes the file for the field. */
+  /** The field takes one file, which is made again after each change; otherwise it takes one more at a press. */
+  isOneFile: boolean
+  onPages: ((pages: PagesFile) => void) | undefined
   onFile: (file: File) => void
   /** Shown in the head of the camera: a clock that runs on. */
   clock?: ReactNode
@@ -40,21 +46,26 @@ export interface ScanProps extends ScanField {
   disabled?: boolean | undefined
 }
 
-/** Fetches what draws pages while there is a line. */
-export function preloadScanWorker(): void {
+/** Fetches what draws pages, and reads those of a PDF, while there is a connection. */
+export function preloadScanParts(): void {
   startScanWorker()
+  preloadPdfPhotos()
 }
 
-/** The work of this field as long as it is in sight; what is not given yet goes when it leaves. */
-function useScanWork({ shelf, title, isOneFile }: ScanField, onFile: (file: File) => void): ScanWork {
-  const work = useMemo(() => startScanWork({ shelf, title, isOneFile }), [shelf, title, isOneFile])
-  useEffect(() => work.setTaker(onFile))
+function useScanWork({ shelf, title }: ScanField, onPages: ScanProps['onPages']): ScanWork {
+  const work = useMemo(() => takeScanWork({ shelf, title }), [shelf, title])
+  useEffect(() => work.setTaker(onPages))
   useEffect(() => {
-    void work.restore()
+    void work.begin()
+    const onReturn = () => document.visibilityState === 'visible' && void work.refresh()
+    document.addEventListener('visibilitychange', onReturn)
+    addEventListener('focus', onReturn)
     return () => {
-      if (isOneFile) work.give()
+      document.removeEventListener('visibilitychange', onReturn)
+      removeEventListener('focus', onReturn)
+      leaveScanWork({ shelf, title })
     }
-  }, [work, isOneFile])
+  }, [work, shelf, title])
   return work
 }
 
@@ -62,10 +73,12 @@ function usePages(work: ScanWork): ScanState {
   return useSyncExternalStore(work.listen, work.get)
 }
 
-interface HeadProps extends Pick<ScanField, 'title' | 'isOneFile'> {
+interface HeadProps extends Pick<ScanProps, 'title' | 'isOneFile'> {
   pages: ScanState['pages']
   isAside: boolean
 }
+
+const STITCHES = 20
 
 /** What goes, how large it is, and a look at the whole. */
 function Head({ pages, title, isOneFile, isAside }: HeadProps) {
@@ -85,6 +98,13 @@ function Head({ pages, title, isOneFile, isAside }: HeadProps) {
         <Text tone="muted" variant="small" role="status">
           {drawn.length < total ? words.making(drawn.length, total) : goes}
         </Text>
+        {drawn.length < total && (
+          <StitchProgress
+            done={Math.floor((drawn.length / total) * STITCHES)}
+            total={STITCHES}
+            label={words.making(drawn.length, total)}
+          />
+        )}
       </Grid>
       {address !== undefined && (
         <IconButton label={words.see} href={address} isNewPlace>
@@ -214,9 +234,9 @@ function useView(work: ScanWork, start: ScanStart) {
   return [view, setView] as const
 }
 
-export function Scan({ start, clock, isEmpty, disabled, onFile, ...field }: ScanProps) {
+export function Scan({ start, clock, isEmpty, disabled, onFile, onPages, isOneFile, ...field }: ScanProps) {
   const id = useId()
-  const work = useScanWork(field, onFile)
+  const work = useScanWork(field, onPages)
   const state = usePages(work)
   const [view, setView] = useView(work, start)
   useEffect(() => {
@@ -224,11 +244,7 @@ export function Scan({ start, clock, isEmpty, disabled, onFile, ...field }: Scan
     if (start.isOther) work.setAside()
   }, [work, start])
   const { pages, removed, refused } = state
-  const finish = () => {
-    setView(undefined)
-    if (field.isOneFile) work.give()
-  }
-  const isAside = field.isOneFile && (state.isAside || (isEmpty === true && work.isGiven()))
+  const isAside = isOneFile && (state.isAside || (isEmpty === true && work.isGiven()))
   const isShown = pages.length > 0 || removed !== undefined || refused.length > 0
   return (
     <>
@@ -238,14 +254,14 @@ export function Scan({ start, clock, isEmpty, disabled, onFile, ...field }: Scan
             {words.card}
           </h3>
           {pages.length > 0 && (
-            <Head pages={pages} title={field.title} isOneFile={field.isOneFile} isAside={isAside} />
+            <Head pages={pages} title={field.title} isOneFile={isOneFile} isAside={isAside} />
           )}
           <Pages work={work} pages={pages} disabled={disabled} onView={setView} />
           <Notes work={work} state={state} isAside={isAside && pages.length > 0} />
-          {!field.isOneFile && pages.length > 0 && (
+          {!isOneFile && pages.length > 0 && (
             <Button
               onClick={() => {
-                work.give()
+                onFile(work.build())
                 work.clear()
               }}
               disabled={pages.some(({ drawn, isBroken }) => !drawn && !isBroken)}
@@ -268,7 +284,7 @@ export function Scan({ start, clock, isEmpty, disabled, onFile, ...field }: Scan
           view={view}
           clock={clock}
           onView={setView}
-          onClose={finish}
+          onClose={() => setView(undefined)}
         />
       )}
     </>

@@ -7,9 +7,10 @@ import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Answer, FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
+import type { PagesFile } from '#src/lib/scan/scan-note.ts'
 import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
-import { buildWorkId, usePageShelf } from '#src/stores/uploads/page-shelf.ts'
-import { type Prepare, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { buildWorkId, useHasUngivenPages, usePageShelf } from '#src/stores/uploads/page-shelf.ts'
+import { type Prepare, uploadChosen, uploadPages, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -37,6 +38,10 @@ export interface WorkFile {
   /** The reason why the last chosen file was rejected. */
   refusal: string | undefined
   choose: (files: readonly File[]) => Promise<void>
+  /** Photographed pages, from the first shot on: the file is made and sent as they are drawn. */
+  choosePages: (pages: PagesFile) => Promise<void>
+  /** Some of the pages are not in a file yet, as far as known. */
+  hasUngivenPages: boolean
   repeat: () => void
   remove: () => void
 }
@@ -96,11 +101,17 @@ export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>)
     setRefusal(undefined)
     setRefusal(await uploadChosen(id, chosen, send, prepare))
   }
+  async function choosePages(pages: PagesFile): Promise<void> {
+    setRefusal(undefined)
+    setRefusal((await uploadPages(id, pages, send)).refusal)
+  }
   return {
     upload,
     isStored,
     refusal,
     choose,
+    choosePages,
+    hasUngivenPages: useHasUngivenPages(id),
     repeat: () => void uploadRepeated(id, send, prepare),
     remove: () => uploadDropped(id),
   }
@@ -144,8 +155,13 @@ function Limits({ accept }: { accept: readonly string[] }) {
 }
 
 /** Explains why the work cannot be submitted yet. */
-function explainObstacle(held: FileValue | undefined, { upload }: WorkFile): string | undefined {
+function explainObstacle(
+  held: FileValue | undefined,
+  { upload, hasUngivenPages }: WorkFile,
+): string | undefined {
   if (upload?.percent !== undefined || isWaiting(upload)) return words.handIn.underWay
+  if (hasUngivenPages)
+    return upload === undefined && held === undefined ? words.handIn.noFile : words.handIn.underWay
   if (upload !== undefined) return words.handIn.notSent
   return held === undefined ? words.handIn.noFile : undefined
 }
@@ -182,7 +198,11 @@ export function HandIn({ assignment, attempt }: HandInProps) {
           assignment.accept.length > 0 ? assignment.accept : listEndings(listKinds(assignment.accept)),
         )}
         hasCamera={canTakePictures(assignment.accept)}
-        pages={canJoinPages(assignment.accept) ? { shelf, title: assignment.title, isEmpty } : undefined}
+        pages={
+          canJoinPages(assignment.accept)
+            ? { shelf, title: assignment.title, isEmpty, onPages: (pages) => void work.choosePages(pages) }
+            : undefined
+        }
         error={work.refusal}
         disabled={handIn.isPending}
         onFiles={work.choose}

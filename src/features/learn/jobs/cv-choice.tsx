@@ -9,9 +9,10 @@ import { useApi } from '#src/api/use-api.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
+import type { PagesFile } from '#src/lib/scan/scan-note.ts'
 import { buildAccept } from '#src/lib/upload-limit.ts'
-import { usePageShelf } from '#src/stores/uploads/page-shelf.ts'
-import { type Prepare, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { useHasUngivenPages, usePageShelf } from '#src/stores/uploads/page-shelf.ts'
+import { type Prepare, uploadChosen, uploadPages, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
@@ -47,6 +48,7 @@ export function useCvs(post: string) {
   const read = useApi(job.files, { query: { file_type: 'cv' } }, { isQuiet: true })
   const uploaded = useUploadedCv(post)
   const upload = useUploads(({ uploads }) => uploads[getUploadId(post)])
+  const hasUngivenPages = useHasUngivenPages(getUploadId(post))
   const files =
     read.data?.filter(({ url }) => uploaded === undefined || dropQuery(url) !== dropQuery(uploaded.url)) ?? []
   const own = uploaded && {
@@ -55,7 +57,7 @@ export function useCvs(post: string) {
     text: words.apply.newCv(formatBytes(uploaded.size)),
   }
   const cvs: Cv[] = [...(own ? [own] : []), ...files.map(showFile)]
-  return { read, cvs, upload, isSending: upload?.percent !== undefined }
+  return { read, cvs, upload, isSending: upload?.percent !== undefined || hasUngivenPages }
 }
 
 function findProblem(error: unknown): string {
@@ -89,6 +91,10 @@ function Upload({ post, upload }: UploadProps) {
     setRefusal(undefined)
     setRefusal(await uploadChosen(id, chosen, sendCvFor(post), prepareFor(post)))
   }
+  async function choosePages(pages: PagesFile): Promise<void> {
+    setRefusal(undefined)
+    setRefusal((await uploadPages(id, pages, sendCvFor(post), { prepare: prepareFor(post) })).refusal)
+  }
   return (
     <Stack gap={8}>
       {upload && (
@@ -115,7 +121,7 @@ function Upload({ post, upload }: UploadProps) {
           </>
         }
         accept={ACCEPT}
-        pages={{ shelf, title: words.apply.file, isEmpty }}
+        pages={{ shelf, title: words.apply.file, isEmpty, onPages: (pages) => void choosePages(pages) }}
         error={refusal}
         onFiles={choose}
       />

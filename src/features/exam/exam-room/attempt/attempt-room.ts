@@ -68,6 +68,7 @@ export class AttemptRoom {
       writers: this.#writers,
       onReplied: this.#onReplied,
       nameFile: this.#fileAnswers.rename,
+      keepUnsent: this.#fileAnswers.keepUnsent,
       refuseFile: this.#fileAnswers.refuse,
     }
     const context = { store: this.store, now, isStopped, askHeld, ...own }
@@ -172,6 +173,7 @@ export class AttemptRoom {
     sendNow: () => this.sendNow(),
   })
   readonly chooseFile = this.#fileAnswers.choose
+  readonly choosePages = this.#fileAnswers.choosePages
   readonly cancelFile = this.#fileAnswers.cancel
   readonly clear = this.#fileAnswers.clear
 

@@ -4,8 +4,9 @@
  */
 
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import type { PagesFile } from '#src/lib/scan/scan-note.ts'
 import type { Prepare } from '#src/stores/uploads/send-upload.ts'
-import { type Answer, isBlank, isFile, isUnsent } from './answer.ts'
+import { type Answer, type FileAnswer, isAwaitingBytes, isBlank, isFile, isUnsent } from './answer.ts'
 import type { EditOptions } from './room-parts.ts'
 import { announceFile, type RoomState } from './room-state.ts'
 import type { FileSync } from './sync.ts'
@@ -18,7 +19,7 @@ interface RoomSide {
   edit: (question: string, value: AnswerValue, options?: EditOptions) => void
   /** The same answer as a new edit, with its original time. */
   renumber: (answer: Answer) => void
-  refuse: (answer: Answer, refusal: string) => void
+  refuse: (answer: Answer, refusal: string | undefined) => void
   sendNow: () => void
 }
 
@@ -36,6 +37,16 @@ export function makeFileAnswers({
   const explain = (question: string, refusal?: string) =>
     change({ fileRefusals: { ...getState().fileRefusals, [question]: refusal } })
 
+  /** The answer that a chosen file is to replace. */
+  function findReplaced(question: string, isPages = false): { replaced?: AnswerValue } {
+    const before = getAnswer(question)
+    const isComing = before && isFile(before) && isUnsent(before)
+    // The file of the pages before a change may still arrive.
+    const isPart = isComing && before.state === 'sending' && isPages
+    const replaced = isComing && !isPart ? before.replaced : before?.value
+    return isBlank(replaced) ? {} : { replaced }
+  }
+
   /**
    * Stops a file that is being sent and restores the answer that it was to replace, unless there is a new
    * answer.
@@ -43,14 +54,15 @@ export function makeFileAnswers({
   function cancel(question: string): void {
     files().drop(question)
     const answer = getAnswer(question)
-    if (answer && isFile(answer)) edit(question, answer.replaced ?? null)
+    if (!answer || !isFile(answer)) return
+    edit(question, isAwaitingBytes(answer.replaced) ? null : (answer.replaced ?? null))
   }
 
   /**
    * A chosen file cannot be sent: restores the answer it was to replace; once the attempt is over the file is
    * reported as rejected.
    */
-  function giveUp(question: string, refusal: string): void {
+  function giveUp(question: string, refusal: string | undefined): void {
     explain(question, refusal)
     const answer = getAnswer(question)
     if (!isClosed()) cancel(question)
@@ -61,13 +73,25 @@ export function makeFileAnswers({
   return {
     choose: (question: string, file: File, prepare?: Prepare) => {
       if (isClosed()) return
-      const before = getAnswer(question)
-      const replaced = before && isFile(before) && isUnsent(before) ? before.replaced : before?.value
       explain(question)
       // Marked as being sent before the answer is stored, so that the sync ignores it.
       const sent = files().choose(question, file, prepare)
-      edit(question, announceFile(file), { file: isBlank(replaced) ? {} : { replaced } })
+      edit(question, announceFile(file), { file: findReplaced(question) })
       void sent.then((refusal) => (refusal === undefined ? sendNow() : giveUp(question, refusal)))
+    },
+    /** Each change of the pages is an edit, whose file is made and sent as they are drawn. */
+    choosePages: (question: string, pages: PagesFile) => {
+      const first = pages.getFirst()
+      if (isClosed() || first === undefined) return
+      explain(question)
+      const sent = files().choosePages(question, pages)
+      edit(question, announceFile(first), { file: findReplaced(question, true) })
+      void sent.then(({ isTaken, refusal }) => (isTaken ? sendNow() : giveUp(question, refusal)))
+    },
+    /** What is sent now is not all of it, and must not be replaced by a mere name. */
+    keepUnsent: (answer: FileAnswer) => {
+      if (answer.kind === 'file')
+        renumber({ ...answer, isAnnounced: false, replaced: answer.replaced ?? answer.value })
     },
     cancel,
     /** Clears the answer, and stops its file. */

@@ -5,13 +5,25 @@
 
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readFailure } from '#src/api/outbox/retry.ts'
-import { type Prepare, type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import type { PagesFile } from '#src/lib/scan/scan-note.ts'
+import { openPageShelf } from '#src/stores/uploads/page-shelf.ts'
+import {
+  type PagesTaken,
+  type Prepare,
+  type Send,
+  uploadChosen,
+  uploadPages,
+  uploadRepeated,
+} from '#src/stores/uploads/send-upload.ts'
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
+import { findUngivenPages } from '#src/ui/fields/late-scan.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
-import { type Answer, isUnsent, markRefused } from './answer.ts'
+import { type Answer, isAwaitingBytes, isSame, isUnsent, markRefused } from './answer.ts'
 import type { Transport } from './calls.ts'
 import { applySaved, revertSending } from './reconcile.ts'
 import { explainFailure, isAnyNamed, isMissing } from './rejections.ts'
+import type { Failure, RoomStore } from './room-state.ts'
 import { buildUploadId } from './storage.ts'
 import type { FileSync, SyncContext } from './sync.ts'
 
@@ -72,7 +84,8 @@ function watchFiles({ store, onReplied }: Pick<SyncContext, 'store' | 'onReplied
 function makeSend(
   question: string,
   transport: Transport,
-  { store, heard, writers, onReplied, askHeld, nameFile }: SyncContext,
+  { store, heard, writers, onReplied, askHeld, nameFile, keepUnsent }: SyncContext,
+  pages?: PagesFile,
 ): Send {
   const getAnswer = () => store.get().answers[question]
   const put = (answer: Answer) => store.set({ answers: { ...store.get().answers, [question]: answer } })
@@ -90,17 +103,27 @@ function makeSend(
     }
   }
 
+  /** The server has a file of some pages: it stays until the one of all of them is there. */
+  function keepPart(sent: Answer, value: AnswerValue | undefined): void {
+    const now = getAnswer()
+    if (value === undefined || isAwaitingBytes(value)) return
+    if (now?.kind === 'file' && now.state === 'dirty' && !isSame(now, sent)) put({ ...now, replaced: value })
+  }
+
   return async function send(file, options) {
     nameFile(question, file)
     const answer = getAnswer()
     if (answer?.kind !== 'file') return
-    put({ ...answer, state: 'sending', refusal: undefined })
+    // The pages that it lacks stay an unsent edit of their own.
+    if (pages && !pages.isAllGiven()) keepUnsent(answer)
+    else put({ ...answer, state: 'sending', refusal: undefined })
     try {
       const { saved, version, submitted_at: end } = await transport.file(answer, file, heard.version, options)
       heard.version = version
       store.set({
         answers: applySaved(store.get().answers, [answer], { saved, isClosed: Boolean(end), writers }),
       })
+      keepPart(answer, saved.find((one) => one.question === question)?.value)
       if (saved.some(({ value }) => value === undefined)) void askHeld()
       // A reply that does not name the file does not count.
       if (!end && !isAnyNamed([answer], saved)) throw new ApiError('broken')
@@ -111,18 +134,54 @@ function makeSend(
       onReplied([answer])
     }
     const now = getAnswer()
+    // The next file is of all pages.
+    if (pages && !pages.isAllGiven()) return
     // Another writer counted further: the same bytes are sent as the edit rebased on that one.
     if (now !== undefined && isUnsent(now)) await send(file, options)
   }
 }
 
+/** Resolves when nothing more can be chosen. */
+function waitForEnd({ get, listen }: RoomStore): Promise<void> {
+  const isEnding = () => get().isOver || get().handIn !== undefined
+  if (isEnding()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = listen(() => {
+      if (!isEnding()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 export function makeFileSync(attempt: string, transport: Transport) {
   return (context: SyncContext): FileSync => {
     const { missing, isMissing, listWaiting, giveUp } = watchFiles(context)
+    const whenEnding = waitForEnd(context.store)
     const getId = (question: string) => buildUploadId(attempt, question)
     const getUpload = (question: string) => useUploads.getState().uploads[getId(question)]
 
-    async function repeat({ question }: Answer) {
+    const sendPages = (question: string, pages: PagesFile): Promise<PagesTaken> =>
+      uploadPages(getId(question), pages, makeSend(question, transport, context, pages), {
+        hurry: whenEnding,
+      })
+
+    /** An earlier page closed before the file of the pages was made. */
+    async function repeatPages(question: string): Promise<boolean> {
+      const pages = await findUngivenPages(openPageShelf(getId(question)))
+      if (pages === undefined) return false
+      const { isTaken, refusal } = await sendPages(question, pages)
+      if (!isTaken) context.refuseFile(question, refusal)
+      return true
+    }
+
+    async function repeat({ question }: Answer): Promise<Failure | undefined> {
+      try {
+        if (await repeatPages(question)) return explainUpload(question)
+      } catch {
+        // What makes the pages cannot be loaded now.
+        return { cause: 'line', msg: undefined, retryAfter: undefined }
+      }
       await uploadRecalled(getId(question))
       if (getUpload(question) === undefined) {
         missing.add(question)
@@ -134,6 +193,10 @@ export function makeFileSync(attempt: string, transport: Transport) {
         prepareAny,
       )
       if (refusal !== undefined) context.refuseFile(question, refusal)
+      return explainUpload(question)
+    }
+
+    async function explainUpload(question: string) {
       const error = getUpload(question)?.error
       return error === undefined ? undefined : explainFailure(error, transport.read)
     }
@@ -150,7 +213,17 @@ export function makeFileSync(attempt: string, transport: Transport) {
         missing.delete(question)
         return uploadChosen(getId(question), file, makeSend(question, transport, context), prepare)
       },
-      drop: (question) => uploadDropped(getId(question)),
+      choosePages: (question, pages) => {
+        missing.delete(question)
+        return sendPages(question, pages)
+      },
+      drop: (question) => {
+        uploadDropped(getId(question))
+        const shelf = openPageShelf(getId(question))
+        void shelf.readNote().then(({ pages }) => {
+          if (pages.length > 0) void shelf.changeNote((note) => ({ ...note, isAside: true }))
+        })
+      },
     }
   }
 }

@@ -11,6 +11,12 @@ import { parseStored, readText, removeText, writeText } from '#src/stores/browse
 import { listStoredFiles } from '#src/stores/browser/stored-files.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
+import {
+  findUploadOfPhoto,
+  listNotedUploads,
+  listUngivenUploads,
+  openPageShelf,
+} from '#src/stores/uploads/page-shelf.ts'
 import { uploadDropped, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { isNewer } from './answer.ts'
 import { listLocalKeys, LOCAL_PREFIX } from './has-stored.ts'
@@ -79,10 +85,18 @@ runAtSessionEnd((ending, owner) => {
 /** The id of an answer's file among all uploads. */
 export const buildUploadId = (attempt: string, question: string) => `exam:${attempt}:${question}`
 
-/** A logout does not ask about files of an attempt that is over or was removed. (ruling R21) */
+/**
+ * A logout does not ask about files of an attempt that is over or was removed. Photos that no file was made of stay until they
+ * are too old, as they exist nowhere else. (rulings R16, R21)
+ */
 async function dropFiles(attempt: string): Promise<void> {
+  const start = buildUploadId(attempt, '')
+  const ungiven = await listUngivenUploads(start)
   const ids = new Set([...Object.keys(useUploads.getState().uploads), ...(await listStoredFiles())])
-  for (const id of ids) if (id.startsWith(buildUploadId(attempt, ''))) uploadDropped(id)
+  for (const id of ids)
+    if (id.startsWith(start) && !ungiven.includes(findUploadOfPhoto(id))) uploadDropped(id)
+  for (const upload of await listNotedUploads(start))
+    if (!ungiven.includes(upload)) openPageShelf(upload).clear()
 }
 
 interface StoredPieces {
@@ -157,9 +171,11 @@ export function openStorage({ owner, attempt, examKey, onStored }: StorageOption
     if (!isOurs()) return
     clearTimeout(waiting.get(answer.question))
     const isLogged = answer.isAccepted === true || log()
+    // Letters follow one another, a chosen file does not: its bytes are there as soon.
+    const wait = isLogged && !answer.isFile ? INDEXED_AFTER : 0
     waiting.set(
       answer.question,
-      setTimeout(() => void toIndexedStore(answer, isLogged), isLogged ? INDEXED_AFTER : 0),
+      setTimeout(() => void toIndexedStore(answer, isLogged), wait),
     )
   }
 

@@ -4,11 +4,13 @@
  */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
-import type { Prepare } from '#src/stores/uploads/send-upload.ts'
+import type { PagesFile } from '#src/lib/scan/scan-note.ts'
+import type { PagesTaken, Prepare } from '#src/stores/uploads/send-upload.ts'
 import {
   type Answer,
   type Answers,
   countLetters,
+  type FileAnswer,
   isFile,
   isNewer,
   isSame,
@@ -66,8 +68,10 @@ export interface SyncContext {
   askHeld: () => Promise<Failure | undefined>
   /** These bytes are sent: a picture may have been shrunk since it was announced. */
   nameFile: (question: string, file: File) => void
+  /** The same answer as a later edit with its original time: what is sent now is not all of it. */
+  keepUnsent: (answer: FileAnswer) => void
   /** A chosen file cannot be sent. */
-  refuseFile: (question: string, refusal: string) => void
+  refuseFile: (question: string, refusal: string | undefined) => void
   /** The server's time in milliseconds. */
   now: () => number
 }
@@ -81,6 +85,8 @@ export interface FileSync {
   isWaiting: () => boolean
   /** Resolves once the file was sent, has failed, or was rejected, with the reason. */
   choose: (question: string, file: File, prepare?: Prepare) => Promise<string | undefined>
+  /** Pages are the file; resolves once all of them are sent, have failed, or were rejected. */
+  choosePages: (question: string, pages: PagesFile) => Promise<PagesTaken>
   drop: (question: string) => void
 }
 

@@ -45,6 +45,7 @@ function makeTrial(onClose: () => void): AnswerTarget {
     edit,
     clear: (question) => edit(question, null),
     chooseFile: () => showToast({ kind: 'error', message: words.noFile }),
+    choosePages: ignore,
     cancelFile: ignore,
     isFileMissing: () => false,
     handIn: () => {

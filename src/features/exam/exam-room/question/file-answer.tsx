@@ -7,6 +7,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { isRetryable, readFailure } from '#src/api/outbox/retry.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
+import type { PagesFile } from '#src/lib/scan/scan-note.ts'
 import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
 import { usePageShelf } from '#src/stores/uploads/page-shelf.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
@@ -107,7 +108,13 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
   const shelf = usePageShelf(buildUploadId(attemptId, id))
   const isSending = useUploads(({ uploads }) => buildUploadId(attemptId, id) in uploads)
   const isEmpty = !value && !isSending
-  const pages = { shelf, title, isEmpty, clock: deadline && <ClockFace deadline={deadline} /> }
+  const pages = {
+    shelf,
+    title,
+    isEmpty,
+    clock: deadline && <ClockFace deadline={deadline} />,
+    onPages: (chosen: PagesFile) => room.choosePages(id, chosen),
+  }
   const refusal = useRoomState(({ fileRefusals }) => fileRefusals[id])
   const choose = ([chosen]: readonly File[]) => {
     if (chosen !== undefined) room.chooseFile(id, chosen, (file) => prepareUpload(file, accept))

@@ -19,6 +19,7 @@ export type AnswerTarget = Pick<
   | 'store'
   | 'edit'
   | 'chooseFile'
+  | 'choosePages'
   | 'cancelFile'
   | 'clear'
   | 'isFileMissing'

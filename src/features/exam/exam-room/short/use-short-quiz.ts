@@ -39,6 +39,7 @@ export function makeLocalAnswers(drafted: Values, onChange: (values: Values) => 
     edit,
     clear: (question) => edit(question, null),
     chooseFile: ignore,
+    choosePages: ignore,
     cancelFile: ignore,
     isFileMissing: () => false,
     handIn: ignore,
