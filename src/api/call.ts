@@ -21,7 +21,10 @@ export interface CallOptions {
    * all else shows one. (ruling R41)
    */
   isQuiet?: boolean | 'when-missing'
-  /** A screen shows the reply: without a connection, the one of an earlier read. (ruling R67) */
+  /**
+   * A screen shows the reply, without a connection the one of an earlier read (ruling R67), and tells a
+   * failure itself, in place: one cause is told once.
+   */
   isForReading?: boolean
   /** Continues after the page is left. */
   isLasting?: boolean
@@ -89,10 +92,15 @@ function reportBrokenReply(row: Row, client: Client, cause: unknown): void {
  * Shows a toast for a failure by section 8. A cancelled call shows nothing, and an ended session shows its
  * own message, once.
  */
-function showFailure(row: Row, error: ApiError, client: Client, { isQuiet }: CallOptions): void {
+function showFailure(
+  row: Row,
+  error: ApiError,
+  client: Client,
+  { isQuiet, isForReading }: CallOptions,
+): void {
   const isQuietNow = isQuiet === 'when-missing' ? error.status === 404 : isQuiet
   const isSilentKind = error.kind === 'cancelled' || error.kind === 'session'
-  if (isQuietNow || isSilentKind || (row.options.fail ?? 'toast') !== 'toast') return
+  if (isForReading || isQuietNow || isSilentKind || (row.options.fail ?? 'toast') !== 'toast') return
   client.connection.showToast({ kind: 'error', message: error.msg, failure: error })
 }
 

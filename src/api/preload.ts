@@ -6,7 +6,7 @@
 import { call, type CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey } from './client/request.ts'
-import { getReplyAge, hasKeptReply } from './kept-port.ts'
+import { getReplyAge } from './kept-port.ts'
 import { startPreload, takePreload } from './preload-memory.ts'
 import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
@@ -21,21 +21,8 @@ export function startWithReply<R extends Row>(read: Read<R>, onReply: (reply: Re
   return { ...read, onReply }
 }
 
-async function send(
-  { row, input, isQuiet, onReply }: Preload,
-  key: string,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const options: CallOptions = {
-    signal,
-    isForReading: true,
-    // Evaluated at the time of a failure: a reply of an earlier visit may be on screen then, and the frame
-    // says how old it is.
-    get isQuiet() {
-      return hasKeptReply(key) || isQuiet
-    },
-  }
-  const reply = await call(row, input as InputOf<Row>, options)
+async function send({ row, input, onReply }: Preload, signal: AbortSignal): Promise<unknown> {
+  const reply = await call(row, input as InputOf<Row>, { signal, isForReading: true })
   onReply?.(reply as never)
   return reply
 }
@@ -54,7 +41,7 @@ export function setCacheLookup(held: IsHeld): void {
 export function sendPreloads(preloads: readonly Preload[]): void {
   for (const preload of preloads) {
     const key = buildKey(preload.row, preload.input)
-    if (!isHeld(key, preload.row)) startPreload(key, (signal) => send(preload, key, signal))
+    if (!isHeld(key, preload.row)) startPreload(key, (signal) => send(preload, signal))
   }
 }
 

@@ -4,20 +4,17 @@
  */
 
 import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
-import type { CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
 import type { InputOf, QueryOf, Row } from './row.ts'
-
-type Quiet = CallOptions['isQuiet']
 
 export interface Read<R extends Row = Row> {
   readonly row: R
   readonly input: Parts
   /** As most of its readers want it. */
-  readonly isQuiet: Quiet
+  readonly isQuiet: boolean | undefined
 }
 
-export function read<R extends Row>(row: R, input: InputOf<R>, isQuiet?: Quiet): Read<R> {
+export function read<R extends Row>(row: R, input: InputOf<R>, isQuiet?: boolean): Read<R> {
   return { row, input: input as Parts, isQuiet }
 }
 
@@ -25,7 +22,7 @@ export function read<R extends Row>(row: R, input: InputOf<R>, isQuiet?: Quiet):
 export function readWhole<R extends Row>(
   row: R,
   query: Omit<QueryOf<R>, 'page' | 'count'>,
-  isQuiet?: Quiet,
+  isQuiet?: boolean,
 ): Read<R> {
   return { row, input: { query: { ...query, count: WHOLE_LIST_COUNT } }, isQuiet }
 }

@@ -157,6 +157,40 @@ test('one press retries everything that failed temporarily, and nothing that was
   expect(line.seen.length - asked).toBe(3)
 })
 
+test('a read without an answer is told in its place alone, and asked again by itself', async () => {
+  const line = connect((_seen, nth) => {
+    // The client itself tries a read three times.
+    if (nth <= 6) throw new TypeError('Failed to fetch')
+    return envelope('back')
+  })
+  page(batch)
+  await pass(4000)
+  await screen.findByText('failed')
+  expect(line.toasts).toEqual([])
+  const asked = line.seen.length
+  await pass(5000)
+  // Its card stays until there is something to show.
+  expect(screen.getByText('failed')).toBeInTheDocument()
+  await pass(20_000)
+  await screen.findByText('back')
+  expect(line.seen.length).toBeGreaterThan(asked)
+})
+
+test('what failed without a connection is asked again when it is back, whatever the policy of its row', async () => {
+  let isCut = true
+  connect(() => {
+    if (isCut) throw new TypeError('Failed to fetch')
+    return envelope('back')
+  })
+  page(progress)
+  await pass(4000)
+  await screen.findByText('failed')
+  isCut = false
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await pass(100)
+  expect(screen.getByText('back')).toBeInTheDocument()
+})
+
 test('a failed refetch keeps the old data with its age', async () => {
   connect((_seen, nth) => (nth === 1 ? envelope('old') : envelope(null, { status: 500 })))
   page(batch)

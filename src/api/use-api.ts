@@ -1,17 +1,17 @@
 /** Reads a row through the cache: named policies, one provider for the app, cleared between people. (spec 9, rulings R21, R42) */
 
-import { createElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import useSWR, {
-  type Cache,
-  type ScopedMutator,
-  type State,
-  SWRConfig,
-  type SWRConfiguration,
-  useSWRConfig,
-} from 'swr'
-import { getPollInterval } from '#src/lib/saving-data.ts'
+import {
+  createElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import useSWR, { type Cache, type ScopedMutator, type State, SWRConfig, useSWRConfig } from 'swr'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { call, type CallOptions } from './call.ts'
+import { call } from './call.ts'
 import { ApiError } from './client/api-error.ts'
 import { getClient, isPublic } from './client/connect.ts'
 import { getDeviceRemovalToken } from './client/headers.ts'
@@ -28,33 +28,9 @@ import {
   takePreload,
 } from './preload-memory.ts'
 import { setCacheLookup } from './preload.ts'
+import { buildPolling, getPolicy, mayPass } from './read-policies.ts'
 import type { Read } from './read.ts'
-import type { InputOf, ReplyOf, Row, RowOptions } from './row.ts'
-
-/** Default: a page that is opened again fetches again; a focus at most once a minute. The client itself does the retries (ruling R42). */
-const everyVisit: SWRConfiguration = {
-  dedupingInterval: 2000,
-  focusThrottleInterval: 60_000,
-  shouldRetryOnError: false,
-}
-
-/**
- * Progress: cached for 600 s from its fetch; no refetch on focus or reconnect, and a mount after that fetches
- * again. (spec 9, ruling R42) Not `revalidateOnMount: false`, which never fetches at all, nor
- * `revalidateIfStale: false`, which never fetches again.
- */
-const progress: SWRConfiguration = {
-  ...everyVisit,
-  dedupingInterval: 600_000,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-}
-
-const policies: Readonly<Record<NonNullable<RowOptions['cache']>, SWRConfiguration>> = { progress }
-
-function getPolicy(row: Row): SWRConfiguration {
-  return row.options.cache === undefined ? everyVisit : policies[row.options.cache]
-}
+import type { InputOf, ReplyOf, Row } from './row.ts'
 
 /** The mounted cache, for code outside of components (loaders, logout). */
 let mounted: { mutate: ScopedMutator; cache: Cache } | undefined
@@ -63,12 +39,6 @@ let mounted: { mutate: ScopedMutator; cache: Cache } | undefined
 async function revalidate(isMeant: (key: string) => boolean): Promise<void> {
   forgetPreloads(isMeant)
   await mounted?.mutate((key) => typeof key === 'string' && isMeant(key))
-}
-
-/** A rejection stays the same on a retry; a bad connection or response may not. */
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.kind === 'session') return false
-  return error.kind !== 'http' || error.status === 429 || (error.status ?? 0) >= 500
 }
 
 /**
@@ -111,6 +81,12 @@ function isFresh(key: string, row: Row, cache = mounted?.cache): boolean {
 
 function Binder({ children }: { children: ReactNode }) {
   const { mutate, cache } = useSWRConfig()
+  // What failed without a connection comes when it is back, whatever the policy of its row.
+  useEffect(() => {
+    const retry = () => void retryFailures(null).catch(() => undefined)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [])
   useLayoutEffect(() => {
     mounted = { mutate, cache }
     return () => {
@@ -152,7 +128,9 @@ export interface Loaded<T> {
   cancel: () => void
 }
 
-export interface UseApiOptions extends Pick<CallOptions, 'isQuiet'> {
+export interface UseApiOptions {
+  /** The page is whole without it: the frame does not say that it is outdated. */
+  isQuiet?: boolean | undefined
   /** Fetches again at this interval, in milliseconds, while the screen is open. */
   every?: number
   /** Shows replies that other readers have fetched; never fetches by itself. */
@@ -192,23 +170,18 @@ async function ask<R extends Row>(
   key: string,
   row: R,
   input: InputOf<R>,
-  options: CallOptions & { signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<CachedReply> {
   assertSomebody(row)
-  const reply = await (takePreload<ReplyOf<R>>(key, options.signal)?.coming ??
-    call(row, input, { ...options, isForReading: true }))
+  const reply = await (takePreload<ReplyOf<R>>(key, signal)?.coming ??
+    call(row, input, { signal, isForReading: true }))
   return { reply, fetchedAt: getReplyAge(reply) ?? getDeviceNow() }
 }
 
 /** Fetches a key. If a later fetch of it has begun meanwhile, a failure of this one returns the later result instead. */
-async function fetchEntry<R extends Row>(
-  key: string,
-  row: R,
-  input: InputOf<R>,
-  { isQuiet }: UseApiOptions,
-): Promise<CachedReply> {
+async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>): Promise<CachedReply> {
   const stop = new AbortController()
-  const mine = { stop, entry: ask(key, row, input, { signal: stop.signal, isQuiet }) }
+  const mine = { stop, entry: ask(key, row, input, stop.signal) }
   running.set(key, mine)
   try {
     return await mine.entry
@@ -219,16 +192,6 @@ async function fetchEntry<R extends Row>(
     throw error
   } finally {
     if (running.get(key) === mine) running.delete(key)
-  }
-}
-
-/** SWR polls only while the last response was a success, so a failed one is retried at the same interval. */
-function buildPolling(every: number): SWRConfiguration {
-  return {
-    refreshInterval: () => getPollInterval(every),
-    shouldRetryOnError: mayPass,
-    onErrorRetry: (_error, _key, _config, ask, { retryCount }) =>
-      void setTimeout(() => void ask({ retryCount }), getPollInterval(every)),
   }
 }
 
@@ -243,10 +206,7 @@ export function useApi<R extends Row>(
   // An earlier visit's reply is used until this visit has one.
   const first =
     options.isKept && key !== null && cache.get(key)?.data === undefined ? findKeptReply(key, row) : undefined
-  // The frame says that the replies on screen could not be renewed, so no toast repeats it.
-  const isOnScreen = () => first !== undefined || (key !== null && cache.get(key)?.data !== undefined)
-  const fetcher = () =>
-    fetchEntry(key ?? '', row, input as InputOf<R>, { isQuiet: isOnScreen() || options.isQuiet })
+  const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>)
   const {
     data: renewed,
     error,
@@ -267,13 +227,23 @@ export function useApi<R extends Row>(
   useEffect(() => {
     if (options.isKept && !isKept && key !== null && data !== undefined) keepReply(key, data)
   }, [options.isKept, isKept, key, data])
-  const retry = useCallback(() => void retryFailures(key).catch(() => undefined), [key])
+  // Only a press shows that it is tried again: what is asked by itself must not take the card away each time.
+  const [pressed, setPressed] = useState<unknown>()
+  const isPressed = pressed !== undefined && pressed === error
+  const latest = useRef(error)
+  useEffect(() => {
+    latest.current = error
+  })
+  const retry = useCallback(() => {
+    setPressed(latest.current)
+    void retryFailures(key).catch(() => undefined)
+  }, [key])
   useOldReply(data, { hasFailed: error !== undefined, isQuiet: options.isQuiet === true, retry })
   const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
   return {
     data: data?.reply as ReplyOf<R> | undefined,
-    // A retry of the first reply hides the last failure.
-    error: isLoading ? undefined : error,
+    // A retry of the first reply that the reader asked for hides the last failure.
+    error: isLoading && isPressed ? undefined : error,
     isLoading: isLoading && !isKept,
     isSlow,
     fetchedAt: data?.fetchedAt,

@@ -3,7 +3,7 @@
  * batches.
  */
 
-import useSWR, { type SWRConfiguration } from 'swr'
+import useSWR from 'swr'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { call } from './call.ts'
 import type { ApiError } from './client/api-error.ts'
@@ -11,14 +11,9 @@ import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
 import { useIsSlow } from './failed-renewals.ts'
 import { getReplyAge } from './kept-port.ts'
+import { everyVisit } from './read-policies.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 import type { Loaded } from './use-api.ts'
-
-const POLICY: SWRConfiguration = {
-  dedupingInterval: 2000,
-  focusThrottleInterval: 60_000,
-  shouldRetryOnError: false,
-}
 
 interface EachReply<T> {
   /** In the order of the inputs; undefined for one that failed. */
@@ -55,15 +50,13 @@ export function useEach<R extends Row>(
       ? null
       : `${prefix}each ${inputs.map((input) => buildKey(row, input as Parts).slice(prefix.length)).join(' ')}`
   const readAll = async (): Promise<EachReply<ReplyOf<R>>> => {
-    const replies = await settleEach(
-      (inputs ?? []).map((input) => call(row, input, { isQuiet: true, isForReading: true })),
-    )
+    const replies = await settleEach((inputs ?? []).map((input) => call(row, input, { isForReading: true })))
     return { replies, fetchedAt: Math.min(...replies.map((reply) => getReplyAge(reply) ?? getDeviceNow())) }
   }
   const { data, error, isLoading, isValidating, mutate } = useSWR<EachReply<ReplyOf<R>>, ApiError>(
     key,
     readAll,
-    POLICY,
+    everyVisit,
   )
   const byInput = data?.replies ?? []
   const came = byInput.filter((reply) => reply !== undefined)

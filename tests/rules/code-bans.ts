@@ -111,6 +111,13 @@ const BANS: readonly Ban[] = [
       "days, months and years of an instant are Dhaka's: ask getDhakaDay or readDhakaClock of lib/dhaka, or formatMonth of lib/bn",
   },
   {
+    pattern: /\b(?:error\??|refused|failure)\.msg\b/,
+    // Below the features a message is handed on with its error, and the toast asks for its words.
+    isAllowed: (path) => !/^src\/(?:features|routes|app)\//.test(path),
+    reason:
+      "an error's own message may be the fixed English sentence: ask getFailureText of ui/states/failure-text",
+  },
+  {
     pattern: NEWER_THAN_FLOOR,
     // Node runs the local API; its demo build names newer browsers.
     isAllowed: (path) => path.startsWith('src/sandbox/'),

@@ -87,6 +87,12 @@ export const plantedBans: readonly Planted[] = [
   ],
   [
     'bans',
+    "an error's own words on screen",
+    { 'src/features/a/b/x.ts': `export const x = (error: ApiError) => words.failed(error.msg)` },
+    /getFailureText/,
+  ],
+  [
+    'bans',
     'a function newer than the floor',
     { 'src/lib/x.ts': `export const x = Promise.withResolvers()` },
     /older-browsers/,

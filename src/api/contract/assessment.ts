@@ -39,13 +39,11 @@ export const assessment = {
 export const readAssessments = (page: number) =>
   read(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page } })
 export const readAssessmentSubjects = () => read(assessment.publicCategories, {}, true)
-export const readAssessmentSubject = (id: string) =>
-  read(assessment.publicCategory, { params: { id } }, 'when-missing')
-export const readPublicAssessment = (id: string) =>
-  read(assessment.publicOne, { params: { id } }, 'when-missing')
+export const readAssessmentSubject = (id: string) => read(assessment.publicCategory, { params: { id } })
+export const readPublicAssessment = (id: string) => read(assessment.publicOne, { params: { id } })
 export const readTopList = (id: string) => read(assessment.topList, { params: { id } }, true)
 export const readPurchases = () => read(assessment.purchases, {})
-export const readOwnAssessment = (id: string) => read(assessment.one, { params: { id } }, 'when-missing')
-export const readLevel = (id: string) => read(assessment.level, { params: { id } }, 'when-missing')
+export const readOwnAssessment = (id: string) => read(assessment.one, { params: { id } })
+export const readLevel = (id: string) => read(assessment.level, { params: { id } })
 export const readAllLevels = () => readWhole(assessment.levels, {}, true)
 export const readAllAssessments = () => readWhole(assessment.list, {}, true)

@@ -20,7 +20,7 @@ export const batch = {
   performancePublic: get('batch/performance-public/:id', { reply: PublicPerformance }),
 }
 
-export const readBatch = (id: string) => read(batch.one, { params: { id } }, 'when-missing')
+export const readBatch = (id: string) => read(batch.one, { params: { id } })
 export const readBatches = () => read(batch.list, {})
 /** One page has all, since nobody learns or teaches in more. */
 export const readAllBatches = () => read(batch.list, { query: { count: 100 } })

@@ -13,4 +13,4 @@ export const category = {
 }
 
 export const readCategories = () => read(category.list, {}, true)
-export const readCategory = (slug: string) => read(category.details, { params: { slug } }, 'when-missing')
+export const readCategory = (slug: string) => read(category.details, { params: { slug } })

@@ -98,5 +98,4 @@ export const commerce = {
 
 export const readBookingStatus = () => read(commerce.bookingStatus, {}, true)
 export const readTransactions = () => read(commerce.transactions, {})
-export const readTransaction = (idx: string) =>
-  read(commerce.transaction, { params: { idx } }, 'when-missing')
+export const readTransaction = (idx: string) => read(commerce.transaction, { params: { idx } })

@@ -28,7 +28,7 @@ export const course = {
   free: get('free-course/:id', { reply: FreeCourse }),
 }
 
-export const readCourse = (slug: string) => read(course.one, { params: { slug } }, 'when-missing')
+export const readCourse = (slug: string) => read(course.one, { params: { slug } })
 export const readFreeCourse = (id: string) => read(course.free, { params: { id } })
 /** One row of cards. */
 export const readUpcoming = () => read(course.list, { query: { count: 4 } })

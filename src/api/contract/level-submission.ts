@@ -57,9 +57,7 @@ export const readLevelAttempts = (level: string) =>
   read(levelSubmission.list, { query: { level, count: 100 } })
 /** More than anybody has made. */
 export const readAllAttempts = () => read(levelSubmission.list, { query: { count: 100 } })
-export const readLevelSummary = (id: string) =>
-  read(levelSubmission.summary, { params: { id } }, 'when-missing')
-export const readLevelResponse = (id: string) =>
-  read(levelSubmission.response, { params: { id } }, 'when-missing')
+export const readLevelSummary = (id: string) => read(levelSubmission.summary, { params: { id } })
+export const readLevelResponse = (id: string) => read(levelSubmission.response, { params: { id } })
 export const readTaughtAttempts = (query: v.InferInput<typeof TeacherQuery>) =>
   read(levelSubmission.teacherList, { query })

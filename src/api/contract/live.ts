@@ -39,7 +39,7 @@ export const live = {
   }),
 }
 
-export const readWebinar = (type: string) => read(live.freeWebinar, { params: { type } }, 'when-missing')
-export const readClass = (id: string) => read(live.join, { params: { id } }, 'when-missing')
+export const readWebinar = (type: string) => read(live.freeWebinar, { params: { type } })
+export const readClass = (id: string) => read(live.join, { params: { id } })
 export const readFreeClasses = (count: number) => read(live.free, { query: { count } })
 export const readBatchClasses = (batch: string) => readWhole(live.list, { batch })

@@ -21,4 +21,4 @@ export const orientation = {
   }),
 }
 
-export const readOrientation = (id: string) => read(orientation.one, { params: { id } }, 'when-missing')
+export const readOrientation = (id: string) => read(orientation.one, { params: { id } })

@@ -84,7 +84,7 @@ export const recording = {
   removeNote: del('note/:id', { role: 'learner', reply: Done }),
 }
 
-export const readRecording = (id: string) => read(recording.one, { params: { id } }, 'when-missing')
+export const readRecording = (id: string) => read(recording.one, { params: { id } })
 export const readRecordingProgress = (id: string) => read(recording.progress, { params: { id } }, true)
 export const readOpenLessons = () => read(recording.freeModule, {}, true)
 export const readAllProgress = () => read(recording.progressList, { query: {} }, true)

@@ -30,8 +30,8 @@ test('an error of the app itself is a fault, which no retry can fix', () => {
 })
 
 test('only a server that has looked at the request is quoted', () => {
-  expect(readFailure(new ApiError('http', { status: 400, msg: 'নম্বর বেশি' })).msg).toBe('নম্বর বেশি')
-  expect(readFailure(new ApiError('http', { status: 503, msg: 'Bad gateway' })).msg).toBeUndefined()
+  expect(readFailure(new ApiError('http', { status: 400, msg: 'নম্বর বেশি' })).refusal).toBe('নম্বর বেশি')
+  expect(readFailure(new ApiError('http', { status: 503, msg: 'Bad gateway' })).refusal).toBeUndefined()
 })
 
 test.each([

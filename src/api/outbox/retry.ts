@@ -15,7 +15,7 @@ export type Verdict = 'line' | 'retry' | 'session' | 'conflict' | 'refused' | 'f
 export interface Failure {
   verdict: Verdict
   /** The server's own message about the request; undefined for a busy or broken server. */
-  msg: string | undefined
+  refusal: string | undefined
   /** The wait that the server asks for. */
   retryAfter: number | undefined
   /** Missing for a bug in this app. */
@@ -43,8 +43,13 @@ export function classifyError(error: unknown): Verdict {
 export function readFailure(error: unknown): Failure {
   const verdict = classifyError(error)
   if (!(error instanceof ApiError))
-    return { verdict, msg: undefined, retryAfter: undefined, error: undefined }
-  return { verdict, msg: isRefusal({ verdict }) ? error.msg : undefined, retryAfter: error.retryAfter, error }
+    return { verdict, refusal: undefined, retryAfter: undefined, error: undefined }
+  return {
+    verdict,
+    refusal: isRefusal({ verdict }) ? error.msg : undefined,
+    retryAfter: error.retryAfter,
+    error,
+  }
 }
 
 /** Tells whether the same call may succeed later without a change. */

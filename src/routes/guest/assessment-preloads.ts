@@ -26,10 +26,7 @@ interface OfId {
 }
 
 export function listAssessmentsReads({ query }: { query: URLSearchParams }): Preload[] {
-  return [
-    { ...readAssessments(parseListQuery(query).page), isQuiet: 'when-missing' },
-    readAssessmentSubjects(),
-  ]
+  return [readAssessments(parseListQuery(query).page), readAssessmentSubjects()]
 }
 
 export function listAssessmentSubjectReads({ params }: OfId): Preload[] {

@@ -6,7 +6,7 @@ import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { words } from '#src/features/site/course-page/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { getFailureText } from '#src/ui/states/failed.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 
 export interface CourseProblemProps {

@@ -19,6 +19,7 @@ import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Page } from '#src/ui/frame/page.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Component as NotFound } from '../guest/not-found.screen.tsx'
 import { useRouteParams } from '../use-route-params.ts'
@@ -55,7 +56,7 @@ function RoomOrPage() {
       void navigate(backTo)
       // Without `failure`, since it must survive the page.
       if (error instanceof ApiError && error.kind !== 'session' && error.kind !== 'cancelled')
-        showToast({ kind: 'error', message: error.msg })
+        showToast({ kind: 'error', message: getFailureText(error) })
     },
     [navigate, backTo],
   )

@@ -4,27 +4,10 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { words } from '#src/ui/words.ts'
+import { getFailureText, type ShownError } from './failure-text.ts'
 import { StateCard } from './state-card.tsx'
 import { useReportAddress } from './use-report-address.ts'
 import classes from './failed.module.css'
-
-/** The fields used of an error; `ApiError` fits. */
-export interface ShownError {
-  /** A displayable message. */
-  msg: string
-  /** `no-answer`: no connection. */
-  kind?: string
-}
-
-/**
- * The message shown in place: a known cause is described in Bengali, instead of the fixed English string of a
- * call without a message. (spec 8)
- */
-export function getFailureText({ kind, msg }: ShownError): string {
-  if (!/^[\x20-\x7e]+$/.test(msg)) return msg
-  if (kind === 'no-answer') return words.failed.offlineText
-  return kind === 'late' ? words.failed.lateText : msg
-}
 
 export interface FailedProps {
   error: ShownError

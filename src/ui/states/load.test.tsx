@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { findOldestReply, retryOldReplies } from '#src/lib/old-replies.ts'
-import { getFailureText } from './failed.tsx'
+import { getFailureText } from './failure-text.ts'
 import { Load, type LoadState } from './load.tsx'
 
 type List = readonly string[]

@@ -9,7 +9,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
-import { Failed, type ShownError } from './failed.tsx'
+import { Failed } from './failed.tsx'
+import type { ShownError } from './failure-text.ts'
 import classes from './load.module.css'
 
 /** The result of `useApi`, by its shape, since the kit does not know the API. */

@@ -1,7 +1,7 @@
 /** A single action: sent once at a time, with its failure shown where it was started. (ruling R41) */
 
 import { useState } from 'react'
-import type { ShownError } from './failed.tsx'
+import type { ShownError } from './failure-text.ts'
 import { usePendingAction } from './use-pending-action.ts'
 
 export interface InlineActionState {

@@ -1,6 +1,7 @@
 /** Finds the problem of a step and the field it belongs to. (ruling R8, ruling R41) */
 
 import type { ApiError } from '#src/api/client/api-error.ts'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { type LoginFlow, STEP } from './login-flow.ts'
 import { loginWords as words } from './words.ts'
 
@@ -47,7 +48,7 @@ export function findProblem(error: ApiError, { step }: LoginFlow): Problem | und
     if (field !== undefined) return { field, message }
   }
   const isRefusal = error.status !== undefined && error.status >= 400 && error.status < 500
-  return { field: isRefusal ? MAIN_FIELD[step] : undefined, message: error.msg }
+  return { field: isRefusal ? MAIN_FIELD[step] : undefined, message: getFailureText(error) }
 }
 
 /**
@@ -57,7 +58,7 @@ export function findProblem(error: ApiError, { step }: LoginFlow): Problem | und
 export function findStepAfterRefusal(error: ApiError, flow: LoginFlow): LoginFlow | undefined {
   const { data, fields } = error
   const next = typeof data === 'object' && data !== null && 'next' in data ? data.next : undefined
-  if (next === STEP.userBan) return { ...flow, step: STEP.userBan, reason: error.msg }
+  if (next === STEP.userBan) return { ...flow, step: STEP.userBan, reason: getFailureText(error) }
   if ('reset_token' in fields) return { ...flow, step: STEP.forgotPassword }
   // The ten minutes of the device-removal token have passed. (ruling R33)
   if (flow.step === STEP.removeDevice && error.status === 401)

@@ -12,6 +12,7 @@ import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
@@ -86,7 +87,7 @@ function Others({ rows }: { rows: readonly Device[] }) {
       </Row>
       {failure && (
         <p role="alert" className={classes.failure}>
-          {failure.msg}
+          {getFailureText(failure)}
         </p>
       )}
       {rows.length === 0 && (

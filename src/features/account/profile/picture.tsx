@@ -23,6 +23,7 @@ import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { applyProfile } from './apply-profile.ts'
@@ -60,7 +61,7 @@ function getProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return words.picture.failed
   // A file that the row rejects is not a picture.
   if (error.kind === 'broken' && error.status === undefined) return words.picture.refused
-  return error.kind === 'http' ? (error.fields['image'] ?? error.msg) : words.picture.failed
+  return error.kind === 'http' ? (error.fields['image'] ?? getFailureText(error)) : words.picture.failed
 }
 
 const prepare = (file: File) => prepareUpload(file, ENDINGS)

@@ -12,7 +12,7 @@ import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { getFailureText } from '#src/ui/states/failed.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { applyProfile } from './apply-profile.ts'
 import {

@@ -80,7 +80,7 @@ function NoAssessments() {
 }
 
 export function AllAssessments({ page }: { page: number }) {
-  const read = useRead(readAssessments(page), { isQuiet: 'when-missing' })
+  const read = useRead(readAssessments(page))
   return (
     <Load
       from={read}

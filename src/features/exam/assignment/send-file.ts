@@ -11,6 +11,7 @@ import type { Answer, AnswerValue, Attempt } from '#src/api/shapes/submission.ts
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { createId } from '#src/lib/create-id.ts'
 import type { Send } from '#src/stores/uploads/send-upload.ts'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { words } from './words.ts'
 
 /** Identifies this tab among those that write to one attempt. (ruling R34) */
@@ -98,5 +99,5 @@ export function makeSendFile(assignmentId: string, isByItself = false): Send {
 /** Explains beside the file why it cannot be sent automatically. (spec 8 Upload failure, number 9) */
 export function explainUploadError(error: unknown): string {
   if (error instanceof LaterFileError) return words.file.later
-  return error instanceof ApiError ? (error.fields['file'] ?? error.msg) : words.file.unreadable
+  return error instanceof ApiError ? (error.fields['file'] ?? getFailureText(error)) : words.file.unreadable
 }

@@ -14,6 +14,7 @@ import { device } from '#src/stores/browser/device.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { uploadDropped } from '#src/stores/uploads/upload-store.ts'
 import { readWaitingFile } from '#src/stores/uploads/waiting-files.ts'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { changeTicket, listWaitingTickets, type WrittenFile, type WrittenTicket } from './ticket-queue.ts'
 import { buildSentFields } from './ticket-text.ts'
 import { words } from './words.ts'
@@ -77,7 +78,7 @@ const outbox = makeOutbox<WrittenTicket>({
     const { error } = failure
     // A ticket returns to the person only if the server rejected it; everything else is retried.
     if (isRefusal(failure) && error)
-      changeTicket(key, { refusal: Object.values(error.fields)[0] ?? error.msg })
+      changeTicket(key, { refusal: Object.values(error.fields)[0] ?? getFailureText(error) })
   },
   isInOrder: true,
 })

@@ -20,6 +20,7 @@ import {
 } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { acknowledgeFile, addFile, getTicketDraft, removeFile, renameFile, useTicketDraft } from './draft.ts'
 import type { WrittenFile } from './ticket-queue.ts'
 import { words } from './words.ts'
@@ -35,7 +36,7 @@ function sendFileOf(id: string): Send {
 /** Describes a failed upload beside the file. (spec 8 Upload failure) */
 function uploadProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return words.files.unreadable
-  if (error.kind === 'http') return error.fields['file'] ?? error.msg
+  if (error.kind === 'http') return error.fields['file'] ?? getFailureText(error)
   return words.files.failed
 }
 

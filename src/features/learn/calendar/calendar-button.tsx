@@ -24,7 +24,7 @@ interface BatchCalendarProps {
 /** A recorded or finished course has no coming dates. */
 export function BatchCalendar({ batchId, isCachedOnly }: BatchCalendarProps) {
   const { data } = useRead(readBatch(batchId), {
-    isQuiet: isCachedOnly ? 'when-missing' : true,
+    isQuiet: isCachedOnly !== true,
     isCachedOnly,
   })
   if (data?.state !== 'running' && data?.state !== 'upcoming') return null

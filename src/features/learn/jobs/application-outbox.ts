@@ -29,7 +29,7 @@ const outbox = makeOutbox<WrittenApplication>({
   },
   onFailure: ({ post }, failure) => {
     if (isRefusal(failure))
-      applicationQueue.change(post, { refusal: failure.error?.fields['cv_url'] ?? failure.msg })
+      applicationQueue.change(post, { refusal: failure.error?.fields['cv_url'] ?? failure.refusal })
     else if (failure.verdict === 'fault') applicationQueue.change(post, { refusal: words.apply.fault })
   },
 })

@@ -21,6 +21,7 @@ import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { dropCv, getUploadId, sendCvFor, useUploadedCv } from './apply-draft.ts'
 import { CvBuilderButton } from './cv-builder.tsx'
@@ -62,7 +63,7 @@ export function useCvs(post: string) {
 
 function findProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return words.apply.unreadable
-  if (error.kind === 'http') return error.fields['file'] ?? error.msg
+  if (error.kind === 'http') return error.fields['file'] ?? getFailureText(error)
   return words.apply.failed
 }
 

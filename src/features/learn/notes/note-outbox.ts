@@ -58,7 +58,7 @@ function recordFailure({ key, isRemoval }: NoteWrite, failure: Failure): void {
   const { verdict, error } = failure
   // A missing note needs no removal; a rejected write waits for the person.
   if (isRemoval && error?.status === 404) noteQueue.remove(key)
-  else if (isRefusal(failure)) noteQueue.change(key, { refusal: failure.msg })
+  else if (isRefusal(failure)) noteQueue.change(key, { refusal: failure.refusal })
   else if (verdict === 'fault') noteQueue.change(key, { refusal: words.fault })
   else noteQueue.change(key, { isInDoubt: true })
 }

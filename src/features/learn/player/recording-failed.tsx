@@ -3,7 +3,7 @@
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { getFailureText } from '#src/ui/states/failed.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 import { words } from './words.ts'
 

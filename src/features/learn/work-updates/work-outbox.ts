@@ -27,7 +27,7 @@ const outbox = makeOutbox<WorkWrite>({
       workQueue.remove(date)
   },
   onFailure: ({ date }, failure) => {
-    if (isRefusal(failure)) workQueue.change(date, { refusal: failure.msg })
+    if (isRefusal(failure)) workQueue.change(date, { refusal: failure.refusal })
     else if (failure.verdict === 'fault') workQueue.change(date, { refusal: words.fault })
   },
   isInOrder: true,

@@ -21,7 +21,7 @@ import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
 import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { getAffiliate, getMarketingActivity } from '#src/stores/campaign-store.ts'
 import { pageMoves } from '#src/ui/hooks/page-moves.ts'
-import { getFailureText } from '#src/ui/states/failed.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { words } from './words.ts'
 
 /** `amount` as shown: the server rejects any other. */
@@ -175,8 +175,8 @@ async function refetchPage(): Promise<void> {
 
 function explainFailure(error: unknown): string {
   if (!(error instanceof ApiError)) throw error
-  if (isOtherPrice(error)) return `${endSentence(error.msg)} ${words.newPrice}`
-  return isRefusal(error) ? error.msg : `${endSentence(getFailureText(error))} ${words.mayBeLost}`
+  if (isOtherPrice(error)) return `${endSentence(getFailureText(error))} ${words.newPrice}`
+  return isRefusal(error) ? getFailureText(error) : `${endSentence(getFailureText(error))} ${words.mayBeLost}`
 }
 
 /** Runs when the browser restores the page from its cache: its prices and states may be outdated. */

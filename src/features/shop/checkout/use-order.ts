@@ -12,6 +12,7 @@ import { convertToLatin } from '#src/lib/bn.ts'
 import { GATEWAY_CURRENCIES, type GatewayName, type OfferedGateways } from '#src/lib/payment.ts'
 import { getDisplayedPrice } from '#src/lib/price.ts'
 import { type CheckoutDraft, useCheckoutDraft } from '#src/stores/drafts/checkout-draft.ts'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import type { Order } from './purchase.ts'
 import { buildQuote, type Quote } from './quote.ts'
 import { useOfferedGateways } from './use-buyer.ts'
@@ -50,7 +51,7 @@ async function askPromo(
     return check.is_valid ? { state: 'accepted', check } : { state: 'refused', reason: check.msg }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { state: 'refused', reason: error.msg }
+    return { state: 'refused', reason: getFailureText(error) }
   }
 }
 

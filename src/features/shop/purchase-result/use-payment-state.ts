@@ -30,7 +30,7 @@ interface PaymentState {
 export function usePaymentState(idx: string): PaymentState {
   const [asking, setAsking] = useState(FIRST)
   const { asked, isQuiet } = asking
-  const read = useRead(readTransaction(idx), { isQuiet: isQuiet || 'when-missing' })
+  const read = useRead(readTransaction(idx), { isQuiet })
   const { retry } = read
   const hasFailed = read.error !== undefined
   const isPending = read.data?.state === 'pending'

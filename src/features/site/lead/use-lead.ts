@@ -6,7 +6,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { createId } from '#src/lib/create-id.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { getFailureText } from '#src/ui/states/failed.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { sendLead } from './send-lead.ts'
 import { words } from './words.ts'
 

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import type { Answer } from '#src/api/shapes/talent-answer.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import type { Asked } from './answer-view.ts'
 import { sendAnswer } from './use-answers.ts'
@@ -23,7 +24,7 @@ export function useAnswering(asked: Asked, onLate: OnLate): Answering {
   const [chosen, setChosen] = useState<Answer>()
   const sending = useInlineAction(async () => {
     const refused = await sendAnswer(asked, wanted.current)
-    if (refused) onLate(asked, refused.msg)
+    if (refused) onLate(asked, getFailureText(refused))
   })
   async function ask(answer: Answer): Promise<void> {
     const { company, answer_by } = asked.letter

@@ -10,7 +10,7 @@ import { draftDropped, draftTyped, findTypedDraft } from '#src/stores/drafts/dra
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type Form, type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
-import { getFailureText } from '#src/ui/states/failed.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import {
   buildBody,
   findProblems,

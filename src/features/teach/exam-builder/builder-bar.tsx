@@ -60,7 +60,7 @@ function SaveMark({ examId, state }: { examId: string; state: SaveState }) {
       variant="small"
       className={classes.save}
       data-state={state.kind}
-      title={state.kind === 'failed' ? state.msg : undefined}
+      title={state.kind === 'failed' ? state.reason : undefined}
     >
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span>{text}</span>

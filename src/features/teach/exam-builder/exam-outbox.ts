@@ -10,6 +10,7 @@ import { refetch, setCached } from '#src/api/use-api.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 import { serializeQuestions } from './engine/contract-shape.ts'
 import { isUnsent, type ExamDraft } from './engine/exam-draft.ts'
@@ -101,13 +102,13 @@ const outbox = makeOutbox<UnsentExam>({
     )
   },
   onFailure: ({ examId, exam }, failure) => {
-    const msg = failure.error?.msg ?? words.save.failed
+    const reason = failure.error ? getFailureText(failure.error) : words.save.failed
     // Automatic retries show their toast only once. (ruling R41)
     if (getSave(examId).failure === undefined && failure.error?.kind !== 'session')
-      showToast({ kind: 'error', message: msg })
+      showToast({ kind: 'error', message: reason })
     // Somebody may have begun the exam meanwhile, which fixes its questions: the page reads that and says so.
     if (failure.verdict === 'conflict') void refetch(examRows.forTeacher, { params: { id: examId } })
-    sendingFailed(examId, { exam, msg, isRefused: isRefusal(failure) })
+    sendingFailed(examId, { exam, reason, isRefused: isRefusal(failure) })
   },
   atOnce: 3,
 })

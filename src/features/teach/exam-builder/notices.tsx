@@ -151,7 +151,7 @@ export function Notices({ savedExam, draft }: { savedExam: ExamForTeacher; draft
       <EatenSignsNotice />
       {save.failure?.isRefused && save.failure.exam === draft.history.present && (
         <Surface as="p" tone="error" variant="small" ground="wash" padY={8} padX={20} role="alert">
-          {words.save.refused(save.failure.msg)}
+          {words.save.refused(save.failure.reason)}
         </Surface>
       )}
       {savedExam.has_attempts && (

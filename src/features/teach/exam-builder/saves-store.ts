@@ -8,7 +8,7 @@ import type { BuiltExam } from './engine/built-exam.ts'
 export interface Failure {
   /** The version that could not be sent; a changed exam is tried again. */
   exam: BuiltExam
-  msg: string
+  reason: string
   /** Rejected by the server, so that a retry without a change is pointless. */
   isRefused: boolean
 }

@@ -7,7 +7,7 @@ import { type Save, useSave } from './saves-store.ts'
 
 export type SaveState =
   | { kind: 'saved' | 'waiting' | 'saving' }
-  | { kind: 'failed'; msg: string }
+  | { kind: 'failed'; reason: string }
   | { kind: 'held'; hold: Hold }
 
 function getSaveState(draft: ExamDraft, hold: Hold | undefined, { isSending, failure }: Save): SaveState {
@@ -15,7 +15,7 @@ function getSaveState(draft: ExamDraft, hold: Hold | undefined, { isSending, fai
   if (hold !== undefined) return { kind: 'held', hold }
   if (isSending) return { kind: 'saving' }
   if (failure !== undefined && failure.exam === draft.history.present)
-    return { kind: 'failed', msg: failure.msg }
+    return { kind: 'failed', reason: failure.reason }
   return { kind: 'waiting' }
 }
 

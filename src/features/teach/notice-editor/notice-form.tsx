@@ -67,10 +67,11 @@ async function confirmPublish(
   reach: number | undefined,
 ): Promise<boolean> {
   if (!values.is_published || existing?.is_published === true || values.sent.length > 0) return true
-  const isSeveral = listBatches(values).length > 1
+  const { length: batches } = listBatches(values)
+  const isSeveral = batches > 1
   if (!values.is_urgent && !isSeveral) return true
   const { text, several, title, ...question } = texts.ask
-  return confirmAsked({ ...question, title: values.is_urgent ? title : several, text: text(reach) })
+  return confirmAsked({ ...question, title: values.is_urgent ? title : several(batches), text: text(reach) })
 }
 
 /**

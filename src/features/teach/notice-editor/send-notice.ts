@@ -7,6 +7,7 @@ import { call, callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { buildBody, listBatches, type NoticeValues } from './notice-values.ts'
 import { words } from './words.ts'
 
@@ -26,6 +27,11 @@ function isSame(one: Notice, body: Body): boolean {
 async function hasArrived(batch: string, body: Body): Promise<boolean> {
   const { data } = await call(notice.list, { query: { batch, count: NEWEST } }, { isQuiet: true })
   return data.some((one) => isSame(one, body))
+}
+
+function explainFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return words.form.notSent
+  return error.kind === 'no-answer' ? words.form.notYet : getFailureText(error)
 }
 
 interface Outcome {
@@ -58,7 +64,7 @@ export async function sendToBatches(
       onSent(batch)
     } catch (error) {
       failed = error
-      failures[batch] = error instanceof ApiError ? error.msg : words.form.notSent
+      failures[batch] = explainFailure(error)
       if (!(error instanceof ApiError) || error.kind !== 'http') lost.push(batch)
     }
   }

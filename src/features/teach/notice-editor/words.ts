@@ -51,9 +51,10 @@ export const words = {
         : `${formatNumber(count)} জন শিক্ষার্থী এই নোটিশ পাবেন।`,
     more: (count: number) => (count === 0 ? 'আরও ব্যাচে পাঠান' : `আরও ${formatNumber(count)}টি ব্যাচে যাবে`),
     results: (sent: number, failed: number) =>
-      `${formatNumber(sent)}টি ব্যাচে গেছে, ${formatNumber(failed)}টিতে যায়নি`,
+      sent === 0 ? 'একটি ব্যাচেও যায়নি' : `${formatNumber(sent)}টি ব্যাচে গেছে, ${formatNumber(failed)}টিতে যায়নি`,
     isSent: 'গেছে',
     notSent: 'পাঠানো যায়নি।',
+    notYet: 'ইন্টারনেট নেই, এখনো যায়নি',
     again: 'বাকিগুলোতে আবার পাঠান',
     withdraw: 'নোটিশটি তুলে নিন',
     preview: 'শিক্ষার্থী যেমন দেখবেন',
@@ -73,7 +74,7 @@ export const words = {
     noDescription: 'নোটিশটি লিখুন।',
     ask: {
       title: 'জরুরি নোটিশটি প্রকাশ করবেন?',
-      several: 'কয়েকটি ব্যাচে প্রকাশ করবেন?',
+      several: (batches: number) => `${formatNumber(batches)}টি ব্যাচে প্রকাশ করবেন?`,
       text: (count: number | undefined) =>
         count === undefined
           ? 'শিক্ষার্থীরা এখনই নোটিফিকেশন পাবেন।'

@@ -10,6 +10,7 @@ import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { type Move, OrderChanged, planBack, planMove, sendMove } from './send-move.ts'
 import { words } from './words.ts'
 
@@ -66,7 +67,7 @@ export function useDayOrder(batchId: string, days: readonly StudyDay[]): DayOrde
   function showFailure({ title }: Move, error: unknown, again: () => void): void {
     const failed = { kind: 'error', isNew: true, topic: TOPIC } as const
     if (!(error instanceof OrderChanged)) {
-      const message = words.notMoved(title, error instanceof ApiError ? error.msg : '')
+      const message = words.notMoved(title, error instanceof ApiError ? getFailureText(error) : '')
       return showToast({ ...failed, message, action: words.again, onClick: again })
     }
     showToast({ ...failed, message: words.orderChanged(title) })

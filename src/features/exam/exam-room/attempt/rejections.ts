@@ -22,7 +22,7 @@ export function isMissing(error: unknown): boolean {
  * then it is requested again, and nothing is given up. (ruling R34)
  */
 export async function explainFailure(failed: unknown, read: Transport['read']): Promise<Failure> {
-  const { verdict, msg, retryAfter } = readFailure(failed)
+  const { verdict, refusal: msg, retryAfter } = readFailure(failed)
   const isGone = isMissing(failed) && (await read().then(() => false, isMissing))
   if (isGone) return { cause: 'gone', msg: undefined, retryAfter }
   return { cause: verdict === 'line' || verdict === 'session' ? verdict : 'server', msg, retryAfter }

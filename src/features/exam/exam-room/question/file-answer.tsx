@@ -18,6 +18,7 @@ import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { type Answer, isAwaitingBytes } from '../attempt/answer.ts'
 import { buildUploadId } from '../attempt/storage.ts'
@@ -31,7 +32,7 @@ import classes from './text.module.css'
 /** A temporary failure is not the file's fault: it is sent again automatically. */
 function explainError(error: unknown): string {
   if (!(error instanceof ApiError)) return words.fileFailed
-  return isRetryable(readFailure(error)) ? words.fileWaiting : error.msg
+  return isRetryable(readFailure(error)) ? words.fileWaiting : getFailureText(error)
 }
 
 function Given({ id, answer }: { id: string; answer: Answer | undefined }) {

@@ -27,6 +27,7 @@ import {
   useGradingSaves,
 } from '#src/stores/grading/grading-save-store.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { words } from '../words.ts'
 
 const saveQueue = openQueue(GRADING_SAVES)
@@ -68,12 +69,15 @@ function recordFailure(save: GradingSave, failure: Failure): void {
     saveQueue.change(key, { state: 'conflict', reason: words.save.conflict })
     show(save, theirs)
   } else if (isRefusal(failure))
-    saveQueue.change(key, { state: 'failed', isRefused: true, reason: error?.msg })
+    saveQueue.change(key, { state: 'failed', isRefused: true, reason: error && getFailureText(error) })
   else if (verdict === 'fault')
     saveQueue.change(key, { state: 'failed', isRefused: true, reason: words.save.fault })
   else if (verdict === 'session') saveQueue.change(key, { state: 'waiting', reason: words.save.session })
   else
-    saveQueue.change(key, { state: 'failed', reason: error?.kind === 'http' ? error.msg : words.save.line })
+    saveQueue.change(key, {
+      state: 'failed',
+      reason: error?.kind === 'http' ? getFailureText(error) : words.save.line,
+    })
 }
 
 function acknowledge(save: GradingSave, written: Submission): void {

@@ -10,6 +10,7 @@ import { exam } from '#src/api/contract/exam.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay, StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { buildExamCopy } from '../../shared/copy-questions.ts'
 import { type CopyState, listChosen, listCopied, listDays, shiftInstant } from './copy-steps.ts'
 import { words } from './words.ts'
@@ -105,6 +106,11 @@ async function copyItem(
     : { title: original.title, was: original.marks, is: made.marks }
 }
 
+function explainFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return words.failed
+  return error.kind === 'no-answer' ? words.notYet : getFailureText(error)
+}
+
 /**
  * Continues after a failure with steps that do not depend on it; returns why something was not copied, by its
  * id.
@@ -123,7 +129,7 @@ export async function runCopy(begun: CopyState, run: CopyRun): Promise<Failures>
     try {
       put({ ...(await act(before)), ...withoutDoubt(id) })
     } catch (error) {
-      failures[id] = error instanceof ApiError ? error.msg : words.failed
+      failures[id] = explainFailure(error)
       // A rejection has created nothing; after a lost response, or a crashed server, the doubt stays.
       if (error instanceof ApiError && error.kind === 'http' && (error.status ?? BROKEN) < BROKEN)
         put(withoutDoubt(id))

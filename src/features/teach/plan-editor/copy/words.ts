@@ -43,6 +43,7 @@ export const words = {
   came: 'এসেছে',
   waits: 'বাকি',
   failed: 'আনা যায়নি।',
+  notYet: 'ইন্টারনেট নেই, এখনো আসেনি',
   noDeadline: 'শেষ সময় নেই, তাই আনা যায়নি।',
   ask: {
     title: 'দিনগুলো আনবেন?',
