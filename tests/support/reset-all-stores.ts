@@ -11,7 +11,7 @@ import { reset as resetPromo } from '#src/features/shell/guest/promo-store.ts'
 import { reset as resetSavingLine } from '#src/features/shell/saving/saving-line-store.ts'
 import { reset as resetPile } from '#src/features/teach/grading/by-question/pile-store.ts'
 import { reset as resetPlaces } from '#src/features/teach/grading/by-question/place-store.ts'
-import { reset as resetSentSaves } from '#src/features/teach/grading/drafts/sent-saves-store.ts'
+import { reset as resetActs } from '#src/features/teach/grading/undo/acts-store.ts'
 import { reset as resetGradingSettings } from '#src/features/teach/grading/keys/grading-settings-store.ts'
 import { reset as resetBooking } from '#src/stores/booking-store.ts'
 import { reset as resetSaving } from '#src/stores/browser/saving-store.ts'
@@ -50,7 +50,7 @@ export const RESETS: readonly (() => void)[] = [
   resetLoginPanel,
   resetPalette,
   resetPressedMarks,
-  resetSentSaves,
+  resetActs,
   resetPile,
   resetPlaces,
   resetPhoneBar,

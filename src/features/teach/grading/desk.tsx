@@ -29,13 +29,14 @@ import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import type { PileKind } from './by-question/order.ts'
 import { getWords as getPileWords } from './by-question/words.ts'
 import { SaveQueue } from './drafts/save-queue.tsx'
-import { takeBackNewest, useSentSaves } from './drafts/sent-saves-store.ts'
 import { GradingPanes, PLACES, type WorkActions } from './grading-panes.tsx'
 import { useGradingSettings } from './keys/grading-settings-store.ts'
 import { KeyBar } from './keys/key-bar.tsx'
 import { KeysSheet } from './keys/keys-sheet.tsx'
 import { GRADING_KEYS, type KeyAction } from './keys/keys.ts'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
+import { takeBackNewest, useActs } from './undo/acts-store.ts'
+import { describeTakenBack } from './undo/send-steps.ts'
 import { type Pane, usePanes } from './use-panes.ts'
 import { words } from './words.ts'
 import classes from './desk.module.css'
@@ -88,10 +89,15 @@ function DeskSkeleton() {
   )
 }
 
-/** Reverts the newest save and opens its submission, where the marks become a draft again. */
+/** Takes back the newest act. A single paper is opened, where the marks become a draft again. */
 function takeBack(onGo: DeskProps['onGo']): boolean {
-  const sent = takeBackNewest()
-  if (sent === undefined) return false
+  const taken = takeBackNewest()
+  const sent = taken?.saves[0]
+  if (taken === undefined || sent === undefined) return false
+  if (taken.saves.length + taken.left > 1) {
+    showToast({ kind: 'success', message: describeTakenBack(taken), topic: 'take-back' })
+    return true
+  }
   onGo(sent.submission._id)
   showToast({
     kind: 'success',
@@ -184,7 +190,7 @@ function ByQuestionLink({ to, kind }: NonNullable<DeskProps['byQuestion']>) {
 
 function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (pane: Pane) => void }) {
   const { title, progress, neighbours, backTo, byQuestion, onGo } = props
-  const hasSaves = useSentSaves(({ saves }) => saves.length > 0)
+  const hasSaves = useActs(({ acts }) => acts.length > 0)
   return (
     <Row as="header" gap={12} ground="surface" ruleBottom padY={0} padX={16} fixed className={classes.head}>
       <IconButton label={words.back} to={backTo}>

@@ -15,7 +15,6 @@ import { type SuggestionRead, useSuggestion } from './ai/use-suggestion.ts'
 import { Conflict } from './drafts/conflict.tsx'
 import { getMark, isSameAsSaved, sumMarks } from './drafts/draft.ts'
 import { requestSave } from './drafts/save.ts'
-import { saveSent } from './drafts/sent-saves-store.ts'
 import { type Grading, isBehind, findRowBeside, useGrading } from './drafts/use-grading.ts'
 import { useDigits } from './keys/use-digits.ts'
 import { Comment } from './marks/comment.tsx'
@@ -27,6 +26,7 @@ import { Tries } from './marks/tries.tsx'
 import { RetestCard } from './retest/retest-card.tsx'
 import { SheetHandle } from './sheet-handle.tsx'
 import { buildSheet, listQuestions } from './sheet.ts'
+import { recordAct } from './undo/acts-store.ts'
 import { words } from './words.ts'
 import { Work } from './work/work.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
@@ -84,7 +84,7 @@ function useSaving({ submission, kind, onSaved }: GradingPanesProps, grading: Gr
     if (!isDone) {
       if (!(await confirmMissing(grading))) return
       const key = requestSave({ sheet, kind, draft, learner, isChecked: true })
-      saveSent({ submission, kind, sheet, draft, key, own: draft })
+      recordAct([{ submission, kind, sheet, draft, key, own: draft }])
     }
     onSaved()
   }

@@ -18,7 +18,7 @@ export interface BulkItem {
 export type BulkAction =
   /** One mark for the same row, one comment. */
   | { kind: 'same'; row: string; mark: number | null; comment: string }
-  /** Marks by submission and question, one for each group of equal answers. */
+  /** Marks by submission and row, one for each group of equal answers. */
   | { kind: 'equal'; marks: ReadonlyMap<string, ReadonlyMap<string, number>> }
   /** Sends the drafts that equal the assistant's suggestion. */
   | { kind: 'agreed' }
@@ -64,7 +64,7 @@ function applyAction(item: BulkItem, action: BulkAction): Draft | undefined {
   if (action.kind === 'equal') {
     const own = action.marks.get(item.submission._id)
     const marked = rows.reduce((now, row) => {
-      const mark = own?.get(row.question)
+      const mark = own?.get(row.id)
       return mark === undefined ? now : setMark(now, row, mark)
     }, draft)
     return marked === draft ? undefined : marked

@@ -10,21 +10,22 @@ import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { repeatSave } from '../drafts/save-outbox.ts'
+import type { Act } from '../undo/acts-store.ts'
+import { offerTakingBack, takeBackSteps } from '../undo/send-steps.ts'
+import type { SentSave } from '../undo/take-back.ts'
 import { words as gradingWords } from '../words.ts'
-import type { BulkStep } from './bulk-plan.ts'
-import { offerTakingBack, type SentStep, takeBackSteps } from './sent-steps.ts'
 import { words } from './words.ts'
 import classes from './bulk.module.css'
 
-function Result({ step: { item } }: { step: BulkStep }) {
-  const id = item.submission._id
+function Result({ submission }: Pick<SentSave, 'submission'>) {
+  const { _id: id, learner, batch } = submission
   const saves = useQueue(GRADING_SAVES)
   const state = useGradingSaves((page) => getSaveState(page, saves, id))
-  const name = item.submission.learner.name || words.unnamed
+  const name = learner.name || words.unnamed
   return (
     <Row as="li" gap={8} ruleTop touch className={classes.result}>
       <span>
-        <LearnerName learner={item.submission.learner} batch={item.submission.batch?._id} />
+        <LearnerName learner={learner} batch={batch?._id} />
       </span>
       {state && <Pill tone={getSaveTone(state)}>{gradingWords.save.states[state]}</Pill>}
       {state === 'conflict' && (
@@ -41,15 +42,15 @@ function Result({ step: { item } }: { step: BulkStep }) {
   )
 }
 
-export function BulkResults({ sent, onClose }: { sent: readonly SentStep[]; onClose: () => void }) {
+export function BulkResults({ act, onClose }: { act: Act; onClose: () => void }) {
   const [isTakenBack, setTakenBack] = useState(false)
   const isOffered = useRef(true)
   const close = useRef<HTMLButtonElement>(null)
   // The panel can be closed in several ways, and each must keep the undo available.
-  useEffect(() => () => void (isOffered.current && offerTakingBack(sent)), [sent])
+  useEffect(() => () => void (isOffered.current && offerTakingBack(act)), [act])
   const takeBack = () => {
     isOffered.current = false
-    takeBackSteps(sent)
+    takeBackSteps(act)
     setTakenBack(true)
     close.current?.focus()
   }
@@ -59,8 +60,8 @@ export function BulkResults({ sent, onClose }: { sent: readonly SentStep[]; onCl
         {words.results}
       </Text>
       <Grid as="ul">
-        {sent.map(({ step }) => (
-          <Result key={step.item.submission._id} step={step} />
+        {act.saves.map(({ submission }) => (
+          <Result key={submission._id} submission={submission} />
         ))}
       </Grid>
       <Row wrap gap={8}>

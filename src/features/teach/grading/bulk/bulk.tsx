@@ -7,11 +7,12 @@ import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import type { Act } from '../undo/acts-store.ts'
+import { sendSteps } from '../undo/send-steps.ts'
 import { AgreedForm, EqualForm, SameForm } from './bulk-forms.tsx'
 import { type BulkItem, type BulkStep, planSteps } from './bulk-plan.ts'
 import { BulkResults } from './bulk-results.tsx'
 import { buildBulkDraftKey, BulkTyped, NOTHING_TYPED, readAction } from './bulk-typed.ts'
-import { sendSteps, type SentStep } from './sent-steps.ts'
 import { useBulkItems } from './use-bulk.ts'
 import { words } from './words.ts'
 import classes from './bulk.module.css'
@@ -40,13 +41,7 @@ function Summary({ steps, all, onSend }: { steps: readonly BulkStep[]; all: numb
 }
 
 /** Mounted once everything is read, since the draft belongs to the work of the submissions. */
-function BulkForm({
-  items,
-  onSent,
-}: {
-  items: readonly BulkItem[]
-  onSent: (sent: readonly SentStep[]) => void
-}) {
+function BulkForm({ items, onSent }: { items: readonly BulkItem[]; onSent: (act: Act) => void }) {
   const [typed, type, drop] = useDraft(buildBulkDraftKey(items), BulkTyped, NOTHING_TYPED)
   const action = useMemo(() => readAction(items, typed), [items, typed])
   const steps = useMemo(() => (action ? planSteps(items, action) : []), [items, action])
@@ -76,8 +71,8 @@ function BulkForm({
 
 export function Bulk({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const { items, failed, isReading } = useBulkItems(ids)
-  const [sent, setSent] = useState<readonly SentStep[]>()
-  if (sent !== undefined) return <BulkResults sent={sent} onClose={onClose} />
+  const [act, setAct] = useState<Act>()
+  if (act !== undefined) return <BulkResults act={act} onClose={onClose} />
   if (isReading) {
     return (
       <Stack gap={16} className={classes.root}>
@@ -89,7 +84,7 @@ export function Bulk({ ids, onClose }: { ids: readonly string[]; onClose: () => 
   return (
     <Stack gap={16} className={classes.root}>
       {failed > 0 && <p role="alert">{words.unread(failed)}</p>}
-      <BulkForm items={items} onSent={setSent} />
+      <BulkForm items={items} onSent={setAct} />
     </Stack>
   )
 }

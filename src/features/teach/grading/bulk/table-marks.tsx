@@ -5,9 +5,10 @@ import type { Submission } from '#src/api/shapes/submission.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { setComment, setMark, sumMarks } from '../drafts/draft.ts'
+import type { Act } from '../undo/acts-store.ts'
+import { sendSteps } from '../undo/send-steps.ts'
 import { buildBulkItem, type BulkStep } from './bulk-plan.ts'
 import { BulkResults } from './bulk-results.tsx'
-import { sendSteps, type SentStep } from './sent-steps.ts'
 import { words } from './words.ts'
 
 interface TableMark {
@@ -42,10 +43,10 @@ interface TableMarksProps {
 }
 
 export function TableMarks({ changed, onSent, onClose }: TableMarksProps) {
-  const [sent, setSent] = useState<readonly SentStep[]>()
-  if (sent) return <BulkResults sent={sent} onClose={onClose} />
+  const [act, setAct] = useState<Act>()
+  if (act) return <BulkResults act={act} onClose={onClose} />
   const send = () => {
-    setSent(sendSteps(planTableSteps(changed), { kind: 'table' }))
+    setAct(sendSteps(planTableSteps(changed), { kind: 'table' }))
     onSent()
   }
   return <Button onClick={send}>{words.send(changed.length)}</Button>

@@ -42,9 +42,5 @@ export const words = {
   decideFor: (name: string) => `${name}: খাতা খুলে ঠিক করুন`,
   unnamed: 'নাম নেই',
   close: 'হয়ে গেছে',
-  applied: (count: number) => `${n(count)}টি খাতায় বসেছে`,
-  appliedText: 'ভুল হলে ১০ সেকেন্ডের মধ্যে ফিরিয়ে আনুন।',
   undo: 'ফিরিয়ে আনুন',
-  undone: (count: number) => `${n(count)}টি খাতায় আগের নম্বর ফিরেছে।`,
-  leftAlone: (count: number) => `${n(count)}টি খাতা এর মধ্যে আবার বদলেছে, তাই সেগুলো যেমন আছে তেমনই থাকল।`,
 } as const

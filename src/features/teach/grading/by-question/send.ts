@@ -1,15 +1,13 @@
-/** Sends marks of one question through the save queue, and takes the newest back. */
+/** Sends marks of one question through the save queue, and takes the newest act back. */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { readPapers } from '../../shared/read-papers.ts'
 import { buildBulkItem, planSteps } from '../bulk/bulk-plan.ts'
-import { type SentStep, sendSteps, takeBackSteps } from '../bulk/sent-steps.ts'
-import { words as bulkWords } from '../bulk/words.ts'
 import { createDraft, type Draft, getMark, sumMarks } from '../drafts/draft.ts'
-import { saveSent, takeBackNewest, useSentSaves } from '../drafts/sent-saves-store.ts'
 import { listMarkRows, type MarkRow, type Sheet } from '../sheet.ts'
+import { type Act, takeBackNewest, type TakenBack, useActs } from '../undo/acts-store.ts'
+import { sendSteps } from '../undo/send-steps.ts'
 import { findKnown, learnMark } from './pile-reading.ts'
 
 /** A paper is shown to its learner once no mark of it is missing. */
@@ -17,8 +15,7 @@ export function sendPaper(submission: Submission, sheet: Sheet, draft: Draft): v
   const rows = listMarkRows(sheet)
   const item = { submission, sheet, rows, draft, suggestion: undefined }
   const step = { item, draft, isChecked: sumMarks(draft, rows).missing === 0 }
-  for (const { key, own } of sendSteps([step], { kind: 'same' }))
-    saveSent({ submission, kind: 'submission', sheet, draft, key, own })
+  sendSteps([step], { kind: 'same' })
   for (const row of rows) learnMark(submission._id, row, getMark(draft, row))
 }
 
@@ -28,68 +25,70 @@ function relearn({ sheet }: { sheet: Sheet }): void {
   for (const row of listMarkRows(sheet)) learnMark(sheet.id, row, getMark(draft, row))
 }
 
-/** The paper whose save was taken back; undefined if none of these papers has one. */
-export function takeBackLast(isInPile: (id: string) => boolean): string | undefined {
-  const newest = useSentSaves.getState().saves.at(-1)
-  if (newest === undefined || !isInPile(newest.submission._id)) return undefined
-  const sent = takeBackNewest()
-  if (sent) relearn(sent)
-  return sent?.submission._id
+const isActOf = ({ saves }: Act, isInPile: (id: string) => boolean) =>
+  saves.some(({ submission }) => isInPile(submission._id))
+
+/** Takes back the newest act; undefined if it belongs to none of these papers. */
+export function takeBackLast(isInPile: (id: string) => boolean): TakenBack | undefined {
+  const newest = useActs.getState().acts.at(-1)
+  if (newest === undefined || !isActOf(newest, isInPile)) return undefined
+  const taken = takeBackNewest()
+  taken?.saves.forEach(relearn)
+  return taken
 }
 
-export interface RecentMark {
-  /** Key of its save. */
+export interface RecentAct {
+  /** Key of its first save. */
   key: string
-  id: string
+  /** Its papers. */
+  ids: readonly string[]
   mark: number
   comment: string
 }
 
-/** The marks given last, the newest first: of each save the first mark that it changed. */
+/** What was given last, the newest first: of each act the first question that it changed. */
 export function listRecent(
-  saves: ReturnType<typeof useSentSaves.getState>['saves'],
+  acts: readonly Act[],
   isInPile: (id: string) => boolean,
   count: number,
-): RecentMark[] {
-  return saves
+): RecentAct[] {
+  return acts
     .toReversed()
-    .filter(({ submission }) => isInPile(submission._id))
+    .filter((act) => isActOf(act, isInPile))
     .slice(0, count)
-    .flatMap(({ key, sheet, draft, submission }) => {
+    .flatMap(({ saves }) => {
+      const [first] = saves
+      if (first === undefined) return []
+      const { key, sheet, draft } = first
       const before = createDraft(sheet)
-      const row = listMarkRows(sheet).find((each) => getMark(draft, each) !== getMark(before, each))
-      const mark = row && getMark(draft, row)
-      if (row === undefined || typeof mark !== 'number') return []
-      return [{ key, id: submission._id, mark, comment: draft.questions[row.question]?.comment ?? '' }]
+      const rows = listMarkRows(sheet)
+      const changed = rows.find((each) => getMark(draft, each) !== getMark(before, each))
+      if (changed === undefined) return []
+      const own = rows.filter(({ question }) => question === changed.question)
+      const mark = own.reduce((sum, row) => sum + (getMark(draft, row) ?? 0), 0)
+      const ids = saves.map(({ submission }) => submission._id)
+      return [{ key, ids, mark, comment: draft.questions[changed.question]?.comment ?? '' }]
     })
 }
 
-function offerTakingBack(sent: readonly SentStep[]): void {
-  showToast({
-    kind: 'success',
-    title: bulkWords.applied(sent.length),
-    message: bulkWords.appliedText,
-    isNew: true,
-    topic: 'bulk',
-    action: bulkWords.undo,
-    onClick: () => {
-      takeBackSteps(sent)
-      for (const { step } of sent) relearn(step.item)
-    },
-  })
-}
-
 /**
- * Gives one mark to all papers with an equal answer. They are read again first, so that a mark that another
- * teacher gave meanwhile stays.
+ * Gives the same marks to all papers with an equal answer. They are read again first, so that a mark that
+ * another teacher gave meanwhile stays.
  */
-export async function giveToAll(ids: readonly string[], row: MarkRow, mark: number): Promise<void> {
+export async function giveToAll(
+  ids: readonly string[],
+  rows: readonly MarkRow[],
+  given: ReadonlyMap<string, number>,
+): Promise<void> {
   const { papers } = await readPapers(ids, { signal: new AbortController().signal })
-  const items = papers
-    .map((paper) => buildBulkItem(paper, findGradingDraft(paper._id)))
-    .filter((item) => item.rows.some((each) => each.id === row.id && getMark(item.draft, each) === null))
-  const marks = new Map(items.map(({ sheet }) => [sheet.id, new Map([[row.question, mark]])]))
-  const sent = sendSteps(planSteps(items, { kind: 'equal', marks }), { kind: 'equal' })
-  for (const { step } of sent) if (findKnown(step.item.sheet.id)) learnMark(step.item.sheet.id, row, mark)
-  offerTakingBack(sent)
+  const items = papers.map((paper) => buildBulkItem(paper, findGradingDraft(paper._id)))
+  const marks = new Map(
+    items.map(({ sheet, draft }) => [
+      sheet.id,
+      new Map([...given].filter(([id]) => rows.some((row) => row.id === id && getMark(draft, row) === null))),
+    ]),
+  )
+  const { saves } = sendSteps(planSteps(items, { kind: 'equal', marks }), { kind: 'equal' })
+  for (const { sheet, draft } of saves)
+    if (findKnown(sheet.id)) for (const row of rows) learnMark(sheet.id, row, getMark(draft, row))
 }

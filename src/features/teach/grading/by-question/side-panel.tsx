@@ -8,9 +8,9 @@ import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { groupAnswers } from '../bulk/equal-answers.ts'
-import { useSentSaves } from '../drafts/sent-saves-store.ts'
 import { MAX_BUTTONS } from '../marks/mark-row.tsx'
 import type { MarkRow } from '../sheet.ts'
+import { useActs } from '../undo/acts-store.ts'
 import { getPlace, changePlace, usePlaces } from './place-store.ts'
 import { giveToAll, listRecent } from './send.ts'
 import type { PileWalk } from './use-pile.ts'
@@ -46,7 +46,7 @@ function GroupCard({ group, row }: { group: Group; row: MarkRow }) {
   const { text, ids } = group
   const give = (mark: number) => {
     setState('sending')
-    giveToAll(ids, row, mark).then(
+    giveToAll(ids, [row], new Map([[row.id, mark]])).then(
       () => setState('closed'),
       () => setState('failed'),
     )
@@ -142,8 +142,8 @@ interface SidePanelProps {
 }
 
 function Recent({ walk, onUndo, onGo }: SidePanelProps) {
-  const saves = useSentSaves((state) => state.saves)
-  const recent = listRecent(saves, (id) => walk.findBlock(id) !== undefined, RECENT)
+  const acts = useActs((state) => state.acts)
+  const recent = listRecent(acts, (id) => walk.findBlock(id) !== undefined, RECENT)
   return (
     <Stack as="section" gap={8} aria-label={words.recent}>
       <Row justify="between" gap={8}>
@@ -163,10 +163,12 @@ function Recent({ walk, onUndo, onGo }: SidePanelProps) {
       </Row>
       {recent.length === 0 && <Text tone="muted">{words.noRecent}</Text>}
       <ul className={classes.recent}>
-        {recent.map(({ key, id, mark, comment }) => (
+        {recent.map(({ key, ids, mark, comment }) => (
           <li key={key}>
-            <button type="button" className={classes.recentRow} onClick={() => onGo(id)}>
-              <span>{words.answer(walk.countNo(id))}</span>
+            <button type="button" className={classes.recentRow} onClick={() => ids[0] && onGo(ids[0])}>
+              <span>
+                {ids.length > 1 ? words.people(ids.length) : words.answer(walk.countNo(ids[0] ?? ''))}
+              </span>
               <Text as="span" tone="muted" variant="small" className={classes.recentComment}>
                 {comment}
               </Text>

@@ -1,7 +1,9 @@
 /** The moves between answers and questions; each one is an address. */
 
 import { useEffect, useRef } from 'react'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import { describeTakenBack } from '../undo/send-steps.ts'
 import { changePlace } from './place-store.ts'
 import { takeBackLast } from './send.ts'
 import type { Asked, PileWalk } from './use-pile.ts'
@@ -51,9 +53,13 @@ export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, is
     goOn()
   }
   const undo = () => {
-    const id = takeBackLast((each) => findBlock(each) !== undefined)
-    announce(id === undefined ? words.nothingToUndo : words.undone)
-    if (id !== undefined) goTo(id)
+    const taken = takeBackLast((each) => findBlock(each) !== undefined)
+    if (taken === undefined) return announce(words.nothingToUndo)
+    if (taken.left > 0) showToast({ kind: 'success', message: describeTakenBack(taken), topic: 'take-back' })
+    const [first, another] = taken.saves
+    announce(another === undefined ? words.undone : words.undoneMany(taken.saves.length))
+    // After a group the teacher stays at the answer in the middle.
+    if (first && another === undefined) goTo(first.submission._id)
   }
   const seen = paper === undefined ? undefined : known.get(paper)?.marks[rowId ?? '']
   useEffect(() => {

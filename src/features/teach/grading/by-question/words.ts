@@ -87,6 +87,7 @@ export const words = {
   noRecent: 'নম্বর দিলে এখানে শেষ কয়েকটি দেখা যাবে।',
   nothingToUndo: 'ফিরিয়ে নেওয়ার মতো কিছু নেই।',
   undone: 'নম্বরটি ফিরিয়ে নেওয়া হয়েছে।',
+  undoneMany: (count: number) => `${n(count)} জনের নম্বর ফিরিয়ে নেওয়া হয়েছে।`,
   flagged: (count: number) => `পরে দেখার জন্য রাখা ${n(count)}টি`,
   openFlagged: 'সেগুলো দেখুন',
   isFlagged: 'পরে',

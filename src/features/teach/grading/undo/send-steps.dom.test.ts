@@ -11,12 +11,13 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { envelope, fakeLine, type Seen } from '../../../../../tests/support/fake-line.ts'
 import { resetAllStores } from '../../../../../tests/support/reset-all-stores.ts'
+import { buildBulkItem, planSteps } from '../bulk/bulk-plan.ts'
 import { getMark, setComment, setMark } from '../drafts/draft.ts'
 import { repeatSave } from '../drafts/save-outbox.ts'
 import { requestSave } from '../drafts/save.ts'
-import { buildBulkItem, planSteps } from './bulk-plan.ts'
-import { sendSteps, takeBackSteps } from './sent-steps.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
+import { recordAct, takeBackNewest } from './acts-store.ts'
+import { sendSteps, takeBackSteps } from './send-steps.ts'
 
 const NOW = '2026-11-20T10:00:00Z'
 const held = (_id: string, version: number, mark: number | null, state: string) =>
@@ -112,7 +113,7 @@ test('each submission gets its earlier mark back, and an unchecked one is unchec
     [2, 'checked'],
   ])
   expect(findGradingDraft('s1')).toBeUndefined()
-  expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([words.undone(2)])
+  expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([words.takeBack.many(2)])
 })
 
 test('offline the earlier marks wait in the queue and arrive later', async () => {
@@ -219,6 +220,27 @@ test('a submission that was changed since is left alone, and the teacher is told
     [2, 'checked'],
   ])
   expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([
-    `${words.undone(1)} ${words.leftAlone(1)}`,
+    `${words.takeBack.many(1)} ${words.takeBack.leftAlone(1)}`,
   ])
+})
+
+test('the newest act is taken back first, whatever it was', async () => {
+  const papers = [...PAPERS, held('s3', 1, null, 'handed-in')]
+  const server = makeServer(papers)
+  const { draft, rows, sheet } = buildBulkItem(papers[2]!, undefined)
+  const single = setMark(draft, rows[0]!, 1)
+  gradingDraftTyped(single)
+  const key = requestSave({ sheet, kind: 'submission', draft: single, learner: '', isChecked: true })
+  recordAct([{ submission: papers[2]!, kind: 'submission', sheet, draft: single, key, own: undefined }])
+  applyTo(PAPERS)
+  await expectIdle()
+  expect(takeBackNewest()?.saves.map(({ submission: { _id } }) => _id)).toEqual(['s1', 's2'])
+  await expectIdle()
+  expect(marksOf(server)).toEqual([
+    [null, 'handed-in'],
+    [2, 'checked'],
+    [1, 'checked'],
+  ])
+  expect(takeBackNewest()?.saves.map(({ submission: { _id } }) => _id)).toEqual(['s3'])
+  expect(takeBackNewest()).toBeUndefined()
 })

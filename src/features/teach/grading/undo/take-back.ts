@@ -8,14 +8,14 @@ import {
 } from '#src/stores/grading/grading-draft-store.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
+import { createDraft, type Draft } from '../drafts/draft.ts'
+import { dropSave, findWaitingSave } from '../drafts/save-outbox.ts'
+import { requestSave } from '../drafts/save.ts'
 import type { Sheet } from '../sheet.ts'
-import { createDraft, type Draft } from './draft.ts'
-import { dropSave, findWaitingSave } from './save-outbox.ts'
-import { requestSave } from './save.ts'
 
 export interface SentSave {
   /** The submission as it was before. */
-  submission: Pick<Submission, '_id' | 'state' | 'learner'>
+  submission: Pick<Submission, '_id' | 'state' | 'learner' | 'batch'>
   kind: GradingSave['of']
   sheet: Sheet
   /** The draft as it was sent. */
