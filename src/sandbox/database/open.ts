@@ -1,6 +1,6 @@
 /** The sandbox's database: drizzle over any SQLite engine, and one queue for everything that uses it. */
 
-import { getTableName } from 'drizzle-orm'
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 import type { Engine, Value } from './engine.ts'
@@ -80,6 +80,35 @@ function makeTables(engine: Engine): void {
 
 const isRead = (sql: string) => /^select\b/i.test(sql)
 
+/** Drizzle drops a key without a column, so a field of a body that no table has would be accepted and lost. */
+function checkKeys(table: SQLiteTable, rows: object): void {
+  const columns = getTableColumns(table)
+  for (const key of [rows].flat().flatMap(Object.keys))
+    if (!Object.hasOwn(columns, key)) throw new Error(`${getTableName(table)} has no column ${key}`)
+}
+
+const WRITES = [
+  ['insert', 'values'],
+  ['update', 'set'],
+] as const
+
+function refuseUnknownKeys(db: Db): Db {
+  for (const [verb, part] of WRITES) {
+    const begin = db[verb].bind(db) as (table: SQLiteTable) => object
+    const beginChecked = (table: SQLiteTable) => {
+      const builder = begin(table)
+      const write = Reflect.get(builder, part) as (rows: object) => unknown
+      const writeChecked = (rows: object) => {
+        checkKeys(table, rows)
+        return write.call(builder, rows)
+      }
+      return Object.assign(builder, { [part]: writeChecked })
+    }
+    Object.assign(db, { [verb]: beginChecked })
+  }
+  return db
+}
+
 function connect(engine: Engine): Db {
   const db: Db = drizzle(async (sql, params: Value[], method) => {
     if (!isRead(sql)) forgetReads(db)
@@ -91,7 +120,7 @@ function connect(engine: Engine): Db {
     // For `get` drizzle takes the row itself, and undefined for none, though its type requires an array.
     return { rows: method === 'get' ? (rows[0] as Value[]) : rows }
   })
-  return db
+  return refuseUnknownKeys(db)
 }
 
 /** Two rows with one id; the message is SQLite's own, below the one that drizzle adds. */
