@@ -1,9 +1,8 @@
 /** Checks around the calls: the address, browser permissions (CORS), a dead token and its renewal. */
 
+import { SENT_HEADERS } from '#src/api/client/headers.ts'
 import { isApiEnvelope, parseEnvelope } from '#src/api/client/response.ts'
 
-/** The headers that the client sends. (ruling R40) */
-const SENT = ['accesstoken', 'guestid', 'fingerprint', 'metadata', 'refreshtoken', 'content-type']
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
 /** Without it, clients ignore the wait that a busy server requests. */
 const EXPOSED = ['retry-after']
@@ -77,14 +76,14 @@ async function listPreflightFaults({ main, origin, fetch }: Wire): Promise<strin
         headers: {
           origin,
           'access-control-request-method': method,
-          'access-control-request-headers': SENT.toSorted().join(','),
+          'access-control-request-headers': SENT_HEADERS.toSorted().join(','),
         },
       }),
     )
     if (status < 200 || status > 299) faults.push(`OPTIONS for ${method} answers ${status}`)
     if (!allows(headers, origin))
       faults.push(`Access-Control-Allow-Origin is ${headers.get('access-control-allow-origin') ?? 'missing'}`)
-    const hidden = listMissing(SENT, readList(headers, 'access-control-allow-headers'))
+    const hidden = listMissing(SENT_HEADERS, readList(headers, 'access-control-allow-headers'))
     if (hidden.length > 0) faults.push(`Access-Control-Allow-Headers lacks ${hidden.join(', ')}`)
     // GET and POST need no permission.
     const refused =

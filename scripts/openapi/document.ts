@@ -3,6 +3,7 @@
  * omitted. (ruling R10)
  */
 
+import { CALLER_HEADERS, SENT_HEADERS } from '#src/api/client/headers.ts'
 import { formatPath, listRows } from '#src/api/contract/all.ts'
 import type { KeyedRow } from '#src/api/contract/all.ts'
 import { isPage, isSettled } from '#src/api/row.ts'
@@ -23,13 +24,8 @@ const servers: Record<Exclude<Base, 'external'>, { url: string; description: str
   search: { url: environment.VITE_SEARCH_URL, description: 'Search service' },
 }
 
-/** Header names by base. (ruling R40) */
-const headers: Record<Base, string[]> = {
-  main: ['guestid', 'fingerprint', 'metadata'],
-  talent: [],
-  search: ['guestid'],
-  external: [],
-}
+/** The token is a security scheme of the document, not a parameter. */
+const isParameter = (name: string) => name !== 'accesstoken' && name !== 'content-type'
 
 const text: Json = { type: 'string' }
 
@@ -116,7 +112,10 @@ function operation(keyed: KeyedRow, reply: Json | undefined) {
   const { key, table, row } = keyed
   const base = row.options.base ?? 'main'
   const roles = [row.options.role ?? 'any'].flat()
-  const sent = [...headers[base], ...(row.options.sendsRefreshToken ? ['refreshtoken'] : [])]
+  const sent = [
+    ...CALLER_HEADERS[base].filter(isParameter),
+    ...(row.options.sendsRefreshToken ? ['refreshtoken'] : []),
+  ]
   return {
     operationId: key,
     summary: summarise(keyed),
@@ -193,7 +192,7 @@ export function buildOpenApiDocument() {
       schemas: { Success: success, Error: failure, ...components },
       responses: { Failed: errorResponse('The call failed; msg says why.', 404), ...unsettled },
       parameters: Object.fromEntries(
-        ['guestid', 'fingerprint', 'metadata', 'refreshtoken'].map((name) => [name, headerParameter(name)]),
+        SENT_HEADERS.filter(isParameter).map((name) => [name, headerParameter(name)]),
       ),
       securitySchemes: { accesstoken: { type: 'apiKey', in: 'header', name: 'accesstoken' } },
     },

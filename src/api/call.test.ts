@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Respond, envelope, failureOf, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
 import { callWithMessage, call } from './call.ts'
 import { connectClient } from './client/connect.ts'
+import { CALLER_HEADERS } from './client/headers.ts'
 import { setDeviceRemovalToken } from './client/headers.ts'
 import { commerce } from './contract/commerce.ts'
 import { classifyError } from './outbox/retry.ts'
@@ -69,9 +70,9 @@ describe('the request', () => {
     await call(write, { body: { title: 'x' } })
     await call(talentRead)
     await call(remove, asking)
-    const own = ['accesstoken', 'guestid', 'fingerprint', 'metadata']
-    const sent = line.seen.map(({ headers }) => own.filter((name) => headers.has(name)))
-    expect(sent).toEqual([own, ['accesstoken'], ['accesstoken', 'guestid']])
+    const { main, talent, search } = CALLER_HEADERS
+    const sent = line.seen.map(({ headers }) => main.filter((name) => headers.has(name)))
+    expect(sent).toEqual([main, talent, search])
     expect(line.seen[2]?.url).toBe('http://search.test/history/1')
   })
 

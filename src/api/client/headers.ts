@@ -3,8 +3,22 @@
  * requests.
  */
 
-import type { Row } from '../row.ts'
+import type { Base, Row } from '../row.ts'
 import type { Caller, Metadata } from './ports.ts'
+
+const CALLER = ['accesstoken', 'guestid', 'fingerprint', 'metadata'] as const
+type HeaderName = (typeof CALLER)[number]
+
+/** The headers that name the caller, by base. (ruling R40) */
+export const CALLER_HEADERS: Readonly<Record<Base, readonly HeaderName[]>> = {
+  main: CALLER,
+  talent: ['accesstoken'],
+  search: ['accesstoken', 'guestid'],
+  external: [],
+}
+
+/** Every header that a server must accept from another origin. The refresh sends its token in one. (spec 7) */
+export const SENT_HEADERS = [...CALLER, 'refreshtoken', 'content-type'] as const
 
 /**
  * The ten-minute token of a login with too many devices: only in memory, never in the cookie. (ruling R33)
@@ -48,7 +62,7 @@ function getAccessToken(row: Row, connection: Caller): string | undefined {
 }
 
 /**
- * main: all four; talent: only the token; search: guest id and token; external: none of ours. (ruling R40)
+ * The headers of {@link CALLER_HEADERS} that have a value, and the refresh token for the rows that send it. (ruling R40)
  */
 export async function readCallerHeaders(row: Row, connection: Caller): Promise<Record<string, string>> {
   const { base = 'main', sendsRefreshToken } = row.options

@@ -3,7 +3,7 @@
  * two hours.
  */
 
-import { CONTRACT_HEADERS } from './visitor.ts'
+import { SENT_HEADERS } from '#src/api/client/headers.ts'
 
 const LONGEST_IN_CHROMIUM = '7200'
 
@@ -33,7 +33,7 @@ export async function handleCors(
     if (origin) {
       headers.set('access-control-allow-origin', origin)
       headers.set('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
-      headers.set('access-control-allow-headers', [...CONTRACT_HEADERS, 'range'].join(', '))
+      headers.set('access-control-allow-headers', [...SENT_HEADERS, 'range'].join(', '))
       headers.set('access-control-max-age', LONGEST_IN_CHROMIUM)
     }
     return new Response(null, { status: 204, headers })

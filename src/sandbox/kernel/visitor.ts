@@ -2,16 +2,6 @@
 
 import type { Visitor } from './handler.ts'
 
-/** Headers that the client may send from another origin. */
-export const CONTRACT_HEADERS = [
-  'accesstoken',
-  'guestid',
-  'fingerprint',
-  'metadata',
-  'refreshtoken',
-  'content-type',
-] as const
-
 /** Fingerprint of a refresh that sends none. (spec 7 Refresh) */
 const FALLBACK_FINGERPRINT = 'server-side-request'
 
