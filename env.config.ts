@@ -44,9 +44,13 @@ const FIREBASE_KEY = 'VITE_FIREBASE_CONFIG'
 const FIREBASE_FIELDS = ['apiKey', 'appId', 'messagingSenderId', 'projectId', 'vapidKey']
 /** The address for error reports; empty if nobody wants them. */
 const REPORT_KEY = 'VITE_REPORT_URL'
+/** Empty where an owner does not advertise: nobody is asked for consent then. */
+const PIXEL_KEY = 'VITE_AD_PIXEL_ID'
+/** Empty where nobody counts visits. */
+const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 /** Keys whose value may be empty. */
-const MAY_BE_EMPTY: readonly string[] = [FIREBASE_KEY, REPORT_KEY]
-const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, FIREBASE_KEY, REPORT_KEY, 'VITE_AD_PIXEL_ID'] as const
+const MAY_BE_EMPTY: readonly string[] = [FIREBASE_KEY, REPORT_KEY, PIXEL_KEY, TOKEN_KEY]
+const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, FIREBASE_KEY, REPORT_KEY, PIXEL_KEY] as const
 /**
  * `yes` means that every subdomain of the client's has https too, so browsers may enforce it there. Optional.
  */
@@ -62,7 +66,6 @@ export const KEEP_KEY = 'VITE_KEEP_CLASSES'
 const PYTHON_KEY = 'VITE_PYTHON_PATH'
 /** Keys that a file may omit, so that an older one still builds. */
 const OPTIONAL_KEYS: readonly string[] = [HSTS_KEY, ADAPTER_KEY, KEEP_KEY, PUSH_KEY, VAPID_KEY, PYTHON_KEY]
-const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
 /** `package.json` is the only place of the version. */
@@ -166,7 +169,7 @@ function listPushFaults(values: Variables): string[] {
 
 /** Describes what is wrong with one value; undefined if nothing is. */
 function fault(key: string, value: string): string | undefined {
-  if (key === 'VITE_AD_PIXEL_ID') return /^\d+$/.test(value) ? undefined : 'must be digits'
+  if (key === PIXEL_KEY) return /^\d+$/.test(value) ? undefined : 'must be digits'
   if (key === TOKEN_KEY) return undefined
   if (key === KEEP_KEY) return value === 'on' ? undefined : 'must be on, or empty'
   if (key === HSTS_KEY) return value === 'yes' ? undefined : 'must be yes, or left out'

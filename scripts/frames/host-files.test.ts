@@ -74,6 +74,11 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/facebook|mixpanel/)
   })
 
+  it('names no vendor whose key is empty', () => {
+    const environment = { ...production.environment, VITE_AD_PIXEL_ID: '', VITE_ANALYTICS_TOKEN: '' }
+    expect(buildContentPolicy({ ...production, environment }, [])).not.toMatch(/facebook|mixpanel/)
+  })
+
   it('allows a push token only where pushes are configured', () => {
     const config = JSON.stringify({
       apiKey: 'a',

@@ -31,7 +31,8 @@ export function buildContentPolicy(
   scripts: readonly string[],
 ): string {
   const own = (...addresses: readonly string[]) => (isDemo ? '' : origins(...addresses))
-  const measured = (address: string) => (isMeasured(name, isDemo) ? origins(address) : '')
+  const measured = (key: string | undefined, address: string) =>
+    key && isMeasured(name, isDemo) ? origins(address) : ''
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     // The demo's database is WebAssembly.
@@ -44,7 +45,7 @@ export function buildContentPolicy(
       'blob:',
       origins(env.VITE_CDN_URL),
       own(env.VITE_ICON_URL, env.VITE_MEDIA_URL),
-      measured(PIXEL),
+      measured(env.VITE_AD_PIXEL_ID, PIXEL),
     ],
     'media-src': ["'self'", 'blob:', own(env.VITE_MEDIA_URL)],
     'connect-src': [
@@ -57,7 +58,7 @@ export function buildContentPolicy(
         env.VITE_TRACKER_URL,
         env.VITE_REPORT_URL,
       ),
-      measured(ANALYTICS),
+      measured(env.VITE_ANALYTICS_TOKEN, ANALYTICS),
       env.VITE_PUSH === 'fcm' && env.VITE_FIREBASE_CONFIG.includes('"vapidKey"') ? PUSH_HOSTS : '',
     ],
     'worker-src': ["'self'", 'blob:'],

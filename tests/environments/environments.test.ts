@@ -148,6 +148,16 @@ describe('a file', () => {
     expect(reading(text)).toThrow(`.env.lan: ${key} ${reason} (it is "${value}").`)
   })
 
+  it('of an owner who neither advertises nor counts visits has empty keys', () => {
+    const text = readFileSync(join(projectRoot, '.env.production'), 'utf8')
+    const empty = text.replace(/^(VITE_(?:AD_PIXEL_ID|ANALYTICS_TOKEN|REPORT_URL))=.*$/gm, '$1=')
+    writeFileSync(join(folder, '.env.production'), empty)
+    expect(readEnvironment('production', folder)).toMatchObject({
+      VITE_AD_PIXEL_ID: '',
+      VITE_ANALYTICS_TOKEN: '',
+    })
+  })
+
   it('without pushes says so with an empty value', () => {
     const off = good.replace(/^VITE_PUSH=.*$/m, 'VITE_PUSH=off')
     expect(

@@ -17,8 +17,9 @@ function flatten(facts: object): [string, string][] {
   ])
 }
 
-/** The vendor's image; `dl` replaces the address that its script would read. */
+/** The vendor's image; `dl` replaces the address that its script would read. Without an id nothing is sent. */
 export function makePixel(id: string, readPlace: () => string): Pixel {
+  if (id === '') return () => undefined
   return (_kind, event, facts, options) => {
     const query = new URLSearchParams({
       id,
@@ -32,7 +33,9 @@ export function makePixel(id: string, readPlace: () => string): Pixel {
   }
 }
 
+/** Without a token nothing is sent. */
 export function countView(token: string, pattern: string): void {
+  if (token === '') return
   const properties = { token, distinct_id: visit, $insert_id: createId(), path: pattern }
   // A form needs no preflight request; while offline the view is not counted.
   void fetch(`${ANALYTICS}?ip=0`, {
