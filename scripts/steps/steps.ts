@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { print, projectRoot } from '../script.ts'
-import { countOne, sumTallies, type Tally } from './reports.ts'
+import { countOne, readFailures, sumTallies, type Tally } from './reports.ts'
 
 export interface Step {
   name: string
@@ -41,12 +41,17 @@ export const checks: readonly Step[] = [
   { name: 'dead code', program: 'knip', args: ['--no-progress'] },
 ]
 
+const RULES_REPORT = join(projectRoot, 'test-results', 'rules.json')
+
 export const houseRules: Step = {
   name: 'house rules',
   program: 'vitest',
   // The last three tell a newcomer what a new page or call still lacks.
   args: [
     'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${RULES_REPORT}`,
     'tests/rules',
     'tests/environments',
     'tests/contract/rows.test.ts',
@@ -54,6 +59,7 @@ export const houseRules: Step = {
     'src/routes/first-reads.test.tsx',
   ],
   detail: printed(/Tests\s+(\d+ passed)/),
+  failureOf: (output) => readFailures(RULES_REPORT).join('\n\n') || output,
 }
 
 /** Tools run on the bundled Node through their own file, so that no shell and no other version interferes. */
@@ -84,6 +90,9 @@ function runProgram({ program, args }: Step): Promise<{ isOk: boolean; output: s
 
 const formatMinutes = (began: number) => `${((performance.now() - began) / 60_000).toFixed(1)} min`
 
+/** Named again at the end, where a long log is read first. */
+const failedSteps: string[] = []
+
 async function runStep(step: Step): Promise<Tally> {
   const { name, detail, failureOf = (text: string) => text, tally = countOne } = step
   const began = performance.now()
@@ -95,7 +104,10 @@ async function runStep(step: Step): Promise<Tally> {
   print(
     `${hasPassed ? 'ok  ' : 'FAIL'}  ${name.padEnd(NAME_WIDTH)}${shownDetail.padEnd(DETAIL_WIDTH)}${formatMinutes(began)}`,
   )
-  if (!hasPassed) print(failureOf(output).trimEnd())
+  if (!hasPassed) {
+    failedSteps.push(name)
+    print(failureOf(output).trimEnd())
+  }
   return counted
 }
 
@@ -113,6 +125,7 @@ export async function runSteps(lanes: readonly (readonly Step[])[], beforeSum = 
   const began = performance.now()
   const { passed, failed } = sumTallies(await Promise.all(lanes.map(runLane)))
   beforeSum()
+  if (failedSteps.length > 0) print(`Failed: ${failedSteps.join(', ')}`)
   print(formatMinutes(began))
   print(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
