@@ -1,6 +1,6 @@
 /**
  * The learner's name in Latin letters, for papers in English: asked once, kept in the account. A changed name
- * is asked about again.
+ * is asked about again, and a kept one that is another name (`ui/paper/english-paper.tsx`).
  */
 
 import { hasBengali, type LatinName } from '#src/lib/latin/latin-name.ts'
@@ -22,6 +22,6 @@ export function useLatinName(original: string | undefined, isWanted: boolean): L
     original,
     kept: isKept ? kept : undefined,
     isPending: isBengali && data === undefined && error === undefined,
-    ...(isBengali && data !== undefined && !isKept && { save }),
+    ...(isBengali && data !== undefined && { save }),
   }
 }

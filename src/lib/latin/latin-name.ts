@@ -3,11 +3,11 @@
 export interface LatinName {
   /** As on record. */
   original: string
-  /** The person's own spelling; without one a rule writes it. */
+  /** The person's own spelling as the account keeps it: a paper checks it, and without one a rule writes it. */
   kept: string | undefined
   /** The account has not answered yet. */
   isPending: boolean
-  /** Only while the person has to be asked. */
+  /** Only for one's own name: a paper asks where no spelling of it is kept. */
   save?: (text: string) => Promise<void>
 }
 

@@ -17,3 +17,18 @@ const list = (text: string) => {
 }
 
 export const LATIN_WORDS: ReadonlyMap<string, string> = new Map([...list(NAMES), ...list(LOANS)])
+
+/** Words of a name that are usually shortened: how they are written in Bengali, and how in Latin letters. */
+export const LATIN_SHORT_FORMS: readonly (readonly [bengali: readonly string[], latin: readonly string[]])[] =
+  [
+    [
+      'মোঃ মো মোহাঃ মুঃ মোহাম্মদ মোহাম্মাদ মুহাম্মদ মুহাম্মাদ',
+      'md mohd mohammad mohammed mohamad mohamed muhammad muhammed',
+    ],
+    ['মোছাঃ মোসাঃ মোছা মোসা মোসাম্মৎ মোছাম্মৎ', 'mst mosa mosammat mosammot musammat most'],
+    ['ডাঃ ডা ড ডক্টর', 'dr doctor'],
+    ['শেখ', 'sk sheikh shaikh'],
+    ...'এ a|বি b|সি c|ডি d|ই e|এফ f|জি g|এইচ h|আই i|জে j|কে k|এল l|এম m|এন n|ও o|পি p|কিউ q|আর r|এস s|টি t|ইউ u|ভি v|ডব্লিউ w|এক্স x|ওয়াই y|জেড z'
+      .split('|')
+      .map((pair) => pair.split(' ')),
+  ].map(([bengali = '', latin = '']) => [bengali.normalize('NFC').split(' '), latin.split(' ')])

@@ -69,10 +69,10 @@ function isSpoken(all: readonly Syllable[], at: number): boolean {
   return isBefore && all[at - 1]?.vowel === undefined ? false : isBefore && at + 1 < all.length
 }
 
-function spell(word: string): string {
+function spell(word: string, unwritten = 'a'): string {
   const all = splitSyllables(word)
   const text = all
-    .map(({ consonants, vowel }, at) => consonants + (vowel ?? (isSpoken(all, at) ? 'a' : '')))
+    .map(({ consonants, vowel }, at) => consonants + (vowel ?? (isSpoken(all, at) ? unwritten : '')))
     .join('')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -84,6 +84,27 @@ function writeWord(word: string): string {
   const whole = word.normalize('NFC')
   const known = LATIN_WORDS.get(whole) ?? LATIN_WORDS.get(whole.replace(ENDING, ''))
   return known ?? spell(whole)
+}
+
+/** Letters below another one are often silent, and a sign above one may be an `n`. */
+const SILENT: readonly (readonly [pattern: RegExp, spoken: string])[] = [
+  [/(?!)/g, ''],
+  [/\u09cd[বম]/g, ''],
+  [/ক্ষ(?:\u09cd[বম])?/g, 'খ'],
+  [/য\u09bcা/g, 'আ'],
+  [/ঁ/g, 'ন'],
+  [/ছ/g, 'স'],
+]
+
+/** All spellings of a word by the table and by the rule, which writes an unwritten vowel as `a` or `o`. */
+export function listSpellings(word: string): string[] {
+  const whole = word.normalize('NFC')
+  const known = LATIN_WORDS.get(whole) ?? LATIN_WORDS.get(`${whole}.`)
+  const spoken = SILENT.map(([pattern, letter]) => whole.replaceAll(pattern, letter))
+  return [
+    ...(known === undefined ? [] : [known]),
+    ...spoken.flatMap((each) => [spell(each), spell(each, 'o')]),
+  ]
 }
 
 const WORDS = /(?:[\u0980-\u09e5\u09f0-\u09ff\u200c\u200d]+[.]?)/g
@@ -100,35 +121,4 @@ export function writeLatin(text: string): string {
       return writeWord(word)
     })
   return convertToLatin(latin)
-}
-
-/** The sounds that Latin spellings of a name have in common: `Chowdhury`, `Choudhuri` → `cdr`. */
-const listSounds = (latin: string) =>
-  latin
-    .toLowerCase()
-    .replaceAll(/ph|f/g, 'p')
-    .replaceAll(/kh|q|x|ck/g, 'k')
-    .replaceAll('ch', 'c')
-    .replaceAll(/sh|z|j/g, 's')
-    .replaceAll(/[bv]h?/g, 'b')
-    .replaceAll(/[^a-z]|[aeiouyhw]/g, '')
-    .replaceAll(/(.)\1+/g, '$1')
-
-function countDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, letter] of Array.from(one).entries()) {
-    const next = [at + 1]
-    for (let to = 1; to <= other.length; to++) {
-      const change = (row[to - 1] ?? 0) + Number(other[to - 1] !== letter)
-      next.push(Math.min(change, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
-
-/** A paper in English carries its own learner's name, however it is spelt, and nobody else's. */
-export function isSameName(bengali: string, latin: string): boolean {
-  const [one, other] = [listSounds(writeLatin(bengali)), listSounds(latin)]
-  return countDistance(one, other) <= Math.max(1, Math.floor(Math.max(one.length, other.length) * 0.4))
 }

@@ -41,13 +41,16 @@ test('others never get phone, e-mail and address, and an unpublished profile loo
   expect(hidden.status).toBe(404)
 })
 
-test('others get the kept Latin spelling of a talent’s name until the name changes', async () => {
+test('others get the kept Latin spelling of a talent’s name, never another name', async () => {
   const { as, look } = await open()
   const talent = await as(FARHANA)
   expect((await look('farhana-akter')).data.latin_name).toBeNull()
   const free_object = { latin_name: 'Farhana Aktar', latin_name_of: 'ফারহানা আক্তার' }
   await talent('PATCH', 'user', { free_object }, 'main')
   expect((await look('farhana-akter')).data.latin_name).toBe('Farhana Aktar')
+  await talent('PATCH', 'user', { free_object: { ...free_object, latin_name: 'Prof. Some Body' } }, 'main')
+  expect((await look('farhana-akter')).data.latin_name).toBeNull()
+  await talent('PATCH', 'user', { free_object }, 'main')
   await talent('PATCH', 'talent', { name: 'ফারহানা রহমান' })
   expect((await look('farhana-akter')).data.latin_name).toBeNull()
 })

@@ -5,7 +5,8 @@
 
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { LatinName } from '#src/lib/latin/latin-name.ts'
-import { isSameName, writeLatin } from '#src/lib/latin/write-latin.ts'
+import { chooseLatinName, isLatinName, isSameName } from '#src/lib/latin/same-name.ts'
+import { writeLatin } from '#src/lib/latin/write-latin.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Box, Row, Surface } from '#src/ui/layout/layout.tsx'
@@ -15,11 +16,10 @@ import { PaperLanguageContext } from './paper-language.ts'
 import { barWords as words } from './words.ts'
 
 const LONGEST_NAME = 80
-const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*$/
 
 function findFault(name: string, original: string): string | undefined {
   if (name === '') return words.name.empty
-  if (!LATIN_NAME.test(name)) return words.name.notLatin
+  if (!isLatinName(name)) return words.name.notLatin
   return isSameName(original, name) ? undefined : words.name.other(original)
 }
 
@@ -28,7 +28,7 @@ interface QuestionProps {
   save: (text: string) => Promise<void>
 }
 
-/** Asked once, with a suggestion. The name sounds like the one on record, so that no paper changes its owner. */
+/** Asked once, with a suggestion. It is a spelling of the name on record, so that no paper changes its owner. */
 function LatinNameQuestion({ original, save }: QuestionProps) {
   const [text, setText] = useState(writeLatin(original))
   const [fault, setFault] = useState<string>()
@@ -67,10 +67,13 @@ function LatinNameQuestion({ original, save }: QuestionProps) {
   )
 }
 
-/** Until the account has answered, the name on record stays: what is printed then would be a guess. */
+/**
+ * Until the account has answered, the name on record stays: what is printed then would be a guess. What it
+ * keeps may be written by any client, so every paper checks it here. (ruling R90)
+ */
 function writeName(original: string, owner: LatinName | undefined): string {
   if (owner?.original !== original) return writeLatin(original)
-  return owner.kept ?? (owner.isPending ? original : writeLatin(original))
+  return owner.isPending ? original : chooseLatinName(original, owner.kept)
 }
 
 export interface EnglishPaperProps {
@@ -86,7 +89,9 @@ export function EnglishPaper({ name, children }: EnglishPaperProps) {
   } as const
   return (
     <>
-      {name?.save && <LatinNameQuestion key={name.original} original={name.original} save={name.save} />}
+      {name?.save && !(name.kept && isSameName(name.original, name.kept)) && (
+        <LatinNameQuestion key={name.original} original={name.original} save={name.save} />
+      )}
       <PaperLanguageContext value={voice}>{children}</PaperLanguageContext>
     </>
   )

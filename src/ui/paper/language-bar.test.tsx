@@ -46,14 +46,9 @@ const facts = {
 
 const save = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
 
-function Papers({ isOpen = false }: { isOpen?: boolean }) {
+function Papers({ kept }: { kept: string | undefined }) {
   const [language, setLanguage] = usePaperLanguage()
-  const name = {
-    original: 'নুসরাত জাহান',
-    kept: isOpen ? undefined : 'Nusraat Zahan',
-    isPending: false,
-    ...(isOpen && { save }),
-  }
+  const name = { original: 'নুসরাত জাহান', kept, isPending: false, save }
   return (
     <PaperLanguages language={language} onChange={setLanguage} name={name}>
       <CertificatePaper certificate={certificate} address="https://own.test/share/certificate/course/a" />
@@ -63,10 +58,10 @@ function Papers({ isOpen = false }: { isOpen?: boolean }) {
   )
 }
 
-const show = (address = '/', isOpen = false) =>
+const show = (address = '/', kept: string | undefined = 'Nusraat Zahan') =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Papers isOpen={isOpen} />
+      <Papers kept={kept} />
     </MemoryRouter>,
   )
 
@@ -94,7 +89,7 @@ test('the switch changes every paper to English letters, months and digits, and 
 })
 
 test('the address opens the paper in English and asks for the name once, which must be the same name', async () => {
-  show('/?lang=en', true)
+  show('/?lang=en', '')
   await screen.findByRole('article', { name: 'Certificate' })
   expect(screen.getByRole('article', { name: 'Letter of Recommendation: Nusrat Jahan' })).toBeVisible()
   const field = await screen.findByRole('textbox', { name: 'ইংরেজি কাগজে নামের বানান' })
@@ -115,4 +110,15 @@ test('the address opens the paper in English and asks for the name once, which m
   await userEvent.type(field, 'Nusraat Zahan')
   await press()
   await waitFor(() => expect(save).toHaveBeenCalledWith('Nusraat Zahan'))
+})
+
+test('a kept name that is another one is on no paper, and is asked for again', async () => {
+  show('/?lang=en', 'SOME BODY')
+  await screen.findByRole('article', { name: 'Certificate' })
+  for (const paper of screen.getAllByRole('article')) {
+    expect(paper).toHaveTextContent('Nusrat Jahan')
+    expect(paper).not.toHaveTextContent('SOME BODY')
+    expect(paper).toHaveTextContent(/Name on record: ?নুসরাত জাহান/)
+  }
+  expect(screen.getByRole('textbox', { name: 'ইংরেজি কাগজে নামের বানান' })).toBeVisible()
 })

@@ -247,7 +247,7 @@ export function PortraitSheet({ facts: { number, at }, children }: SheetProps) {
 
 export function ReportCardPaper({ facts, className }: { facts: ReportCardFacts; className?: string }) {
   const { language, words } = usePaperWords(cardWords)
-  const { name: learner } = usePaperName(facts.learner)
+  const { name: learner, recorded } = usePaperName(facts.learner)
   const sheets = splitLines(listReportRows(facts.groups), FIRST_ROWS + 4, MORE_ROWS)
   return (
     <article
@@ -268,7 +268,11 @@ export function ReportCardPaper({ facts, className }: { facts: ReportCardFacts; 
               </div>
             </>
           )}
-          {at > 0 && <p className={classes.again}>{learner}</p>}
+          {at > 0 && (
+            <p className={classes.again}>
+              {learner} {recorded && <span lang="bn">({recorded})</span>}
+            </p>
+          )}
           {lines.length > 0 ? <Marks lines={lines} /> : <p className={classes.waiting}>{words.noMarks}</p>}
           {at === sheets.length - 1 && <Foot facts={facts} />}
         </PortraitSheet>

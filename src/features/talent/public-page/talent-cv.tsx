@@ -43,13 +43,18 @@ function Part<T>({ title, all, most = MOST, children }: PartProps<T>) {
 function CvHead({ talent }: { talent: Talent }) {
   const { title, username, phone, email, address: home } = talent
   const { words, formats } = usePaperWords(cvWords)
-  const { name } = usePaperName(talent.name)
+  const { name, recorded } = usePaperName(talent.name)
   const address = window.location.origin + paths.talent(username)
   return (
     // Not a `header`: outside of the page's main part those are never printed.
     <div className={classes.head}>
       <div>
         <h2>{name}</h2>
+        {recorded && (
+          <p className={classes.small}>
+            {words.onRecord} <span lang="bn">{recorded}</span>
+          </p>
+        )}
         <p className={classes.title}>{formats.text(title)}</p>
         <p className={classes.small}>{joinFacts(phone, email, formats.text(home ?? ''))}</p>
         <p className={classes.small}>

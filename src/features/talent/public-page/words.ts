@@ -33,6 +33,7 @@ export const words = {
   print: 'সিভি প্রিন্ট করুন',
   printNote: 'এক পৃষ্ঠার সিভি, এই প্রোফাইল থেকেই সাজানো। নিজের লেখা কথাগুলো যেমন আছে, তেমনই থাকে।',
   cv: 'সিভি',
+  onRecord: 'নাম',
   about: 'পরিচয়',
   otherSkills: 'অন্যান্য দক্ষতা',
   endorsements: 'সুপারিশ',
@@ -45,6 +46,7 @@ export const cvWords = {
   bn: words,
   en: {
     cv: 'CV',
+    onRecord: 'Name on record:',
     qr: (name: string) => `QR code of the profile of ${name}`,
     about: 'Profile',
     experience: 'Experience',

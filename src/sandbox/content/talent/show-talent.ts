@@ -3,6 +3,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Talent, VerifiedSkill } from '#src/api/shapes/talent.ts'
+import { isSameName } from '#src/lib/latin/same-name.ts'
 import type { Db } from '../../database/open.ts'
 import { findById, listRows } from '../../database/queries.ts'
 import { certificate } from '../../database/tables/certificate.ts'
@@ -103,10 +104,10 @@ export function sortPeriods<T extends { date_from: string; date_to: string | nul
   )
 }
 
-/** The spelling that was kept with the account, unless the name has changed since. */
+/** The spelling that was kept with the account, if it is one of the present name. (ruling R90) */
 function findLatinName({ name, profile }: Person): string | null {
   const { latin_name: kept, latin_name_of: owner } = (profile.free_object ?? {}) as Record<string, unknown>
-  return typeof kept === 'string' && owner === name ? kept : null
+  return typeof kept === 'string' && owner === name && isSameName(name, kept) ? kept : null
 }
 
 /** Shows the public fields; `isOwn` adds phone, e-mail and address. */
