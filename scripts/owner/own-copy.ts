@@ -20,7 +20,7 @@ import { basename, join, relative, resolve } from 'node:path'
 
 /** In the copy; the owner's folder has the file by its base name. */
 const WORDS_FOLDER = 'src/lib/owner'
-const MERGED = ['brand.json', 'features.json', 'shop.json']
+const MERGED = ['brand.json', 'features.json', 'shop.json', 'english-titles.json']
 const WORDS = [...MERGED, 'about.md', 'terms.md', 'privacy.md', 'refund.md', 'logo.svg']
 const ENVIRONMENT = /^\.env\.(?:production|development|test)$/
 /** Generated, or as large as everything else together. */

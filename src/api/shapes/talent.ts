@@ -46,6 +46,8 @@ export const Talent = v.object({
   name: Text,
   /** The talent's own spelling of the name, for a CV in English; a server that keeps none omits it. */
   latin_name: v.nullish(Text),
+  /** The talent's own English for texts of the profile (`free_object`); a server that keeps none omits it. */
+  english: v.nullish(v.record(v.string(), v.string())),
   title: Text,
   email: v.optional(Text),
   username: Text,

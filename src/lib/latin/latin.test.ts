@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FORMATS } from './format.ts'
-import { writeLatin } from './write-latin.ts'
+import { translateTitle, writeLatin, writePerson } from './write-latin.ts'
 
 describe('Latin letters', () => {
   it.each([
@@ -43,4 +43,25 @@ it('writes English dates of Dhaka, digits with lakh grouping, money and periods'
   expect([hours(60), hours(1.5), hours(1)]).toEqual(['60 hours', '1 hour 30 minutes', '1 hour'])
   expect(period('2024-03-01', null)).toBe('March 2024 – present')
   expect(date('nonsense')).toBe('')
+})
+
+it.each([
+  ['অ্যাসাইনমেন্ট ২: খরচের হিসাব', 'Assignment 2', 'খরচের হিসাব'],
+  ['ফাইল জমা: পোর্টফোলিও', 'File hand-in: Portfolio', ''],
+  ['কুইজ: MongoDB রিভিশন', 'Quiz: MongoDB Revision', ''],
+  ['HTML ও CSS: প্রথম ধাপ: কাঠামো', 'HTML and CSS: First Step: Structure', ''],
+  ['অ্যাডভান্সড React: গতি, টেস্ট ও আর্কিটেকচার', 'Advanced React: Speed, Test and Architecture', ''],
+  ['এইচএসসি', 'HSC', ''],
+  ['কম্পিউটার বিজ্ঞান', 'Computer Science', ''],
+  ['নিজের কাজ', 'Self-employed', ''],
+  ['খরচের হিসাব', '', 'খরচের হিসাব'],
+  ['State: কম্পোনেন্টের স্মৃতি', 'State', 'কম্পোনেন্টের স্মৃতি'],
+  ['জাভাস্ক্রিপ্টে হাত পাকান: ভেরিয়েবল ও টাইপ', 'JavaScript Practice: Variables and Types', ''],
+])('a title keeps in Bengali what no list knows: %s', (title, english, bengali) =>
+  expect(translateTitle(title)).toEqual({ english, bengali }),
+)
+
+it('spells the words of a name, whatever they mean', () => {
+  expect(writePerson('দর্শন রায়')).toBe('Darshan Roy')
+  expect(writeLatin('নিজের কাজ')).toBe('Self-employed')
 })

@@ -6,7 +6,7 @@
 
 import { hasBengali } from './latin-name.ts'
 import { LATIN_SHORT_FORMS } from './words.ts'
-import { listSpellings, writeLatin } from './write-latin.ts'
+import { listSpellings, writePerson } from './write-latin.ts'
 
 const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]{0,79}$/
 
@@ -103,5 +103,5 @@ export function isSameName(recorded: string, latin: string): boolean {
 
 /** The spelling to print: the person's own where it is one of this name, else the usual one. */
 export function chooseLatinName(recorded: string, kept: string | null | undefined): string {
-  return kept && isSameName(recorded, kept) ? kept : writeLatin(recorded)
+  return kept && isSameName(recorded, kept) ? kept : writePerson(recorded)
 }

@@ -4,8 +4,9 @@
  */
 
 import { convertToLatin } from '../bn.ts'
+import ownTitles from '../owner/english-titles.json' with { type: 'json' }
 import { hasBengali } from './latin-name.ts'
-import { LATIN_WORDS } from './words.ts'
+import { LATIN_NAMES, LATIN_PHRASES, LATIN_WORDS } from './words.ts'
 
 const toMap = (pairs: string) =>
   new Map(pairs.split(' ').map((pair) => [pair[0]?.normalize('NFC') ?? '', pair.slice(1)] as const))
@@ -80,11 +81,13 @@ function spell(word: string, unwritten = 'a'): string {
 /** Endings that English says with other words, or not at all. */
 const ENDING = /(?:গুলো|গুলি|দের|ের|টি|টা)$/
 
-function writeWord(word: string): string {
+function findWord(word: string): string | undefined {
   const whole = word.normalize('NFC')
-  const known = LATIN_WORDS.get(whole) ?? LATIN_WORDS.get(whole.replace(ENDING, ''))
-  return known ?? spell(whole)
+  return LATIN_WORDS.get(whole) ?? LATIN_WORDS.get(whole.replace(ENDING, ''))
 }
+
+const writeWord = (word: string) => findWord(word) ?? spell(word.normalize('NFC'))
+const writeNameWord = (word: string) => LATIN_NAMES.get(word.normalize('NFC')) ?? spell(word.normalize('NFC'))
 
 /** Letters below another one are often silent, and a sign above one may be an `n`. */
 const SILENT: readonly (readonly [pattern: RegExp, spoken: string])[] = [
@@ -99,7 +102,7 @@ const SILENT: readonly (readonly [pattern: RegExp, spoken: string])[] = [
 /** All spellings of a word by the table and by the rule, which writes an unwritten vowel as `a` or `o`. */
 export function listSpellings(word: string): string[] {
   const whole = word.normalize('NFC')
-  const known = LATIN_WORDS.get(whole) ?? LATIN_WORDS.get(`${whole}.`)
+  const known = LATIN_NAMES.get(whole) ?? LATIN_NAMES.get(`${whole}.`)
   const spoken = SILENT.map(([pattern, letter]) => whole.replaceAll(pattern, letter))
   return [
     ...(known === undefined ? [] : [known]),
@@ -109,16 +112,61 @@ export function listSpellings(word: string): string[] {
 
 const WORDS = /(?:[\u0980-\u09e5\u09f0-\u09ff\u200c\u200d]+[.]?)/g
 
-/** `নুসরাত জাহান` → `Nusrat Jahan`, `ব্যাচ ১২` → `Batch 12`. */
-export function writeLatin(text: string): string {
-  if (!hasBengali(text)) return text
-  const latin = text
-    .replaceAll('-এর', '')
-    .replaceAll('।', '.')
-    .replaceAll(WORDS, (found) => {
-      const word = found.replaceAll(/[\u200c\u200d]/g, '')
-      if (word.endsWith('.') && !LATIN_WORDS.has(word)) return `${writeWord(word.slice(0, -1))}.`
-      return writeWord(word)
-    })
+const tidy = (text: string) =>
+  LATIN_PHRASES.reduce(
+    (written, [bengali, english]) => written.replaceAll(bengali, english),
+    text
+      .normalize('NFC')
+      .replaceAll('-এর', '')
+      .replaceAll('।', '.')
+      .replaceAll(/[\u200c\u200d]/g, ''),
+  )
+
+function writeWords(text: string, writeOne: (word: string) => string): string {
+  const latin = text.replaceAll(WORDS, (word) => {
+    if (word.endsWith('.') && !LATIN_NAMES.has(word)) return `${writeOne(word.slice(0, -1))}.`
+    return writeOne(word)
+  })
   return convertToLatin(latin)
+}
+
+/** Names of places and institutions: `চট্টগ্রাম কলেজ` → `Chattogram College`. */
+export const writeLatin = (text: string) => (hasBengali(text) ? writeWords(tidy(text), writeWord) : text)
+
+/** Names of persons, which may be words as well: `নুসরাত জাহান` → `Nusrat Jahan`. */
+export const writePerson = (text: string) =>
+  hasBengali(text) ? writeWords(text.replaceAll(/[\u200c\u200d]/g, ''), writeNameWord) : text
+
+const OWN_TITLES: ReadonlyMap<string, string> = new Map(
+  Object.entries(ownTitles).map(([bengali, english]) => [bengali.normalize('NFC'), english]),
+)
+
+/** What has a meaning, in English; undefined where a word is not known: a spelt one would say nothing. */
+function translate(text: string): string | undefined {
+  const own = OWN_TITLES.get(text.normalize('NFC'))
+  if (own !== undefined || !hasBengali(text)) return own ?? text
+  let isKnown = true
+  const english = tidy(text).replaceAll(WORDS, (word) => {
+    const found = findWord(word) ?? findWord(word.replace(/\.$/, ''))
+    isKnown &&= found !== undefined
+    return found ?? word
+  })
+  return isKnown ? convertToLatin(english) : undefined
+}
+
+/** A title on a paper in English, and what of it stays in Bengali letters. */
+export interface EnglishTitle {
+  english: string
+  bengali: string
+}
+
+/** `অ্যাসাইনমেন্ট ২: খরচের হিসাব` → `Assignment 2` beside `খরচের হিসাব`. */
+export function translateTitle(title: string): EnglishTitle {
+  const own = translate(title)
+  if (own !== undefined) return { english: own, bengali: '' }
+  const parts = title.split(/:\s+/)
+  const english = parts.map(translate)
+  const known = english.findIndex((part) => part === undefined)
+  if (known < 0) return { english: english.join(': '), bengali: '' }
+  return { english: english.slice(0, known).join(': '), bengali: parts.slice(known).join(': ') }
 }

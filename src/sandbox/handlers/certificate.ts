@@ -5,7 +5,13 @@ import type { certificate as rows } from '#src/api/contract/certificate.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'
 import { openBatch } from '../content/batch/batch-data.ts'
 import { computeReport } from '../content/batch/progress-report.ts'
-import { describeCourse, showCertificate, takeCertificate } from '../content/certificate/certificate.ts'
+import {
+  describeCourse,
+  describeEnd,
+  isOver,
+  showCertificate,
+  takeCertificate,
+} from '../content/certificate/certificate.ts'
 import { findById, findRow } from '../database/queries.ts'
 import { certificate } from '../database/tables/certificate.ts'
 import { person } from '../database/tables/person.ts'
@@ -50,16 +56,15 @@ export const certificateHandlers: HandlersOf<typeof rows> = {
     return { state: 'ready', file_url: null }
   },
 
-  /** Recommends learners who reached the pass mark. */
+  /** Recommends learners who reached the pass mark, at the end of the course. */
   async recommendationLetter({ params, person: learner, ...parts }) {
     const { batchData, records } = await openBatch(params.id, learner, parts.db)
     const { percent } = computeReport(batchData, records, parts.clock.iso())
-    if (isPass(percent)) return { state: 'ready', file_url: null }
-    return {
-      state: 'not_yet',
-      missing: await describeCourse(batchData, percent, learner, parts),
-      file_url: null,
-    }
+    const missing = [
+      ...(isOver(batchData, parts.clock.iso()) ? [] : [describeEnd(batchData)]),
+      ...(isPass(percent) ? [] : await describeCourse(batchData, percent, learner, parts)),
+    ]
+    return { state: missing.length > 0 ? 'not_yet' : 'ready', missing, file_url: null }
   },
 
   async file({ query, person: learner, ...parts }) {

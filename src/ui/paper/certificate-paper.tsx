@@ -6,6 +6,7 @@ import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { PaperBorder, PaperBrand, PaperSeal } from './paper-border.tsx'
 import { usePaperName, usePaperWords } from './paper-language.ts'
+import { PaperTitle } from './paper-title.tsx'
 import { words as allWords } from './words.ts'
 import classes from './certificate-paper.module.css'
 
@@ -36,7 +37,7 @@ function Signatures() {
     <ul className={classes.signatures}>
       {(['issuer', 'teacher'] as const).map((signer) => (
         <li key={signer}>
-          {brand.signers[signer] && <strong>{formats.text(brand.signers[signer])}</strong>}
+          {brand.signers[signer] && <strong>{formats.person(brand.signers[signer])}</strong>}
           {words.signer[signer]}
           <span>{brandName}</span>
         </li>
@@ -68,7 +69,9 @@ export function CertificatePaper({ certificate, address }: { certificate: PaperF
           </p>
         )}
         <p className={classes.small}>{words.finished[type]}</p>
-        <p className={classes.title}>{formats.text(title)}</p>
+        <p className={classes.title}>
+          <PaperTitle title={title} />
+        </p>
         <p className={classes.facts}>
           {Boolean(hours) && (
             <span>

@@ -6,7 +6,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { LatinName } from '#src/lib/latin/latin-name.ts'
 import { chooseLatinName, isLatinName, isSameName } from '#src/lib/latin/same-name.ts'
-import { writeLatin } from '#src/lib/latin/write-latin.ts'
+import { translateTitle, writeLatin, writePerson } from '#src/lib/latin/write-latin.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Box, Row, Surface } from '#src/ui/layout/layout.tsx'
@@ -30,7 +30,7 @@ interface QuestionProps {
 
 /** Asked once, with a suggestion. It is a spelling of the name on record, so that no paper changes its owner. */
 function LatinNameQuestion({ original, save }: QuestionProps) {
-  const [text, setText] = useState(writeLatin(original))
+  const [text, setText] = useState(writePerson(original))
   const [fault, setFault] = useState<string>()
   const saving = useInlineAction(() => save(text.trim()))
   function submit(event: SyntheticEvent): void {
@@ -72,7 +72,7 @@ function LatinNameQuestion({ original, save }: QuestionProps) {
  * keeps may be written by any client, so every paper checks it here. (ruling R90)
  */
 function writeName(original: string, owner: LatinName | undefined): string {
-  if (owner?.original !== original) return writeLatin(original)
+  if (owner?.original !== original) return writePerson(original)
   return owner.isPending ? original : chooseLatinName(original, owner.kept)
 }
 
@@ -85,6 +85,7 @@ export function EnglishPaper({ name, children }: EnglishPaperProps) {
   const voice = {
     language: 'en',
     text: writeLatin,
+    title: translateTitle,
     name: (original: string) => writeName(original, name),
   } as const
   return (

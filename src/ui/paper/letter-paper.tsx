@@ -15,8 +15,8 @@ export function LetterPaper({ facts, className }: { facts: ReportCardFacts; clas
   const { name: learner, recorded } = usePaperName(facts.learner)
   const text = {
     learner,
-    course: formats.text(course),
-    batch: formats.text(batch),
+    course: formats.joinTitle(course),
+    batch: formats.joinTitle(batch),
     percent,
     done,
     total,

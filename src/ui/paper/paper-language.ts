@@ -8,15 +8,22 @@ import { FORMATS, type PaperLanguage } from '#src/lib/latin/format.ts'
 /** How a paper speaks: `english-paper.tsx` provides English. */
 interface PaperVoice {
   language: PaperLanguage
-  /** Writes a name or a title, which the server sends in Bengali. */
+  /** Writes the name of a place or an institution, which the server sends in Bengali. */
   text: (text: string) => string
-  /** Writes the name of the paper's owner. */
+  /** A title: `bengali` is what of it no list knows in English. */
+  title: (text: string) => { english: string; bengali: string }
+  /** Writes the name of a person, of the paper's owner as that one spells it. */
   name: (original: string) => string
 }
 
 const keep = (text: string) => text
 
-export const PaperLanguageContext = createContext<PaperVoice>({ language: 'bn', text: keep, name: keep })
+export const PaperLanguageContext = createContext<PaperVoice>({
+  language: 'bn',
+  text: keep,
+  title: (text) => ({ english: '', bengali: text }),
+  name: keep,
+})
 
 const PARAMETER = 'lang'
 
@@ -39,8 +46,12 @@ export function usePaperLanguage(): [PaperLanguage, (language: PaperLanguage) =>
 
 /** How the paper around it writes dates, numbers and names. */
 export function usePaperFormats() {
-  const { language, text } = useContext(PaperLanguageContext)
-  return { language, formats: { ...FORMATS[language], text } }
+  const { language, text, title, name } = useContext(PaperLanguageContext)
+  const joinTitle = (written: string) => {
+    const { english, bengali } = title(written)
+    return [english, bengali].filter(Boolean).join(': ')
+  }
+  return { language, formats: { ...FORMATS[language], text, title, joinTitle, person: name } }
 }
 
 /** With the words of that paper. */

@@ -2,6 +2,7 @@
 
 import type { Instant } from '#src/lib/dhaka.ts'
 import { usePaperWords } from './paper-language.ts'
+import { PaperTitle } from './paper-title.tsx'
 import { cardWords } from './words.ts'
 import classes from './report-card-paper.module.css'
 
@@ -23,7 +24,7 @@ export interface MarkGroup {
 /** A row of the table: a mark, the heading of a kind, or its total. */
 export type ReportRow =
   | { kind: 'head'; group: MarkGroup }
-  | { kind: 'mark'; row: MarkRow }
+  | { kind: 'mark'; row: MarkRow; of: MarkGroup['kind']; no: number }
   | { kind: 'sum'; group: MarkGroup }
 
 export function listReportRows(groups: readonly MarkGroup[]): ReportRow[] {
@@ -31,7 +32,7 @@ export function listReportRows(groups: readonly MarkGroup[]): ReportRow[] {
     .filter(({ rows }) => rows.length > 0)
     .flatMap((group): ReportRow[] => [
       { kind: 'head', group },
-      ...group.rows.map((row): ReportRow => ({ kind: 'mark', row })),
+      ...group.rows.map((row, at): ReportRow => ({ kind: 'mark', row, of: group.kind, no: at + 1 })),
       { kind: 'sum', group },
     ])
 }
@@ -63,9 +64,12 @@ function TableLine({ line }: { line: ReportRow }) {
     )
   }
   const { title, at, mark, marks } = line.row
+  const fallback = words.numbered(line.of, line.no)
   return (
     <tr>
-      <th scope="row">{formats.text(title)}</th>
+      <th scope="row">
+        <PaperTitle title={title} fallback={fallback} />
+      </th>
       <td className={classes.date}>{at ? formats.date(at) : ''}</td>
       <td>{formats.number(marks)}</td>
       <td>

@@ -8,6 +8,7 @@ import type { Instant } from '#src/lib/dhaka.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { PaperBorder, PaperBrand } from './paper-border.tsx'
 import { usePaperName, usePaperWords } from './paper-language.ts'
+import { PaperTitle } from './paper-title.tsx'
 import { listReportRows, type MarkGroup, Marks } from './report-card-marks.tsx'
 import { cardWords } from './words.ts'
 import classes from './report-card-paper.module.css'
@@ -16,7 +17,6 @@ import classes from './report-card-paper.module.css'
 export interface Attendance {
   kind: 'live' | 'recording'
   weight: number
-  percent: number
   done: number
   total: number
 }
@@ -31,7 +31,8 @@ export interface ReportCardFacts {
   at: Instant
   done: number
   total: number
-  percent: number
+  /** The sum of the rows below; undefined before there is one. */
+  percent: number | undefined
   attendance: readonly Attendance[]
   groups: readonly MarkGroup[]
   /** Titles of submitted work that is not marked yet. */
@@ -79,10 +80,10 @@ function Ring({ percent }: { percent: number }) {
   )
 }
 
-function Seam({ attendance: { kind, weight, percent, done, total } }: { attendance: Attendance }) {
+function Seam({ attendance: { kind, weight, done, total } }: { attendance: Attendance }) {
   const { words } = usePaperWords(cardWords)
   const stitches = Math.min(total, MOST_STITCHES)
-  const filled = total === 0 ? 0 : Math.round((done / total) * stitches)
+  const filled = Math.round((done / total) * stitches)
   return (
     <div>
       <p className={classes.pair}>
@@ -109,7 +110,7 @@ function Seam({ attendance: { kind, weight, percent, done, total } }: { attendan
       </svg>
       <p className={classes.pair}>
         <span>{words.doneOf(done, total)}</span>
-        <strong>{words.percent(percent)}</strong>
+        <strong>{words.percent((done / total) * 100)}</strong>
       </p>
     </div>
   )
@@ -124,7 +125,7 @@ export function splitLines<T>(lines: readonly T[], first: number, more: number):
 
 function Head({ facts }: { facts: ReportCardFacts }) {
   const { course, batch, from, at, done, total, percent } = facts
-  const { words, formats } = usePaperWords(cardWords)
+  const { words } = usePaperWords(cardWords)
   const { name: learner, recorded } = usePaperName(facts.learner)
   return (
     <>
@@ -149,20 +150,26 @@ function Head({ facts }: { facts: ReportCardFacts }) {
               </>
             )}
             <dt>{words.course}</dt>
-            <dd>{formats.text(course)}</dd>
+            <dd>
+              <PaperTitle title={course} />
+            </dd>
             <dt>{words.batch}</dt>
-            <dd>{formats.text(batch)}</dd>
+            <dd>
+              <PaperTitle title={batch} />
+            </dd>
             <dt>{words.period}</dt>
             <dd>{words.periodText(from, at, done, total)}</dd>
           </dl>
         </div>
-        <div className={classes.whole}>
-          <Ring percent={percent} />
-          <p>
-            {words.total}
-            <strong>{words.percent(percent)}</strong>
-          </p>
-        </div>
+        {percent !== undefined && (
+          <div className={classes.whole}>
+            <Ring percent={percent} />
+            <p>
+              {words.total}
+              <strong>{words.percent(percent)}</strong>
+            </p>
+          </div>
+        )}
       </div>
     </>
   )
@@ -175,7 +182,7 @@ export function PaperSignatures({ teacher }: { teacher: string | undefined }) {
     <div className={classes.signatures}>
       {teacher && (
         <p>
-          <strong>{formats.text(teacher)}</strong>
+          <strong>{formats.person(teacher)}</strong>
           {words.teacher}
         </p>
       )}
@@ -189,7 +196,7 @@ export function PaperSignatures({ teacher }: { teacher: string | undefined }) {
 
 function Foot({ facts: { waiting, levels, teacher } }: { facts: ReportCardFacts }) {
   const { words, formats } = usePaperWords(cardWords)
-  const named = waiting.slice(0, MOST_WAITING).map(formats.text)
+  const named = waiting.slice(0, MOST_WAITING).map(formats.joinTitle)
   return (
     <>
       {waiting.length > 0 && (
@@ -200,7 +207,9 @@ function Foot({ facts: { waiting, levels, teacher } }: { facts: ReportCardFacts 
           <strong>{words.levels}</strong>
           {levels.slice(0, MOST_LEVELS).map(({ id, title, percent, at }) => (
             <p key={id}>
-              <strong>{formats.text(title)}</strong>
+              <strong>
+                <PaperTitle title={title} />
+              </strong>
               <span>
                 {[typeof percent === 'number' && words.percent(percent), at && formats.date(at)]
                   .filter(Boolean)

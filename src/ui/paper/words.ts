@@ -58,6 +58,8 @@ export const cardWords = {
     doneOf: (done: number, total: number) => `${bn.number(total)}টির মধ্যে ${bn.number(done)}টি`,
     columns: { task: 'কাজ', date: 'তারিখ', full: 'পূর্ণ নম্বর', got: 'পেয়েছেন' },
     kind: { assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
+    numbered: (kind: 'assignment' | 'exam', no: number) =>
+      `${{ assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' }[kind]} ${bn.number(no)}`,
     sum: { assignment: 'অ্যাসাইনমেন্ট মিলিয়ে', exam: 'পরীক্ষা মিলিয়ে' },
     noMarks: 'এখনো কোনো কাজের নম্বর হয়নি।',
     waiting: (titles: readonly string[], more: number) =>
@@ -83,6 +85,8 @@ export const cardWords = {
     doneOf: (done: number, total: number) => `${en.number(done)} of ${en.number(total)}`,
     columns: { task: 'Work', date: 'Date', full: 'Full mark', got: 'Mark' },
     kind: { assignment: 'Assignments', exam: 'Exams' },
+    numbered: (kind: 'assignment' | 'exam', no: number) =>
+      `${{ assignment: 'Assignment', exam: 'Exam' }[kind]} ${en.number(no)}`,
     sum: { assignment: 'All assignments', exam: 'All exams' },
     noMarks: 'No work has been marked yet.',
     waiting: (titles: readonly string[], more: number) =>
@@ -98,7 +102,8 @@ export interface LetterText {
   learner: string
   course: string
   batch: string
-  percent: number
+  /** The report card's total. */
+  percent: number | undefined
   done: number
   total: number
 }
@@ -109,8 +114,10 @@ export const letterWords = {
     title: 'সুপারিশপত্র',
     to: 'যাঁর জন্য প্রযোজ্য',
     paragraphs: (brand: string, { learner, course, batch, percent, done, total }: LetterText) => [
-      `${learner} ${brand} প্রতিষ্ঠানের “${course}” কোর্সে (${batch}) শিখেছেন। এ পর্যন্ত ${bn.number(total)}টির মধ্যে ${bn.number(done)}টি ক্লাস হয়েছে।`,
-      `ক্লাস, অ্যাসাইনমেন্ট ও পরীক্ষা মিলিয়ে তাঁর নম্বর ${bnPercent(percent)}। কোর্সে পাস করার জন্য যত নম্বর লাগে, তিনি তা পেয়েছেন।`,
+      `${learner} ${brand} প্রতিষ্ঠানের “${course}” কোর্সে (${batch}) শেষ করেছেন। কোর্সে ${bn.number(total)}টির মধ্যে ${bn.number(done)}টি ক্লাস হয়েছে।`,
+      ...(percent === undefined
+        ? []
+        : [`রিপোর্ট কার্ডে উপস্থিতি, অ্যাসাইনমেন্ট ও পরীক্ষা মিলিয়ে তাঁর নম্বর ${bnPercent(percent)}।`]),
       'কোর্সের বিষয়ে কাজ বা আরও পড়াশোনার জন্য আমরা তাঁকে সুপারিশ করি।',
     ],
     signed: 'শিক্ষক ও প্রতিষ্ঠানের সই ছাড়া চিঠিটি পূর্ণ নয়।',
@@ -120,8 +127,10 @@ export const letterWords = {
     title: 'Letter of Recommendation',
     to: 'To whom it may concern',
     paragraphs: (brand: string, { learner, course, batch, percent, done, total }: LetterText) => [
-      `${learner} has studied “${course}” (${batch}) at ${brand}. So far ${en.number(done)} of ${en.number(total)} classes have been held.`,
-      `The mark over classes, assignments and exams is ${enPercent(percent)}, which is enough to pass the course.`,
+      `${learner} has completed “${course}” (${batch}) at ${brand}. ${en.number(done)} of ${en.number(total)} classes were held.`,
+      ...(percent === undefined
+        ? []
+        : [`The total of the report card over attendance, assignments and exams is ${enPercent(percent)}.`]),
       'We recommend this learner for work or further study in the subject of the course.',
     ],
     signed: 'This letter is complete with the signatures of the teacher and the institution.',

@@ -226,10 +226,10 @@ journey('resources, notices, progress and leaderboard are shown', async ({ app }
   await expect(app.page.getByRole('row').nth(11)).toBeVisible()
   await app.expectSound()
   await tabs.getByRole('link', { name: 'পারফরম্যান্স' }).click()
-  await expect(app.page.getByRole('heading', { name: 'কোন অংশে কত নম্বর' })).toBeVisible()
+  await expect(app.page.getByRole('heading', { name: 'কতটুকু হয়েছে' })).toBeVisible()
   // The share of the work so far, beside the share of the whole course in the head.
-  await expect(app.page.getByText('এ পর্যন্ত হওয়া কাজে')).toBeVisible()
-  await expect(app.page.getByText(/সুপারিশপত্র পাওয়ার মতো নম্বর/)).toBeVisible()
+  await expect(app.page.getByText('এ পর্যন্ত যা করার ছিল, তার এতটুকু হয়েছে')).toBeVisible()
+  await expect(app.page.getByText('কোর্স শেষ হলে সুপারিশপত্র পাওয়া যাবে।')).toBeVisible()
   await app.page.getByRole('link', { name: 'রিপোর্ট কার্ড দেখুন' }).click()
   await expect(app.page.getByRole('heading', { name: 'কাগজপত্র' })).toBeInViewport()
   await expect(app.page.getByRole('button', { name: 'প্রিন্ট করুন' })).toBeVisible()

@@ -92,3 +92,15 @@ export function readWithPoppler(pdf: Buffer): { fonts: string; text: string } | 
     throw error
   }
 }
+
+/** The text of a PDF, line by line, on a machine without poppler too. */
+export async function readPdfText(pdf: Buffer): Promise<string> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const pages = []
+  for (let no = 1; no <= file.numPages; no++) {
+    const { items } = await (await file.getPage(no)).getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  return pages.join('\n').replaceAll(/[ \u00a0]+/g, ' ')
+}

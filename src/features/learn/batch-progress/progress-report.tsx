@@ -36,16 +36,24 @@ function WaitingReport() {
   )
 }
 
-function Whole({ report, place }: { report: Report; place: BatchProgressDetail['place'] | 'coming' }) {
+interface WholeProps {
+  report: Report
+  place: BatchProgressDetail['place'] | 'coming'
+  /** Every step is done, so that nothing can change the verdict any more. */
+  isOver: boolean
+}
+
+function Whole({ report, place, isOver }: WholeProps) {
+  const passed = isOver ? words.passed : words.passedSoFar(PASS_MARK_PERCENT)
   return (
     <Card as="section" className={classes.whole}>
       <Grid as="p" tone="muted" variant="small" className={classes.figure}>
-        <strong>{words.percent(report.percent)}</strong>
+        <strong>{words.percent(Math.floor(report.percent))}</strong>
         {words.total}
       </Grid>
       {offers.certificates && (
         <Pill tone={report.is_passed ? 'ok' : 'due'}>
-          {report.is_passed ? words.passed : words.notYet(PASS_MARK_PERCENT)}
+          {report.is_passed ? passed : words.notYet(PASS_MARK_PERCENT)}
         </Pill>
       )}
       {place && (
@@ -128,7 +136,11 @@ export function ProgressReport({ batchId }: { batchId: string }) {
       >
         {(read) => (
           <>
-            <Whole report={read} place={detail.data || detail.error ? detail.data?.place : 'coming'} />
+            <Whole
+              report={read}
+              place={detail.data || detail.error ? detail.data?.place : 'coming'}
+              isOver={detail.data !== undefined && detail.data.done >= detail.data.total}
+            />
             <Grid gap={16} className={classes.halves}>
               <Parts parts={read.parts} />
               <Load from={detail} skeleton={<Waiting />}>

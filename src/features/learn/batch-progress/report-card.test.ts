@@ -37,7 +37,12 @@ const source = {
   } as unknown as Batch,
   report: {
     percent: 92,
-    parts: [{ kind: 'exam', percent: 80, done: 4, total: 5, weight: 30 }],
+    parts: [
+      { kind: 'live', percent: 95, done: 21, total: 22, weight: 20 },
+      { kind: 'recording', percent: 97, done: 29, total: 30, weight: 20 },
+      { kind: 'assignment', percent: 100, done: 4, total: 4, weight: 30 },
+      { kind: 'exam', percent: 80, done: 4, total: 5, weight: 30 },
+    ],
   } as unknown as ProgressReport,
   submissions: [],
   levels: [],
@@ -57,7 +62,6 @@ describe('the report card', () => {
       ['A', 12],
       ['B', 9],
     ])
-    expect(exams?.weight).toBe(30)
   })
 
   it('lists work without a mark, and does not count it as zero', () => {
@@ -68,6 +72,29 @@ describe('the report card', () => {
     const card = buildReportCard({ ...source, submissions })
     expect(card.waiting).toEqual(['C'])
     expect(card.groups.flatMap(({ rows }) => rows)).toEqual([])
+  })
+
+  it('has the sum of its own rows as its total, not the share of work that was handed in', () => {
+    const submissions = [
+      submit({ assignment: 'a', title: 'A', mark: 69, marks: 80 }),
+      submit({ exam: 'b', title: 'B', mark: 61, marks: 120 }),
+    ]
+    const { percent, attendance, groups } = buildReportCard({ ...source, submissions })
+    const shares = [
+      ...attendance.map(({ weight, done, total }) => weight * (done / total)),
+      ...groups.map(({ weight, rows: [row] }) => weight * (row!.mark / row!.marks)),
+    ]
+    expect(percent).toBeCloseTo(shares.reduce((sum, each) => sum + each))
+    expect(Math.round(percent!)).toBe(80)
+  })
+
+  it('gives the weight of what has no rows yet to the others', () => {
+    const { percent, groups, attendance } = buildReportCard({
+      ...source,
+      submissions: [submit({ assignment: 'a', title: 'A', mark: 20, marks: 20 })],
+    })
+    expect([...attendance, ...groups].map(({ weight }) => Math.round(weight))).toEqual([29, 29, 43, 0])
+    expect(Math.round(percent!)).toBe(98)
   })
 
   it('lists the best result of each passed level', () => {

@@ -10,6 +10,7 @@ import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import type { ProgressReport } from '#src/api/shapes/progress.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { shareWeights, sumShares } from '#src/lib/course-mark.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { offers } from '#src/lib/features.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -64,6 +65,8 @@ function listPassedLevels(cards: readonly LevelSubmissionCard[]): ReportCardFact
   return sortByTime(rows)
 }
 
+type PartKind = ProgressReport['parts'][number]['kind']
+
 export interface ReportCardSource {
   learner: string
   batch: Batch
@@ -74,6 +77,7 @@ export interface ReportCardSource {
   at: Instant
 }
 
+/** The total is the sum of the printed rows, never the share of work that was handed in. */
 export function buildReportCard({
   learner,
   batch: group,
@@ -83,8 +87,22 @@ export function buildReportCard({
   number,
   at,
 }: ReportCardSource): ReportCardFacts {
-  const findPart = (kind: ProgressReport['parts'][number]['kind']) =>
-    report.parts.find((each) => each.kind === kind)
+  const getWeight = (wanted: PartKind) => report.parts.find(({ kind }) => kind === wanted)?.weight ?? 0
+  const marked = (['assignment', 'exam'] as const).map((kind) => ({
+    kind,
+    rows: listMarks(submissions, kind),
+  }))
+  const shares = shareWeights([
+    ...report.parts.flatMap(({ kind, done, total }) =>
+      kind === 'live' || kind === 'recording' ? { kind, weight: getWeight(kind), got: done, of: total } : [],
+    ),
+    ...marked.map(({ kind, rows }) => ({
+      kind,
+      weight: getWeight(kind),
+      got: rows.reduce((sum, { mark }) => sum + mark, 0),
+      of: rows.reduce((sum, { marks }) => sum + marks, 0),
+    })),
+  ])
   return {
     learner,
     course: group.course.title,
@@ -94,15 +112,14 @@ export function buildReportCard({
     at,
     done: group.done,
     total: group.total,
-    percent: report.percent,
-    attendance: (['live', 'recording'] as const).flatMap((kind): Attendance[] => {
-      const found = findPart(kind)
-      return found ? [{ ...found, kind }] : []
-    }),
-    groups: (['assignment', 'exam'] as const).map((kind) => ({
+    percent: sumShares(shares),
+    attendance: shares.flatMap(({ kind, weight, got, of }): Attendance[] =>
+      of > 0 && (kind === 'live' || kind === 'recording') ? [{ kind, weight, done: got, total: of }] : [],
+    ),
+    groups: marked.map(({ kind, rows }) => ({
       kind,
-      weight: findPart(kind)?.weight ?? 0,
-      rows: listMarks(submissions, kind),
+      rows,
+      weight: shares.find((share) => share.kind === kind)?.weight ?? 0,
     })),
     waiting: submissions.filter(isWaiting).map(({ title }) => title),
     levels: listPassedLevels(levels),

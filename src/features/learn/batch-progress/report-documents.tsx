@@ -5,9 +5,10 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { batch } from '#src/api/contract/batch.ts'
 import { readLetter, readReportCard } from '#src/api/contract/certificate.ts'
 import type { DocumentState } from '#src/api/shapes/certificate.ts'
-import { type Loaded, useRead } from '#src/api/use-api.ts'
+import { type Loaded, useApi, useRead } from '#src/api/use-api.ts'
 import { useLatinName } from '#src/api/use-latin-name.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -29,11 +30,19 @@ import classes from './progress.module.css'
 /** Enough at first; the page of certificates lists them all. */
 const MOST = 3
 
+/** A letter speaks of the whole course, so it waits for its end. (ruling R53) */
+function useIsOver(batchId: string): boolean {
+  const { data } = useApi(batch.one, { params: { id: batchId } }, { isQuiet: true })
+  if (data === undefined) return false
+  return data.state === 'completed' || (data.state === 'recorded' && data.done >= data.total)
+}
+
 function Missing({ missing }: { missing: DocumentState['missing'] }) {
   const mark = missing.find(({ kind }) => kind === 'mark')
   const steps = missing.filter(({ href }) => href).slice(0, MOST)
   return (
     <>
+      {missing.some(({ kind }) => kind === 'end') && <Text tone="muted">{words.letterAtEnd}</Text>}
       {mark && <Text tone="muted">{words.markMissing(mark.have ?? 0, mark.need ?? 0)}</Text>}
       <Surface as="ul" plain>
         {steps.map(({ href, title }) => (
@@ -108,6 +117,7 @@ export const PAPERS_ID = 'papers'
 export function ReportDocuments({ batchId }: { batchId: string }) {
   const card = useRead(readReportCard(batchId))
   const letter = useRead(readLetter(batchId))
+  const isOver = useIsOver(batchId)
   const [shown, setShown] = useState<keyof typeof PAPERS>('card')
   const build = (kind: keyof typeof PAPERS) =>
     shown === kind ? (
@@ -128,12 +138,16 @@ export function ReportDocuments({ batchId }: { batchId: string }) {
           title={words.letter}
           from={letter}
           ready={
-            <>
-              <Text tone="muted" mb={8}>
-                {words.letterReady}
-              </Text>
-              {build('letter')}
-            </>
+            isOver ? (
+              <>
+                <Text tone="muted" mb={8}>
+                  {words.letterReady}
+                </Text>
+                {build('letter')}
+              </>
+            ) : (
+              <Text tone="muted">{words.letterAtEnd}</Text>
+            )
           }
         />
       </Stack>

@@ -4,10 +4,11 @@ const formatPercent = (value: number) => `${formatNumber(Math.round(value))}%`
 
 export const words = {
   percent: formatPercent,
-  total: 'এ পর্যন্ত হওয়া কাজে',
+  total: 'এ পর্যন্ত যা করার ছিল, তার এতটুকু হয়েছে',
   passed: 'সার্টিফিকেটের জন্য যথেষ্ট',
+  passedSoFar: (mark: number) => `সার্টিফিকেটের জন্য ${formatPercent(mark)} লাগবে, এখন তার ওপরে আছেন`,
   notYet: (mark: number) => `সার্টিফিকেটের জন্য ${formatPercent(mark)} লাগবে`,
-  parts: 'কোন অংশে কত নম্বর',
+  parts: 'কতটুকু হয়েছে',
   part: { live: 'লাইভ ক্লাস', recording: 'রেকর্ডিং', assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
   weight: (value: number) => `মোটের ${formatPercent(value)}`,
   doneOf: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`,
@@ -36,10 +37,11 @@ export const words = {
   letter: 'সুপারিশপত্র',
   print: 'প্রিন্ট করুন',
   download: 'ডাউনলোড করুন',
-  letterReady: 'আপনি সুপারিশপত্র পাওয়ার মতো নম্বর পেয়েছেন। প্রিন্ট করে শিক্ষক ও প্রতিষ্ঠানের সই নিন।',
+  letterReady: 'প্রিন্ট করে শিক্ষক ও প্রতিষ্ঠানের সই নিন।',
+  letterAtEnd: 'কোর্স শেষ হলে সুপারিশপত্র পাওয়া যাবে।',
   show: { card: 'রিপোর্ট কার্ড দেখুন', letter: 'সুপারিশপত্র দেখুন' },
   markMissing: (have: number, need: number) =>
-    `এখন ${formatNumber(have)}%, লাগবে ${formatNumber(need)}%। এগুলো করলে এগোবেন:`,
+    `এ পর্যন্ত ${formatNumber(have)}% হয়েছে, লাগবে ${formatNumber(need)}%। এগুলো করলে এগোবেন:`,
   congratulation: {
     title: 'অভিনন্দন! সব ধাপ শেষ করেছেন',
     text: (course: string) => `${course} কোর্সের সব ধাপ শেষ। এই পরিশ্রমটুকু আপনার নিজের।`,

@@ -59,7 +59,7 @@ function Sides({ invoice: { buyer } }: Omit<SheetProps, 'bought'>) {
 
 function Lines({ invoice: { lines, total, paid, due, currency }, bought }: SheetProps) {
   const { words, formats } = usePaperWords(invoiceWords)
-  const item = formats.text(bought)
+  const item = formats.joinTitle(bought)
   const sums = [
     [words.total, total],
     [words.paidTotal, paid],
@@ -76,7 +76,7 @@ function Lines({ invoice: { lines, total, paid, due, currency }, bought }: Sheet
       <tbody>
         {lines.map(({ title, amount }, at) => (
           <tr key={title}>
-            <td>{at === 0 ? words.boughtLine(item, formats.text(title)) : formats.text(title)}</td>
+            <td>{at === 0 ? words.boughtLine(item, formats.joinTitle(title)) : formats.joinTitle(title)}</td>
             <td>{formats.money(amount, currency)}</td>
           </tr>
         ))}

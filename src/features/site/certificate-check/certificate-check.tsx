@@ -14,6 +14,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { PaperIn } from '#src/ui/paper/language-bar.tsx'
 import { usePaperFormats, usePaperLanguage } from '#src/ui/paper/paper-language.ts'
+import { PaperTitle } from '#src/ui/paper/paper-title.tsx'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -66,18 +67,18 @@ const SIDES = {
   },
 } as const
 
-/** In the order of the certificate; `text` writes name and title. */
+/** In the order of the certificate. */
 function listFacts(
   certificate: SharedCertificate,
   language: PaperLanguage,
-  text: (text: string) => string = (written) => written,
+  writeName: (text: string) => string = (written) => written,
 ) {
   const { type, learner_name: name, title, hours, mark, issued_at: at, number } = certificate
   const { words: own, hours: writeHours, percent } = SIDES[language]
   const { date } = FORMATS[language]
   return [
-    [own.name, text(name)],
-    [own.subject[type], text(title)],
+    [own.name, writeName(name)],
+    [own.subject[type], <PaperTitle key="title" title={title} />],
     ...(hours ? [[own.hours, writeHours(hours)] as const] : []),
     ...(typeof mark === 'number' ? [[own.mark, percent(mark)] as const] : []),
     [own.date, date(at)],
@@ -88,7 +89,7 @@ function listFacts(
 /** Names are Bengali until what writes them in Latin letters is there. */
 function EnglishFacts({ certificate }: { certificate: SharedCertificate }) {
   const { formats } = usePaperFormats()
-  return <Facts facts={listFacts(certificate, 'en', formats.text)} />
+  return <Facts facts={listFacts(certificate, 'en', formats.person)} />
 }
 
 /** Both languages beside each other, the one of the address first. (ruling R79) */

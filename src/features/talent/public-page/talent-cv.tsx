@@ -8,9 +8,11 @@ import { paths } from '#src/lib/paths.ts'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { PaperIn } from '#src/ui/paper/language-bar.tsx'
 import { usePaperLanguage, usePaperName, usePaperWords } from '#src/ui/paper/paper-language.ts'
+import { PaperTitle } from '#src/ui/paper/paper-title.tsx'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
+import { useCvText } from './english-texts.tsx'
 import { setLetterSize } from './letter-size.ts'
 import { listLinks, listSkills, nameStudies } from './talent-view.ts'
 import { useTalentName } from './use-talent-name.ts'
@@ -44,6 +46,7 @@ function CvHead({ talent }: { talent: Talent }) {
   const { title, username, phone, email, address: home } = talent
   const { words, formats } = usePaperWords(cvWords)
   const { name, recorded } = usePaperName(talent.name)
+  const write = useCvText(talent)
   const address = window.location.origin + paths.talent(username)
   return (
     // Not a `header`: outside of the page's main part those are never printed.
@@ -55,7 +58,7 @@ function CvHead({ talent }: { talent: Talent }) {
             {words.onRecord} <span lang="bn">{recorded}</span>
           </p>
         )}
-        <p className={classes.title}>{formats.text(title)}</p>
+        <p className={classes.title}>{write(title)}</p>
         <p className={classes.small}>{joinFacts(phone, email, formats.text(home ?? ''))}</p>
         <p className={classes.small}>
           <AddressText>{address}</AddressText>
@@ -66,9 +69,12 @@ function CvHead({ talent }: { talent: Talent }) {
   )
 }
 
-/** What the person wrote in sentences stays as written; names, titles and places follow the paper's language. */
-function Story({ talent: { about, experience, education } }: { talent: Talent }) {
+/** A row whose texts have no English keeps its institution and its time. */
+function Story({ talent }: { talent: Talent }) {
+  const { experience, education } = talent
   const { words, formats } = usePaperWords(cvWords)
+  const write = useCvText(talent)
+  const about = write(talent.about)
   return (
     <div>
       <Part title={words.about} all={about ? [about] : []}>
@@ -81,18 +87,18 @@ function Story({ talent: { about, experience, education } }: { talent: Talent })
       <Part title={words.experience} all={experience}>
         {({ _id, designation, company, description, date_from, date_to }) => (
           <li key={_id}>
-            <strong className={classes.line}>{formats.text(designation)}</strong>
+            <strong className={classes.line}>{write(designation)}</strong>
             <p className={classes.small}>
               {joinFacts(formats.text(company), formats.period(date_from, date_to))}
             </p>
-            <p className={classes.text}>{description}</p>
+            <p className={classes.text}>{write(description)}</p>
           </li>
         )}
       </Part>
       <Part title={words.education} all={education}>
         {({ _id, degree, subject, institute, date_from, date_to }) => (
           <li key={_id}>
-            <strong className={classes.line}>{formats.text(nameStudies(degree, subject))}</strong>
+            <strong className={classes.line}>{nameStudies(write(degree), write(subject))}</strong>
             <p className={classes.small}>
               {joinFacts(formats.text(institute), formats.period(date_from, date_to))}
             </p>
@@ -105,21 +111,24 @@ function Story({ talent: { about, experience, education } }: { talent: Talent })
 
 function Proof({ talent }: { talent: Talent }) {
   const { words, formats } = usePaperWords(cvWords)
-  const others = listSkills(talent).filter(({ isVerified }) => !isVerified)
+  const write = useCvText(talent)
+  const others = listSkills(talent).flatMap(({ name, isVerified }) => (isVerified ? [] : (write(name) ?? [])))
   return (
     <div>
       <Part title={words.verified} all={talent.verified_skills}>
         {({ skill, percent, level, at }) => (
           <li key={skill}>
-            <strong>{formats.text(skill)}</strong> {words.verifiedAt(percent, at)}
-            <p className={classes.small}>{formats.text(level)}</p>
+            <strong>
+              <PaperTitle title={skill} />
+            </strong>{' '}
+            {words.verifiedAt(percent, at)}
+            <p className={classes.small}>
+              <PaperTitle title={level} />
+            </p>
           </li>
         )}
       </Part>
-      <Part
-        title={words.otherSkills}
-        all={others.length > 0 ? [others.map(({ name }) => formats.text(name)).join(', ')] : []}
-      >
+      <Part title={words.otherSkills} all={others.length > 0 ? [others.join(', ')] : []}>
         {(line) => (
           <li key={line} className={classes.skills}>
             {line}
@@ -129,13 +138,15 @@ function Proof({ talent }: { talent: Talent }) {
       <Part title={words.certificates} all={talent.certificates}>
         {({ type, share_id, title, issued_at }) => (
           <li key={share_id}>
-            <a href={paths.shareCertificate(type, share_id)}>{formats.text(title)}</a>
+            <a href={paths.shareCertificate(type, share_id)}>
+              <PaperTitle title={title} />
+            </a>
             <p className={classes.small}>{joinFacts(words.type[type], formats.date(issued_at))}</p>
           </li>
         )}
       </Part>
       <Part title={words.endorsements} all={talent.endorsed_by}>
-        {({ name, at }) => <li key={`${name} ${at}`}>{words.endorsed(formats.text(name))}</li>}
+        {({ name, at }) => <li key={`${name} ${at}`}>{words.endorsed(formats.person(name))}</li>}
       </Part>
       <Part
         title={words.links}

@@ -46,6 +46,6 @@ export function listSocials(socials: Talent['socials']): (TalentLink & { place: 
   })
 }
 
-export function nameStudies(degree: string, subject: string): string {
+export function nameStudies(degree: string | undefined, subject: string | undefined): string {
   return [degree, subject].filter(Boolean).join(', ')
 }

@@ -3,6 +3,7 @@
  * R35, R52)
  */
 
+import { sumShares } from '#src/lib/course-mark.ts'
 import type { BatchData, LearnerRecords } from './batch-data.ts'
 import { findNewestAttempt, getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
 
@@ -75,4 +76,31 @@ export function computeReport(batchData: BatchData, records: LearnerRecords, now
       weight: Math.round(part.weight),
     })),
   }
+}
+
+/**
+ * The mark that a certificate names: attendance as in the report, work by its marks, as the report card sums
+ * it up. Undefined, without anything to count, becomes null.
+ */
+export function computeMark(
+  { assignments, exams }: BatchData,
+  records: LearnerRecords,
+  { parts }: Report,
+): number | null {
+  const attempts = {
+    assignment: assignments.map(({ _id }) => findNewestAttempt({ assignment: _id }, records)),
+    exam: exams.map(({ _id }) => findNewestAttempt({ exam: _id }, records)),
+  }
+  const sum = sumShares(
+    parts.map(({ kind, weight, done, total }) => {
+      if (kind === 'live' || kind === 'recording') return { weight, got: done, of: total }
+      const marked = attempts[kind].flatMap((row) => (row?.checked_at && row.obtained !== null ? row : []))
+      return {
+        weight,
+        got: marked.reduce((all, { obtained }) => all + (obtained ?? 0), 0),
+        of: marked.reduce((all, { full_marks }) => all + full_marks, 0),
+      }
+    }),
+  )
+  return sum === undefined ? null : Math.floor(sum)
 }

@@ -16,7 +16,7 @@ import { Forbidden, NotFound } from '../../kernel/http-error.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { type BatchData, type LearnerRecords, readBatch, readLearnerRecords } from '../batch/batch-data.ts'
 import { filterSteps, isDone, type ShownItem, WATCHED_PERCENT } from '../batch/item-state.ts'
-import { computeReport } from '../batch/progress-report.ts'
+import { computeMark, computeReport } from '../batch/progress-report.ts'
 import { readLearnerView, showModules } from '../batch/study-plan-view.ts'
 import { findLevel } from '../level/level-attempt.ts'
 import {
@@ -44,6 +44,16 @@ interface Draft {
   missing: Missing[]
   /** When the last requirement was met; only an earned one has such a day. */
   earned_at: string
+}
+
+/** A live course is over with its batch, any other one at any time. (ruling R52) */
+export function isOver({ batch: own, course }: BatchData, now: string): boolean {
+  return course.kind !== 'live' || (own.ends_at !== null && own.ends_at <= now)
+}
+
+export function describeEnd({ batch: { ends_at: at } }: BatchData): Missing {
+  const title = at ? `ব্যাচ শেষ হবে ${formatDay(at)}` : 'ব্যাচ শেষ হওয়া'
+  return { kind: 'end', title, have: 0, need: 1, href: null }
 }
 
 /** Enough at first; the rest is shown once these are done. */
@@ -124,21 +134,13 @@ async function draftCourse(bookingIdx: string, person: Person, parts: Services):
   const report = computeReport(batchData, records, clock.iso())
   const isLive = course.kind === 'live'
   const ends = isLive ? own.ends_at : null
-  const isOver = !isLive || (ends !== null && ends <= clock.iso())
   const isByMark = ends === null || isUnderPresentRule(ends)
   const missing: Missing[] = []
   if (isByMark && !isPass(report.percent)) {
     missing.push(...(await describeCourse(batchData, report.percent, person, parts)))
   }
-  if (!isOver)
-    missing.push({
-      kind: 'end',
-      title: ends ? `ব্যাচ শেষ হবে ${formatDay(ends)}` : 'ব্যাচ শেষ হওয়া',
-      have: 0,
-      need: 1,
-      href: null,
-    })
-  const mark = isByMark ? Math.floor(report.percent) : null
+  if (!isOver(batchData, clock.iso())) missing.push(describeEnd(batchData))
+  const mark = isByMark ? computeMark(batchData, records, report) : null
   return {
     _id: `course:${bookingIdx}`,
     type: 'course',

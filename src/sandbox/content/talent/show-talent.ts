@@ -110,6 +110,16 @@ function findLatinName({ name, profile }: Person): string | null {
   return typeof kept === 'string' && owner === name && isSameName(name, kept) ? kept : null
 }
 
+/** Texts of a CV in English, which its owner wrote. */
+function listEnglish({ profile }: Person): Record<string, string> {
+  const all = Object.entries((profile.free_object ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(
+    all.filter(
+      (entry): entry is [string, string] => entry[0].startsWith('english:') && typeof entry[1] === 'string',
+    ),
+  )
+}
+
 /** Shows the public fields; `isOwn` adds phone, e-mail and address. */
 export async function showTalent(account: Person, isOwn: boolean, parts: Services): Promise<ShownTalent> {
   const { db } = parts
@@ -123,6 +133,7 @@ export async function showTalent(account: Person, isOwn: boolean, parts: Service
     _id,
     name,
     latin_name: findLatinName(account),
+    english: listEnglish(account),
     username: username ?? '',
     title,
     about,

@@ -7,6 +7,9 @@
 export const BLOCK = 50
 
 /** Whose papers are walked; an assignment has one question, with criteria. (ruling R34) */
+
+import { hashText } from '#src/lib/hash-text.ts'
+
 export type PileKind = 'exam' | 'assignment'
 
 /** A paper as the list names it. */
@@ -17,15 +20,6 @@ export interface ListedPaper {
 
 /** A batch's second teacher begins at the end; `mixed` is a shuffle that stays over days and devices. */
 export type PileOrder = { kind: 'forward' } | { kind: 'backward' } | { kind: 'mixed'; seed: string }
-
-/** FNV-1a with a final mix, since neighbouring ids differ in one letter. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
-}
 
 function arrange<T>(items: readonly T[], order: PileOrder, nameOf: (item: T) => string): T[] {
   if (order.kind === 'forward') return [...items]

@@ -1,10 +1,10 @@
 /** Comments that a teacher gives to a question again and again: learned from what is sent, never typed twice. */
 
+import { hashText } from '#src/lib/hash-text.ts'
 import { trimText } from '#src/lib/invisible.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { gradingSettingChosen, useGradingSettings } from '../keys/grading-settings-store.ts'
 import type { SheetQuestion } from '../sheet.ts'
-import { hashText } from './order.ts'
 
 export interface Phrase {
   text: string
