@@ -51,10 +51,14 @@ export function getDayPart(instant: Instant): DayPart | undefined {
   return getDayPartAt(hour, minute)
 }
 
-/** Greets by the hour in Dhaka: `শুভ সন্ধ্যা, নুসরাত`; only the greeting without a name. */
+/**
+ * Greets by the device's own clock, since a morning is where the person is: `শুভ সন্ধ্যা, নুসরাত`; only the
+ * greeting without a name.
+ */
 export function greet(instant: Instant, callName?: string): string {
   const date = parseInstant(instant)
-  const { hour, minute } = date ? readWallClock(date) : { hour: LATE, minute: 0 }
+  const hour = date?.getHours() ?? LATE
+  const minute = date?.getMinutes() ?? 0
   const part = getDayPartAt(hour, minute)
   const isLate = part === 'night' && (hour >= LATE || hour < 12)
   const greeting = isLate ? LATE_GREETING : GREETING_WORDS[part]

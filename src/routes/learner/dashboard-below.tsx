@@ -4,20 +4,14 @@ import { HomeScreenPicture } from '#src/features/account/push/push-steps.tsx'
 import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
 import { FirstSteps } from '#src/features/learn/first-steps/first-steps.tsx'
 import { words } from '#src/features/learn/first-steps/words.ts'
-import { WeekLink } from '#src/features/learn/week/week-link.tsx'
 import { InstallOffer } from '#src/features/shell/install/install-offer.tsx'
 import { JustBought } from '#src/features/shop/purchase-result/next-steps.tsx'
 import { OwnOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
 import { offers } from '#src/lib/features.ts'
 import { findKeptOwner } from '#src/stores/session/forget-kept.ts'
-import { listOwnKeys } from '#src/stores/session/own-storage.ts'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
-
-const DayCard = offers.review
-  ? defineLate(async () => (await import('#src/features/learn/review/day-card.tsx')).DayCard)
-  : () => null
 
 const KeptLine = offers.keptClasses
   ? defineLate(async () => (await import('#src/features/learn/shared/kept/kept-line.tsx')).KeptLine)
@@ -27,12 +21,10 @@ export function DashboardBelow() {
   const place = useFocusRecovery<HTMLDivElement>()
   return (
     <Stack gap={16} ref={place} tabIndex={-1} role="group" aria-label={words.newcomer}>
-      {offers.review && listOwnKeys('review-day').length > 0 && <DayCard />}
       <JustBought renderCalendar={(batch) => <CalendarButton batch={batch} />} />
       {offers.orientation && <OwnOrientation />}
       <FirstSteps />
       {offers.keptClasses && findKeptOwner() !== undefined && <KeptLine />}
-      <WeekLink />
       <InstallOffer picture={<HomeScreenPicture />} />
     </Stack>
   )

@@ -1,4 +1,4 @@
-/** The learner's day: urgent items, the current or next class, the last recording, due work, and courses. */
+/** The learner's day: urgent items, the current or next class, cards, the last recording, due work, courses. */
 
 import { Suspense, useRef } from 'react'
 import { MyCourses } from '#src/features/learn/my-courses/my-courses.tsx'
@@ -10,11 +10,14 @@ import { SideCards } from '#src/features/learn/today/side-cards.tsx'
 import { TodayLine, useHello } from '#src/features/learn/today/today-line.tsx'
 import { UrgentCard } from '#src/features/learn/today/urgent-card.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { offers } from '#src/lib/features.ts'
+import { listOwnKeys } from '#src/stores/session/own-storage.ts'
 import { PageHeading } from '#src/ui/frame/page.tsx'
-import { defineLazy } from '#src/ui/hooks/define-late.tsx'
+import { defineLate, defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { Box, Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import classes from './dashboard.module.css'
 
 /** On a phone it is below the first screen, which renders without it: a third less work for a slow device. */
@@ -38,6 +41,13 @@ function Side() {
 
 const DashboardBelow = defineLazy(async () => (await import('./dashboard-below.tsx')).DashboardBelow)
 
+const DayCard = offers.review
+  ? defineLate(
+      async () => (await import('#src/features/learn/review/day-card.tsx')).DayCard,
+      <Skeleton shape="block" height="6.5rem" />,
+    )
+  : () => null
+
 /** For new learners. */
 function Below() {
   const isWanted = useCanLoadBelow()
@@ -59,6 +69,7 @@ export function Component() {
         <Stack gap={16} className={classes.work}>
           <UrgentCard />
           <LiveCard />
+          {offers.review && listOwnKeys('review-day').length > 0 && <DayCard />}
           <ResumeCard />
           <MyCourses
             heading={

@@ -60,8 +60,8 @@ function BelowNews({ batchId, children }: Pick<InBatchProps, 'batchId' | 'childr
     isKept: true,
   })
   const { pathname } = useLocation()
-  // The list of notices shows it itself.
-  const hasNotice = data?.has_new_notice === true && pathname !== paths.batchNotices(batchId)
+  // Once, on the batch's first page: everywhere else the mark on the tab is enough.
+  const hasNotice = data?.has_new_notice === true && pathname === paths.batch(batchId)
   if (!useWasTrue(data !== undefined || error !== undefined || isSlow)) return <div aria-busy="true" />
   const hasNews = data && (hasNotice || data.percent === 100 || data.is_onboarding_open)
   return (

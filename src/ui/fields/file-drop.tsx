@@ -42,7 +42,7 @@ export interface ScannedPages {
 
 export interface FileDropProps {
   label: ReactNode
-  /** As people read it, such as `PDF, ZIP বা ছবি · সর্বোচ্চ ২০ MB`. */
+  /** As people read it, such as `PDF, ZIP বা ছবি · সর্বোচ্চ ২০ এমবি`. */
   limit: ReactNode
   /** The `accept` of the input; `buildAccept` writes it. */
   accept?: string

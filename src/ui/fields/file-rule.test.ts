@@ -20,8 +20,8 @@ test.each([
   ['page.svg', 10, 'এই ধরনের ফাইল এখানে নেওয়া হয় না। নেওয়া হয়: zip, pdf, png।'],
   ['zip', 10, 'এই ধরনের ফাইল এখানে নেওয়া হয় না। নেওয়া হয়: zip, pdf, png।'],
   ['work.zip', 0, 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।'],
-  ['work.zip', 20 * MEGABYTE + 1, 'ফাইলটি ২০ MB-এর বেশি। ছোট করে আবার দিন।'],
-  ['ছবি.png', 5 * MEGABYTE + 1, 'ফাইলটি ৫ MB-এর বেশি। ছোট করে আবার দিন।'],
+  ['work.zip', 20 * MEGABYTE + 1, 'ফাইলটি ২০ এমবি-এর বেশি। ছোট করে আবার দিন।'],
+  ['ছবি.png', 5 * MEGABYTE + 1, 'ফাইলটি ৫ এমবি-এর বেশি। ছোট করে আবার দিন।'],
 ])('%s of %d bytes is refused', (name, size, reason) => {
   expect(findRefusal({ name, size }, ACCEPT)).toBe(reason)
 })
@@ -36,8 +36,8 @@ test('an empty list accepts every kind', () => {
 })
 
 test('limits name the kinds only where they differ', () => {
-  expect(describeSizeLimits(['.zip', '.pdf'])).toBe('সর্বোচ্চ ২০\u{A0}MB')
-  expect(describeSizeLimits(ACCEPT)).toBe('ছবি সর্বোচ্চ ৫\u{A0}MB; ডকুমেন্ট, জিপ সর্বোচ্চ ২০\u{A0}MB')
+  expect(describeSizeLimits(['.zip', '.pdf'])).toBe('সর্বোচ্চ ২০\u{A0}এমবি')
+  expect(describeSizeLimits(ACCEPT)).toBe('ছবি সর্বোচ্চ ৫\u{A0}এমবি; ডকুমেন্ট, জিপ সর্বোচ্চ ২০\u{A0}এমবি')
 })
 
 test('the camera is offered where pictures are accepted', () => {

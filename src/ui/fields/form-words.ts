@@ -31,7 +31,7 @@ export const words = {
     remove: (name: string) => `${name} সরান`,
     // The number stays next to its unit.
     upTo: (kinds: readonly string[], megabytes: number) =>
-      `${kinds.join(', ')} সর্বোচ্চ ${formatNumber(megabytes)}\u{A0}MB`.trim(),
+      `${kinds.join(', ')} সর্বোচ্চ ${formatNumber(megabytes)}\u{A0}এমবি`.trim(),
     limits: (each: readonly string[]) => each.join('; '),
     kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও', clip: 'ভিডিও' },
     preparing: 'ফাইলটি তৈরি হচ্ছে…',

@@ -83,10 +83,10 @@ export const words = {
     levels: { easy: 'সহজ', medium: 'মাঝারি', hard: 'কঠিন' },
     otpError: 'OTP মেলেনি। কোডটি আবার দেখে লিখুন।',
     file: 'সমাধানের ফাইল',
-    fileLimit: 'PDF, ZIP বা ছবি · সর্বোচ্চ ২০ MB',
+    fileLimit: 'PDF, ZIP বা ছবি · সর্বোচ্চ ২০ এমবি',
     upload: 'rest-api-todo.zip',
     uploadFailed: 'ফাইলটি ওঠেনি। ইন্টারনেট দেখে আবার দিন।',
-    uploadDone: '২.৪ MB · জমা হয়েছে',
+    uploadDone: '২.৪ এমবি · জমা হয়েছে',
   },
   badges: {
     live: 'লাইভ চলছে',

@@ -1,6 +1,7 @@
 /**
- * True a moment after the first paint, or as soon as the visitor does something: content below the fold may
- * load now.
+ * True a moment after the first paint of a visit, or as soon as the visitor does something: content below the
+ * fold may load now. A page that is opened or returned to afterwards is whole at once, so that Back finds its
+ * place.
  */
 
 import { useEffect, useState } from 'react'
@@ -9,11 +10,16 @@ import { useEffect, useState } from 'react'
 const DELAY_MS = 1200
 const VISITOR_EVENTS = ['scroll', 'pointerdown', 'keydown', 'hashchange', 'beforeprint'] as const
 
+let hasFirstPageStood = false
+
 export function useCanLoadBelow(): boolean {
-  const [canLoad, setCanLoad] = useState(() => globalThis.location?.hash !== '')
+  const [canLoad, setCanLoad] = useState(() => hasFirstPageStood || globalThis.location?.hash !== '')
   useEffect(() => {
     if (canLoad) return undefined
-    const allow = () => setCanLoad(true)
+    const allow = () => {
+      hasFirstPageStood = true
+      setCanLoad(true)
+    }
     const timer = setTimeout(allow, DELAY_MS)
     VISITOR_EVENTS.forEach((event) => window.addEventListener(event, allow, { passive: true }))
     return () => {

@@ -175,8 +175,8 @@ test('pages that are too heavy for one file are made smaller, which is said', as
   expect(await readFile(getLast())).toBe('<1:0><2:0><3:0>')
   expect(drawn.asked, 'only the heavy ones').toHaveLength(5)
   const card = within(await getCard())
-  expect(card.getByText('ফাইল ২০ MB-এর মধ্যে রাখতে ভারী পেজগুলো ছোট করা হয়েছে।')).toBeVisible()
-  expect(card.getByText('১৯ MB · জমা দিলে এটিই যাবে')).toBeVisible()
+  expect(card.getByText('ফাইল ২০ এমবি-এর মধ্যে রাখতে ভারী পেজগুলো ছোট করা হয়েছে।')).toBeVisible()
+  expect(card.getByText('১৯ এমবি · জমা দিলে এটিই যাবে')).toBeVisible()
 })
 
 test('pages are put in order by the keys of their grip, which keeps the focus', async () => {

@@ -261,7 +261,7 @@ journey('a rejected file is reported before anything is sent', async ({ app, san
   await choose(page, { name: 'empty.zip', mimeType: 'application/zip', buffer: Buffer.alloc(0) })
   await refused('ফাইলটি ফাঁকা। অন্য ফাইল দিন।')
   await choose(page, { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * MEGABYTE + 1) })
-  await refused('ফাইলটি ৫ MB-এর বেশি। ছোট করে আবার দিন।')
+  await refused('ফাইলটি ৫ এমবি-এর বেশি। ছোট করে আবার দিন।')
   expect((await sandbox.counts())['POST submission/revised']).toBeUndefined()
 })
 

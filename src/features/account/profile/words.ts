@@ -60,7 +60,7 @@ export const words = {
   picture: {
     title: 'ছবি',
     drop: 'নিজের ছবি দিন',
-    limit: 'সর্বোচ্চ ৫\u{A0}MB',
+    limit: 'সর্বোচ্চ ৫\u{A0}এমবি',
     refused: 'ছবিটি jpg, png বা webp হতে হবে।',
     failed: 'ছবিটি ওঠেনি। ইন্টারনেট দেখে আবার দিন।',
     waiting: 'ছবিটি এই ডিভাইসে আছে, এখনো পাঠানো হয়নি।',

@@ -3,7 +3,7 @@
  * reply. (ruling R34)
  */
 
-import { callWithMessage } from '#src/api/call.ts'
+import { call } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -13,7 +13,6 @@ import { refetch, setCached } from '#src/api/use-api.ts'
 import { createId } from '#src/lib/create-id.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
 
@@ -34,14 +33,13 @@ export function useHandIn(
     const ownKey = key ?? createId()
     storeKey(ownKey)
     const params = { id }
-    const { data, msg } = await callWithMessage(submission.save, {
+    const data = await call(submission.save, {
       params,
       body: { finish: true, key: ownKey },
     })
     drop()
     onConfirmed()
     if (!('saved' in data)) setCached(submission.one, { params }, data)
-    showToast({ kind: 'success', message: msg })
     await refetch(assignment.one, { params: { id: assignmentId } })
     refetchLists()
   }

@@ -130,7 +130,7 @@ export const words = {
 
   files: {
     label: 'ছবি বা ভিডিও',
-    limit: 'ছবি ৫ MB, ডকুমেন্ট ২০ MB, ভিডিও ১০০ MB পর্যন্ত · সর্বোচ্চ ৫টি',
+    limit: 'ছবি ৫ এমবি, ডকুমেন্ট ২০ এমবি, ভিডিও ১০০ এমবি পর্যন্ত · সর্বোচ্চ ৫টি',
     kinds: 'JPG, PNG, WEBP, HEIC, PDF, MP4, MOV, WEBM, 3GP, M4A',
     added: (size: string) => `${size} · যুক্ত হয়েছে`,
     waiting: (size: string) => `${size} · এই ডিভাইসে আছে, এখনো পাঠানো হয়নি`,

@@ -116,7 +116,7 @@ function PlannedEvening({ evening: { date, steps } }: { evening: Evening }) {
             to={getAddress(recording)}
             title={recording.title}
             text={joinFacts(
-              words.time(startAt),
+              words.time(startAt, to - from),
               words.part(from, to, recording.duration),
               recording.batch.title,
             )}
@@ -138,7 +138,11 @@ function Ordered({ missed }: { missed: readonly MissedClass[] }) {
             key={each._id}
             to={getAddress(each)}
             title={each.title}
-            text={joinFacts(words.part(each.position, each.duration, each.duration), each.batch.title)}
+            text={joinFacts(
+              words.left(each.duration - each.position),
+              words.part(each.position, each.duration, each.duration),
+              each.batch.title,
+            )}
           />
         ))}
       </RowList>

@@ -27,9 +27,15 @@ export const words = {
   hourOf: (hour: number) =>
     formatTime(parseDhakaInput(`2026-11-22T${String(hour).padStart(2, '0')}:00`) ?? ''),
   date: formatDay,
-  time: (at: Instant) => formatTime(at),
-  part: (from: number, to: number, duration: number) =>
-    `${from > 0 ? `${formatClock(from)} থেকে ` : ''}${to < duration ? `${formatClock(to)} পর্যন্ত, ` : ''}${formatDuration(to - from)}`,
+  /** `রাত ৯:৪৫ থেকে ১৫ মিনিট`. */
+  time: (at: Instant, seconds: number) => `${formatTime(at)} থেকে ${formatDuration(seconds)}`,
+  left: (seconds: number) => `${formatDuration(seconds)} বাকি`,
+  /** Which part of the recording; empty for the whole one. */
+  part: (from: number, to: number, duration: number) => {
+    const part = [from > 0 && `${formatClock(from)} থেকে`, to < duration && `${formatClock(to)} পর্যন্ত`]
+    const text = part.filter(Boolean).join(' ')
+    return text === '' ? '' : `রেকর্ডিংয়ের ${text}`
+  },
   calendar: 'ক্যালেন্ডারে রাখুন',
   calendarDone: 'ফাইলটি খুললে সন্ধ্যাগুলো আপনার ক্যালেন্ডারে বসবে। পরিকল্পনা বদলালে আবার ডাউনলোড করে খুলুন।',
   calendarName: 'বাকি থাকা ক্লাস',

@@ -126,7 +126,7 @@ export const words = {
     see: (name: string) => `${name} দেখুন`,
     another: 'অন্য সিভি দিন',
     kinds: 'PDF, DOC, DOCX',
-    limit: 'সর্বোচ্চ ২০ MB',
+    limit: 'সর্বোচ্চ ২০ এমবি',
     waiting: (size: string) => `${size} · এখনো পাঠানো হয়নি`,
     failed: 'ফাইলটি পাঠানো যায়নি। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
     unreadable: 'ফাইলটি পড়া যায়নি। অন্য ফাইল দিন।',

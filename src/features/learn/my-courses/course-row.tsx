@@ -29,7 +29,8 @@ function formatClassTime(time: string | null | undefined): string {
 function formatCaption(batch: BatchCard, now: number): string {
   const steps = (batch.state === 'recorded' ? words.lessons : words.classes)(batch.done, batch.total)
   const next = batch.next_class ? words.nextClass(batch.next_class.start_at, now) : ''
-  const rest = batch.unwatched > 0 && batch.state !== 'completed' ? words.unwatched(batch.unwatched) : ''
+  const canWatch = batch.state !== 'completed' && batch.state !== 'frozen'
+  const rest = batch.unwatched > 0 && canWatch ? words.unwatched(batch.unwatched) : ''
   return [steps, next || rest].filter(Boolean).join(' · ')
 }
 

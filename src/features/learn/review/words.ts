@@ -39,7 +39,7 @@ function formatTaken(seconds: number): string {
 const origins: Readonly<Record<Origin, (count: number) => string>> = {
   exam: (count) => `${formatNumber(count)}টি ভুল হওয়া প্রশ্ন`,
   practice: (count) => `${formatNumber(count)}টি অনুশীলনের প্রশ্ন`,
-  level: (count) => `${formatNumber(count)}টি ধাপের প্রশ্ন`,
+  level: (count) => `${formatNumber(count)}টি লেভেলের প্রশ্ন`,
   note: (count) => `${formatNumber(count)}টি নোট`,
   own: (count) => `${formatNumber(count)}টি নিজের কার্ড`,
 }
@@ -195,7 +195,7 @@ export const words = {
   },
   files: {
     title: 'কার্ডের ফাইল',
-    text: 'অন্য ডিভাইসে নিতে ফাইলটি ডাউনলোড করে সেখানে যোগ করুন। দুই ডিভাইসের উত্তর এক হয়ে যাবে, কিছু হারাবে না।',
+    text: 'অন্য ডিভাইসে নিতে ফাইলটি ডাউনলোড করে সেখানে যোগ করুন। দুই ডিভাইসের উত্তর মিলিয়ে নেওয়া হবে, কিছু হারাবে না।',
     take: 'কার্ড ও উত্তর ডাউনলোড করুন',
     anki: 'Anki-র জন্য ডাউনলোড করুন',
     join: 'ফাইল থেকে যোগ করুন',

@@ -186,20 +186,27 @@ function Pending() {
   return <Skeleton shape="block" className={classes.pending} />
 }
 
-/** Empty for a learner without a course, since the list of courses below shows what to do. */
+/**
+ * Empty for a learner without a course, since the list of courses below shows what to do, and where every
+ * course is frozen: the payment above opens it again. (spec 9 Frozen)
+ */
 function NoClass() {
   const { data, isLoading } = useRead(readBatches(), { isKept: true })
   if (isLoading) return <Pending />
-  if (data?.total === 0) return null
+  const open = (data?.data ?? []).filter(({ state }) => state !== 'frozen')
+  if (data && open.length === 0) return null
+  const unwatched = open.reduce((sum, each) => sum + each.unwatched, 0)
   return (
     <Empty
       art="done"
       title={words.live.none}
-      text={words.live.noneText}
+      text={unwatched > 0 ? words.live.noneText(unwatched) : undefined}
       action={
-        <Button variant="light" to={paths.recordings()}>
-          {words.live.recordings}
-        </Button>
+        unwatched > 0 && (
+          <Button variant="light" to={paths.recordings()}>
+            {words.live.recordings}
+          </Button>
+        )
       }
     />
   )

@@ -1,21 +1,21 @@
-/** Small cards of the dashboard: activity of the week, rank in the batch. */
+/** The learner's own week in one card: days on which something was learnt, streak, rank. It asks for nothing. */
 
 import { IconBroadcast, IconCheck, IconFlame, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { readProgress } from '#src/api/contract/progress.ts'
 import type { HabitDay, Progress } from '#src/api/shapes/progress.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { logo } from '#src/lib/brand.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from './words.ts'
+import area from '#src/ui/text/area-link.module.css'
 import classes from './side-cards.module.css'
 
 function DayBox({ day, isToday }: { day: HabitDay; isToday: boolean }) {
@@ -42,31 +42,6 @@ function DayBox({ day, isToday }: { day: HabitDay; isToday: boolean }) {
   )
 }
 
-function Habit({ progress }: { progress: Progress }) {
-  const today = getDhakaDay(useNow())
-  const isDoneToday = progress.week.some(({ date, state }) => date === today && state === 'done')
-  return (
-    <Card as="section" aria-labelledby="habit">
-      <Row justify="between" gap={8} mb={10} className={classes.head}>
-        <h2 id="habit">{words.habit.title}</h2>
-        {progress.streak > 0 && (
-          <Pill tone="due" icon={<IconFlame aria-hidden="true" />}>
-            {words.habit.streak(progress.streak)}
-          </Pill>
-        )}
-      </Row>
-      <Grid as="ul" columns={7} gap={4} mb={10}>
-        {progress.week.map((day) => (
-          <DayBox key={day.date} day={day} isToday={day.date === today} />
-        ))}
-      </Grid>
-      <Text tone="muted" variant="small">
-        {isDoneToday ? words.habit.kept : progress.streak > 0 ? words.habit.keep : words.habit.begin}
-      </Text>
-    </Card>
-  )
-}
-
 function Change({ rank, was }: { rank: number; was: number | null | undefined }) {
   const places = (was ?? rank) - rank
   if (places === 0) return null
@@ -85,18 +60,41 @@ function Place({ batch }: { batch: Progress['batches'][number] }) {
   if (!batch.place) return null
   const { rank, was, of: count } = batch.place
   return (
-    <Card isLink as="section" className={classes.place}>
-      <svg viewBox={logo.viewBox} width={44} height={44} aria-hidden="true" className={classes.motif}>
-        <path d={logo.petals} />
-        <path d={logo.centre} data-centre />
-      </svg>
+    <Row gap={8} justify="between" relative>
       <Box grow shrink className={classes.placeText}>
-        <h2>
-          <Link to={paths.leaderboard(batch.batch._id)}>{words.place.title(rank)}</Link>
-        </h2>
+        <h3>
+          <Link to={paths.leaderboard(batch.batch._id)} className={area.link}>
+            {words.place.title(rank)}
+          </Link>
+        </h3>
         <p>{words.place.amongAll(count, was)}</p>
       </Box>
       <Change rank={rank} was={was} />
+    </Row>
+  )
+}
+
+function Habit({ progress }: { progress: Progress }) {
+  const today = getDhakaDay(useNow())
+  const ranked = progress.batches.find(({ place }) => place)
+  return (
+    <Card as="section" aria-labelledby="habit">
+      <Row justify="between" gap={8} mb={10} className={classes.head}>
+        <h2 id="habit">
+          <Link to={paths.week()}>{words.habit.week}</Link>
+        </h2>
+        {progress.streak > 0 && (
+          <Pill tone="due" icon={<IconFlame aria-hidden="true" />}>
+            {words.habit.streak(progress.streak)}
+          </Pill>
+        )}
+      </Row>
+      <Grid as="ul" columns={7} gap={4} mb={ranked ? 10 : undefined}>
+        {progress.week.map((day) => (
+          <DayBox key={day.date} day={day} isToday={day.date === today} />
+        ))}
+      </Grid>
+      {ranked && <Place batch={ranked} />}
     </Card>
   )
 }
@@ -104,13 +102,8 @@ function Place({ batch }: { batch: Progress['batches'][number] }) {
 export function SideCards() {
   const read = useRead(readProgress(), { isKept: true })
   return (
-    <>
-      <Load from={read} skeleton={<Skeleton shape="block" height="11.5rem" />}>
-        {(progress) => progress.week.length > 0 && <Habit progress={progress} />}
-      </Load>
-      {read.data?.batches.find(({ place }) => place) && (
-        <Place batch={read.data.batches.find(({ place }) => place)!} />
-      )}
-    </>
+    <Load from={read} skeleton={<Skeleton shape="block" height="11.5rem" />}>
+      {(progress) => progress.week.length > 0 && <Habit progress={progress} />}
+    </Load>
   )
 }

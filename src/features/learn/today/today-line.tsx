@@ -1,5 +1,6 @@
 /** Greeting by part of the day and name, and a line about the day. (spec 4 Day parts) */
 
+import { readBatches } from '#src/api/contract/batch.ts'
 import { readDays } from '#src/api/contract/overview.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { greet } from '#src/lib/day-part.ts'
@@ -15,9 +16,12 @@ export function useHello(): string {
   return greet(now, getCallName(name))
 }
 
-/** Shows only the date until the day's appointments are read. */
+/** Only the date until the day's appointments are read, and where every course is frozen: its classes go on. */
 export function TodayLine() {
   const now = useNow()
   const { data } = useRead(readDays(), { isKept: true })
-  return words.todayLine(now, data && countDay(data.data, now))
+  const { data: batches } = useRead(readBatches(), { isCachedOnly: true, isKept: true })
+  const isFrozen = batches?.data.some(({ state }) => state === 'frozen') ?? false
+  const isOpen = batches?.data.some(({ state }) => state === 'running' || state === 'upcoming') ?? false
+  return words.todayLine(now, isFrozen && !isOpen ? undefined : data && countDay(data.data, now))
 }

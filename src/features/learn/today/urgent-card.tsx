@@ -1,10 +1,10 @@
-/** Above the class of the day: an unread urgent notice and due payments, in one card. */
+/** Above the class of the day: an unread urgent notice, payments that were begun, and due ones, in one card. */
 
 import { IconChevronRight, IconReceipt, IconSpeakerphone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { batch as batches } from '#src/api/contract/batch.ts'
-import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
+import { commerce, readBookingStatus, readTransactions } from '#src/api/contract/commerce.ts'
 import { readNews } from '#src/api/contract/notice.ts'
 import { readNextClass } from '#src/api/contract/overview.ts'
 import { canJoin } from '#src/api/join-way.ts'
@@ -126,6 +126,31 @@ function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }
   )
 }
 
+/** A payment that the gateway has not confirmed yet: the checkout says until when it can be finished. */
+function PendingRow({ pending }: { pending: readonly [BookingStatus, ...BookingStatus[]] }) {
+  const [{ slug, transaction }] = pending
+  const isOne = pending.length === 1
+  const { data } = useRead(readTransactions(), { isQuiet: true })
+  const title = data?.data.find(({ idx }) => idx === transaction)?.title
+  const to = isOne && slug ? paths.purchase(slug) : paths.transactions()
+  return (
+    <UrgentRow
+      isCurrent
+      tone="due"
+      icon={<IconReceipt size={20} stroke={1.75} />}
+      title={isOne ? words.pending.title : words.pending.several(pending.length)}
+      to={to}
+      end={
+        <Button to={to} variant="default" className={classes.pay}>
+          {words.pending.goOn}
+        </Button>
+      }
+    >
+      {(isOne && title) || words.pending.text}
+    </UrgentRow>
+  )
+}
+
 /** The server sorts urgent notices first. (ruling R35) */
 
 export function UrgentCard() {
@@ -133,6 +158,9 @@ export function UrgentCard() {
   const statuses = useRead(readBookingStatus(), { isKept: true })
   const urgent = notices.data?.data.find(({ is_urgent, is_read, batch }) => is_urgent && !is_read && batch)
   const [due, ...others] = (statuses.data ?? []).filter(({ state }) => state === 'due')
+  const [pending, ...morePending] = statuses.isKept
+    ? []
+    : (statuses.data ?? []).filter(({ state }) => state === 'pending')
   // Only today's reply says that money is due; an earlier one just reserves the space, so that nothing below
   // moves. (docs/decisions/0023)
   const isDueComing = Boolean(due && statuses.isKept && !statuses.error)
@@ -141,7 +169,7 @@ export function UrgentCard() {
   return (
     <>
       {failed?.error && <Failed shape="row" error={failed.error} onRetry={failed.retry} />}
-      {(urgent || isDue || isDueComing) && (
+      {(urgent || pending || isDue || isDueComing) && (
         <section aria-label={words.urgentCard}>
           <RowList>
             {urgent?.batch && <NoticeRow notice={{ ...urgent, batch: urgent.batch }} />}
@@ -150,6 +178,7 @@ export function UrgentCard() {
                 <Skeleton width="60%" />
               </Row>
             )}
+            {pending && <PendingRow pending={[pending, ...morePending]} />}
             {due && isDue && <DueRow dues={[due, ...others]} />}
           </RowList>
         </section>

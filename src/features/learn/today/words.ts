@@ -53,7 +53,7 @@ export const words = {
     left: formatWait,
     running: 'লাইভ চলছে',
     none: 'আজ কোনো ক্লাস নেই',
-    noneText: 'রেকর্ডিং দেখে এগিয়ে থাকতে পারেন।',
+    noneText: (count: number) => `${formatNumber(count)}টি রেকর্ডিং দেখা বাকি, এখন দেখে এগিয়ে থাকতে পারেন।`,
     recordings: 'রেকর্ডিং দেখুন',
   },
   resume: {
@@ -77,13 +77,17 @@ export const words = {
   habit: {
     title: 'এই সপ্তাহের অভ্যাস',
     streak: (days: number) => `টানা ${formatNumber(days)} দিন`,
-    keep: 'আজ ১৫ মিনিট শিখুন, বা সপ্তাহের এক দিনের ছুটি নিন: টানা শেখা চলবে।',
-    begin: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই টানা শেখা শুরু হবে।',
-    kept: 'আজকের শেখা হয়ে গেছে। কাল আবার দেখা হবে।',
+    week: 'আমার সপ্তাহ',
     /** Shortens the one long weekday, since seven are side by side. */
     day: (date: string) => formatDateTile(date)?.weekday.replace('বৃহস্পতি', 'বৃহঃ') ?? '',
     state: { done: 'শেখা হয়েছে', class: 'ক্লাস আছে', none: 'কিছু নেই' },
     today: 'আজ',
+  },
+  pending: {
+    title: 'পেমেন্ট চলছে',
+    several: (count: number) => `${formatNumber(count)}টি পেমেন্ট চলছে`,
+    text: 'শুরু করেছেন, এখনো শেষ হয়নি',
+    goOn: 'চালিয়ে যান',
   },
   urgent: 'জরুরি নোটিশ',
   urgentCard: 'এখনই দেখার',

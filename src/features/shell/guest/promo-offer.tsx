@@ -6,12 +6,13 @@ import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { PromoLine } from './promo-line.tsx'
+import { findBarPromo } from './promo-store.ts'
 import { words } from './words.ts'
 
 export function PromoOffer() {
   const [now] = useState(() => getServerNow())
   const { data } = useApi(commerce.publicPromos, {}, { isQuiet: true })
-  const promo = data?.find((each) => each.course_slug) ?? data?.[0]
+  const promo = data && findBarPromo(data)
   if (promo === undefined) return <PromoLine />
   const isRunning = Date.parse(promo.ends_at ?? '') > now
   const link = promo.course_slug ? { to: paths.course(promo.course_slug), text: words.enrol } : undefined

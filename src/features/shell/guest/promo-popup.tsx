@@ -20,6 +20,7 @@ import { BackCloses, takeBackEntry } from '#src/ui/hooks/back-closes.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
+import { findBarPromo } from './promo-store.ts'
 import { words } from './promo-words.ts'
 import classes from './promo-popup.module.css'
 
@@ -108,8 +109,11 @@ export function PromoPopup() {
   const [isSeen] = useState(() => recall(SEEN_KEY, v.boolean()) === true)
   const [state, setState] = useState<'waits' | 'open' | 'over'>('waits')
   const isWanted = isGuest && !isSeen && state === 'waits'
-  const promo = useApi(commerce.publicPromos, isWanted || state === 'open' ? {} : null, { isQuiet: true })
-    .data?.[0]
+  const { data: promos = [] } = useApi(commerce.publicPromos, isWanted || state === 'open' ? {} : null, {
+    isQuiet: true,
+  })
+  // The bar's own offer is not said twice, and not again to somebody who has closed the bar.
+  const promo = promos.find((each) => each !== findBarPromo(promos))
   const isThere = promo !== undefined
   // Checks once on each page, when it renders; if the moment is bad, the next page tries again.
   useEffect(() => {

@@ -1,6 +1,7 @@
 /** The promo bar above the header: whether the visitor has closed it. (spec 3 `common`, ruling R39) */
 
 import { create } from 'zustand'
+import type { PublicPromo } from '#src/api/shapes/booking.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
 interface PromoState {
@@ -20,3 +21,7 @@ export function reset(): void {
 }
 
 runAtSessionEnd(reset)
+
+/** The offer that the bar shows. */
+export const findBarPromo = (promos: readonly PublicPromo[]) =>
+  promos.find((each) => each.course_slug) ?? promos[0]

@@ -30,10 +30,11 @@ export function buildItemIndex(items: readonly Item[]): ItemIndex {
   return {
     items: new Map(items.map((item) => [item.id, item])),
     index: buildWordIndex(
-      items.map(({ id, title, line, topic, body }) => ({
+      items.map(({ id, title, line, topic, body, look }) => ({
         id,
         title,
-        topic: `${topic ?? ''} ${line}`,
+        // What was said is found by what was said, not by its class.
+        topic: look === 'caption' ? undefined : `${topic ?? ''} ${line}`,
         text: body,
       })),
     ),

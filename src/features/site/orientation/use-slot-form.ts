@@ -12,7 +12,6 @@ import { isBlank } from '#src/lib/invisible.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
@@ -75,10 +74,9 @@ export function useSlotForm(event: OrientationEvent, onBooked: () => void) {
         refetchSeats()
       }
     },
-    done: ({ wish, msg }) => {
+    done: ({ wish }) => {
       // Name and contact are kept for changing the hour, which only the same contact can do.
       type({ name: wish.name, contact: wish.contact })
-      showToast({ kind: 'success', message: msg })
       if (wish.slot === NO_SLOT) setHasAsked(true)
       else onBooked()
     },

@@ -44,7 +44,7 @@ export const OPEN_TEST: readonly BuildQuestion[] = [
 ]
 
 export const SHORT_TEST: readonly BuildQuestion[] = [
-  buildShortText('<p>পাতা পাওয়া না গেলে সার্ভার কোন স্ট্যাটাস কোড পাঠায়?</p>'),
+  buildShortText('<p>পেজ পাওয়া না গেলে সার্ভার কোন স্ট্যাটাস কোড পাঠায়?</p>'),
   buildShortText('<p>MongoDB-র প্রতিটি ডকুমেন্টের নিজস্ব পরিচয় কোন ফিল্ডে থাকে?</p>'),
 ]
 

@@ -4,10 +4,10 @@ import type { Instant } from '#src/lib/dhaka.ts'
 export const words = {
   kinds: {
     quiz: 'কুইজ',
-    essay: 'Live Test',
-    file_upload: 'File Upload',
-    code_test: 'Code Test',
-    interview: 'Mock Interview',
+    essay: 'লাইভ টেস্ট',
+    file_upload: 'ফাইল জমা',
+    code_test: 'কোড টেস্ট',
+    interview: 'মক ইন্টারভিউ',
   },
   facts: {
     marks: 'মোট নম্বর',

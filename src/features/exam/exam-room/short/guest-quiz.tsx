@@ -46,7 +46,7 @@ export function useGuestQuiz(quiz: string) {
     const contact = findReachableContact(draft.contact)
     const wrong = {
       ...(isBlankText(name) && { name: words.nameMissing }),
-      ...(!contact && { contact: words.contactWrong }),
+      ...(!contact && { contact: isBlankText(draft.contact) ? words.contactMissing : words.contactWrong }),
     }
     if (contact === undefined || isBlankText(name)) return setErrors(wrong)
     await handIn((sheet) => call(submission.quizlead, { body: { quiz, name, contact, ...sheet } }))

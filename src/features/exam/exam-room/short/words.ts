@@ -13,6 +13,7 @@ export const words = {
   name: 'নাম',
   nameMissing: 'নাম লিখুন।',
   contact: 'ফোন নম্বর বা ইমেইল',
+  contactMissing: 'ফোন নম্বর বা ইমেইল লিখুন।',
   contactWrong: 'ফোন নম্বর বা ইমেইলটি ঠিক নয়। মিলিয়ে আবার লিখুন।',
   send: 'উত্তর জমা দিন',
   sending: 'জমা হচ্ছে',
