@@ -6,7 +6,7 @@
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { Card } from './card.ts'
-import { Entry } from './entry.ts'
+import { Entry, isPossibleTime } from './entry.ts'
 
 const VERSION = 1
 /** Limits of ruling R74. */
@@ -20,6 +20,11 @@ export interface Archive {
   log: readonly Entry[]
 }
 
+export interface ReadArchive extends Archive {
+  /** Cards and answers with a time that cannot be true; they are left out. */
+  impossible: number
+}
+
 export function writeArchive({ cards, log }: Archive): string {
   return `${JSON.stringify({ kind: 'karigor-review', version: VERSION, cards, log }, undefined, 1)}\n`
 }
@@ -31,8 +36,8 @@ const Head = v.object({
   log: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ENTRIES)),
 })
 
-/** Undefined if it is no such file, or of a later version; damaged rows are left out. */
-export function readArchive(text: string): Archive | undefined {
+/** Undefined if it is no such file, or of a later version; damaged rows are left out. `now`: the server's time. */
+export function readArchive(text: string, now: number): ReadArchive | undefined {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -40,12 +45,15 @@ export function readArchive(text: string): Archive | undefined {
     return undefined
   }
   const head = readAs(Head, parsed)
-  return (
-    head && {
-      cards: head.cards.flatMap((card) => readAs(Card, card) ?? []),
-      log: head.log.flatMap((entry) => readAs(Entry, entry) ?? []),
-    }
-  )
+  if (head === undefined) return undefined
+  const cards = head.cards.flatMap((card) => readAs(Card, card) ?? [])
+  const log = head.log.flatMap((entry) => readAs(Entry, entry) ?? [])
+  const possible = {
+    cards: cards.filter((card) => isPossibleTime(card.addedAt, now) && isPossibleTime(card.readAt, now)),
+    log: log.filter(({ at }) => isPossibleTime(at, now)),
+  }
+  const impossible = cards.length - possible.cards.length + log.length - possible.log.length
+  return { ...possible, impossible }
 }
 
 const joinList = (items: readonly string[]) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`
@@ -72,13 +80,19 @@ function writeSides(card: Card): [front: string, back: string] {
   }
 }
 
+/** One line for a card; those of code become breaks, which Anki shows as lines. */
+const joinLines = (html: string) =>
+  html
+    .replaceAll(/<pre\b[^]*?<\/pre>/gi, (code) => code.replaceAll(/\r?\n/g, '<br>'))
+    .replaceAll(/\r?\n/g, ' ')
+
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** A text file that Anki imports: front, back and a tag, as HTML, with the header lines it understands. */
 export function writeAnki(cards: readonly Card[]): string {
   const rows = cards.map((card) => {
     const tag = card.topic.title.replaceAll(/\s+/g, '_')
-    return [...writeSides(card), tag].map((text) => quote(text.replaceAll(/\r?\n/g, ' '))).join(',')
+    return [...writeSides(card), tag].map((text) => quote(joinLines(text))).join(',')
   })
   return ['#separator:Comma', '#html:true', '#columns:Front,Back,Tags', '#tags column:3', ...rows, ''].join(
     '\n',

@@ -29,6 +29,13 @@ export type Entry = v.InferOutput<typeof Entry>
 type OmitEach<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 export type Deed = OmitEach<Entry, 'at' | 'by' | 'n'>
 
+const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z')
+/** A clock may be in the next day's zone, no further. */
+const AHEAD = 24 * 60 * 60_000
+
+/** Tells whether something can have happened then; `now`: the server's time. */
+export const isPossibleTime = (at: number, now: number) => at >= FIRST_DAY && at <= now + AHEAD
+
 export const nameEntry = ({ by, n }: Pick<Entry, 'by' | 'n'>) => `${by}:${n}`
 
 /** Compares texts by their code units, the same on every device, unlike `localeCompare`. */

@@ -5,7 +5,7 @@ import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { type Entry, type Grade, GRADES, mergeLogs, nameEntry } from './entry.ts'
 
 /** Raised when the rules below change: then every card is computed from the log again. */
-export const RULES = 1
+export const RULES = 2
 
 /** A forgotten card comes back after this, on the same day. In minutes. */
 const AGAIN_AFTER = 10

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Card } from '#src/lib/review/card.ts'
 import type { Entry } from '#src/lib/review/entry.ts'
 import { replayAll } from '#src/lib/review/memory.ts'
@@ -170,4 +170,23 @@ test('a large file is joined in parts, none of which holds the database for long
   puts.length = 0
   await deck.join(cards, log)
   expect(puts.reduce((sum, count) => sum + count, 0)).toBeLessThan(1_000)
+})
+
+test('an entry of a time that cannot be true does not count, and a clock that is put back makes no earlier answer', async () => {
+  const rows = makeMemoryRows()
+  const deck = openDeck(rows, 'a')
+  const now = Date.now()
+  await deck.addCards([makeCard('x')])
+  const odd: Entry = { kind: 'answer', at: now + 400 * DAY, by: 'other', n: 0, card: 'x', grade: 4, took: 1 }
+  await deck.join([], [odd])
+  const first = await deck.write({ kind: 'answer', card: 'x', grade: 3, took: 1 })
+  expect(first!.memory.asked).toBe(1)
+  expect(first!.memory.due).toBeLessThan(now + 30 * DAY)
+  vi.setSystemTime(now - 300 * DAY)
+  try {
+    const again = await deck.write({ kind: 'answer', card: 'x', grade: 3, took: 1 })
+    expect(again!.memory.last).toBeGreaterThanOrEqual(first!.memory.last)
+  } finally {
+    vi.useRealTimers()
+  }
 })

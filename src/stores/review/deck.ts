@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { createId } from '#src/lib/create-id.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { Card, joinCards, type Origin, printQuestion, type Teacher } from '#src/lib/review/card.ts'
-import { type Deed, type Entry, mergeLogs, nameEntry } from '#src/lib/review/entry.ts'
+import { type Deed, type Entry, isPossibleTime, mergeLogs, nameEntry } from '#src/lib/review/entry.ts'
 import { applyEntry, type Memory, NEW_MEMORY, replay, replayAll, RULES } from '#src/lib/review/memory.ts'
 import { GOALS } from '#src/lib/review/plan.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -72,7 +72,11 @@ function openRows(table: Table, owner: string) {
     listHeads: async () => (await listAll('head')) as CardHead[],
     listCards: async () => (await listAll('card')) as Card[],
     /** Of one card, or of all. */
-    listLog: async (...card: readonly string[]) => (await listAll('log', ...card)) as Entry[],
+    listLog: async (...card: readonly string[]) => {
+      const now = getServerNow()
+      // A clock that was wrong may have written some of them.
+      return ((await listAll('log', ...card)) as Entry[]).filter(({ at }) => isPossibleTime(at, now))
+    },
     putHead: (head: CardHead) => table.put(buildKey('head', head.id), head),
     putEntry: (entry: Entry) => table.put(buildKey('log', entry.card, nameEntry(entry)), entry),
     putCard(card: Card, memory: Memory): CardHead {
@@ -165,6 +169,8 @@ function* splitDeck(
 export function openDeck(rows: Rows, owner: string): Deck {
   const writer = createId()
   let count = 0
+  /** The last answer on this device: a clock that is put back makes no earlier one. */
+  let latest = 0
   async function run<T>(
     mode: IDBTransactionMode,
     work: (own: OwnRows) => Promise<T>,
@@ -184,8 +190,13 @@ export function openDeck(rows: Rows, owner: string): Deck {
         heads: await own.listHeads(),
         settings: await own.readSettings(),
       }))
-      if (content === undefined || content.heads.every(({ memory }) => memory.rules === RULES)) return content
-      const heads = await run('readwrite', recompute)
+      if (content === undefined) return undefined
+      const now = getServerNow()
+      const isTrue = ({ rules, last }: Memory) => rules === RULES && (last === 0 || isPossibleTime(last, now))
+      const heads = content.heads.every(({ memory }) => isTrue(memory))
+        ? content.heads
+        : await run('readwrite', recompute)
+      latest = (heads ?? []).reduce((most, { memory }) => Math.max(most, memory.last), latest)
       return heads && { ...content, heads }
     },
     readCards: async (ids) => {
@@ -209,7 +220,8 @@ export function openDeck(rows: Rows, owner: string): Deck {
         return added
       }),
     write: async (deed) => {
-      const entry: Entry = { ...deed, at: getServerNow(), by: writer, n: count }
+      latest = Math.max(latest, getServerNow())
+      const entry: Entry = { ...deed, at: latest, by: writer, n: count }
       count += 1
       const memory = await run('readwrite', (own) => writeEntry(own, entry))
       return memory && { memory, entry: nameEntry(entry) }

@@ -10,6 +10,7 @@ import {
   writeAnki,
   writeArchive,
 } from '#src/lib/review/archive.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { findDeckMark, markDeck } from '#src/stores/review/deck-mark.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
@@ -36,12 +37,14 @@ async function takeFile({ deck }: Review, kind: 'take' | 'anki'): Promise<void> 
 async function joinFile({ deck, heads, reopen }: Review, file: File): Promise<void> {
   // A file that cannot be read is no archive.
   const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '')
-  const archive = readArchive(text)
+  const archive = readArchive(text, getServerNow())
   const isTooMuch =
     archive && (archive.cards.length + heads.size > MOST_CARDS || archive.log.length > MOST_ENTRIES)
   if (archive === undefined || isTooMuch) return tellFailure(words.files.refused)
   if (!(await deck.join(archive.cards, archive.log))) return tellFailure(words.denied.title)
-  showToast({ kind: 'success', message: words.files.joined(archive.cards.length) })
+  if (archive.impossible > 0) tellFailure(words.files.impossible(archive.impossible))
+  if (archive.cards.length > 0 || archive.impossible === 0)
+    showToast({ kind: 'success', message: words.files.joined(archive.cards.length) })
   reopen()
 }
 

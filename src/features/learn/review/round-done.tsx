@@ -1,10 +1,12 @@
 /** The end of a round: what it took, what comes next, and where one is shaky. */
 
 import { IconDeviceMobile } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { planDays } from '#src/lib/review/plan.ts'
 import { listShaky } from '#src/lib/review/shaky.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
@@ -62,11 +64,18 @@ interface RoundDoneProps {
 export function RoundDone({ review, answered, onClose, onAgain }: RoundDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { again, days } = review.plan
-  const [, tomorrow, later] = days
+  // A round may have begun yesterday.
+  const now = useNow()
+  const { heads, settings } = review
+  const { again, days } = useMemo(
+    () => planDays([...heads.values()], { now, goal: settings.goal, count: 3 }),
+    [heads, settings.goal, now],
+  )
+  const [today, tomorrow, later] = days
   const known = answered.filter(({ grade }) => grade > 1).length
   const took = answered.reduce((sum, each) => sum + each.took, 0)
   const next = [
+    today && today.cards.length > 0 ? words.today.rest(today.cards.length) : '',
     words.today.tomorrow(tomorrow?.cards.length ?? 0),
     later && later.cards.length > 0 ? words.today.day(later.day, later.cards.length) : '',
   ]

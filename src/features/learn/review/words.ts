@@ -87,6 +87,7 @@ export const words = {
     goOn: 'চালিয়ে যান',
     again: (count: number) => `আবার ${formatNumber(count)}টি`,
     done: (next: string) => `আজকেরটা শেষ। ${next}`,
+    rest: (count: number) => `আজ আরও ${formatNumber(count)}টি`,
     tomorrow: (count: number) => (count === 0 ? 'কাল কিছু নেই' : `কাল ${formatNumber(count)}টি`),
     day: (day: string, count: number) =>
       `${formatDateTile(`${day}T12:00:00+06:00`)?.weekday ?? ''}বার ${formatNumber(count)}টি`,
@@ -201,6 +202,8 @@ export const words = {
     join: 'ফাইল থেকে যোগ করুন',
     kind: 'এখান থেকে ডাউনলোড করা JSON ফাইল',
     joined: (cards: number) => `${formatNumber(cards)}টি কার্ড মিলিয়ে নেওয়া হয়েছে`,
+    impossible: (count: number) =>
+      `${formatNumber(count)}টি কার্ড বা উত্তরের সময় সত্যি হতে পারে না (২০২০ সালের আগে বা কালকের পরে), তাই সেগুলো নেওয়া হয়নি।`,
     refused: 'ফাইলটি ঝালাইয়ের নয়, বা নতুন সংস্করণের। এখান থেকে ডাউনলোড করা ফাইল দিন।',
     name: 'karigor-jhalai',
   },
