@@ -143,13 +143,20 @@ journey(
     await expect(page.getByRole('img', { name: 'ছবি ৪২:১৮' })).toBeVisible()
     const taken = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Markdown ফাইলে ডাউনলোড করুন' }).click()
-    const files = unzipSync(await readFile(await (await taken).path()))
+    const zip = await readFile(await (await taken).path())
+    const files = unzipSync(zip)
     const name = Object.keys(files).find((each) => each.startsWith('pictures/'))
     const texts = Object.entries(files).flatMap(([each, bytes]) =>
       each.endsWith('.md') ? strFromU8(bytes) : [],
     )
     expect(texts.filter((text) => text.includes(`![ছবি ৪২:১৮](${name})`))).toHaveLength(1)
     expect(texts.join('\n')).toMatch(/\[setCount.+\]\(http.+\/dashboard\/notes\?note=note-nusrat-2\)/)
+
+    // The same file is taken back, without doubles.
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'ফাইল বেছে নিন' }).click()
+    await (await chooser).setFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer: zip })
+    await expect(page.getByText('সব নোট আগে থেকেই আছে')).toBeVisible()
 
     await page.getByRole('link', { name: /^setCount/ }).click()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)

@@ -16,6 +16,7 @@ import { addNote } from './write-note.ts'
 
 /** No note is longer; such a file is something else. */
 const MOST_BYTES = 1_000_000
+const LIMITS = { part: MOST_BYTES, all: 200_000_000 }
 /** Signs that a file system does not take in a name. */
 const NO_NAME = /[/\\:*?"<>|\s]+/g
 
@@ -55,8 +56,34 @@ async function takeNotes(notes: readonly NoteFile[]): Promise<void> {
 const nameNote = (recordingId: string | undefined, position: number | null, text: string) =>
   JSON.stringify([recordingId, position ?? 0, text.trim()])
 
+const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }
+/** A file that an archive of a Mac adds. */
+const EXTRA = /^__MACOSX\/|(?:^|\/)\./
+
+/** The files of a ZIP in its place; one that cannot be opened stays, and is refused as what it is. */
+async function unpack(files: readonly File[]): Promise<File[]> {
+  const all: File[] = []
+  for (const file of files) {
+    if (!/\.zip$/i.test(file.name) || file.size > LIMITS.all) {
+      all.push(file)
+      continue
+    }
+    const { readZipParts } = await loadChunk(() => import('#src/lib/zip-parts.ts'))
+    const parts = readZipParts(new Uint8Array(await file.arrayBuffer()), (name) => !EXTRA.test(name), LIMITS)
+    if (typeof parts === 'string') all.push(file)
+    else
+      for (const [name, bytes] of parts)
+        all.push(new File([bytes.slice()], name, { type: TYPES[name.split('.').at(-1) ?? ''] ?? '' }))
+  }
+  return all
+}
+
 /** A note that is here already is not written twice. */
-async function joinNotes(known: readonly NoteFile[], files: readonly File[]): Promise<void> {
+async function joinNotes(known: readonly NoteFile[], chosen: readonly File[]): Promise<void> {
+  const files = await unpack(chosen).catch(() => {
+    reportMissingPart(true)
+    return chosen
+  })
   const names = new Set(known.map(({ recordingId, position, text }) => nameNote(recordingId, position, text)))
   let added = 0
   let refused = 0
@@ -69,8 +96,10 @@ async function joinNotes(known: readonly NoteFile[], files: readonly File[]): Pr
     // A file that cannot be read has no text.
     const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '')
     const note = readNoteFile(text)
-    if (note === undefined) refused += 1
-    else if (!names.has(nameNote(note.recordingId, note.position, note.text))) {
+    if (note === undefined) {
+      // One of a whole day names no class, and is here if it came from here.
+      if (!known.some((each) => writeNoteFile(each, location.origin) === text)) refused += 1
+    } else if (!names.has(nameNote(note.recordingId, note.position, note.text))) {
       addNote(note.recordingId, note.position, note.text)
       added += 1
     }
@@ -94,7 +123,7 @@ export function NoteFiles({ notes }: { notes: readonly NoteFile[] }) {
       <FileDrop
         label={words.files.join}
         limit={words.files.kind}
-        accept=".md,.webp,.jpg"
+        accept=".zip,.md,.webp,.jpg"
         isMultiple
         onFiles={(files) => joinNotes(notes, files)}
       />

@@ -56,8 +56,8 @@ export const words = {
   },
   files: {
     take: 'Markdown ফাইলে ডাউনলোড করুন',
-    join: 'Markdown ফাইল থেকে আনুন',
-    kind: 'এখান থেকে ডাউনলোড করা Markdown ফাইল ও তাদের ছবি; প্রতিটি নিজের ক্লাসে বসবে',
+    join: 'ফাইল থেকে নোট আনুন',
+    kind: 'এখান থেকে ডাউনলোড করা ZIP, বা তার ভেতরের Markdown ফাইল ও ছবি; প্রতিটি নিজের ক্লাসে বসবে',
     name: 'karigor-notes',
     joined: (count: number) =>
       count === 0 ? 'সব নোট আগে থেকেই আছে' : `${formatNumber(count)}টি নোট আনা হয়েছে`,

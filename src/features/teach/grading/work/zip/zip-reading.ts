@@ -10,7 +10,7 @@ import { decodeText } from '#src/lib/decode-text.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { countPixels, MOST_PIXELS, readPictureSize } from '#src/lib/picture-size.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
-import { findPacked, listFiles, type ListedFile } from '../../../shared/zip-list.ts'
+import { findPacked, listFiles, type ListedFile } from '#src/lib/zip-list.ts'
 import {
   MAX_ZIP_BYTES,
   type ZipContent,
