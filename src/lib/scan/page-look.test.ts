@@ -52,3 +52,23 @@ test('colour is left as it is', () => {
     Array.from(paper.data.subarray((100 * 256 + 230) * 4, (100 * 256 + 230) * 4 + 3)),
   )
 })
+
+test('black on white: a page in pencil is as dark as one in ink, and empty paper stays white', () => {
+  for (const [share, most] of [
+    [0.72, 60],
+    [0.97, 255],
+  ] as const) {
+    const [width, height] = [256, 192]
+    const data = new Uint8ClampedArray(width * height * 4)
+    for (let at = 0; at < width * height; at += 1) {
+      const isPencil = at % width < 120 && (at % width) % 24 < 2
+      const value = 225 * (isPencil ? share : 1 - (at % 7) * 0.004)
+      data.set([value, value, value, 255], at * 4)
+    }
+    applyLook({ width, height, data }, 'black')
+    const pencil = data[(100 * width + 48) * 4]!
+    expect(data[(100 * width + 200) * 4]).toBe(255)
+    if (share > 0.9) expect(pencil).toBe(most)
+    else expect(pencil).toBeLessThan(most)
+  }
+})

@@ -9,9 +9,13 @@ export type Look = (typeof LOOKS)[number]
 const BLOCK = 32
 /** So many of a square's pixels are darker than its paper: writing. */
 const WRITTEN = 0.8
-/** Ink is darker than this share of the paper's light, and paper lighter than that one. */
-const INK = 0.55
+/** Paper is lighter than this share of its light. */
 const PAPER = 0.85
+/** Ink is darker than this one; on a page in pencil the darkest part of the page is its ink. */
+const INK = 0.55
+const DARKEST = 0.02
+/** Paper that nothing is written on stays paper: its own grain is no ink. */
+const MOST_INK = 0.8
 
 export function readGrey({ data }: Pixels): Uint8ClampedArray {
   const grey = new Uint8ClampedArray(data.length / 4)
@@ -85,15 +89,32 @@ function readLight({ columns, rows, values }: Light, x: number, y: number): numb
   return upper * (1 - dy) + lower * dy
 }
 
+/** The share of the paper's light below which the darkest part of the page lies. */
+function findInk(shares: Float32Array): number {
+  const counts = new Uint32Array(256)
+  for (const share of shares) counts[Math.min(255, Math.floor(share * 255))]! += 1
+  let rest = shares.length * DARKEST
+  let value = 0
+  while (value < 255 && rest > counts[value]!) {
+    rest -= counts[value]!
+    value += 1
+  }
+  return Math.min(MOST_INK, Math.max(INK, value / 255))
+}
+
 /** Changes the pixels in place. */
 export function applyLook(pixels: Pixels, look: Look): void {
   if (look === 'colour') return
   const { width, height, data } = pixels
   const grey = readGrey(pixels)
   const light = measureLight(grey, width, height)
-  for (let at = 0; at < grey.length; at += 1) {
-    const share = (grey[at] ?? 0) / readLight(light, at % width, Math.floor(at / width))
-    const value = (look === 'grey' ? share : (share - INK) / (PAPER - INK)) * 255
+  const shares = Float32Array.from(
+    grey,
+    (value, at) => value / readLight(light, at % width, Math.floor(at / width)),
+  )
+  const ink = look === 'black' ? findInk(shares) : 0
+  for (const [at, share] of shares.entries()) {
+    const value = (look === 'grey' ? share : (share - ink) / (PAPER - ink)) * 255
     const to = at * 4
     data[to] = value
     data[to + 1] = value
