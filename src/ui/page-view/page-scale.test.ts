@@ -35,3 +35,10 @@ it('keeps the point under the pointer in place', () => {
   expect(keepPoint(100, 50, 2)).toBe(250)
   expect(keepPoint(250, 50, 0.5)).toBe(100)
 })
+
+it('a page like a receipt is readable at first: a third of the width at least', () => {
+  expect(findScale('whole', { width: 1000, height: 70_000 }, { width: 900, height: 600 })).toBeCloseTo(0.3)
+  expect(findScale('whole', { width: 100, height: 7000 }, { width: 900, height: 600 }, LARGEST)).toBeCloseTo(
+    3,
+  )
+})

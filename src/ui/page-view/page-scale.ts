@@ -20,12 +20,16 @@ export function turnSize({ width, height }: Size, turns: number): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width }
 }
 
+/** A page that is much longer than wide, fitted whole, would be a line: it is at least a third of the stage's width. */
+const LEAST_WIDTH = 1 / 3
+
 /** A small picture is not enlarged beyond `most` to fill the stage; only on request. */
 export function findScale(zoom: Zoom, page: Size, stage: Size, most = 1): number {
   if (typeof zoom === 'number') return bound(zoom)
   if (page.width === 0 || page.height === 0) return 1
   const byWidth = stage.width / page.width
-  return Math.min(zoom === 'width' ? byWidth : Math.min(byWidth, stage.height / page.height), most)
+  const whole = Math.max(stage.height / page.height, byWidth * LEAST_WIDTH)
+  return Math.min(zoom === 'width' ? byWidth : Math.min(byWidth, whole), most)
 }
 
 export const stepScale = (scale: number, direction: 1 | -1) =>

@@ -19,7 +19,8 @@ export interface CodeEditorProps {
 }
 
 const look = EditorView.theme({
-  '&': { fontSize: '0.9375rem' },
+  // iOS zooms into a field with smaller letters.
+  '&': { fontSize: '1rem' },
   '.cm-content, .cm-gutters': {
     fontFamily: 'var(--mantine-font-family-monospace)',
     fontVariantLigatures: 'none',
