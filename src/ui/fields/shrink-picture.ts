@@ -1,7 +1,7 @@
 /** Makes a picture small enough to be carried inside the text of a question. (ruling R72) */
 
 import { countPixels, readPictureSize } from '#src/lib/picture-size.ts'
-import { isCarriedPicture, MOST_PICTURE_BYTES, type QuestionPicture } from '#src/lib/question-picture.ts'
+import { isCarriedPicture, MOST_ADDED_BYTES, type QuestionPicture } from '#src/lib/question-picture.ts'
 import { readPictureFormat } from '#src/lib/upload-limit.ts'
 import { convertPicture } from './convert-picture.ts'
 import { words } from './form-words.ts'
@@ -30,7 +30,7 @@ export async function shrinkPicture(
     if (size === undefined) return { refusal: words.file.noPicture }
     if (countPixels(size) > MOST_DECODED)
       return { refusal: words.file.tooManyPixels(size.width, size.height) }
-    const limits = { maxSize: MOST_PICTURE_BYTES, maxPixels: MAX_PIXELS }
+    const limits = { maxSize: MOST_ADDED_BYTES, maxPixels: MAX_PIXELS }
     const small =
       (await convertPicture(chosen, { ...limits, accept: ['.webp'] })) ??
       // Some browsers write no WebP.

@@ -56,7 +56,7 @@ test('a dropped file of another kind, and one picture too many, are refused in w
   expect(onHtml).not.toHaveBeenCalled()
   const pictures = [file('a.png', 'image/png'), file('b.png', 'image/png')]
   fireEvent.drop(text, { dataTransfer: { files: pictures } })
-  expect(await screen.findByText(/সবচেয়ে বেশি ৩টি ছবি/)).toBeVisible()
+  expect(await screen.findByText(/সবচেয়ে বেশি ৬টি ছবি/)).toBeVisible()
   expect(await screen.findAllByRole('textbox', { name: /বিবরণ/ })).toHaveLength(1)
 })
 
