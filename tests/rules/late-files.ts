@@ -7,7 +7,7 @@ import { isTest, type SourceFile } from './source-tree.ts'
 
 /** Packages that are large and seldom needed. */
 const PACKAGES =
-  /^(?:hls\.js|katex|dompurify|fflate|papaparse|mammoth|canvas-confetti|bowser|@(?:codemirror|firebase|thumbmarkjs)\/)/
+  /^(?:hls\.js|katex|dompurify|fflate|mammoth|canvas-confetti|bowser|@(?:codemirror|firebase|thumbmarkjs)\/)/
 
 /**
  * Own modules in front of such an engine, rooms that are opened from a page, and the files of areas, which

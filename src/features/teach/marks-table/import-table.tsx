@@ -128,7 +128,7 @@ export function ImportTable({ item, Send, onClose }: ImportProps & { onClose: ()
       <FileDrop
         label={texts.file}
         limit={texts.limit}
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain"
         error={kept.problem ?? (problem && texts.faults[problem])}
         onFiles={kept.choose}
       />

@@ -6,7 +6,7 @@
 import { convertToLatin } from '#src/lib/bn.ts'
 import { readCell } from '#src/lib/csv-cells.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
-import { readCells } from '../shared/read-cells.ts'
+import { readTables } from '../shared/read-cells.ts'
 import type { FileFault } from '../shared/table-faults.ts'
 import { words } from './words.ts'
 
@@ -121,10 +121,11 @@ function readRow(
 }
 
 export async function readTable(bytes: Uint8Array): Promise<MarksTable | TableProblem> {
-  const read = await readCells(bytes)
+  const read = await readTables(bytes)
   if (typeof read === 'string') return read
-  const { cells: lines } = read
-  const top = lines.slice(0, HEAD_WITHIN).findIndex(namesPaper)
+  const findTop = (cells: readonly (readonly string[])[]) => cells.slice(0, HEAD_WITHIN).findIndex(namesPaper)
+  const lines = read.tables.find((cells) => findTop(cells) >= 0) ?? []
+  const top = findTop(lines)
   if (top < 0) return read.isStripped ? 'stripped' : 'noHead'
   const width = lines.reduce((most, { length }) => Math.max(most, length), 0)
   const head = parseHead(lines[top]!, width)

@@ -14,6 +14,7 @@ export type FileFault =
   | 'picture'
   | 'webPage'
   | 'stripped'
+  | 'openQuote'
   | 'unreadable'
 
 /** Both kinds of workbook can be recognised by their first entries. */

@@ -83,6 +83,7 @@ export type Refusal =
   | 'webPage'
   | 'program'
   | 'stripped'
+  | 'openQuote'
   | 'unreadable'
   | 'otherKind'
   | 'noQuestion'

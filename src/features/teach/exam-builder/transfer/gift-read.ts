@@ -13,8 +13,15 @@ import { readKindFields } from './kind-fields.ts'
 import { type ReadBijoyText, readText } from './question-text.ts'
 
 /** An answer block after a text, or a category. */
-const GIFT = /^\s*\$CATEGORY:|\{[^{}]*(?:(?<!\\)[=~#]|\b(?:TRUE|FALSE|T|F)\b)[^{}]*\}|\{\s*\}/m
-export const isGift = (text: string) => GIFT.test(text)
+const CATEGORY = /^[^\S\n]*\$CATEGORY:/m
+const BLOCK = /\{([^{}]*)\}/g
+const ANSWER = /(?<!\\)[=~#]|\b(?:TRUE|FALSE|T|F)\b/
+/** Each sign is looked at a few times at most, whatever the text. */
+export function isGift(text: string): boolean {
+  if (CATEGORY.test(text)) return true
+  for (const [, inside = ''] of text.matchAll(BLOCK)) if (isBlank(inside) || ANSWER.test(inside)) return true
+  return false
+}
 
 /** A longer question is no question, and slow to parse. */
 const MOST_SIGNS = 600_000

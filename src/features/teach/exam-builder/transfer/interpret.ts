@@ -63,7 +63,7 @@ function findRight(answer: string, options: readonly string[]): number[] {
   const texts = options.map(fold)
   const whole = texts.indexOf(fold(answer))
   if (whole >= 0 && readLetter(answer) === undefined) return [whole]
-  const parts = answer.split(/[,;،\n]|\s+(?:ও|এবং|and|&)\s+/u).filter((part) => cleanLine(part) !== '')
+  const parts = answer.split(/[,;،\n]|(?<!\s)\s+(?:ও|এবং|and|&)\s+/u).filter((part) => cleanLine(part) !== '')
   const found = parts.map((part) => {
     const letter = readLetter(part) ?? readLetter(/^\s*[([]?\S+[).\]।]/u.exec(part)?.[0] ?? '')
     return letter !== undefined && letter < options.length ? letter : texts.indexOf(fold(part))

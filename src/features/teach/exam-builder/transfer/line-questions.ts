@@ -25,7 +25,7 @@ const EXPLANATION = /^(?:explanation|feedback|ব্যাখ্যা|সমা
 const MARKS = /^(?:marks?|points?|নম্বর|মান|পূর্ণমান)\s*[:：ঃ=-]\s*(\d+(?:\.\d+)?)\s*$/isu
 /** `[২ নম্বর]` or `(2 marks)` at the end of a question. */
 const END_MARKS =
-  /\s*[[(]\s*(?:(?:marks?|মান|নম্বর)\s*[:=-]?\s*)?([\d০-৯]+(?:[.][\d০-৯]+)?)\s*(?:marks?|নম্বর|মান)?\s*[\])]\s*$/iu
+  /(?<!\s)\s*[[(]\s*(?:(?:marks?|মান|নম্বর)\s*[:=-]?\s*)?([\d০-৯]+(?:[.][\d০-৯]+)?)\s*(?:marks?|নম্বর|মান)?\s*[\])]\s*$/iu
 const NUMBERED = /^(?:প্রশ্ন|question|q)?\s*(?:নং|no\.?)?\s*[\d০-৯]{1,3}\s*[.)।:]\s+(.*)$/isu
 /** One mark in front, such as `ক)`, `(b)`, `C.`, `ঘ।`; a star or a tick marks the correct one. */
 const OPTION = /^([*✓✔√]?)\s*[([]?([a-hA-H]|[কখগঘঙচছজ])\s*[).।\]]\s*(\S[\s\S]*)$/u

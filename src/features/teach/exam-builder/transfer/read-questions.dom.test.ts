@@ -203,6 +203,9 @@ test.each([
   ['quiz.csv', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 'picture'],
   ['old.doc', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'oldOffice'],
   ['files.zip', zipSync({ 'a.txt': strToU8('ক') }), 'zip'],
+  ['open.csv', `প্রশ্ন,উত্তর\n"কী,ক\n${`${'x'.repeat(25)},y\n`.repeat(180_000)}`, 'openQuote'],
+  ['long.txt', `১। কী?${' '.repeat(5_000_000)}ক`, 'tooBig'],
+  ['lines.txt', `১। কী?${'\n'.repeat(5_000_000)}ক`, 'tooBig'],
   ['stripped.csv', '??????,??? ?,??? ?\n????? ???,1,2', 'stripped'],
   ['letter.csv', 'নাম,ঠিকানা\nক,খ', 'noQuestion'],
   ['bytes.txt', new Uint8Array([0xc3, 0x28, 0xa0, 0xa1, 0xff]), 'unreadable'],
@@ -217,4 +220,17 @@ test('a question that the exam has, or that stands twice in the file, is not cho
   )
   const own = file.found[2]!.question
   expect(markRepeated(file.found, [own]).map(isChosenFirst)).toEqual([true, false, false])
+})
+
+test.each([
+  ['blanks', ' '.repeat(590_000)],
+  ['blanks between words', 'ক '.repeat(290_000)],
+  ['brackets', '['.repeat(590_000)],
+  ['braces', '{='.repeat(290_000)],
+  ['an open brace', `{${'='.repeat(590_000)}`],
+  ['stars', '**a'.repeat(190_000)],
+  ['tags', '<'.repeat(590_000)],
+])('%s without end are read in one pass', async (_name, text) => {
+  const result = await readOrRefuse('a.txt', `১। কী ${text} হয়?\nক) এক\nখ) দুই\nউত্তর: ক ${text} ও খ`)
+  expect(['string', 'object']).toContain(typeof result)
 })

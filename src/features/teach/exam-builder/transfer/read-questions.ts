@@ -7,7 +7,7 @@ import { MEGABYTE } from '#src/lib/bytes.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
 import { isLockedOffice, readDocumentFormat } from '#src/lib/document-format.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import { parseCells, SEPARATORS } from '../../shared/read-cells.ts'
+import { parseCells, parseFirstLines, SEPARATORS, takeSeparatorLine } from '../../shared/read-cells.ts'
 import { findFileFault, isStripped } from '../../shared/table-faults.ts'
 import { readWorkbook } from '../../shared/workbook/read-workbook.ts'
 import {
@@ -27,6 +27,9 @@ import { hasHead, readTableQuestions, type Table } from './table-questions.ts'
 export const MOST_FILE_BYTES = 10 * MEGABYTE
 /** A text of this length has more questions than any exam. */
 const MOST_TEXT = 6_000_000
+const MOST_LINES = 200_000
+/** Three pictures are 240,000 letters. */
+const MOST_LINE = 600_000
 
 /** A file whose text is known, before its questions are. */
 type Content =
@@ -43,28 +46,33 @@ const toLines = (text: string): Content => ({
 const toTable = (cells: string[][]): Table => ({ name: '', isHidden: false, cells, remarks: [] })
 
 /** Questions are full of commas and bars, so the separator is the one with which a line names the columns. */
-async function findTable(text: string): Promise<string[][] | undefined> {
-  for (const separator of SEPARATORS) {
-    // oxlint-disable-next-line no-await-in-loop -- the parser is loaded once, and the first match ends the search
-    const cells = await parseCells(text, separator)
-    if (hasHead(cells)) return cells
-  }
-  return undefined
+function findTable(whole: string): string[][] | 'openQuote' | undefined {
+  const { text, separator: own } = takeSeparatorLine(whole)
+  const found = (own === undefined ? SEPARATORS : [own]).find((separator) =>
+    hasHead(parseFirstLines(text, separator)),
+  )
+  if (found === undefined) return undefined
+  const { cells, isOpen } = parseCells(text, found)
+  return isOpen ? 'openQuote' : cells
 }
 
-async function readText(bytes: Uint8Array, name: string): Promise<Content | Refusal> {
+function readText(bytes: Uint8Array, name: string): Content | Refusal {
   const fault = findFileFault(bytes)
-  if (fault) return fault === 'workbook' || fault === 'oldWorkbook' ? 'oldOffice' : fault
+  if (fault === 'workbook' || fault === 'oldWorkbook') return 'oldOffice'
+  if (fault) return fault
   const text = decodeText(bytes)
     ?.replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
     .replaceAll('\r', '\n')
   if (text === undefined) return 'unreadable'
   if (isBlank(text)) return 'empty'
-  if (text.length > MOST_TEXT) return 'tooBig'
+  const lines = text.split('\n')
+  const isTooLong = lines.length > MOST_LINES || lines.some(({ length }) => length > MOST_LINE)
+  if (text.length > MOST_TEXT || isTooLong) return 'tooBig'
   const isTable = /\.(?:csv|tsv)$/i.test(name)
   if (!isTable && isGift(text)) return { kind: 'gift', text }
-  const cells = await findTable(text)
+  const cells = findTable(text)
+  if (cells === 'openQuote') return cells
   if (isTable || cells)
     return { kind: 'tables', tables: [toTable(cells ?? [])], isStripped: isStripped(text) }
   return toLines(text)
@@ -103,8 +111,8 @@ async function readContent(file: File): Promise<Content | Refusal> {
 function groupLines(lines: readonly string[]): string[][] {
   const groups: string[][] = [[]]
   for (const line of lines)
-    if (isBlank(line)) groups.push([])
-    else groups.at(-1)!.push(line)
+    if (!isBlank(line)) groups.at(-1)!.push(line)
+    else if (groups.at(-1)!.length > 0) groups.push([])
   return groups
 }
 
