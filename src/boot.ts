@@ -6,7 +6,6 @@
  */
 
 import { findStart, sendBareRequests } from './app/start/bare-requests.ts'
-import { showLastDrawn } from './app/start/last-drawn.ts'
 import { redoAfterDrawing } from './app/start/painted-frame.ts'
 import { keepInstallPrompt } from './stores/browser/install-prompt.ts'
 import './ui/theme/fonts.css'
@@ -73,12 +72,6 @@ function runAfterFrame(run: () => void): void {
 }
 
 const start = findStart(window.location.pathname)
-/** Resolves when the page shows people's own content: as it was last drawn, or as the app draws it. */
-const shown = root
-  ? showLastDrawn(root, findStart)
-      .catch(() => false)
-      .then((isShown) => (isShown ? undefined : drawn))
-  : drawn
 let hasBegun = false
 
 /** Starts the preloads that a stored page postpones until its first paint; styles load with their scripts. */
@@ -99,7 +92,7 @@ async function begin(): Promise<void> {
       .catch(() => undefined)
   // The worker or the cache has the fonts as well, so they load with the first content, which reflows the text
   // anyway.
-  if (navigator.serviceWorker?.controller || hasMark(CACHED)) void showOwnFonts(shown)
+  if (navigator.serviceWorker?.controller || hasMark(CACHED)) void showOwnFonts(drawn)
   const { started } = await import('./main.tsx')
   await started.finally(() => runAfterFrame(() => void showOwnFonts()))
 }

@@ -51,6 +51,5 @@ declare module 'virtual:bare-requests' {
     address: RegExp
     role?: Role
     requests: readonly string[]
-    isDrawnAgain?: true
   }[]
 }

@@ -22,6 +22,8 @@ const FIRST_SCRIPT = 'src/boot.ts'
 
 const ROOT_PLACE = '<!--frame-->'
 const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
+/** Vite's own preloads are what the first script imports: a stored page does not put these off. (`src/app/worker/app-files.ts`) */
+const FIRST_PRELOAD = '<link rel="modulepreload"'
 
 const readAll = (folder: string, files: readonly string[]) =>
   files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n')
@@ -112,6 +114,7 @@ export function buildPageHtml(folder: string, manifest: Manifest, page: PagePart
   // Functions, because `$` in styles and markup would be read as a pattern.
   return page.page
     .replace(STYLESHEET_LINK, '')
+    .replaceAll(FIRST_PRELOAD, `${FIRST_PRELOAD} data-first`)
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(ROOT_PLACE, () => painted)
 }

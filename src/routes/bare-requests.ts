@@ -21,7 +21,6 @@ export interface BareStart {
   role?: string
   /** Addresses below the main base; `$<name>` is replaced by what the pattern has matched. */
   requests: readonly string[]
-  isDrawnAgain?: true
 }
 
 /** Placeholder for a parameter until its address is known, in letters that no encoding changes. */
@@ -47,7 +46,7 @@ function writeRequest({ row, input }: Preload): string {
 async function writeStart(
   route: string,
   pattern: string,
-  { frame, isDrawnAgain }: Pick<StartPage, 'frame' | 'isDrawnAgain'>,
+  { frame }: Pick<StartPage, 'frame'>,
 ): Promise<BareStart> {
   const params = Object.fromEntries(
     [...pattern.matchAll(PARAMETER)].map(([, name = '']) => [name, `${MARK}${name}`]),
@@ -60,7 +59,6 @@ async function writeStart(
     address: `^${pattern.replaceAll(PARAMETER, '(?<$1>[^/]+)')}$`,
     ...(['learner', 'teacher', 'talent'].includes(frame) && { role: frame }),
     requests: reads.filter(canLeaveBare).map(writeRequest),
-    ...(isDrawnAgain && { isDrawnAgain }),
   }
 }
 

@@ -43,11 +43,6 @@ interface Start {
   hasRest?: true
   /** Further files below `src/routes` whose scripts and styles are included in the HTML file. */
   carries?: readonly string[]
-  /**
-   * The next visit begins with the page as it was last drawn. Never for exams, money, or other people's work.
-   * (docs/decisions/0023)
-   */
-  isDrawnAgain?: true
 }
 
 /** The facts that builds and tests need. The client's build omits them. (`scripts/frames/page-facts.ts`) */

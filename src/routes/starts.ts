@@ -20,7 +20,6 @@ export interface StartPage {
   screens: readonly [string, ...string[]]
   /** Whether its calls are sent as bare requests by the first script. */
   hasReads: boolean
-  isDrawnAgain?: true
 }
 
 function listServed({ path, facts: { start } }: PlacedPage): string[] {
@@ -31,14 +30,13 @@ function listServed({ path, facts: { start } }: PlacedPage): string[] {
 function buildStart(file: HtmlFile): StartPage | undefined {
   const [first, ...others] = allPages.filter(({ facts: { start } }) => start?.file === file)
   if (!first?.facts.start) return undefined
-  const { carries = [], isDrawnAgain } = first.facts.start
+  const { carries = [] } = first.facts.start
   const served = [first, ...others, ...allPages.filter(({ facts }) => facts.opensWith === file)]
   return {
     routes: [first.path, ...others.map(({ path }) => path)],
     serves: served.flatMap(listServed),
     frame: first.frame,
     screens: [findScreenFile(first), ...carries],
-    ...(isDrawnAgain && { isDrawnAgain }),
     hasReads: [first, ...others].every(({ reads }) => reads !== undefined),
   }
 }

@@ -49,8 +49,7 @@ const BANS: readonly Ban[] = [
   },
   {
     pattern: /\bdangerouslySetInnerHTML\b|\.(?:inner|outer)HTML\s*=|\binsertAdjacentHTML\b/,
-    // The second one draws what the app itself had drawn, where the policy runs no script. (docs/decisions/0023)
-    isAllowed: (path) => ['src/ui/text/safe-html.tsx', 'src/app/start/last-drawn.ts'].includes(path),
+    isAllowed: (path) => path === 'src/ui/text/safe-html.tsx',
     reason: 'only ui/safe-html renders HTML (ruling R20)',
   },
   {

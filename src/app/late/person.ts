@@ -19,7 +19,6 @@ import { getPersonId } from '#src/stores/session/session-store.ts'
 import { findOwner, keptReplyPorts } from '../start/kept-reply-ports.ts'
 import { countUnsentWork } from '../waiting/count-unsent.ts'
 import { fetchDay } from './fetch-day.ts'
-import { keepLastDrawn } from './keep-last-drawn.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 /** A teacher's replies are other people's work. (ruling R67) */
@@ -33,7 +32,6 @@ const offlineReplies = makeOfflineReplies({
   trim: trimReplies,
 })
 openOfflineReplies(offlineReplies)
-keepLastDrawn()
 
 /** Deletes what somebody else has kept; the rest of the code comes only for a person who keeps classes. (ruling R68) */
 async function resumeKept(): Promise<void> {

@@ -21,8 +21,6 @@ export interface OpenedStart {
   role: Role | undefined
   /** Absolute addresses of its first calls. */
   requests: readonly string[]
-  /** Whether the next visit begins with the page as it was last drawn. */
-  isDrawnAgain: boolean
 }
 
 /**
@@ -31,14 +29,13 @@ export interface OpenedStart {
  */
 export function findStart(path: string): OpenedStart | undefined {
   if (import.meta.env.VITE_DEMO === '1' || import.meta.env.VITE_ADAPTER !== '') return undefined
-  for (const { route, address, role, requests, isDrawnAgain = false } of STARTS) {
+  for (const { route, address, role, requests } of STARTS) {
     const found = address.exec(path)
     if (!found || (role !== undefined && role !== readCookieRole())) continue
     return {
       route,
       role,
       params: found.groups ?? {},
-      isDrawnAgain,
       requests: requests.map((request) => `${environment.addresses.main}/${path.replace(address, request)}`),
     }
   }

@@ -123,7 +123,7 @@ describe('the first build', () => {
   })
 
   it('stores a page with only its first preloads active, and its headers', async () => {
-    const begins = '<link rel="modulepreload" crossorigin href="/assets/begin-1.js">'
+    const begins = '<link rel="modulepreload" data-first crossorigin href="/assets/kBwifUX5.js">'
     const head = (mark: string) =>
       [
         '<head>',

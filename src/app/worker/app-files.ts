@@ -81,9 +81,9 @@ function isFile(path: string, response: Response): boolean {
 
 /**
  * Matches preloads of scripts and styles, except those that `src/boot.ts` itself imports, which it needs
- * before the first paint. (`scripts/build/chunks.ts`)
+ * before the first paint. (`scripts/frames/page-html.ts`)
  */
-const PRELOAD = / rel="((?:module)?preload)"(?![^>]*\/begin-)/g
+const PRELOAD = / rel="((?:module)?preload)"(?! data-first)/g
 
 /** Behind a worker the browser fetches a preloaded style again when a script asks for it. */
 const STYLE_PRELOAD = / rel="(preload)"(?=[^>]* as="style")/g

@@ -30,7 +30,6 @@ export const table: readonly Group[] = [
             file: 'learner',
             hasRest: true,
             carries: ['learner/my-courses.screen.tsx'],
-            isDrawnAgain: true,
           },
         },
       ),
@@ -74,7 +73,7 @@ export const table: readonly Group[] = [
         { load: studyPlanPage, reads: async (at) => (await learner()).listPlanReads(at) },
         {
           examples: [paths.batch('batch-full-stack-12')],
-          start: { file: 'batch', isDrawnAgain: true },
+          start: { file: 'batch' },
         },
       ),
       definePage(

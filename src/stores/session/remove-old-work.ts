@@ -19,8 +19,8 @@ const PERSON_AGE = 30 * DAY
 /** An earlier time comes from a clock that had lost its date. */
 const EARLIEST = Date.UTC(2026, 0, 1)
 
-/** Copies of server data under the names of earlier releases, which survived the session. */
-const OLD_COPIES: readonly MemoryKey[] = ['own:replies', 'own:palette@', 'own:certificates@']
+/** Copies of server data under names of earlier releases, which nothing reads any more. */
+const OLD_COPIES: readonly MemoryKey[] = ['own:replies', 'own:palette@', 'own:certificates@', 'copy:drawn-']
 
 const Stamped = v.looseObject({
   owner: v.optional(v.string()),

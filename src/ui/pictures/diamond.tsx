@@ -25,7 +25,14 @@ export function Diamond({ tone, size, className, children }: DiamondProps) {
       data-tone={tone}
       style={{ '--size': `${size}px` } as CSSProperties}
     >
-      <svg viewBox={`0 0 ${size} ${size}`} className={classes.ground} aria-hidden="true">
+      <svg
+        width={size}
+        height={size}
+        viewBox={`0 0 ${size} ${size}`}
+        fill="none"
+        className={classes.ground}
+        aria-hidden="true"
+      >
         <path d={`M${middle} ${near} ${far} ${middle} ${middle} ${far} ${near} ${middle}Z`} />
       </svg>
       {children}

@@ -23,6 +23,7 @@ export function Ripple(props: RippleProps) {
       className={joinClassNames(classes.root, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
+      fill="none"
       data-tone={tone}
       data-fade={fade}
       aria-hidden="true"

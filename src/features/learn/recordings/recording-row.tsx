@@ -37,7 +37,7 @@ function Watched({ recording: { is_watched: isWatched, percent } }: { recording:
         <IconCheck size={18} stroke={2.5} />
       ) : (
         <>
-          <svg viewBox="0 0 36 36">
+          <svg width={36} height={36} viewBox="0 0 36 36" fill="none">
             <circle cx="18" cy="18" r="16" pathLength={100} />
             <circle cx="18" cy="18" r="16" pathLength={100} strokeDasharray={`${percent} 100`} data-done />
           </svg>

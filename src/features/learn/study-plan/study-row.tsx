@@ -136,7 +136,7 @@ function RowTitle({
 /** Ring that shows the watched share; the line beside it has the number. */
 function Ring({ percent }: { percent: number }) {
   return (
-    <svg viewBox="0 0 20 20" className={classes.ring} aria-hidden="true">
+    <svg width={20} height={20} viewBox="0 0 20 20" fill="none" className={classes.ring} aria-hidden="true">
       <circle cx="10" cy="10" r="8" pathLength={100} />
       <circle cx="10" cy="10" r="8" pathLength={100} strokeDasharray={`${percent} 100`} data-done />
     </svg>

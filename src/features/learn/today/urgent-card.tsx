@@ -34,21 +34,11 @@ interface UrgentRowProps {
   /** Under the title. */
   children: ReactNode
   end: ReactNode
-  /** It says nothing that an earlier visit may repeat. (`app/start/last-drawn.ts`) */
-  isCurrent?: boolean
 }
 
-function UrgentRow({ tone, icon, title, to, children, end, isCurrent }: UrgentRowProps) {
+function UrgentRow({ tone, icon, title, to, children, end }: UrgentRowProps) {
   return (
-    <Row
-      as="li"
-      wrap
-      gap={8}
-      gapX={12}
-      className={classes.row}
-      data-tone={tone}
-      data-current={isCurrent || undefined}
-    >
+    <Row as="li" wrap gap={8} gapX={12} className={classes.row} data-tone={tone}>
       <IconTile tone={tone} size={36}>
         {icon}
       </IconTile>
@@ -96,7 +86,6 @@ function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }
   const to = isOne ? paths.purchase(slug) : paths.transactions()
   return (
     <UrgentRow
-      isCurrent
       tone="urgent"
       icon={<IconReceipt size={20} stroke={1.75} />}
       title={

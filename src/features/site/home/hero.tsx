@@ -29,6 +29,7 @@ function Slogan({ title }: { title: string }) {
           <svg
             className={classes.stitches}
             viewBox="0 0 300 12"
+            fill="none"
             preserveAspectRatio="none"
             aria-hidden="true"
           >

@@ -16,7 +16,13 @@ const SIGNS: Readonly<Record<string, typeof IconVideo>> = {
 
 function Seam() {
   return (
-    <svg className={classes.seam} viewBox="0 0 240 20" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={classes.seam}
+      viewBox="0 0 240 20"
+      fill="none"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d="M2 17Q120 -14 238 17" vectorEffect="non-scaling-stroke" />
     </svg>
   )

@@ -1,0 +1,82 @@
+/**
+ * A second visit, when all files and the last replies are on the device: nothing stands on the screen before
+ * its styles, and nothing jumps.
+ */
+
+import type { Page } from '@playwright/test'
+import { journey, openWithWorker } from '../support/host.ts'
+import { expect } from '../support/journey.ts'
+
+interface Seen {
+  shift: number
+  /** The widest drawing of any frame, in pixels; an unstyled one is as wide as the page. */
+  widest: number
+  /** Frames in which a visible drawing or text of the page had no style sheet. */
+  bare: string[]
+}
+
+/** Runs in the page: records every frame from the first one. */
+function watch(): void {
+  const seen: Seen = { shift: 0, widest: 0, bare: [] }
+  Object.assign(window, { seenOnTheWay: seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    for (const svg of document.querySelectorAll('#root svg')) {
+      const { width, height } = svg.getBoundingClientRect()
+      if (width * height === 0) continue
+      seen.widest = Math.max(seen.widest, width)
+      // Its class has no rule yet: a drawing without styles is black.
+      const { fill, stroke } = getComputedStyle(svg.querySelector('path, circle, rect') ?? svg)
+      if (fill === 'rgb(0, 0, 0)' && stroke === 'none' && seen.bare.length < 5)
+        seen.bare.push(`${Math.round(performance.now())} ms: ${svg.outerHTML.slice(0, 120)}`)
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+const readSeen = (page: Page) =>
+  page.evaluate(() => (window as Window & { seenOnTheWay?: Seen }).seenOnTheWay)
+
+async function expectFinished(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+}
+
+const listDatabases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+
+const pages = [
+  { name: 'the dashboard', address: '/dashboard' },
+  { name: 'a batch', address: '/dashboard/my-courses/batch-full-stack-12' },
+]
+
+for (const { name, address } of pages) {
+  journey(`the second visit of ${name} is drawn with its styles and does not jump`, async ({ app }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, address)
+    await expectFinished(page)
+    await expect.poll(() => listDatabases(page)).toContain('karigor-replies')
+    const widest = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('#root svg')].map((svg) => svg.getBoundingClientRect().width),
+      ),
+    )
+    await page.goto('/terms')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    const protocol = await page.context().newCDPSession(page)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(watch)
+    await page.goto(address)
+    await expectFinished(page)
+    const seen = await readSeen(page)
+    expect(seen?.bare).toEqual([])
+    expect(seen?.widest).toBeLessThanOrEqual(widest + 1)
+    expect(seen?.shift).toBeLessThanOrEqual(0.05)
+  })
+}
