@@ -24,18 +24,37 @@ const STORED_PARTS = [
 ]
 const PERSON_PARTS = ['src/app/late/person.ts', 'src/features/account/notifications/tray.tsx']
 
+/**
+ * Pages that a learner reads where there is no connection, with what loads in them later: stored with the
+ * first page, visited or not, and again with each release. (ruling R88)
+ */
+const READ_OFFLINE: readonly { parts: readonly string[]; feature?: Feature }[] = [
+  {
+    parts: [
+      'src/routes/learner/notes.screen.tsx',
+      'src/features/learn/notes/link-list.tsx',
+      'src/features/learn/notes/linked-text.tsx',
+      'src/routes/learner/week.screen.tsx',
+    ],
+  },
+  { parts: ['src/routes/learner/kept.screen.tsx'], feature: 'keptClasses' },
+  {
+    parts: ['src/routes/learner/review.screen.tsx', 'src/ui/text/sanitise.ts', 'src/ui/text/formulas.ts'],
+    feature: 'review',
+  },
+  { parts: ['src/routes/learner/certificates.screen.tsx'], feature: 'certificates' },
+]
+
 interface Area {
   html: readonly HtmlFile[]
   /** Files of pages, by their names in `scripts/build/chunks.ts`; requesting one opens the area. */
   files: readonly string[]
   /** Source modules that load on a press, or behind the first screen. */
   parts?: readonly string[]
-  /** Left out with this feature. */
-  feature?: Feature
 }
 /**
  * Files that are stored together once a person opens one of their pages. A learner's area has the phone's
- * tabs, the batch and its plan, which then open offline even if never visited.
+ * tabs, the batch and its plan, and what is read offline, which then open offline even if never visited.
  */
 const AREAS: Readonly<Record<string, Area>> = {
   guest: { html: ['guest', 'course'], files: ['guest-course', 'guest-courses'] },
@@ -48,6 +67,9 @@ const AREAS: Readonly<Record<string, Area>> = {
       'src/routes/learner/dashboard-below.tsx',
       'src/routes/learner/batch.screen.tsx',
       'src/routes/learner/recordings.screen.tsx',
+      ...READ_OFFLINE.flatMap(({ parts, feature }) =>
+        feature === undefined || offers[feature] ? parts : [],
+      ),
     ],
   },
   batch: { html: ['batch'], files: ['learner-batch'] },
@@ -69,13 +91,6 @@ const AREAS: Readonly<Record<string, Area>> = {
     parts: ['src/ui/paper/english-paper.tsx'],
   },
   jobs: { html: ['jobs'], files: ['learner-jobs'] },
-  // Cards are asked where there is no connection. The learner's frame is stored already, and does not open it.
-  review: {
-    html: [],
-    files: ['learner-review'],
-    parts: ['src/ui/text/sanitise.ts', 'src/ui/text/formulas.ts', 'src/ui/frame/side-panel-drawer.tsx'],
-    feature: 'review',
-  },
   checkout: { html: ['checkout'], files: ['guest-purchase'] },
   talent: { html: ['talent'], files: ['talent'], parts: PERSON_PARTS },
   teacher: { html: ['teacher', 'grading'], files: ['teacher', 'teacher-grading'], parts: PERSON_PARTS },
@@ -111,11 +126,7 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
       html: html.filter((file) => START_FILES.includes(file)),
       ...rest,
     }))
-    .filter(
-      ({ html, feature, area }) =>
-        (html.length > 0 || feature !== undefined || (area === 'kept' && hasFile('kept'))) &&
-        (feature === undefined || offers[feature]),
-    )
+    .filter(({ html, area }) => html.length > 0 || (area === 'kept' && hasFile('kept')))
   const areas = offered.map(({ area, html, files, parts = [] }) => {
     const pages = files.map(findFile)
     const doors = pages.flatMap((page) => manifest[page]?.file ?? [])

@@ -1,7 +1,7 @@
 /**
  * Stores the last replies of frequently visited pages on the device: the next visit draws them at once and
- * renews them. Only for readers that ask for it (`isKept` of `useApi`), for one person and one release,
- * deleted when a session ends. (docs/decisions/0023)
+ * renews them. Only for readers that ask for it (`isKept` of `useApi`), for one person, deleted when a session
+ * ends. A release keeps those that its shapes accept. (ruling R88, docs/decisions/0023)
  */
 
 import { readAs } from '#src/lib/read-as.ts'
@@ -18,8 +18,6 @@ export interface KeptPorts {
   remove: () => void
   /** The signed-in person, also according to the cookies; undefined for a guest. */
   getOwner: () => string | undefined
-  /** A digest of the build: data stored by another build is not read. */
-  release: string
   /** Runs it when the page is idle. */
   runLater: (run: () => void) => void
 }
@@ -31,7 +29,6 @@ const LONGEST = 7 * 24 * 60 * 60_000
 
 interface Stored {
   owner: string
-  release: string
   replies: [key: string, entry: CachedReply][]
 }
 
@@ -49,10 +46,10 @@ function isYoung(entry: Partial<CachedReply> | null | undefined): boolean {
   return age >= 0 && age < LONGEST
 }
 
-/** Replies of another person or release are removed and not read. Each reply is parsed when it is needed. */
+/** Replies of another person are removed and not read. Each reply is parsed when it is needed. */
 function readReplies(from: KeptPorts, owner: string): Replies {
   const stored = from.read() as Partial<Stored> | null | undefined
-  if (stored?.owner === owner && stored.release === from.release && Array.isArray(stored.replies))
+  if (stored?.owner === owner && Array.isArray(stored.replies))
     return new Map(stored.replies.filter((each) => isYoung(each?.[1])))
   from.remove()
   return new Map()
@@ -75,7 +72,7 @@ function findReply(key: string, { options: { reply: shape } }: Row): CachedReply
   if (entry === undefined || parsed.has(entry)) return entry
   const reply = shape && readAs(shape, entry.reply)
   if (reply === undefined) {
-    replies?.delete(key)
+    dropReply(key)
     return undefined
   }
   const read = { ...entry, reply }
@@ -85,7 +82,7 @@ function findReply(key: string, { options: { reply: shape } }: Row): CachedReply
 }
 
 /** Newest first, as many as fit. */
-function format(owner: string, release: string, replies: Replies): string {
+function format(owner: string, replies: Replies): string {
   let left = MOST
   const texts = [...replies]
     .toSorted(([, one], [, other]) => other.fetchedAt - one.fetchedAt)
@@ -95,7 +92,7 @@ function format(owner: string, release: string, replies: Replies): string {
       if (isFitting) left -= text.length + 1
       return isFitting
     })
-  const head = JSON.stringify({ owner, release, at: getDeviceNow() })
+  const head = JSON.stringify({ owner, at: getDeviceNow() })
   return `${head.slice(0, -1)},"replies":[${texts.join(',')}]}`
 }
 
@@ -108,7 +105,7 @@ function writeReplies(): void {
       if (entry === undefined) replies.delete(key)
       else replies.set(key, entry)
     }
-    if (!ports.write(format(owner, ports.release, replies))) ports.remove()
+    if (!ports.write(format(owner, replies))) ports.remove()
   }
   unwritten.clear()
 }

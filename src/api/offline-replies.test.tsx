@@ -21,11 +21,9 @@ const changed = get('batch/:id', { role: 'learner', reply: v.object({ name: v.nu
 /** One browser's database. */
 let device: Map<string, { owner: string; stored: Parameters<OfflinePorts['write']>[1][number][1] }>
 let owner: string | undefined
-let release: string
 
 const ports = (): OfflinePorts => ({
   getOwner: () => owner,
-  release,
   runLater: (run) => setTimeout(run, 100),
   read: async (whose, key) => {
     const found = device.get(key)
@@ -93,7 +91,6 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   device = new Map()
   owner = 'ayesha'
-  release = 'a'
 })
 afterEach(async () => {
   // A reader that is still on screen would fetch again, and store its reply in the next test.
@@ -141,7 +138,6 @@ test('several items read as one are shown too', async () => {
 test.each([
   { when: 'somebody else is here', change: (): unknown => (owner = 'tania') },
   { when: 'nobody is signed in', change: (): unknown => (owner = undefined) },
-  { when: 'the release is another one', change: (): unknown => (release = 'b') },
   {
     when: 'the shape has changed',
     change: (): unknown => undefined,
@@ -151,6 +147,12 @@ test.each([
   await leaveReply()
   change()
   expect((await visit(cut, <Reader row={row} />)).text()).toBe('failed')
+})
+
+test('a reply that its shape refuses is deleted from the device', async () => {
+  await leaveReply()
+  await visit(cut, <Reader row={changed as unknown as typeof batch} />)
+  expect(device.size).toBe(0)
 })
 
 test('what only counts now is never stored', async () => {
@@ -189,21 +191,16 @@ test('a reply that comes at the end of a session is not written', async () => {
   expect(device.size).toBe(0)
 })
 
-const head = (fetchedAt: number, size = 10, release = 'a'): ReplyHead => ({ fetchedAt, size, release })
+const head = (fetchedAt: number, size = 10): ReplyHead => ({ fetchedAt, size })
 
-test('replies of other builds and old ones are deleted, then the oldest beyond the limit', () => {
+test('old replies are deleted, then the oldest beyond the limit', () => {
   const heads = [
     ['oldest', head(101)],
     ['newest', head(109)],
-    ['of another build', head(108, 10, 'b')],
     ['before the limit of age', head(99)],
     ['middle', head(105)],
   ] as const
-  const limits = { release: 'a', since: 100, most: 20 }
-  expect(listWornOut(heads, limits).toSorted()).toEqual([
-    'before the limit of age',
-    'of another build',
-    'oldest',
-  ])
+  const limits = { since: 100, most: 20 }
+  expect(listWornOut(heads, limits).toSorted()).toEqual(['before the limit of age', 'oldest'])
   expect(listWornOut(heads, { ...limits, most: 30 })).not.toContain('oldest')
 })

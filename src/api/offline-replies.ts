@@ -9,14 +9,12 @@ import { type OfflineReplies, setReplyAge } from './kept-port.ts'
 import type { Row } from './row.ts'
 
 export interface StoredReply {
-  /** The build that stored it. */
-  release: string
   fetchedAt: number
   reply: unknown
 }
 
 /** Stored beside each reply, so that deleting old ones need not read the replies, which may be large. */
-export interface ReplyHead extends Pick<StoredReply, 'release' | 'fetchedAt'> {
+export interface ReplyHead extends Pick<StoredReply, 'fetchedAt'> {
   size: number
 }
 export type NamedHead = readonly [key: string, head: ReplyHead]
@@ -27,7 +25,6 @@ type Sized = readonly [key: string, stored: StoredReply, size: number]
 export interface OfflinePorts {
   /** The signed-in learner or talent, also according to the cookies; undefined for anybody else. */
   getOwner: () => string | undefined
-  release: string
   /** Runs it when the page is idle. */
   runLater: (run: () => void) => void
   read: (owner: string, key: string) => Promise<StoredReply | undefined>
@@ -43,16 +40,16 @@ const LARGEST = 2_000_000
 /** In milliseconds; older replies are deleted. */
 const LONGEST = 30 * 24 * 60 * 60_000
 
-/** Lists the keys of replies to delete: those of other builds, those before `since`, then the oldest beyond `most` characters. */
+/** Lists the keys of replies to delete: those before `since`, then the oldest beyond `most` characters. */
 export function listWornOut(
   heads: readonly NamedHead[],
-  { release, since, most }: { release: string; since: number; most: number },
+  { since, most }: { since: number; most: number },
 ): string[] {
   let left = most
   return heads
     .toSorted(([, one], [, other]) => other.fetchedAt - one.fetchedAt)
     .filter(([, head]) => {
-      if (head.release !== release || head.fetchedAt < since) return true
+      if (head.fetchedAt < since) return true
       left -= head.size
       return left < 0
     })
@@ -68,7 +65,7 @@ export function makeOfflineReplies(ports: OfflinePorts): OfflineReplies {
     const owner = ports.getOwner()
     const sized = [...unwritten].flatMap(([key, each]): Sized[] => {
       const size = JSON.stringify(each.reply ?? null).length
-      const stored = { release: ports.release, fetchedAt: each.fetchedAt, reply: each.reply }
+      const stored = { fetchedAt: each.fetchedAt, reply: each.reply }
       return each.owner === owner && size <= LARGEST ? [[key, stored, size]] : []
     })
     unwritten.clear()
@@ -79,7 +76,7 @@ export function makeOfflineReplies(ports: OfflinePorts): OfflineReplies {
     if (isTrimmed && written < MOST / 10) return
     isTrimmed = true
     written = 0
-    const limits = { release: ports.release, since: getDeviceNow() - LONGEST, most: MOST }
+    const limits = { since: getDeviceNow() - LONGEST, most: MOST }
     await ports.trim((heads) => listWornOut(heads, limits))
   }
 
@@ -93,9 +90,12 @@ export function makeOfflineReplies(ports: OfflinePorts): OfflineReplies {
     find: async (key, { options: { reply: shape } }: Row) => {
       const owner = ports.getOwner()
       const stored = owner === undefined ? undefined : await ports.read(owner, key)
-      if (stored?.release !== ports.release || !shape || ports.getOwner() !== owner) return undefined
+      if (!stored || !shape || ports.getOwner() !== owner) return undefined
       const reply = readAs(shape, stored.reply)
-      return reply === undefined ? undefined : { data: setReplyAge(reply, stored.fetchedAt) }
+      if (reply !== undefined) return { data: setReplyAge(reply, stored.fetchedAt) }
+      // An earlier release stored it in a form that this one does not know.
+      await ports.drop(key)
+      return undefined
     },
     drop: (key) => {
       unwritten.delete(key)

@@ -24,7 +24,6 @@ import { sendWaiting } from './send-waiting.ts'
 /** A teacher's replies are other people's work. (ruling R67) */
 const offlineReplies = makeOfflineReplies({
   getOwner: () => (readCookieRole() === 'teacher' ? undefined : findOwner()),
-  release: keptReplyPorts.release,
   runLater: keptReplyPorts.runLater,
   read: readStoredReply,
   write: storeReplies,

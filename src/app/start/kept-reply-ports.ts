@@ -13,7 +13,6 @@ import {
 } from '#src/stores/browser/guarded-storage.ts'
 import { readCookieRole, readTokenPerson } from '#src/stores/browser/session-cookies.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
-import { readBuildDigest } from './build-digest.ts'
 
 /** The delay in Safari, which has no idle callback. In milliseconds. */
 const MEANWHILE = 1000
@@ -32,7 +31,6 @@ export const keptReplyPorts: KeptPorts = {
   write: (text) => rememberText(buildKey(), text),
   remove: () => forgetMemory(buildKey()),
   getOwner: findOwner,
-  release: readBuildDigest(),
   runLater: (run) => {
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, MEANWHILE))
     whenIdle(run)

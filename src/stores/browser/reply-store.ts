@@ -48,7 +48,7 @@ export async function storeReplies(
   forgetReplies(owner)
   if (!remember(REPLY_OWNER, owner)) return
   const pairs = replies.flatMap(([key, stored, size]): [string, unknown][] => {
-    const head: ReplyHead = { release: stored.release, fetchedAt: stored.fetchedAt, size }
+    const head: ReplyHead = { fetchedAt: stored.fetchedAt, size }
     return [
       [key, stored],
       [HEAD + key, head],
