@@ -2,6 +2,7 @@
 
 import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type To } from 'react-router'
+import { OutsideAnchor } from './text/outside-anchor.tsx'
 
 export interface PressableProps extends HTMLAttributes<HTMLElement> {
   /** An address of the app. */
@@ -39,14 +40,14 @@ export function Pressable({
   if (to !== undefined && !disabled) return <Link to={to} replace={isReplace} {...rest} />
   if (href !== undefined && !disabled) {
     return (
-      <a
+      <OutsideAnchor
         href={href}
         download={download}
         {...(isNewPlace && { target: '_blank', rel: 'noopener noreferrer' })}
         {...rest}
       >
         {rest.children}
-      </a>
+      </OutsideAnchor>
     )
   }
   // oxlint-disable-next-line react/button-has-type -- passed on; a plain button by default

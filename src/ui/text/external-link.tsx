@@ -7,6 +7,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { words } from '#src/ui/words.ts'
+import { OutsideAnchor } from './outside-anchor.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import classes from './external-link.module.css'
 
@@ -25,10 +26,10 @@ export function ExternalLink({ href, children, hasIcon, ...rest }: ExternalLinkP
   const shown = children ?? href
   if (address === undefined) return <span className={rest.className}>{shown}</span>
   return (
-    <a {...rest} href={address} target="_blank" rel="noopener noreferrer">
+    <OutsideAnchor {...rest} href={address} target="_blank" rel="noopener noreferrer">
       {shown}
       {hasIcon && <IconExternalLink aria-hidden="true" className={classes.icon} />}
       <VisuallyHidden> ({words.link.newTab})</VisuallyHidden>
-    </a>
+    </OutsideAnchor>
   )
 }

@@ -37,7 +37,7 @@ function ResourceRow({ resource }: { resource: Resource }) {
   const isFile = resource.kind === 'file'
   const Icon = isFile ? IconFileText : IconLink
   return (
-    <Row as="li" gap={16} padY={8} padX={16}>
+    <Row as="li" wrap gap={0} gapX={16} padY={8} padX={16}>
       <IconTile tone={isFile ? 'leaf' : 'info'}>
         <Icon size={20} stroke={1.75} />
       </IconTile>

@@ -54,7 +54,7 @@ function ResourceLine({ resource: { title, kind, url, file_name: fileName, size 
   const isFile = kind === 'file'
   const Icon = isFile ? IconFileText : IconLink
   return (
-    <Row as="li" gap={12} className={classes.resource}>
+    <Row as="li" wrap gap={0} gapX={12} className={classes.resource}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <Text as="span" grow shrink anywhere className={classes.resourceText}>
         {title}

@@ -1,0 +1,39 @@
+/**
+ * A link out of the app. Without a connection it opens nothing but the browser's own error page, so the press
+ * says so beside the link instead.
+ */
+
+import { type AnchorHTMLAttributes, type MouseEvent, useState } from 'react'
+import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { words } from '#src/ui/words.ts'
+import classes from './outside-anchor.module.css'
+
+export interface OutsideAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+}
+
+/** What the page itself holds (`blob:`, `#…`), and mail or a phone, need no connection. */
+const needsConnection = (href: string) => /^https?:/i.test(href)
+
+export function OutsideAnchor({ href, onClick, children, ...rest }: OutsideAnchorProps) {
+  const isOnline = useIsOnline()
+  const [wasPressed, setWasPressed] = useState(false)
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isDead = needsConnection(href) && !navigator.onLine
+    setWasPressed(isDead)
+    if (isDead) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <>
+      <a {...rest} href={href} onClick={press}>
+        {children}
+      </a>
+      {wasPressed && !isOnline && (
+        <span role="alert" className={classes.offline}>
+          {words.link.offline}
+        </span>
+      )}
+    </>
+  )
+}
