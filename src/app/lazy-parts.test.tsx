@@ -1,11 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
-import { updatePutOff, updateReady } from '#src/stores/shell/update-store.ts'
 import { LazyParts } from './lazy-parts.tsx'
 import { useShellFile } from './start/shell-file-store.ts'
-import { words } from './words.ts'
 
 vi.mock('./late/shell.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
@@ -13,15 +11,8 @@ vi.mock('./late/shell.tsx', () => {
 
 afterEach(() => {
   frameSteppedAside(false)
-  updatePutOff()
   useShellFile.setState({ file: undefined, hasFailed: false })
   vi.restoreAllMocks()
-})
-
-test('the prompt for a new release needs no other file', () => {
-  render(<LazyParts />)
-  act(() => updateReady(() => undefined))
-  expect(screen.getByRole('region', { name: words.update.title })).toBeVisible()
 })
 
 test('when the file of the dialogs is missing, the browser asks instead and leaving still works', async () => {

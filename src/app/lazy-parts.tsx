@@ -13,7 +13,6 @@ import { toastClosed, useToasts } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { MaintenanceBanner } from './banners/maintenance-banner.tsx'
-import { UpdatePrompt } from './banners/update-prompt.tsx'
 import { renewOrSay } from './errors/renew.ts'
 import { loadShell, useShellFile } from './start/shell-file-store.ts'
 import { words } from './words.ts'
@@ -92,7 +91,6 @@ export function LazyParts() {
   useAnswerWithoutShell(file === undefined)
   return (
     <>
-      <UpdatePrompt />
       <MaintenanceBanner />
       {Line && <Line />}
       {file && <file.Shell />}

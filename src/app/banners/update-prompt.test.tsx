@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   updatePutOff()
   dropUploads()
+  localStorage.clear()
 })
 
 it('installs the release on a yes, and disappears on a no', async () => {
@@ -31,6 +32,16 @@ it('installs the release on a yes, and disappears on a no', async () => {
   expect(take).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: words.later }))
   expect(prompt()).not.toBeInTheDocument()
+})
+
+it('stays away for the release that was put off, and asks again for the next', async () => {
+  act(() => updateReady(vi.fn<() => void>(), 'build 2'))
+  await userEvent.click(screen.getByRole('button', { name: words.later }))
+  // The next load of the page finds the same release waiting.
+  act(() => updateReady(vi.fn<() => void>(), 'build 2'))
+  expect(prompt()).not.toBeInTheDocument()
+  act(() => updateReady(vi.fn<() => void>(), 'build 3'))
+  expect(prompt()).toBeInTheDocument()
 })
 
 it('waits for the end of an exam', () => {

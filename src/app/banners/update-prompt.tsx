@@ -1,6 +1,6 @@
 /**
- * Asks before a new release is loaded, and says that one is coming because a part is missing. The question is
- * hidden while a reload would interrupt work or stop an upload.
+ * Asks above the page before a new release is loaded, once for each release, and says that one is coming
+ * because a part is missing. (ruling R92) The question is hidden while a reload would interrupt work or stop an upload.
  */
 
 import { useBusy } from '#src/stores/shell/busy-store.ts'
@@ -32,7 +32,7 @@ export function UpdatePrompt() {
         </div>
       )}
       {isShown && (
-        <Row as="section" wrap gap={12} gapX={16} className={classes.card} aria-labelledby="update-title">
+        <Row as="section" wrap gap={8} gapX={16} className={classes.card} aria-labelledby="update-title">
           <div className={classes.words}>
             <Text as="strong" block tone="text" id="update-title">
               {words.title}

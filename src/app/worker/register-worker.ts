@@ -3,7 +3,7 @@
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { updateReady } from '#src/stores/shell/update-store.ts'
-import { post, takeRelease } from './take-release.ts'
+import { askRelease, post, takeRelease } from './take-release.ts'
 import type { OpenAddress } from './worker-message.ts'
 
 const WORKER = '/service-worker.js'
@@ -26,18 +26,19 @@ function listLoadedFiles(): string[] {
 }
 
 /** Without an older worker this is the first visit, and there is nothing to update. */
-function offer(registration: ServiceWorkerRegistration): void {
+async function offer(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
   if (!waiting || !navigator.serviceWorker.controller) return
-  updateReady(() => takeRelease(waiting))
+  updateReady(() => takeRelease(waiting), await askRelease(waiting))
 }
 
 /** The browser also looks for a newer worker by itself, so one may already be installing. */
 function watch(registration: ServiceWorkerRegistration): void {
-  const follow = () => registration.installing?.addEventListener('statechange', () => offer(registration))
+  const follow = () =>
+    registration.installing?.addEventListener('statechange', () => void offer(registration))
   registration.addEventListener('updatefound', follow)
   follow()
-  offer(registration)
+  void offer(registration)
 }
 
 function checkRegularly(registration: ServiceWorkerRegistration): void {

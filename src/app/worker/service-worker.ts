@@ -28,6 +28,7 @@ interface RequestEvent extends LastingEvent {
 
 interface WorkerMessageEvent extends LastingEvent {
   readonly data: unknown
+  readonly ports: readonly MessagePort[]
 }
 
 interface PushEvent extends LastingEvent {
@@ -190,6 +191,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting())
   else if (message.kind === 'forget-push') event.waitUntil(push.forget())
+  else if (message.kind === 'tell-release') event.ports[0]?.postMessage(build)
   else if (message.kind === 'keep-class') event.waitUntil(files.keepPlayer())
   else event.waitUntil(files.add(message.paths))
 })

@@ -18,9 +18,22 @@ const LONGEST_TAKE_OVER = 8000
  */
 const STUCK_AFTER = 6000
 
-export function post(worker: ServiceWorker, message: WorkerMessage): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin, and has no such argument
-  worker.postMessage(message)
+export function post(worker: ServiceWorker, message: WorkerMessage, ports: Transferable[] = []): void {
+  worker.postMessage(message, ports)
+}
+
+/** A worker of before this question does not answer. In milliseconds. */
+const LONGEST_ANSWER = 2000
+
+/** The name of a worker's build. */
+export function askRelease(worker: ServiceWorker): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data))
+    port1.start()
+    setTimeout(() => resolve(undefined), LONGEST_ANSWER)
+    post(worker, { kind: 'tell-release' }, [port2])
+  })
 }
 
 /**

@@ -3,7 +3,9 @@
  * a missing part has requested.
  */
 
+import * as v from 'valibot'
 import { create } from 'zustand'
+import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 
 interface UpdateState {
   /** Switches to the new release and reloads the page; undefined if there is none or it was postponed. */
@@ -14,12 +16,21 @@ interface UpdateState {
 
 export const useUpdate = create<UpdateState>(() => ({ take: undefined, awaitedBy: undefined }))
 
-export function updateReady(take: () => void): void {
+/** The release that was put off on this device. */
+const PUT_OFF = 'device:release-put-off'
+
+let offered: string | undefined
+
+/** `release`: undefined if the new one does not tell its name, so that it cannot be remembered. */
+export function updateReady(take: () => void, release?: string): void {
+  if (release !== undefined && recall(PUT_OFF, v.string()) === release) return
+  offered = release
   useUpdate.setState({ take })
 }
 
-/** Postpones it to the next visit: it takes over by itself once every page of the app is closed. */
+/** Nobody is asked for this release again: it takes over by itself once every page of the app is closed. */
 export function updatePutOff(): void {
+  if (offered !== undefined) remember(PUT_OFF, offered)
   useUpdate.setState({ take: undefined })
 }
 
