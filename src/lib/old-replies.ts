@@ -45,6 +45,21 @@ export function tellOffline(): () => void {
   }
 }
 
+/** Parts of the page that are not on the device. */
+let gaps = 0
+
+/** Counts a part that cannot be shown without a connection, until the returned function runs. */
+export function addGap(): () => void {
+  gaps += 1
+  notify()
+  return () => {
+    gaps -= 1
+    notify()
+  }
+}
+
+export const hasGaps = () => gaps > 0
+
 export function isOfflineTold(): boolean {
   return tellers > 0
 }

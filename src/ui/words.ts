@@ -3,14 +3,21 @@
 import { formatNumber, formatRelative } from '#src/lib/bn.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 
+/** `২ মিনিট আগের`, before the noun. */
+function formatAge(fetchedAt: number | undefined): string {
+  if (fetchedAt === undefined) return 'আগের'
+  const ago = formatRelative(fetchedAt, getDeviceNow())
+  return ago.endsWith('আগে') ? `${ago}র` : 'এইমাত্র আনা'
+}
+
 export const words = {
   load: {
     loading: 'আনা হচ্ছে',
     slow: 'ইন্টারনেট ধীর, তাই দেরি হচ্ছে।',
     cancel: 'থামান',
-    stale: (fetchedAt: number) =>
-      `নতুন তথ্য আনা যায়নি। ${formatRelative(fetchedAt, getDeviceNow())} যা পাওয়া গেছে তা-ই দেখানো হচ্ছে।`,
-    staleOfUnknownAge: 'নতুন তথ্য আনা যায়নি। আগের তথ্য দেখানো হচ্ছে।',
+    /** `fetchedAt`: undefined if unknown. */
+    stale: (fetchedAt: number | undefined, isOnline: boolean) =>
+      `${isOnline ? 'নতুন তথ্য আনা যায়নি।' : 'ইন্টারনেট নেই।'} ${formatAge(fetchedAt)} তথ্য দেখছেন।`,
   },
   failed: {
     title: 'তথ্য আনা গেল না',
@@ -28,7 +35,10 @@ export const words = {
     share: (done: number, total: number) => `${formatNumber(total)}-এর মধ্যে ${formatNumber(done)}`,
   },
   longText: { more: (rest: number) => `লেখাটি অনেক বড়। আরও দেখান (${formatNumber(rest)} অক্ষর বাকি)` },
-  link: { newTab: 'নতুন ট্যাবে খোলে' },
+  link: {
+    newTab: 'নতুন ট্যাবে খোলে',
+    offline: 'ইন্টারনেট নেই, তাই এটি এখন খোলা যাবে না। ইন্টারনেট এলে আবার চাপুন।',
+  },
   panel: { close: 'বন্ধ করুন' },
   confirm: { no: 'ফিরে যান' },
   toast: { close: 'বার্তা বন্ধ করুন', report: 'সাপোর্টে জানান', region: 'বার্তা', success: 'সফল', error: 'ত্রুটি' },

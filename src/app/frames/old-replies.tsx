@@ -8,8 +8,8 @@ import { useOldestFailure } from '#src/api/failed-renewals.ts'
 import { retryFailures } from '#src/api/use-api.ts'
 import { retryOldReplies } from '#src/lib/old-replies.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
-import { getAgeLine } from '#src/ui/states/load.tsx'
 import { words } from '#src/ui/words.ts'
 import classes from './old-replies.module.css'
 
@@ -18,6 +18,7 @@ const HEIGHT = '--k-old-replies'
 
 export function OldReplies() {
   const fetchedAt = useOldestFailure()
+  const isOnline = useIsOnline()
   const place = useRef<HTMLDivElement>(null)
   const isShown = fetchedAt !== undefined
   useEffect(() => {
@@ -37,7 +38,7 @@ export function OldReplies() {
   }
   return (
     <Row ref={place} role="status" justify="between" gap={12} variant="small" className={classes.old}>
-      {getAgeLine(fetchedAt === 0 ? undefined : fetchedAt)}
+      {words.load.stale(fetchedAt || undefined, isOnline)}
       <Button variant="default" size="sm" onClick={retry}>
         {words.failed.retryShort}
       </Button>

@@ -11,6 +11,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { keptReplyPorts } from '../start/kept-reply-ports.ts'
 import { loadPerson } from '../waiting/person-file.ts'
 import { OldReplies } from './old-replies.tsx'
+import { OpenablePages } from './openable-pages.tsx'
 import { ServerSilent } from './server-silent.tsx'
 
 // Connected here, since every private page uses this component and no guest page does.
@@ -40,6 +41,7 @@ export function PersonOutlet() {
       <OldReplies />
       <ServerSilent />
       <Outlet key={number} />
+      <OpenablePages />
     </>
   )
 }

@@ -19,6 +19,7 @@ import { getPersonId } from '#src/stores/session/session-store.ts'
 import { findOwner, keptReplyPorts } from '../start/kept-reply-ports.ts'
 import { countUnsentWork } from '../waiting/count-unsent.ts'
 import { fetchDay } from './fetch-day.ts'
+import { listOpenablePages } from './openable-pages.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 /** A teacher's replies are other people's work. (ruling R67) */
@@ -63,6 +64,7 @@ export const personWork = {
   countUnsentWork: countBeforeLogout,
   deleteOldAttempts,
   fetchDay,
+  listOpenablePages,
   offlineReplies,
   resumeKept,
   sendWaiting,

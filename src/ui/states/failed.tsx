@@ -1,6 +1,8 @@
 /** A failed read, shown in place: the server's message and a retry button. (ruling R41) */
 
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { addGap } from '#src/lib/old-replies.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { words } from '#src/ui/words.ts'
@@ -39,6 +41,7 @@ export function Failed({ error, onRetry, shape = 'card' }: FailedProps) {
 function FailedCard({ error, onRetry }: Omit<FailedProps, 'shape'>) {
   const reportTo = useReportAddress()
   const isOffline = error.kind === 'no-answer'
+  useEffect(() => (isOffline ? addGap() : undefined), [isOffline])
   return (
     <StateCard
       role="alert"

@@ -91,11 +91,6 @@ function LoadStates<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T
   )
 }
 
-/** Says how old the shown data is if it could not be renewed. */
-export function getAgeLine(fetchedAt: number | undefined): string {
-  return fetchedAt === undefined ? words.load.staleOfUnknownAge : words.load.stale(fetchedAt)
-}
-
 function SlowLine({ onCancel }: { onCancel: () => void }) {
   return (
     <Row justify="between" wrap gap={8} gapX={12} className={classes.slow}>

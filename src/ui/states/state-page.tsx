@@ -2,7 +2,7 @@
 
 import { IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
-import { tellOffline } from '#src/lib/old-replies.ts'
+import { addGap, tellOffline } from '#src/lib/old-replies.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
@@ -38,7 +38,11 @@ export function StatePage({
   action,
 }: StatePageProps) {
   // The frame and the toasts leave the cause to the page.
-  useEffect(() => (kind === 'offline' ? tellOffline() : undefined), [kind])
+  useEffect(() => {
+    if (kind !== 'offline') return undefined
+    const ends = [tellOffline(), addGap()]
+    return () => ends.forEach((end) => end())
+  }, [kind])
   return (
     <div className={classes.root}>
       <StateCard

@@ -45,7 +45,7 @@ journey(
     const main = page.getByRole('main')
     const course = main.getByRole('link', { name: new RegExp(COURSE) }).first()
     const deadline = main.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem').first()
-    const age = main.getByRole('status').filter({ hasText: 'যা পাওয়া গেছে তা-ই দেখানো হচ্ছে' })
+    const age = main.getByRole('status').filter({ hasText: 'তথ্য দেখছেন' })
     await app.loginAs('learner')
     await page.goto('/dashboard')
     await expectLoaded(page)

@@ -240,7 +240,7 @@ withWorker(
     await app.goto(LIST)
     await expect(region(page, 'এখনো বাকি')).toBeVisible()
     await context.setOffline(true)
-    const stale = page.getByText(/নতুন তথ্য আনা যায়নি.*পাওয়া গেছে/)
+    const stale = page.getByText(/ইন্টারনেট নেই।.*তথ্য দেখছেন/)
     await page.goto(LIST)
     await expect(region(page, 'পেয়েছেন').getByRole('heading', { name: 'ফেসবুক অ্যাডস বুটক্যাম্প' })).toBeVisible()
     await expect(stale).toBeVisible()

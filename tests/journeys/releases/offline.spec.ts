@@ -82,10 +82,54 @@ journey(
     await context.setOffline(true)
     await page.reload()
     await expect(note).toHaveText(text)
-    await expect(page.getByRole('status').filter({ hasText: /নতুন তথ্য আনা যায়নি/ })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /ইন্টারনেট নেই।.*তথ্য দেখছেন/ })).toBeVisible()
     await context.setOffline(false)
     await logOutHere(page)
     await expect.poll(listStored).not.toContain('karigor-replies')
+  },
+)
+
+const READ = [
+  ['/dashboard/notes', 'আমার নোট'],
+  ['/dashboard/review', 'আজ'],
+  ['/dashboard/week', 'আমার সপ্তাহ'],
+  ['/dashboard/my-courses/batch-full-stack-12', 'মডিউল ৬'],
+] as const
+
+journey(
+  'what was read opens offline after a release that shares no file, and a page that is not there names it',
+  async ({ app, context, host, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    const isRead = (words: string) => main(page).getByText(words).filter({ visible: true }).first()
+    await app.loginAs('learner')
+    await openWithWorker(page, '/dashboard')
+    for (const [address, words] of READ) {
+      await page.goto(address)
+      await expect(isRead(words), address).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
+    host.replaceAll()
+    await page.reload()
+    const prompt = page.getByRole('region', { name: 'কারিগরের নতুন সংস্করণ এসেছে' })
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await prompt.getByRole('button', { name: 'এখনই নিন' }).click()
+    await page.waitForFunction(() => !('isSamePage' in window))
+    await expect(app.heading()).toBeVisible()
+    await expectAllStored(page)
+    await context.setOffline(true)
+    for (const [address, words] of READ) {
+      await page.goto(address)
+      await expect(isRead(words), address).toBeVisible()
+      await expect(main(page).getByRole('heading', { name: 'ইন্টারনেট নেই' }), address).toHaveCount(0)
+    }
+    await page.goto('/dashboard/transactions')
+    await expect(main(page).getByRole('heading', { name: 'ইন্টারনেট নেই' }).first()).toBeVisible()
+    const opens = page.getByRole('navigation', { name: 'এগুলো এখনই খোলা যাবে' })
+    await expect(opens.getByRole('link', { name: 'ঝালাই' })).toBeVisible()
+    await opens.getByRole('link', { name: 'আমার নোট' }).click()
+    await expect(app.heading()).toHaveText('আমার নোট')
+    await expect(main(page).getByRole('listitem').first()).toBeVisible()
   },
 )
 

@@ -75,6 +75,14 @@ const talentProfile: NavLink = {
   alsoAt: [paths.talentProfile(), paths.talentEducation(), paths.talentExperience()],
 }
 
+/** Pages beside the menu that are read without a connection. */
+export const offlineLinks = (): readonly Pick<NavLink, 'to' | 'text'>[] => [
+  ...(offers.review ? [{ to: paths.review(), text: words.review }] : []),
+  ...(offers.keptClasses ? [{ to: paths.keptClasses(), text: words.keptClasses }] : []),
+  { to: paths.week(), text: words.week },
+  ...career,
+]
+
 /** The link to interviews and offers, with the number of unanswered ones. */
 export const answers: NavLink = {
   to: paths.talentInterviews(),
