@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { envelope, fakeLine, memoryTokens, type Respond } from '../../tests/support/fake-line.ts'
 import { call } from './call.ts'
 import { connectClient } from './client/connect.ts'
-import { useOldestFailure } from './failed-renewals.ts'
+import { useOldestFailure, useOldestRenewing } from './failed-renewals.ts'
 import { connectOfflineReplies, openOfflineReplies } from './kept-port.ts'
 import { listWornOut, makeOfflineReplies, type OfflinePorts, type ReplyHead } from './offline-replies.ts'
 import { get } from './row.ts'
@@ -39,10 +39,11 @@ const ports = (): OfflinePorts => ({
 interface ReaderProps {
   row: typeof batch
   isQuiet?: boolean
+  isForForm?: boolean
 }
 
-function Reader({ row, isQuiet }: ReaderProps) {
-  const read = useApi(row, { params: { id: '1' } }, { isQuiet })
+function Reader({ row, isQuiet, isForForm }: ReaderProps) {
+  const read = useApi(row, { params: { id: '1' } }, { isQuiet, isForForm })
   return <li>{read.data?.name ?? (read.error ? 'failed' : 'nothing')}</li>
 }
 
@@ -52,7 +53,8 @@ function Several() {
 }
 
 function Age() {
-  return <output>{useOldestFailure() ?? 'new'}</output>
+  const renewing = useOldestRenewing()
+  return <output>{useOldestFailure() ?? (renewing === undefined ? 'new' : `renewing ${renewing}`)}</output>
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -68,7 +70,8 @@ function connect(respond: Respond) {
   return line
 }
 
-async function visit(respond: Respond, reader = <Reader row={batch} />) {
+/** `wait`: longer than all retries of a read. */
+async function visit(respond: Respond, reader = <Reader row={batch} />, wait = 10_000) {
   const line = connect(respond)
   const { container, unmount } = render(
     <ApiCache>
@@ -76,8 +79,7 @@ async function visit(respond: Respond, reader = <Reader row={batch} />) {
       <Age />
     </ApiCache>,
   )
-  // Longer than all retries of a read.
-  await pass(10_000)
+  await pass(wait)
   const text = () => within(container).getByRole('listitem').textContent
   return { text, leave: unmount, age: () => screen.getByRole('status').textContent, toasts: line.toasts }
 }
@@ -119,15 +121,35 @@ test('when the connection returns, the reply is fetched again', async () => {
   expect(age()).toBe('new')
 })
 
-test('while the first reply is awaited for more than 8 s, the earlier one is shown', async () => {
+test('half a second into the wait for the first reply the earlier one is shown with its age, and replaced', async () => {
   await leaveReply()
+  const fetchedAt = [...device.values()][0]?.stored.fetchedAt
   let arrive: (answered: Response) => void = () => undefined
-  const { text, age, toasts } = await visit(() => new Promise((resolve) => (arrive = resolve)))
-  expect(text()).toBe('of the server')
-  expect(age()).not.toBe('new')
+  const hang: Respond = () => new Promise((resolve) => (arrive = resolve))
+  const { text, age, toasts } = await visit(hang, <Reader row={batch} />, 600)
+  expect([text(), age()]).toEqual(['of the server', `renewing ${fetchedAt}`])
   arrive(envelope({ name: 'newer' }))
   await pass(0)
   expect([text(), age(), toasts]).toEqual(['newer', 'new', []])
+})
+
+test('it stays, with its age, if the awaited reply fails', async () => {
+  await leaveReply()
+  const fetchedAt = [...device.values()][0]?.stored.fetchedAt
+  let arrive: (answered: Response) => void = () => undefined
+  const hang: Respond = () => new Promise((resolve) => (arrive = resolve))
+  const { text, age } = await visit(hang, <Reader row={batch} />, 600)
+  for (let tries = 0; tries < 4; tries += 1) {
+    arrive(envelope(null, { status: 503, msg: 'পরে' }))
+    await pass(5000)
+  }
+  expect([text(), age()]).toEqual(['of the server', String(fetchedAt)])
+})
+
+test('a form does not begin with it, since it would send old values back', async () => {
+  await leaveReply()
+  const hang: Respond = () => new Promise(() => undefined)
+  expect((await visit(hang, <Reader row={batch} isForForm />, 9000)).text()).toBe('nothing')
 })
 
 test('several items read as one are shown too', async () => {

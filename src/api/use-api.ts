@@ -17,7 +17,7 @@ import { getClient, isPublic } from './client/connect.ts'
 import { getDeviceRemovalToken } from './client/headers.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
-import { useIsSlow, useOldReply, useStoredReply } from './failed-renewals.ts'
+import { useIsLate, useIsSlow, useOldReply, useStoredReply } from './failed-renewals.ts'
 import { dropKeptReply, findKeptReply, forgetKeptReplies, getReplyAge, keepReply } from './kept-port.ts'
 import {
   type CachedReply,
@@ -137,6 +137,8 @@ export interface UseApiOptions {
   isCachedOnly?: boolean
   /** Starts with the last visit's reply, and stores one for the next visit. Never for exams, grading, money and certificates. (docs/decisions/0023) */
   isKept?: boolean
+  /** A form begins with the reply and would send old values back: it waits for the server's. */
+  isForForm?: boolean
 }
 
 /** A cached-only reader still has its fetcher: SWR revalidates a key through whichever reader mounted first. */
@@ -221,7 +223,11 @@ export function useApi<R extends Row>(
     ...(options.every !== undefined && buildPolling(options.every)),
   })
   const isSlow = useIsSlow(isValidating, key)
-  const stored = useStoredReply(row, isSlow && renewed === undefined ? key : null)
+  const isLate = useIsLate(isValidating && (renewed === undefined || renewed === first), key)
+  // A reply that the server now refuses belongs to nobody here.
+  const isRefused = error !== undefined && !mayPass(error)
+  const wantsStored = renewed === undefined && !isRefused && !options.isForForm
+  const stored = useStoredReply(row, wantsStored ? key : null, isLate)
   const data = renewed ?? stored
   const isKept = data !== undefined && (data === first || data === stored)
   useEffect(() => {
@@ -238,7 +244,12 @@ export function useApi<R extends Row>(
     setPressed(latest.current)
     void retryFailures(key).catch(() => undefined)
   }, [key])
-  useOldReply(data, { hasFailed: error !== undefined, isQuiet: options.isQuiet === true, retry })
+  useOldReply(data, {
+    hasFailed: error !== undefined,
+    isWaiting: isLate && isKept,
+    isQuiet: options.isQuiet === true,
+    retry,
+  })
   const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
   return {
     data: data?.reply as ReplyOf<R> | undefined,

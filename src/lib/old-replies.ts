@@ -1,5 +1,5 @@
 /**
- * Collects outdated replies on screen that could not be renewed. The frame shows one notice for all of them,
+ * Collects outdated replies on screen that could not be renewed, or are being renewed. The frame shows one notice for all of them,
  * unless the page itself says that there is no connection. (docs/decisions/0023)
  */
 
@@ -8,6 +8,8 @@ interface OldReply {
   fetchedAt: number | undefined
   /** Fetches again; omitted if the frame knows how. */
   retry?: () => void
+  /** A newer one is on its way. */
+  isRenewing?: boolean
 }
 
 const shown = new Map<symbol, OldReply>()
@@ -66,9 +68,19 @@ export function isOfflineTold(): boolean {
 
 /** When the oldest was fetched, 0 if unknown; undefined if there is nothing to say: all is new, being fetched, or the page tells it. */
 export function findOldestReply(): number | undefined {
-  return shown.size === 0 || isOfflineTold()
+  return findOldest(({ isRenewing }) => isRenewing !== true)
+}
+
+/** Like {@link findOldestReply}, for replies that wait for a newer one. */
+export function findOldestRenewing(): number | undefined {
+  return findOldest(({ isRenewing }) => isRenewing === true)
+}
+
+function findOldest(isMeant: (reply: OldReply) => boolean): number | undefined {
+  const meant = [...shown.values()].filter(isMeant)
+  return meant.length === 0 || isOfflineTold()
     ? undefined
-    : Math.min(...Array.from(shown.values(), ({ fetchedAt }) => fetchedAt ?? 0))
+    : Math.min(...meant.map(({ fetchedAt }) => fetchedAt ?? 0))
 }
 
 export function retryOldReplies(): void {

@@ -15,6 +15,7 @@ export const words = {
     loading: 'আনা হচ্ছে',
     slow: 'ইন্টারনেট ধীর, তাই দেরি হচ্ছে।',
     cancel: 'থামান',
+    renewing: (fetchedAt: number) => `${formatAge(fetchedAt)} তথ্য। নতুনটি আসছে।`,
     /** `fetchedAt`: undefined if unknown. */
     stale: (fetchedAt: number | undefined, isOnline: boolean) =>
       `${isOnline ? 'নতুন তথ্য আনা যায়নি।' : 'ইন্টারনেট নেই।'} ${formatAge(fetchedAt)} তথ্য দেখছেন।`,

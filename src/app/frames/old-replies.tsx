@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useRef } from 'react'
-import { useOldestFailure } from '#src/api/failed-renewals.ts'
+import { useOldestFailure, useOldestRenewing } from '#src/api/failed-renewals.ts'
 import { retryFailures } from '#src/api/use-api.ts'
 import { retryOldReplies } from '#src/lib/old-replies.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,7 +16,17 @@ import classes from './old-replies.module.css'
 /** Full-height pages subtract this height. */
 const HEIGHT = '--k-old-replies'
 
+/** Takes no room, so nothing moves when it comes or the newer reply does. (ruling R88) */
+function Renewing({ fetchedAt }: { fetchedAt: number }) {
+  return (
+    <Row role="status" justify="center" variant="caption" className={classes.renewing}>
+      <span className={classes.age}>{words.load.renewing(fetchedAt)}</span>
+    </Row>
+  )
+}
+
 export function OldReplies() {
+  const renewingAt = useOldestRenewing()
   const fetchedAt = useOldestFailure()
   const isOnline = useIsOnline()
   const place = useRef<HTMLDivElement>(null)
@@ -31,7 +41,7 @@ export function OldReplies() {
       style.removeProperty(HEIGHT)
     }
   }, [isShown])
-  if (!isShown) return null
+  if (!isShown) return renewingAt === undefined ? null : <Renewing fetchedAt={renewingAt} />
   const retry = () => {
     retryOldReplies()
     void retryFailures(null).catch(() => undefined)

@@ -104,7 +104,7 @@ function Whole({ profile, Avatars }: { profile: Profile; Avatars: AvatarChoice }
 }
 
 export function ProfileView({ Avatars }: { Avatars: AvatarChoice }) {
-  const read = useRead(readMe())
+  const read = useRead(readMe(), { isForForm: true })
   return (
     <Load from={read} skeleton={<Waiting />}>
       {(profile) => <Whole profile={profile} Avatars={Avatars} />}

@@ -154,7 +154,7 @@ function Count({ work, openDays }: { work: readonly ShownWork[]; openDays: reado
 
 export function WorkUpdates() {
   const { read, rows, retryRest } = useAllPages(readWorkUpdates())
-  const today = useRead(readWorkUpdateOfToday())
+  const today = useRead(readWorkUpdateOfToday(), { isForForm: true })
   const waiting = useQueue(WORK)
   const openDays = listOpenDays(getServerNow())
   const [day, setDay] = useState(openDays[0] ?? '')

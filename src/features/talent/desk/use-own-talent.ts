@@ -25,7 +25,7 @@ function leaveOut(profile: Talent, removed: ReadonlySet<string>): Talent {
 }
 
 export function useOwnTalent(): Loaded<Talent> {
-  const read = useRead(readTalent())
+  const read = useRead(readTalent(), { isForForm: true })
   const removed = useRemovedKeys()
   const data = useMemo(() => read.data && leaveOut(read.data, removed), [read.data, removed])
   return { ...read, data }
