@@ -8,7 +8,7 @@ import { readBatches } from '#src/api/contract/batch.ts'
 import { findKeptReply, findOffline } from '#src/api/kept-port.ts'
 import type { Read } from '#src/api/read.ts'
 import type { ReplyOf, Row } from '#src/api/row.ts'
-import { learnLinks, offlineLinks } from '#src/features/shell/learner/learner-links.ts'
+import { offlineLinks } from '#src/features/shell/learner/learner-links.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { paths } from '#src/lib/paths.ts'
 import { listPatterns, type Page } from '#src/routes/page.ts'
@@ -50,9 +50,10 @@ export async function listOpenablePages(): Promise<readonly OpenablePage[]> {
   const opens = async ({ to }: OpenablePage, route: string, params: Record<string, string> = {}) => {
     const page = pages.find(({ path }) => listPatterns(path).includes(route))
     const query = new URL(to, window.location.origin).searchParams
-    return page !== undefined && areStored(page.reads?.({ params, query }))
+    // A missing file of its reads says the same as a missing reply.
+    return page !== undefined && areStored(page.reads?.({ params, query })).catch(() => false)
   }
-  const menu = [...learnLinks, ...offlineLinks()].map(async ({ to, text }) => {
+  const menu = offlineLinks().map(async ({ to, text }) => {
     const { pathname } = new URL(to, window.location.origin)
     return (await opens({ to, text }, pathname)) ? [{ to, text }] : []
   })

@@ -75,12 +75,16 @@ const talentProfile: NavLink = {
   alsoAt: [paths.talentProfile(), paths.talentEducation(), paths.talentExperience()],
 }
 
-/** Pages beside the menu that are read without a connection. */
+/**
+ * Pages whose code is stored with the learner's first page. (`scripts/build/service-worker.ts`) Looking at
+ * another one without a connection would load its missing files, which a browser remembers as failed.
+ */
 export const offlineLinks = (): readonly Pick<NavLink, 'to' | 'text'>[] => [
+  ...learnLinks.filter(({ to }) => to !== paths.myAssessments()),
   ...(offers.review ? [{ to: paths.review(), text: words.review }] : []),
   ...(offers.keptClasses ? [{ to: paths.keptClasses(), text: words.keptClasses }] : []),
   { to: paths.week(), text: words.week },
-  ...career,
+  ...career.filter(({ to }) => to === paths.certificates()),
 ]
 
 /** The link to interviews and offers, with the number of unanswered ones. */
