@@ -47,7 +47,8 @@ interface Asked {
 
 const TIME_LIMIT_MS = 300
 const LONGEST_READ_MS = 3000
-const KEPT_MS = 600_000
+/** A paper that is revoked is not shown as valid for longer. */
+const KEPT_MS = 60_000
 const MOST_KEPT = 1000
 const LONGEST = 150
 
@@ -166,6 +167,15 @@ export function readProof(path: string, config: ProofConfig): Asked | undefined 
 
 const kept = new Map<string, { until: number; facts: ProofFacts }>()
 
+/** Calls under way: many crawlers may ask for one proof at once. */
+const asking = new Map<string, Promise<ProofFacts | undefined>>()
+
+function readFactsOnce(asked: Asked): Promise<ProofFacts | undefined> {
+  const facts = asking.get(asked.call) ?? readFacts(asked).finally(() => asking.delete(asked.call))
+  asking.set(asked.call, facts)
+  return facts
+}
+
 /** Undefined when the API does not answer as the contract says. */
 async function readFacts({ call, describe }: Asked): Promise<ProofFacts | undefined> {
   try {
@@ -193,7 +203,7 @@ export async function askFacts(asked: Asked, limit = TIME_LIMIT_MS): Promise<Pro
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), limit)
   })
-  const facts = await Promise.race([readFacts(asked), late])
+  const facts = await Promise.race([readFactsOnce(asked), late])
   clearTimeout(timer)
   return facts
 }
