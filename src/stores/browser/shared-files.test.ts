@@ -1,33 +1,64 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readSharedFiles, SHARED_FIELD, storeSharedFiles } from './shared-files.ts'
 
-const held = vi.hoisted(() => new Map<string, File>())
+const GUEST = 'guest'
+const held = vi.hoisted(() => new Map<string, { id: string; owner: string; file: File }>())
+const put = vi.hoisted(() => async (id: string, owner: string, file: File) => {
+  held.set(`${id}@${owner}`, { id, owner, file })
+  return true
+})
 vi.mock('./stored-files.ts', () => ({
-  storeFile: async (id: string, { file }: { file: File }) => held.set(id, file) && true,
-  readStoredFiles: async () => [...held],
-  forgetFile: async (id: string) => void held.delete(id),
+  storeFile: (id: string, { owner, file }: { owner: string; file: File }) => put(id, owner, file),
+  giveFile: async (id: string, owner: string, file: File) => {
+    await put(id, owner, file)
+    return held.delete(`${id}@guest`)
+  },
+  readStoredFiles: async (owner: string) =>
+    [...held.values()]
+      .filter((each) => [owner, 'guest'].includes(each.owner))
+      .map(({ id, file }) => [id, file]),
 }))
 
 beforeEach(() => held.clear())
 
-function formWith(count: number): FormData {
-  const form = new FormData()
-  for (let no = 1; no <= count; no += 1) form.append(SHARED_FIELD, new File(['x'], `page-${no}.png`))
-  return form
+const picture = (name: string, { size = 1, type = 'image/png' } = {}) =>
+  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })
+
+function formWith(...files: readonly File[]): FormData {
+  return { getAll: (name: string) => (name === SHARED_FIELD ? files : []) } as unknown as FormData
 }
+const pages = (count: number) => Array.from({ length: count }, (_, at) => picture(`page-${at + 1}.png`))
+const listNames = async (owner: string) => (await readSharedFiles(owner)).map(({ file }) => file.name)
 
 test('a form sent again and again stores no more files than one hand-in takes', async () => {
-  expect(await storeSharedFiles(formWith(20))).toBe(true)
-  expect(await storeSharedFiles(formWith(20))).toBe(false)
-  expect(await storeSharedFiles(formWith(1))).toBe(false)
-  const names = (await readSharedFiles()).map(({ file }) => file.name)
+  expect(await storeSharedFiles(formWith(...pages(20)))).toBe(true)
+  expect(await storeSharedFiles(formWith(...pages(20)))).toBe(false)
+  expect(await storeSharedFiles(formWith(...pages(1)))).toBe(false)
+  const names = await listNames(GUEST)
   expect([names.length, names[0], names.at(-1)]).toEqual([30, 'page-1.png', 'page-10.png'])
 })
 
-test('an empty file is left out, and other stored files are none of them', async () => {
-  held.set('answer', new File(['x'], 'answer.zip'))
-  const form = formWith(1)
-  form.append(SHARED_FIELD, new File([], 'empty.png'))
-  expect(await storeSharedFiles(form)).toBe(true)
-  expect((await readSharedFiles()).map(({ file }) => file.name)).toEqual(['page-1.png'])
+test.each([
+  ['an empty one', picture('empty.png', { size: 0 })],
+  ['a page', picture('planted.html', { type: 'text/html' })],
+  ['one without a kind', picture('odd', { type: '' })],
+  ['more bytes than the device should hold', picture('large.png', { size: 201 * 2 ** 20 })],
+])('of several files %s is left out, and told', async (_what, file) => {
+  expect(await storeSharedFiles(formWith(picture('a.png'), file, picture('b.png')))).toBe(false)
+  expect(await listNames(GUEST)).toEqual(['a.png', 'b.png'])
+})
+
+test('the bytes of all files together are bounded', async () => {
+  const large = () => picture('large.png', { size: 90 * 2 ** 20 })
+  expect(await storeSharedFiles(formWith(large(), large()))).toBe(true)
+  expect(await storeSharedFiles(formWith(large()))).toBe(false)
+})
+
+test('shared files belong to whoever lists them first', async () => {
+  await put('answer', GUEST, picture('answer.zip'))
+  await storeSharedFiles(formWith(picture('secret.png')))
+  expect(await listNames('nusrat')).toEqual(['secret.png'])
+  expect(await listNames(GUEST)).toEqual([])
+  expect(await listNames('rakib')).toEqual([])
+  expect(await listNames('nusrat')).toEqual(['secret.png'])
 })

@@ -151,6 +151,13 @@ export async function forgetFile(id: string, owner: string): Promise<void> {
   await forgetWhere((key, stored) => readId(key, stored) === id && isFor(owner, stored))
 }
 
+/** A guest's file becomes this person's. False if it could not be stored; it then stays a guest's. */
+export async function giveFile(id: string, owner: string, file: File): Promise<boolean> {
+  if (!(await storeFile(id, { owner, file }))) return false
+  await forgetWhere((key) => key === buildKey(id, GUEST_OWNER))
+  return true
+}
+
 /** Deletes all files of one person, and those of guests. */
 export async function forgetAllFiles(owner: string): Promise<void> {
   await forgetWhere((_key, stored) => isFor(owner, stored))

@@ -3,6 +3,7 @@
 import { createId } from '#src/lib/create-id.ts'
 import type { PageShelf } from '#src/lib/scan/scan-note.ts'
 import { forgetSharedFiles, type SharedFile } from '#src/stores/browser/shared-files.ts'
+import { getOwner } from '#src/stores/session/own-storage.ts'
 
 /** Behind the pages that the field already has. */
 export async function moveToShelf(shelf: PageShelf, files: readonly SharedFile[]): Promise<void> {
@@ -14,5 +15,5 @@ export async function moveToShelf(shelf: PageShelf, files: readonly SharedFile[]
     pages: [...note.pages, ...added.map(({ id }) => ({ id }))],
     isAside: undefined,
   }))
-  await forgetSharedFiles(files)
+  await forgetSharedFiles(files, getOwner())
 }

@@ -18,6 +18,7 @@ import {
   type SharedFile,
 } from '#src/stores/browser/shared-files.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
+import { getOwner } from '#src/stores/session/own-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { buildWorkId, openPageShelf, TICKET_PAGES } from '#src/stores/uploads/page-shelf.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -209,18 +210,21 @@ function Files({ files, onRemove }: { files: readonly SharedFile[]; onRemove: ()
 }
 
 export function SharedFiles() {
+  // Changes when somebody logs in here.
+  useSession((state) => state.role)
+  const owner = getOwner()
   const [files, setFiles] = useState<readonly SharedFile[]>()
   const [removed, setRemoved] = useState<readonly SharedFile[]>([])
   const isLost = useSearchParams()[0].has('lost')
-  useEffect(() => void readSharedFiles().then(setFiles), [])
+  useEffect(() => void readSharedFiles(owner).then(setFiles), [owner])
   if (files === undefined) return <SkeletonRows count={3} lines={2} />
   const remove = () => {
-    void forgetSharedFiles(files)
+    void forgetSharedFiles(files, owner)
     setRemoved(files)
     setFiles([])
   }
   const undo = () => {
-    void restoreSharedFiles(removed)
+    void restoreSharedFiles(removed, owner)
     setFiles(removed)
     setRemoved([])
   }
