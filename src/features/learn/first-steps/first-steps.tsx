@@ -9,7 +9,7 @@ import type { Batch } from '#src/api/shapes/batch.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatCourse } from '#src/lib/subject-words.ts'
-import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import { recallCopy, recallOwn, rememberCopy, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
@@ -43,7 +43,7 @@ const focusOnce = (link: HTMLAnchorElement | null) => link?.focus({ preventScrol
 /** On the dashboard, until they are done or dismissed. */
 export function FirstSteps() {
   const [isClosed] = useState(
-    () => recallOwn(CLOSED_KEY, v.boolean()) === true || isFlagSent('is_first_onboarding_complete'),
+    () => recallCopy(CLOSED_KEY, v.boolean()) === true || isFlagSent('is_first_onboarding_complete'),
   )
   const [isAway, setAway] = useState(() => isFlagSent('is_dashboard_onboarding_complete'))
   const [wasAway] = useState(isAway)
@@ -51,7 +51,7 @@ export function FirstSteps() {
   const isOver = found !== undefined && !found.isOpen
   const isDone = found !== undefined && found.isOpen && isAllDone(found.steps)
   useEffect(() => {
-    if (isOver) rememberOwn(CLOSED_KEY, true)
+    if (isOver) rememberCopy(CLOSED_KEY, true)
     if (isDone) sendFlag('is_first_onboarding_complete')
   }, [isOver, isDone])
 

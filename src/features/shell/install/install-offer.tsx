@@ -16,7 +16,13 @@ import {
   showInstallPrompt,
   watchInstallPrompt,
 } from '#src/stores/browser/home-screen.ts'
-import { getOwner, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import {
+  getOwner,
+  recallCopy,
+  recallOwn,
+  rememberCopy,
+  rememberOwn,
+} from '#src/stores/session/own-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -35,7 +41,7 @@ const firstVisits = new Set<string>()
 function isFirstVisit(): boolean {
   return (
     firstVisits.has(getOwner()) ||
-    (recallOwn(CAME_KEY, v.boolean()) !== true && readVisits(findStorage('sessionStorage')) < 2)
+    (recallCopy(CAME_KEY, v.boolean()) !== true && readVisits(findStorage('sessionStorage')) < 2)
   )
 }
 
@@ -67,7 +73,7 @@ export function InstallOffer({ picture }: { picture: ReactNode }) {
   const hasPrompt = useSyncExternalStore(watchInstallPrompt, hasInstallPrompt)
   useEffect(() => {
     if (isEarly) firstVisits.add(getOwner())
-    rememberOwn(CAME_KEY, true)
+    rememberCopy(CAME_KEY, true)
   }, [isEarly])
 
   function putOff() {
