@@ -11,7 +11,14 @@ it('shows the rows of every query, from the usual tables', () => {
   )
   expect(tables).toEqual([
     { columns: ['name'], rows: [['তানভীর'], ['মিতু']], isCut: false },
-    { columns: ['x'], rows: [['NULL']], isCut: false },
+    { columns: ['x'], rows: [[null]], isCut: false },
+  ])
+})
+
+it('shows each value as it is stored', () => {
+  const { tables } = run("SELECT 9007199254740993 AS a, 7.0, 7, NULL, '', 'NULL', 0.5, -9223372036854775808")
+  expect(tables[0]?.rows).toEqual([
+    ['9007199254740993', '7.0', '7', null, '', 'NULL', '0.5', '-9223372036854775808'],
   ])
 })
 
@@ -59,6 +66,12 @@ it('compares the rows with each example, on tables made anew', () => {
     ['খ, 180', true],
     ['', true],
     ['খ, 180; গ, 150', false],
+  ])
+})
+
+it('takes 7 and 7.0 for the same number in an example', () => {
+  expect(judge('SELECT avg(price) FROM books WHERE id < 3', { input: '', expected: '250' })).toEqual([
+    ['250.0', true],
   ])
 })
 

@@ -8,19 +8,21 @@ const MOST_ROWS = 100
 const MOST_TABLES = 10
 const MOST_CELL = 500
 
-function writeCell(value: SqlValue): string {
-  if (value === null) return 'NULL'
-  const text = value instanceof Uint8Array ? `BLOB ${value.length}` : String(value)
+/** As SQLite writes it: a number with a point keeps it. */
+function writeCell(value: SqlValue | bigint): string | null {
+  if (value === null) return null
+  if (value instanceof Uint8Array) return `BLOB ${value.length}`
+  const text = typeof value === 'number' && Number.isInteger(value) ? value.toFixed(1) : String(value)
   return text.length > MOST_CELL ? `${text.slice(0, MOST_CELL)}…` : text
 }
 
 /** Undefined for a statement that gives no rows, such as an INSERT. */
 function readTable(statement: SqlStatement): Table | undefined {
-  const rows: string[][] = []
+  const rows: (string | null)[][] = []
   let hasMore = statement.step()
   const columns = statement.getColumnNames()
   for (; hasMore && rows.length < MOST_ROWS; hasMore = statement.step())
-    rows.push(statement.get().map(writeCell))
+    rows.push(statement.get(null, { useBigInt: true }).map(writeCell))
   return columns.length === 0 ? undefined : { columns, rows, isCut: hasMore }
 }
 
@@ -42,7 +44,9 @@ function runEach(database: SqlDatabase, code: string, take: (table: Table) => bo
 const ASKS = /^\s*(?:select|with|values)\b/i
 const readCells = (row: string) => row.split(row.includes('|') ? '|' : ',').map((cell) => cell.trim())
 const readRows = (expected: string) => (expected === '' ? [] : expected.split(';').map(readCells))
-const writeRows = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(', '))
+const writeRows = (rows: Table['rows']) => rows.map((row) => row.map((cell) => cell ?? 'NULL').join(', '))
+/** An example that says 7 means 7.0 too. */
+const asCompared = (row: string) => row.replaceAll(/(?<=^|, )(-?\d+)\.0(?=,|$)/g, '$1')
 
 /** The last query of the answer counts, or the example's own, which is asked after it. */
 function check(makeDatabase: () => SqlDatabase, { code, setup }: RunOrder, example: Example): Check {
@@ -58,7 +62,8 @@ function check(makeDatabase: () => SqlDatabase, { code, setup }: RunOrder, examp
       })
     const rows = writeRows(last?.rows ?? [])
     const wanted = writeRows(readRows(expected))
-    const [one, other] = isInOrder ? [rows, wanted] : [rows.toSorted(), wanted.toSorted()]
+    const [given, asked] = [rows.map(asCompared), wanted.map(asCompared)]
+    const [one, other] = isInOrder ? [given, asked] : [given.toSorted(), asked.toSorted()]
     const isRight = last?.isCut !== true && JSON.stringify(one) === JSON.stringify(other)
     return { ...example, got: rows.join('; ').slice(0, MOST_CELL), isRight }
   } catch (error) {

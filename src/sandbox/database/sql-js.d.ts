@@ -6,6 +6,8 @@ declare module 'sql.js' {
     bind(values: SqlValue[]): boolean
     step(): boolean
     get(): SqlValue[]
+    /** Whole numbers of any size; a number is one with a point. */
+    get(values: null, config: { useBigInt: true }): (SqlValue | bigint)[]
     getColumnNames(): string[]
     free(): void
   }
