@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { BOX_ADDRESS, BOX_POLICY } from '#src/lib/code/box-page.ts'
+import { BOX_ADDRESS, BOX_HEADERS } from '#src/lib/code/box-page.ts'
 import { offers } from '#src/lib/features.ts'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { ANALYTICS, isMeasured, PIXEL } from '#src/lib/measure-hosts.ts'
@@ -153,7 +153,7 @@ const buildBoxRule = (address: string) =>
   [
     address,
     '  ! Content-Security-Policy',
-    `  Content-Security-Policy: ${BOX_POLICY}`,
+    ...Object.entries(BOX_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
     `  Cache-Control: ${ASKED_ANEW}`,
     '',
   ].join('\n')

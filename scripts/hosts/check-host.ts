@@ -8,7 +8,7 @@ import { getHtmlName } from '#src/lib/frame-address.ts'
 import { getFileOfAddress } from '#src/routes/html-file.ts'
 import { BARE_NAMES, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { SERVED_ADDRESSES } from './addresses.ts'
-import { readBoxPolicy, readCommonHeaders } from './header-rules.ts'
+import { readBoxHeaders, readCommonHeaders } from './header-rules.ts'
 
 interface Asked {
   path: string
@@ -169,10 +169,10 @@ async function listDisorder(origin: string): Promise<string[]> {
 
 /** The page in which code runs has a separate policy, and otherwise the same headers. */
 async function listBoxFaults(origin: string, folder: string): Promise<string[]> {
-  const policy = readBoxPolicy(folder)
-  if (policy === undefined) return []
+  const own = readBoxHeaders(folder)
+  if (own === undefined) return []
   const answer = await ask(origin, BOX_ADDRESS)
-  const headers = { ...readCommonHeaders(folder), 'Content-Security-Policy': policy }
+  const headers = { ...readCommonHeaders(folder), ...own }
   const asked = { path: BOX_ADDRESS, status: 200, file: BOX_FILE, type: HTML }
   return [...listAnswerFaults(asked, answer, folder), ...listHeaderFaults(answer, headers)].map(
     (fault) => `${BOX_ADDRESS}: ${fault}`,

@@ -60,22 +60,24 @@ function handler(event) {
 }
 
 /** "Viewer response": CloudFront adds none of these headers itself. */
-export function buildResponseFunction(headers: Readonly<Record<string, string>>, boxPolicy?: string): string {
-  const values = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]),
+type Headers = Readonly<Record<string, string>>
+
+const writeValues = (headers: Headers) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }])),
   )
+
+export function buildResponseFunction(headers: Headers, boxHeaders?: Headers): string {
   return `// CloudFront function, "viewer response". Made by the build from _headers.
-var HEADERS = ${JSON.stringify(values)}
+var HEADERS = ${writeValues(headers)}
+var BOX_HEADERS = ${writeValues(boxHeaders ?? {})}
 
 function handler(event) {
   var response = event.response
   for (var name in HEADERS) response.headers[name] = HEADERS[name]
-${
-  boxPolicy === undefined
-    ? ''
-    : `  if (/^${BOX_ADDRESS.replaceAll('/', String.raw`\/`)}(?:\\.html)?$/.test(event.request.uri)) response.headers['content-security-policy'] = { value: ${JSON.stringify(boxPolicy)} }
-`
-}  var isKept = response.statusCode === 200 && /^(?:${HASHED_FOLDERS.map((folder) => folder.replaceAll('/', String.raw`\/`)).join('|')})/.test(event.request.uri)
+  if (/^${BOX_ADDRESS.replaceAll('/', String.raw`\/`)}(?:\\.html)?$/.test(event.request.uri))
+    for (var own in BOX_HEADERS) response.headers[own] = BOX_HEADERS[own]
+  var isKept = response.statusCode === 200 && /^(?:${HASHED_FOLDERS.map((folder) => folder.replaceAll('/', String.raw`\/`)).join('|')})/.test(event.request.uri)
   response.headers['cache-control'] = { value: isKept ? '${KEPT_FOR_A_YEAR}' : '${ASKED_ANEW}' }
   return response
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOX_ADDRESS } from '#src/lib/code/box-page.ts'
+import { BOX_ADDRESS, BOX_HEADERS } from '#src/lib/code/box-page.ts'
 
 export interface HeaderRule {
   pattern: string
@@ -19,11 +19,11 @@ export function readHeaderRules(folder: string): HeaderRule[] {
   return rules
 }
 
-/** The policy of the page in which code runs, if it is offered. */
-export function readBoxPolicy(folder: string): string | undefined {
-  return readHeaderRules(folder).find(({ pattern }) => pattern === BOX_ADDRESS)?.headers[
-    'Content-Security-Policy'
-  ]
+/** The headers that the page in which code runs has instead or besides, if it is offered. */
+export function readBoxHeaders(folder: string): Readonly<Record<string, string>> | undefined {
+  const rule = readHeaderRules(folder).find(({ pattern }) => pattern === BOX_ADDRESS)
+  if (rule === undefined) return undefined
+  return Object.fromEntries(Object.keys(BOX_HEADERS).map((name) => [name, rule.headers[name] ?? '']))
 }
 
 /** Headers of every response. */

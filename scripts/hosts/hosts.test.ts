@@ -33,7 +33,7 @@ import { type HostKind, listHostFaults } from './check-host.ts'
 import { buildRequestFunction, buildResponseFunction, FUNCTION_LIMIT } from './cloudfront.ts'
 import { buildFavicon } from './favicon.ts'
 import { makeGitHubPages } from './github-pages.ts'
-import { readBoxPolicy, readCommonHeaders } from './header-rules.ts'
+import { readBoxHeaders, readCommonHeaders } from './header-rules.ts'
 import { readNewcomerCommands } from './newcomer.ts'
 import { findNginx, runNginx } from './run-nginx.ts'
 import { getHostsFolder, writeHostConfigs } from './write-configs.ts'
@@ -179,9 +179,10 @@ test("CloudFront's functions lead to the files of a bucket, with the headers, an
   const bucket = makeBucket()
   await listen(bucket, 0, 'PORT_CLIENT')
   expect(await askAll(getOrigin(bucket), () => close(bucket))).toEqual([])
-  const boxPolicy = readBoxPolicy(folder)
-  expect(boxPolicy).toContain("default-src 'none'")
-  for (const text of [buildRequestFunction(), buildResponseFunction(readCommonHeaders(folder), boxPolicy)]) {
+  const boxHeaders = readBoxHeaders(folder)
+  expect(boxHeaders?.['Content-Security-Policy']).toContain("default-src 'none'")
+  expect(boxHeaders?.['Connection-Allowlist']).toBe('()')
+  for (const text of [buildRequestFunction(), buildResponseFunction(readCommonHeaders(folder), boxHeaders)]) {
     expect(text.length).toBeLessThan(FUNCTION_LIMIT)
   }
   // A prerendered kind has its own files.

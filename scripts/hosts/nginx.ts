@@ -21,7 +21,7 @@ export interface NginxSite {
   /** Headers of every response, as in `_headers`. */
   headers: Readonly<Record<string, string>>
   /** The policy of the page in which code runs; undefined where it is not offered. */
-  boxPolicy?: string | undefined
+  boxHeaders?: Readonly<Record<string, string>> | undefined
   /** Paths of the client's origin that the API answers; empty when the API has separate hosts. */
   apiPaths: readonly string[]
   proofPort?: number | undefined
@@ -86,23 +86,27 @@ const buildProofPlaces = (port: number) => [
   '  }',
 ]
 
-const POLICY = 'Content-Security-Policy'
+const getVariable = (name: string) => `$karigor_${name.toLowerCase().replaceAll('-', '_')}`
 
-/** The address with a separate policy. (docs/decisions/0035) */
-const buildPolicyMap = (policy = '', boxPolicy: string | undefined) => [
-  'map $uri $karigor_policy {',
-  `  default "${policy}";`,
-  ...(boxPolicy === undefined ? [] : [String.raw`  "~^${BOX_ADDRESS}(?:\.html)?$" "${boxPolicy}";`]),
-  '}',
-  '',
-]
+/** One address has headers of its own; nginx sends none whose value is empty. (docs/decisions/0035) */
+const buildBoxMaps = (
+  headers: Readonly<Record<string, string>>,
+  boxHeaders: Readonly<Record<string, string>> = {},
+) =>
+  Object.entries(boxHeaders).flatMap(([name, value]) => [
+    `map $uri ${getVariable(name)} {`,
+    `  default "${headers[name] ?? ''}";`,
+    String.raw`  "~^${BOX_ADDRESS}(?:\.html)?$" "${value}";`,
+    '}',
+    '',
+  ])
 
 /** Copied into nginx's `conf.d`, it is all that the site needs besides a certificate. */
 export function buildNginxSite({
   folder,
   client,
   headers,
-  boxPolicy,
+  boxHeaders,
   apiPaths,
   proofPort = PROOF_PORT,
 }: NginxSite): string {
@@ -119,7 +123,7 @@ export function buildNginxSite({
     `  "~^(?:${HASHED_FOLDERS.join('|')})" "${KEPT_FOR_A_YEAR}";`,
     '}',
     '',
-    ...buildPolicyMap(headers[POLICY], boxPolicy),
+    ...buildBoxMaps(headers, boxHeaders),
     'server {',
     `  listen ${port || '80'};`,
     `  server_name ${hostname};`,
@@ -135,8 +139,9 @@ export function buildNginxSite({
     '  # With the brotli module (Debian: libnginx-mod-http-brotli-static): brotli_static on;',
     '  absolute_redirect off;',
     '',
-    ...Object.entries(headers).map(
-      ([name, value]) => `  add_header ${name} ${name === POLICY ? '$karigor_policy' : `"${value}"`} always;`,
+    ...Object.entries({ ...headers, ...boxHeaders }).map(
+      ([name, value]) =>
+        `  add_header ${name} ${boxHeaders?.[name] === undefined ? `"${value}"` : getVariable(name)} always;`,
     ),
     '  add_header Cache-Control $karigor_cache always;',
     '',

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { getNotesFolder } from '../build/record.ts'
 import { buildRequestFunction, buildResponseFunction } from './cloudfront.ts'
-import { readBoxPolicy, readCommonHeaders } from './header-rules.ts'
+import { readBoxHeaders, readCommonHeaders } from './header-rules.ts'
 import { buildNginxSite, buildNginxTrial, PLACE_ON_HOST } from './nginx.ts'
 import { writeProof } from './proof/write-proof.ts'
 
@@ -48,11 +48,11 @@ export function writeHostConfigs(
   mkdirSync(target, { recursive: true })
   mkdirSync(temporary, { recursive: true })
   const headers = readCommonHeaders(folder)
-  const boxPolicy = readBoxPolicy(folder)
+  const boxHeaders = readBoxHeaders(folder)
   const site = {
     client: addresses['VITE_CLIENT_URL'] ?? '',
     headers,
-    boxPolicy,
+    boxHeaders,
     apiPaths: listApiPaths(addresses),
     proofPort,
   }
@@ -60,7 +60,7 @@ export function writeHostConfigs(
     'nginx.conf': buildNginxSite({ ...site, folder: PLACE_ON_HOST }),
     [TRIAL_FILE]: buildNginxTrial({ ...site, folder }, temporary),
     'cloudfront-request.js': buildRequestFunction(painted),
-    'cloudfront-response.js': buildResponseFunction(headers, boxPolicy),
+    'cloudfront-response.js': buildResponseFunction(headers, boxHeaders),
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(target, name), text)
   writeProof(target, addresses)

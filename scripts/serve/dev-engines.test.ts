@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { Script } from 'node:vm'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BOX_POLICY } from '#src/lib/code/box-page.ts'
+import { BOX_HEADERS } from '#src/lib/code/box-page.ts'
 import { projectRoot } from '../script.ts'
 import { serveEngines } from './dev-engines.ts'
 
@@ -22,14 +22,17 @@ const ask = (path: string) =>
 
 it('the box has its own policy', async () => {
   const response = await ask('/code-box')
-  expect(response.headers.get('content-security-policy')).toBe(BOX_POLICY)
+  for (const [name, value] of Object.entries(BOX_HEADERS)) expect(response.headers.get(name)).toBe(value)
   expect(await response.text()).toContain('<title>code-box</title>')
 })
 
-it.each(['javascript', 'sql', 'python'])('the worker of %s is one plain script', async (name) => {
-  const address = await ask(`/src/lib/code/${name}-worker.ts?worker&url`)
-  expect(await address.text()).toContain(`/@engine/${name}-worker.js`)
-  const script = await (await ask(`/@engine/${name}-worker.js`)).text()
-  expect(script).toContain('ready')
-  expect(() => new Script(script)).not.toThrow()
-})
+it.each(['javascript-worker', 'sql-worker', 'python-worker', 'page-script'])(
+  '%s is one plain script',
+  async (name) => {
+    const address = await ask(`/src/lib/code/${name}.ts?worker&url`)
+    expect(await address.text()).toContain(`/@engine/${name}.js`)
+    const script = await (await ask(`/@engine/${name}.js`)).text()
+    expect(script).toContain('ready')
+    expect(() => new Script(script)).not.toThrow()
+  },
+)

@@ -5,11 +5,11 @@
 
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { BOX_ADDRESS, BOX_PAGE, BOX_POLICY } from '#src/lib/code/box-page.ts'
+import { BOX_ADDRESS, BOX_HEADERS, BOX_PAGE } from '#src/lib/code/box-page.ts'
 import { offers } from '#src/lib/features.ts'
 
 const FOLDER = 'src/lib/code'
-const WORKER = /src\/lib\/code\/([\w-]+-worker)\.ts\?worker&url$/
+const WORKER = /src\/lib\/code\/([\w-]+-worker|page-script)\.ts\?worker&url$/
 const ADDRESS = '/@engine/'
 
 /** Bundled anew for each page that runs code, so that it is what the sources say. */
@@ -44,8 +44,8 @@ export function serveEngines(root: string): Plugin {
       if (!offers.code) return
       server.middlewares.use(BOX_ADDRESS, (_request, response) =>
         response
+          .setHeaders(new Map(Object.entries(BOX_HEADERS)))
           .setHeader('content-type', 'text/html; charset=utf-8')
-          .setHeader('content-security-policy', BOX_POLICY)
           .end(BOX_PAGE),
       )
       server.middlewares.use(ADDRESS, (request, response, next) => {
