@@ -8,18 +8,6 @@ export const BOX_ADDRESS = '/code-box'
 export const BOX_FILE = 'code-box.html'
 const BOX_TITLE = 'code-box'
 
-export const BOX_PAGE = `<!doctype html>
-<html lang="bn">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="robots" content="noindex" />
-    <title>${BOX_TITLE}</title>
-    <style>html, body, iframe { box-sizing: border-box; width: 100%; height: 100%; margin: 0; border: 0; display: block }</style>
-  </head>
-  <body></body>
-</html>
-`
-
 /** Nothing is fetched, and the frame cannot move to an address either. */
 export const BOX_POLICY = [
   "default-src 'none'",
@@ -35,8 +23,34 @@ export const BOX_POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
+/**
+ * Closes in Chromium what no policy covers: WebRTC, and looking up names. The frames inside inherit it. (ruling
+ * R89)
+ */
+export const BOX_CONNECTIONS = '()'
+
+/** Headers of the box alone. */
+export const BOX_HEADERS = {
+  'Content-Security-Policy': BOX_POLICY,
+  'Connection-Allowlist': BOX_CONNECTIONS,
+} as const
+
 /** The same for hosts that send no headers; a page cannot say who frames it. */
 export const INNER_POLICY = BOX_POLICY.replace("; frame-ancestors 'self'", '')
+
+/** Where a frame may move is asked of the page around it, so this page has the policy itself too. */
+export const BOX_PAGE = `<!doctype html>
+<html lang="bn">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${INNER_POLICY}" />
+    <meta name="robots" content="noindex" />
+    <title>${BOX_TITLE}</title>
+    <style>html, body, iframe { box-sizing: border-box; width: 100%; height: 100%; margin: 0; border: 0; display: block }</style>
+  </head>
+  <body></body>
+</html>
+`
 
 export interface Box {
   /** The sandboxed frame. */
@@ -59,6 +73,8 @@ export interface BoxOptions {
   html: string
   /** Of both frames, for people who hear the page; undefined for a box that shows nothing. */
   title?: string | undefined
+  /** What the sandbox allows besides scripts. */
+  allows?: string
   /** Hidden beside the window, in a fixed size: only the examples read this page. */
   isAside?: boolean
   signal: AbortSignal
@@ -75,7 +91,14 @@ function putAside(frame: HTMLIFrameElement): void {
   frame.inert = true
 }
 
-export async function openBox({ place, html, title, isAside, signal }: BoxOptions): Promise<Box> {
+export async function openBox({
+  place,
+  html,
+  title,
+  allows = '',
+  isAside,
+  signal,
+}: BoxOptions): Promise<Box> {
   const outer = place.ownerDocument.createElement('iframe')
   outer.src = BOX_ADDRESS
   if (title === undefined) outer.hidden = true
@@ -92,7 +115,7 @@ export async function openBox({ place, html, title, isAside, signal }: BoxOption
     // A host without the file answers with the app; without a connection the browser shows its error page.
     if (page?.title !== BOX_TITLE || view === null) throw new Error('The box is not there')
     const inner = page.createElement('iframe')
-    inner.setAttribute('sandbox', 'allow-scripts')
+    inner.setAttribute('sandbox', `allow-scripts ${allows}`.trim())
     inner.title = title ?? ''
     inner.srcdoc = html
     const listeners: ((message: unknown) => void)[] = []

@@ -3,11 +3,12 @@
  * the service worker keeps them once they were fetched. (ruling R75)
  */
 
-import quickJsAddress from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
 import sqliteAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'
 import { fetchFile, type Progress } from './fetch-file.ts'
 // oxlint-disable-next-line import/default -- Vite gives its address
 import javascriptAddress from './javascript-worker.ts?worker&url'
+// oxlint-disable-next-line import/default -- Vite gives its address
+import pageAddress from './page-script.ts?worker&url'
 import { fetchPython } from './python-files.ts'
 // oxlint-disable-next-line import/default -- Vite gives its address
 import pythonAddress from './python-worker.ts?worker&url'
@@ -34,7 +35,7 @@ const fetchWasm = async (address: string) => ({ wasm: await (await fetchFile(add
 async function fetchFiles(name: EngineName, onProgress: Progress): Promise<EngineFiles> {
   const source = fetchFile(SOURCES[name]).then((response) => response.text())
   const files = {
-    javascript: () => fetchWasm(quickJsAddress),
+    javascript: () => Promise.resolve({}),
     sql: () => fetchWasm(sqliteAddress),
     python: () => fetchPython(onProgress),
   }[name]()
@@ -44,6 +45,16 @@ async function fetchFiles(name: EngineName, onProgress: Progress): Promise<Engin
 
 /** For as long as the page is open. */
 const fetched = new Map<EngineName, Promise<EngineFiles>>()
+let pageScript: Promise<string> | undefined
+
+/** The first script of each page in the box. */
+export function fetchPageScript(): Promise<string> {
+  pageScript ??= fetchFile(pageAddress).then((response) => response.text())
+  pageScript.catch(() => {
+    pageScript = undefined
+  })
+  return pageScript
+}
 
 export function fetchEngine(name: EngineName, onProgress: Progress): Promise<EngineFiles> {
   const known = fetched.get(name)

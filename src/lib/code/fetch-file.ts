@@ -2,6 +2,13 @@
 
 export class MissingEngineError extends Error {
   override readonly name = 'MissingEngineError'
+  /** The host has answered that it does not have the file. */
+  readonly isAbsent: boolean
+
+  constructor(address: string, { cause, isAbsent = false }: { cause?: unknown; isAbsent?: boolean } = {}) {
+    super(address, { cause })
+    this.isAbsent = isAbsent
+  }
 }
 
 /** The share that has arrived, 0 to 1. */
@@ -13,6 +20,6 @@ export async function fetchFile(address: string, method = 'GET'): Promise<Respon
   })
   // A host that does not know the file may answer with a page.
   if (!response.ok || response.headers.get('content-type')?.includes('text/html'))
-    throw new MissingEngineError(address)
+    throw new MissingEngineError(address, { isAbsent: response.status < 500 })
   return response
 }

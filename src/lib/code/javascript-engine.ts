@@ -1,163 +1,139 @@
-/** Runs JavaScript inside QuickJS, a separate engine without a page, a network or storage. */
+/**
+ * Runs JavaScript in the browser's own engine: dates, promises, `Intl` and errors are what they are on a page.
+ * The worker has no page, network or storage, and is ended from outside. (ruling R75, docs/decisions/0035)
+ */
 
-import type {
-  QuickJSContext,
-  QuickJSHandle,
-  QuickJSRuntime,
-  QuickJSWASMModule,
-} from 'quickjs-emscripten-core'
-import { PRELUDE } from './javascript-prelude.ts'
+import { VALUE_OF_LAST } from './code-names.ts'
+import { type CountedTimers, countTimers } from './count-timers.ts'
+import { makeConsole } from './make-console.ts'
 import type { PrintBuffer } from './print-buffer.ts'
-import {
-  type Check,
-  type Example,
-  MOST_MEMORY,
-  type RunEnd,
-  type RunError,
-  type RunOrder,
-  RUNS_AT_MOST_MS,
-  type Tone,
-} from './run-parts.ts'
+import type { Check, Example, RunEnd, RunError, RunOrder, Tone } from './run-parts.ts'
+import { joinTexts, writeError, writeValue } from './write-value.ts'
 
-const MOST_STACK = 256 * 1024
-/** A little before the worker is ended from outside, so that what was printed is kept. */
-const STOPS_AT_MS = RUNS_AT_MOST_MS - 150
-const FILE = 'code.js'
+const ASK = '__ask'
+/** Lines that an example may print. */
+const MOST_LINES = 100
 
-interface Machine {
-  runtime: QuickJSRuntime
-  context: QuickJSContext
-  tools: QuickJSHandle
-  hasTimeLeft: () => boolean
+/** The realm of the worker, as far as it is used. */
+export interface Realm {
+  /** Runs a plain script, whose declarations stay. */
+  evaluate: (source: string) => void
+  /** Runs it so that nothing catches its error, and gives the line that the browser names. */
+  findLine: (source: string) => Promise<number | undefined>
+  /** Calls for what nothing in the code has caught. */
+  listen: (take: (thrown: unknown) => void) => void
+  names: Record<string, unknown>
 }
 
-function readError({ context }: Machine, handle: QuickJSHandle): RunError {
-  const thrown: unknown = context.dump(handle)
-  handle.dispose()
-  if (typeof thrown !== 'object' || thrown === null) return { text: String(thrown) }
-  const {
-    name = 'Error',
-    message = '',
-    stack = '',
-  } = thrown as Partial<Record<'name' | 'message' | 'stack', string>>
-  const line = new RegExp(String.raw`${FILE.replace('.', String.raw`\.`)}:(\d+)`).exec(stack)?.[1]
-  return { text: `${name}: ${message}`, ...(line !== undefined && { line: Number(line) }) }
+function readLine(thrown: unknown): number | undefined {
+  const { stack } = thrown as { stack?: unknown }
+  const line =
+    typeof stack === 'string'
+      ? /(?:blob:|code\.js)[^\s)]*?:(\d+)(?::\d+)?\)?(?:\n|$)/.exec(stack)?.[1]
+      : undefined
+  return line === undefined ? undefined : Number(line)
 }
 
-/** Fails with a `RunError`. */
-function evaluate(machine: Machine, code: string): QuickJSHandle {
-  const result = machine.context.evalCode(code, FILE, { type: 'global' })
-  if (result.error) throw readError(machine, result.error)
-  return result.value
+function readError(thrown: unknown): RunError {
+  if (!(thrown instanceof Error)) return { text: writeValue(thrown, 0) }
+  const line = readLine(thrown)
+  return { text: writeError(thrown), ...(line !== undefined && { line }) }
 }
 
-function callTool(
-  { context, tools }: Machine,
-  name: 'write' | 'show' | 'step',
-  ...given: QuickJSHandle[]
-): unknown {
-  const result = context
-    .getProp(tools, name)
-    .consume((tool) => context.callFunction(tool, context.undefined, ...given))
-  if (result.error) throw readError({ context } as Machine, result.error)
-  return result.value.consume((value) => context.dump(value) as unknown)
+const STAYS = Symbol('unsettled')
+
+/** In a list, since a promise that never settles stays one: it is not waited for once nothing else is to come. */
+async function settle(value: unknown, timers: CountedTimers): Promise<[unknown]> {
+  if (!(value instanceof Promise)) return [value]
+  const settled: unknown = await Promise.race([value, timers.waitForQuiet().then(() => STAYS)])
+  return [settled === STAYS ? value : settled]
 }
 
-/** Promises and timers; a timer's clock jumps to the next one, so nothing waits. */
-function drain(machine: Machine): void {
-  do {
-    const jobs = machine.runtime.executePendingJobs()
-    if (jobs.error) throw readError(machine, jobs.error)
-  } while (machine.hasTimeLeft() && callTool(machine, 'step') === true)
+interface Run {
+  realm: Realm
+  timers: CountedTimers
+  /** While an example is asked, its lines are kept apart. */
+  heard: string[] | undefined
 }
 
-/** What a promise has become once nothing is left to wait for. */
-function settle({ context }: Machine, value: QuickJSHandle): QuickJSHandle {
-  if (context.typeof(value) !== 'object') return value
-  const state = context.getPromiseState(value)
-  if (state.type === 'rejected') throw readError({ context } as Machine, state.error)
-  return state.type === 'fulfilled' && !state.notAPromise ? state.value : value
-}
-
-function readValue(machine: Machine, code: string): string {
-  const value = evaluate(machine, code)
-  drain(machine)
-  return String(callTool(machine, 'write', settle(machine, value)))
+async function askFor(run: Run, expression: string): Promise<string> {
+  let work: (() => unknown) | undefined
+  run.realm.names[ASK] = (given: () => unknown) => {
+    work = given
+  }
+  try {
+    run.realm.evaluate(`${ASK}(() => (${expression}\n))`)
+  } finally {
+    delete run.realm.names[ASK]
+  }
+  const [value] = await settle(work?.(), run.timers)
+  return writeValue(value, 1)
 }
 
 /** An expected value is written as code, or simply as text. */
-function readExpected(machine: Machine, text: string): string {
-  try {
-    return readValue(machine, `(${text}\n)`)
-  } catch {
-    return text
-  }
-}
+const askExpected = (run: Run, text: string) => askFor(run, text).catch(() => text)
 
-const isRunError = (error: unknown): error is RunError =>
-  typeof error === 'object' && error !== null && 'text' in error
-
-function check(machine: Machine, example: Example, listen: () => () => string): Check {
-  const stopListening = listen()
+async function check(run: Run, example: Example): Promise<Check> {
+  run.heard = []
   let got: string
   try {
-    got = readValue(machine, example.input)
+    got = await askFor(run, example.input)
   } catch (error) {
-    if (!isRunError(error)) throw error
-    stopListening()
-    return { ...example, got: error.text, isRight: false }
+    run.heard = undefined
+    return { ...example, got: readError(error).text, isRight: false }
   }
-  const printed = stopListening()
+  const printed = joinTexts(run.heard, '\n')
+  run.heard = undefined
   // `console.log(sum(1, 2)) // 3`
   if (got === 'undefined' && printed !== '')
     return { ...example, got: printed, isRight: printed === example.expected }
-  return { ...example, got, isRight: got === readExpected(machine, example.expected) }
+  return { ...example, got, isRight: got === (await askExpected(run, example.expected)) }
 }
 
-export function runJavaScript(
-  engine: QuickJSWASMModule,
+export async function runJavaScript(
+  realm: Realm,
   { code, examples }: RunOrder,
   output: PrintBuffer,
-): RunEnd {
-  const runtime = engine.newRuntime({ memoryLimitBytes: MOST_MEMORY, maxStackSizeBytes: MOST_STACK })
-  const endsAt = performance.now() + STOPS_AT_MS
-  const hasTimeLeft = () => performance.now() < endsAt
-  runtime.setInterruptHandler(() => !hasTimeLeft())
-  const context = runtime.newContext()
-  let heard: string[] | undefined
-  const setTool = (name: string, work: (...handles: QuickJSHandle[]) => void) =>
-    context.newFunction(name, work).consume((made) => context.setProp(context.global, name, made))
-  setTool('__print', (text, tone) => {
-    const line = context.getString(text)
-    if (heard === undefined) output.print(line, context.getString(tone) as Tone)
-    else if (heard.length < 100) heard.push(line)
-  })
-  // Nobody is asked: a prompt is answered with nothing.
-  setTool('__ask', () => undefined)
-  const listen = () => {
-    heard = []
-    return () => {
-      const text = (heard ?? []).join('\n')
-      heard = undefined
-      return text
-    }
-  }
-  const tools = context.unwrapResult(context.evalCode(PRELUDE))
-  const machine: Machine = { runtime, context, tools, hasTimeLeft }
+): Promise<RunEnd> {
   const checks: Check[] = []
-  const end = (rest: Partial<RunEnd>): RunEnd => ({ checks, tables: [], isCut: output.isCut, ...rest })
-  try {
-    const last = evaluate(machine, code)
-    drain(machine)
-    const result = settle(machine, last)
-    const value =
-      context.typeof(result) === 'undefined' ? undefined : String(callTool(machine, 'write', result))
-    for (const example of examples) checks.push(check(machine, example, listen))
-    return end({ value })
-  } catch (error) {
-    if (isRunError(error)) return end({ error })
-    // The stack of the worker ended before the engine's own.
-    if (error instanceof RangeError) return end({ error: { text: 'InternalError: stack overflow' } })
-    throw error
+  let error: RunError | undefined
+  const fail = (thrown: unknown) => {
+    if (error === undefined) error = readError(thrown)
+    else output.print(readError(thrown).text, 'error')
   }
+  const run: Run = { realm, timers: countTimers(realm.names, fail), heard: undefined }
+  const print = (text: string, tone: Tone) => {
+    if (run.heard === undefined) output.print(text, tone)
+    else if (run.heard.length < MOST_LINES) run.heard[run.heard.length] = text
+  }
+  const { names } = realm
+  const own = makeConsole(print)
+  Object.assign(names['console'] as object, own)
+  names['alert'] = own['log']
+  realm.listen(fail)
+  let last: unknown
+  names[VALUE_OF_LAST] = (value: unknown) => {
+    last = value
+    return value
+  }
+  try {
+    realm.evaluate(code)
+  } catch (thrown) {
+    fail(thrown)
+    // A syntax error has no line of its own in some browsers.
+    if (thrown instanceof SyntaxError && error?.line === undefined)
+      error = { text: writeError(thrown), line: await realm.findLine(code) }
+  }
+  delete names[VALUE_OF_LAST]
+  await run.timers.waitForQuiet()
+  if (error === undefined)
+    try {
+      ;[last] = await settle(last, run.timers)
+    } catch (thrown) {
+      fail(thrown)
+    }
+  if (error === undefined)
+    for (let at = 0; at < examples.length; at += 1) checks[at] = await check(run, examples[at]!)
+  const value = error === undefined && last !== undefined ? writeValue(last, 1) : undefined
+  return { checks, tables: [], isCut: output.isCut, error, value }
 }

@@ -1,16 +1,49 @@
 /** The worker of JavaScript. Its file is read by the page and started inside the box. (docs/decisions/0035) */
 
-import variant from '@jitl/quickjs-wasmfile-release-sync'
-import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core'
-import { runJavaScript } from './javascript-engine.ts'
+import { closeConnections } from './close-connections.ts'
+import { runJavaScript, type Realm } from './javascript-engine.ts'
 import { serveEngine } from './serve-engine.ts'
 
-/** Never asked for: the bytes are here. Without a name the engine derives one from its own address, which fails. */
-const WASM_NAME = 'engine.wasm'
+const scope = globalThis as unknown as {
+  importScripts: (address: string) => void
+} & Record<string, unknown>
 
-serveEngine(async ({ wasm }) => {
-  const engine = await newQuickJSWASMModuleFromVariant(
-    newVariant(variant, { wasmBinary: wasm!, wasmLocation: WASM_NAME }),
-  )
-  return (order, output) => runJavaScript(engine, order, output)
+const load = scope.importScripts.bind(scope)
+const setTimer = globalThis.setTimeout.bind(globalThis)
+const { createObjectURL } = URL
+
+const makeScript = (source: string) => createObjectURL(new Blob([source], { type: 'text/javascript' }))
+
+function findLine(source: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const take = (event: ErrorEvent) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      resolve(event.lineno || undefined)
+    }
+    globalThis.addEventListener('error', take, { once: true, capture: true })
+    setTimer(() => load(makeScript(source)))
+    setTimer(() => resolve(undefined), 100)
+  })
+}
+
+const realm: Realm = {
+  evaluate: (source) => load(makeScript(source)),
+  findLine,
+  listen(take) {
+    globalThis.addEventListener('error', (event) => {
+      event.preventDefault()
+      take(event.error ?? event.message)
+    })
+    globalThis.addEventListener('unhandledrejection', (event) => {
+      event.preventDefault()
+      take(event.reason)
+    })
+  },
+  names: scope,
+}
+
+serveEngine(async () => {
+  closeConnections(globalThis)
+  return (order, output) => runJavaScript(realm, order, output)
 })

@@ -1,94 +1,138 @@
-/** The first script of a page in the box: it forwards console output and errors, checks loops, and compares the page with its examples once it is loaded. */
+/**
+ * The first script of a page in the box, as one plain file: it takes the connections away, forwards console
+ * output and errors, checks loops, and compares the page with its examples once it is loaded.
+ */
 
-import { CHECK } from './guard-loops.ts'
-import { type Example, MOST_OUTPUT, RUNS_AT_MOST_MS } from './run-parts.ts'
+import { closeConnections } from './close-connections.ts'
+import { closeFrames } from './close-frames.ts'
+import { CHECK, PAGE_EXAMPLES } from './code-names.ts'
+import { makeConsole } from './make-console.ts'
+import { type Example, MOST_OUTPUT, RUNS_AT_MOST_MS, type Tone } from './run-parts.ts'
+import { writeError, writeValue } from './write-value.ts'
 
 const SENDS_FROM = 4_000
 
-/** Statements before the last one are done first: `button.click(); button.textContent`. */
-function writeQuestion(code: string): string {
-  const last = code.lastIndexOf(';')
-  return `{ ${code.slice(0, last + 1)} return (${code.slice(last + 1)}\n) }`
-}
+type PageExample = Example & { asks: string; wants: string }
+type Realm = Record<string, unknown>
 
-/** As text inside a script. */
-const writeList = (examples: readonly Example[]) =>
-  JSON.stringify(
-    examples.map((example) => ({
-      ...example,
-      asks: writeQuestion(example.input),
-      wants: writeQuestion(example.expected),
-    })),
-  ).replaceAll('<', String.raw`\u003c`)
+const { parent } = window
+const setTimer = window.setTimeout.bind(window)
+const readClock = performance.now.bind(performance)
+const realm = window as unknown as Realm
+const send = (message: unknown) => parent.postMessage(message, '*')
 
-export const buildPageScript = (examples: readonly Example[]) => `(() => {
-const { parent, performance, setTimeout, setInterval, String, Error } = window
-const send = (message) => parent.postMessage(message, '*')
-let left = ${MOST_OUTPUT}, held = '', tone = 'plain', isAsked = false
-const flush = () => { isAsked = false; if (held) send({ kind: 'printed', text: held, tone }); held = '' }
-const write = (value) => {
-  if (typeof value === 'string') return value
-  if (value instanceof Error) return value.name + ': ' + value.message
-  if (value instanceof Element) return '<' + value.localName + '>'
-  try { const text = typeof value === 'object' ? JSON.stringify(value) : undefined; return text === undefined ? String(value) : text } catch { return String(value) }
+let left = MOST_OUTPUT
+let held = ''
+let heldTone: Tone = 'plain'
+let isAsked = false
+function flush(): void {
+  isAsked = false
+  if (held !== '') send({ kind: 'printed', text: held, tone: heldTone })
+  held = ''
 }
-const print = (kind) => (...values) => {
+function print(text: string, tone: Tone): void {
   if (left <= 0) return
-  if (kind !== tone) flush()
-  tone = kind
-  const line = values.map(write).join(' ') + '\\n'
+  if (tone !== heldTone) flush()
+  heldTone = tone
+  const line = `${text}\n`
   held += line.slice(0, left)
   left -= line.length
-  if (left <= 0) send({ kind: 'cut' })
-  if (held.length >= ${SENDS_FROM} || left <= 0) flush()
-  else if (!isAsked) { isAsked = true; setTimeout(flush, 50) }
+  if (held.length >= SENDS_FROM || left <= 0) flush()
+  else if (!isAsked) {
+    isAsked = true
+    setTimer(flush, 50)
+  }
 }
-const plain = print('plain'), wrong = print('error')
-for (const name of ['log', 'info', 'debug', 'table', 'dir']) console[name] = plain
-for (const name of ['warn', 'error', 'trace']) console[name] = wrong
-let isOver = false, ends = 0, count = 0
+
+let isOver = false
+let endsAt = 0
+let count = 0
 const turn = new MessageChannel()
-turn.port1.onmessage = () => { ends = 0 }
-const stop = () => { if (!isOver) { isOver = true; flush(); send({ kind: 'endless' }) } throw new Error('endless') }
-Object.defineProperty(window, '${CHECK}', { value() {
-  if (isOver) stop()
-  count += 1
-  if (count % 64 !== 1) return
-  if (ends === 0) { ends = performance.now() + ${RUNS_AT_MOST_MS - 200}; turn.port2.postMessage(0) }
-  else if (performance.now() > ends) stop()
-} })
+turn.port1.addEventListener('message', () => {
+  endsAt = 0
+})
+turn.port1.start()
+const askForTurn = turn.port2.postMessage.bind(turn.port2)
+function stop(): never {
+  if (!isOver) {
+    isOver = true
+    flush()
+    send({ kind: 'endless' })
+  }
+  throw new Error('endless')
+}
+Object.defineProperty(window, CHECK, {
+  value() {
+    if (isOver) stop()
+    count += 1
+    if (count % 64 !== 1) return
+    if (endsAt === 0) {
+      endsAt = readClock() + RUNS_AT_MOST_MS - 200
+      askForTurn(0)
+    } else if (readClock() > endsAt) stop()
+  },
+})
+
+const examples = (realm[PAGE_EXAMPLES] ?? []) as readonly PageExample[]
+delete realm[PAGE_EXAMPLES]
+closeConnections(window)
+closeFrames((name) => print(`<${name}> is not available here`, 'error'))
+for (const name of ['prompt', 'confirm']) delete realm[name]
+const pageConsole = makeConsole(print)
+Object.assign(window.console, pageConsole)
+realm['alert'] = pageConsole['log']
+
+const explain = (thrown: unknown) => (thrown instanceof Error ? writeError(thrown) : writeValue(thrown, 0))
 let isChecking = false
-addEventListener('error', (event) => { event.preventDefault(); if (!isOver && !isChecking) wrong(event.error ? write(event.error) : event.message) })
-addEventListener('unhandledrejection', (event) => { event.preventDefault(); if (!isOver) wrong(write(event.reason)) })
-window.alert = plain
-window.prompt = () => null
-window.confirm = () => true
-const examples = ${writeList(examples)}
-// The policy forbids eval, so each example is a separate script; one with a syntax error gives nothing.
-const ask = async (code) => {
-  let work
-  window.__asked = (given) => { work = given }
+window.addEventListener('error', (event) => {
+  event.preventDefault()
+  if (!isOver && !isChecking) print(event.error ? explain(event.error) : event.message, 'error')
+})
+window.addEventListener('unhandledrejection', (event) => {
+  event.preventDefault()
+  if (!isOver) print(explain(event.reason), 'error')
+})
+window.addEventListener('submit', (event) => {
+  // Asked once its own listeners have been called.
+  setTimer(() => {
+    if (!event.defaultPrevented) print('form submit: nothing is sent from here', 'plain')
+  })
+})
+
+/** The policy forbids eval, so each example is a separate script; one with a syntax error gives nothing. */
+async function ask(code: string): Promise<string> {
+  let work: (() => unknown) | undefined
+  realm['__asked'] = (given: () => unknown) => {
+    work = given
+  }
   const script = document.createElement('script')
-  script.textContent = '__asked(() => ' + code + ')'
+  script.textContent = `__asked(() => ${code})`
   isChecking = true
   document.documentElement.append(script)
   script.remove()
   isChecking = false
-  delete window.__asked
+  delete realm['__asked']
   if (work === undefined) throw new Error('SyntaxError')
-  return write(await work())
+  return writeValue(await work(), 0)
 }
-const check = async ({ input, expected, asks, wants }) => {
-  let got
-  try { got = await ask(asks) } catch (error) { return { input, expected, got: write(error), isRight: false } }
+
+async function check({ input, expected, asks, wants }: PageExample) {
+  let got: string
+  try {
+    got = await ask(asks)
+  } catch (error) {
+    return { input, expected, got: explain(error), isRight: false }
+  }
   const wanted = await ask(wants).catch(() => expected)
   return { input, expected, got, isRight: got === wanted }
 }
-addEventListener('load', async () => {
-  const checks = []
-  for (const example of examples) checks.push(await check(example))
-  if (checks.length > 0) send({ kind: 'checked', checks })
-})
+
+async function checkAll(): Promise<void> {
+  const checks: unknown[] = []
+  for (const example of examples) checks[checks.length] = await check(example)
+  send({ kind: 'checked', checks })
+}
+if (examples.length > 0) window.addEventListener('load', () => void checkAll())
+
 send({ kind: 'ready' })
 setInterval(() => send({ kind: 'alive' }), 500)
-})()`

@@ -4,6 +4,8 @@ import { MOST_OUTPUT, type Tone } from './run-parts.ts'
 
 const SENDS_FROM = 4_000
 const SENDS_EVERY_MS = 100
+/** Lines that are sent at once: a loop without end may follow, and what is held then is lost. */
+const SENT_AT_ONCE = 1_000
 
 export interface PrintBuffer {
   print: (text: string, tone?: Tone) => void
@@ -15,7 +17,7 @@ export function makePrintBuffer(
   send: (text: string, tone: Tone) => void,
   readClock: () => number = () => performance.now(),
 ): PrintBuffer {
-  let [left, isCut, sentAt] = [MOST_OUTPUT, false, readClock()]
+  let [left, isCut, sentAt, lines] = [MOST_OUTPUT, false, readClock(), 0]
   let [held, heldTone]: [string, Tone] = ['', 'plain']
   const flush = () => {
     if (held !== '') send(held, heldTone)
@@ -38,7 +40,9 @@ export function makePrintBuffer(
       isCut ||= line.length > left
       held += line.slice(0, left)
       left -= line.length
-      if (held.length >= SENDS_FROM || readClock() - sentAt >= SENDS_EVERY_MS) flush()
+      lines += 1
+      if (lines <= SENT_AT_ONCE || held.length >= SENDS_FROM || readClock() - sentAt >= SENDS_EVERY_MS)
+        flush()
     },
   }
 }

@@ -45,7 +45,9 @@ function readError(error: unknown): RunError {
   const text = error instanceof Error ? error.message : String(error)
   const lines = text.trim().split('\n')
   const line = [...text.matchAll(new RegExp(String.raw`File "${FILE}", line (\d+)`, 'g'))].at(-1)?.[1]
-  return { text: lines.at(-1) ?? text, ...(line !== undefined && { line: Number(line) }) }
+  // The lines of the trace are indented; a message may have further lines, which are notes.
+  const first = lines[lines.findLastIndex((each) => /^\s/.test(each)) + 1]
+  return { text: first ?? lines.at(-1) ?? text, ...(line !== undefined && { line: Number(line) }) }
 }
 
 export function runPython(python: Pyodide, { code, examples }: RunOrder, output: PrintBuffer): RunEnd {

@@ -2,6 +2,7 @@
 
 import { INNER_POLICY, openBox } from './box-page.ts'
 import { fetchEngine } from './engine-files.ts'
+import { tellLastValue } from './guard-loops.ts'
 import {
   type Check,
   type EngineMessage,
@@ -91,8 +92,9 @@ export async function runByEngine(
     // The bytes stay here for the next run, so each worker gets a copy.
     const copies = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, bytes.slice(0)]))
     const transferred = Object.values(copies)
+    const told = language === 'javascript' ? { ...order, code: tellLastValue(order.code) } : order
     box.inner.contentWindow?.postMessage(
-      { source, start: { order, files: copies }, files: transferred },
+      { source, start: { order: told, files: copies }, files: transferred },
       '*',
       [port2, ...transferred],
     )

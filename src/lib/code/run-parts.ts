@@ -48,7 +48,8 @@ export interface Check extends Example {
 
 export interface Table {
   columns: readonly string[]
-  rows: readonly (readonly string[])[]
+  /** Null for a cell without a value. */
+  rows: readonly (readonly (string | null)[])[]
   /** It has more rows than are shown. */
   isCut: boolean
 }

@@ -3,7 +3,9 @@
 import { Suspense } from 'react'
 import { offers } from '#src/lib/features.ts'
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
+import { Boundary } from '#src/ui/states/boundary.tsx'
 import type { RunCodeProps } from './run-code.tsx'
+import { words } from './words.ts'
 
 /** A language alone, a block of a plain text, or one of HTML. */
 const RUNS = /(?:^|`{3}|<code[^>]* class="?language-)(?:js|javascript|html|sql|sqlite|py|python|python3)\b/i
@@ -15,8 +17,10 @@ const Runs = offers.code
 
 export function RunCode(props: RunCodeProps) {
   return offers.code && RUNS.test(props.language ?? props.text) ? (
-    <Suspense fallback={null}>
-      <Runs {...props} />
-    </Suspense>
+    <Boundary text={words.states.unshown}>
+      <Suspense fallback={null}>
+        <Runs {...props} />
+      </Suspense>
+    </Boundary>
   ) : null
 }

@@ -86,7 +86,7 @@ it('says so where Python is not to be had', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   render(<RunCode code="a" language="python" text="" />)
   await press(words.run)
-  expect(await screen.findByText(words.states.missing)).toBeVisible()
+  expect(await screen.findByText(words.states.absent)).toBeVisible()
 })
 
 it('runs the fenced blocks of a note, and nothing of a language without an engine', async () => {

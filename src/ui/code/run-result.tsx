@@ -1,9 +1,16 @@
 /** What a run has given: its output, its tables, and how its examples came out. */
 
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
-import { type Check, MOST_OUTPUT, type RunEnd, type Table } from '#src/lib/code/run-parts.ts'
+import {
+  type Check,
+  MOST_OUTPUT,
+  type RunEnd,
+  type RunLanguage,
+  type Table,
+} from '#src/lib/code/run-parts.ts'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { findHints } from './hints.ts'
 import type { Printed, RunView } from './use-run.ts'
 import { words } from './words.ts'
 import classes from './run-code.module.css'
@@ -94,7 +101,7 @@ function TableView({ table: { columns, rows, isCut }, no }: { table: Table; no: 
               <tr key={at}>
                 {row.map((cell, place) => (
                   // oxlint-disable-next-line react/no-array-index-key
-                  <td key={place}>{cell}</td>
+                  <td key={place}>{cell ?? <span className={classes.noValue}>NULL</span>}</td>
                 ))}
               </tr>
             ))}
@@ -116,6 +123,10 @@ function Trouble({ text }: { text: string }) {
   )
 }
 
+function Hints({ hints }: { hints: readonly string[] }) {
+  return hints.map((hint) => <Text key={hint}>{hint}</Text>)
+}
+
 function End({ end, isSilent }: { end: RunEnd; isSilent: boolean }) {
   const { error, checks, tables } = end
   return (
@@ -133,10 +144,16 @@ function End({ end, isSilent }: { end: RunEnd; isSilent: boolean }) {
   )
 }
 
-export function RunResult({ printed, checks, outcome }: Pick<RunView, 'printed' | 'checks' | 'outcome'>) {
+interface RunResultProps extends Pick<RunView, 'printed' | 'checks' | 'outcome'> {
+  language: RunLanguage
+  code: string
+}
+
+export function RunResult({ printed, checks, outcome, language, code }: RunResultProps) {
   const end = outcome?.kind === 'ended' ? outcome.end : undefined
   // A run that was ended from outside cannot tell.
   const isFull = printed.reduce((sum, { text }) => sum + text.length, 0) >= MOST_OUTPUT
+  const said = [...printed.map(({ text }) => text), end?.error?.text ?? ''].join('\n')
   return (
     <>
       <Output printed={printed} value={end?.value} />
@@ -146,6 +163,7 @@ export function RunResult({ printed, checks, outcome }: Pick<RunView, 'printed' 
       {outcome && outcome.kind !== 'ended' && outcome.kind !== 'stopped' && (
         <Trouble text={words.states[outcome.kind]} />
       )}
+      {(printed.length > 0 || end) && <Hints hints={findHints(language, code, said)} />}
       {outcome?.kind === 'stopped' && <Text tone="muted">{words.states.stopped}</Text>}
     </>
   )

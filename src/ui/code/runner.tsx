@@ -4,12 +4,13 @@ import { IconDownload, IconPlayerPlay, IconPlayerStop, IconX } from '@tabler/ico
 import { useRef, useState } from 'react'
 import { findExamples, findSetup } from '#src/lib/code/examples.ts'
 import { measurePython } from '#src/lib/code/python-files.ts'
-import { type RunLanguage, type RunOrder } from '#src/lib/code/run-parts.ts'
+import type { RunEnd, RunLanguage, RunOrder } from '#src/lib/code/run-parts.ts'
 import { USUAL_COLUMNS } from '#src/lib/code/usual-tables.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { RunResult } from './run-result.tsx'
+import { useCover } from './use-cover.ts'
 import { type Run, useRun } from './use-run.ts'
 import { words } from './words.ts'
 import classes from './run-code.module.css'
@@ -37,7 +38,7 @@ function buildOrder({ language, code, text, isAnswer }: RunnerProps): RunOrder {
 }
 
 /** Bytes that a run has to download first, as the person was told; undefined while nobody is asked. */
-function useAsking(language: RunLanguage, start: () => void, fail: () => void) {
+function useAsking(language: RunLanguage, start: () => void, fail: (error: unknown) => void) {
   const [bytes, setBytes] = useState<number>()
   const begin = async () => {
     if (language !== 'python') return start()
@@ -45,8 +46,8 @@ function useAsking(language: RunLanguage, start: () => void, fail: () => void) {
       const missing = await measurePython()
       if (missing === 0) start()
       else setBytes(missing)
-    } catch {
-      fail()
+    } catch (error) {
+      fail(error)
     }
   }
   const accept = () => {
@@ -124,6 +125,8 @@ function Buttons({ run, isEmpty, onRun, onClear }: ButtonsProps) {
   )
 }
 
+const getEnd = ({ error }: RunEnd) => (error ? 'failed' : 'done')
+
 export function Runner(props: RunnerProps) {
   const { language, code } = props
   const root = useRef<HTMLDivElement>(null)
@@ -133,6 +136,7 @@ export function Runner(props: RunnerProps) {
   // The button that was pressed goes away.
   const focusRun = () => root.current?.querySelector('button')?.focus()
   const isPage = language === 'html' && (run.state === 'loading' || run.state === 'running')
+  const cover = useCover(place, isPage)
   const clear = () => {
     focusRun()
     run.clear()
@@ -158,7 +162,7 @@ export function Runner(props: RunnerProps) {
       <Text as="p" tone="muted" variant="small" role="status" className={classes.state}>
         {run.state === 'loading' && words.states.loading(run.progress)}
         {run.state === 'running' && language !== 'html' && words.states.running}
-        {run.state === 'ended' && run.outcome?.kind === 'ended' && words.states.done}
+        {run.state === 'ended' && run.outcome?.kind === 'ended' && words.states[getEnd(run.outcome.end)]}
       </Text>
       {asking.bytes !== undefined && (
         <Asked
@@ -173,8 +177,15 @@ export function Runner(props: RunnerProps) {
           }}
         />
       )}
-      <div ref={place} className={classes.place} data-page={isPage} />
-      <RunResult {...run} />
+      <div className={classes.frame}>
+        <div ref={place} className={classes.place} data-page={isPage} inert={cover.state !== 'inside'} />
+        {isPage && cover.state !== 'inside' && (
+          <button type="button" className={classes.cover} onClick={cover.enter}>
+            <span>{words.enterPage[cover.state]}</span>
+          </button>
+        )}
+      </div>
+      <RunResult {...run} language={language} code={code} />
     </Stack>
   )
 }

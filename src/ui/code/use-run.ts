@@ -25,13 +25,14 @@ export interface RunView {
   printed: readonly Printed[]
   /** For a page that is running. */
   checks?: readonly Check[] | undefined
-  outcome: Outcome | { kind: 'stopped' } | { kind: 'missing' } | undefined
+  outcome: Outcome | { kind: 'stopped' | 'missing' | 'absent' } | undefined
 }
 
 const IDLE: RunView = { state: 'idle', printed: [], outcome: undefined }
 
 /** The engine bounds what it sends; a page in the box may send more. */
 function addPrinted(printed: readonly Printed[], text: string, tone: Tone): readonly Printed[] {
+  if (text === '') return printed
   const left = MOST_OUTPUT - printed.reduce((sum, each) => sum + each.text.length, 0)
   if (left <= 0) return printed
   const last = printed.at(-1)
@@ -52,12 +53,17 @@ function run(
     : runByEngine(language, order, place, listener)
 }
 
+function readFailure(error: unknown): 'missing' | 'absent' | 'broken' {
+  if (error instanceof MissingEngineError) return error.isAbsent ? 'absent' : 'missing'
+  return navigator.onLine ? 'broken' : 'missing'
+}
+
 export interface Run extends RunView {
   start: (order: RunOrder) => void
   stop: () => void
   clear: () => void
   /** Before anything was run: the engine is not to be had. */
-  fail: () => void
+  fail: (error: unknown) => void
 }
 
 /** `place`: where the box goes. */
@@ -90,8 +96,7 @@ export function useRun(language: RunLanguage, place: RefObject<HTMLElement | nul
             change((before) => ({ ...before, printed: addPrinted(before.printed, text, tone) })),
         },
       ).then(end, (error: unknown) => {
-        if (!control.signal.aborted)
-          end({ kind: error instanceof MissingEngineError || !navigator.onLine ? 'missing' : 'broken' })
+        if (!control.signal.aborted) end({ kind: readFailure(error) })
       })
     },
     [language, place],
@@ -106,7 +111,7 @@ export function useRun(language: RunLanguage, place: RefObject<HTMLElement | nul
     [leave],
   )
   const fail = useCallback(
-    () => leave(() => ({ ...IDLE, state: 'ended', outcome: { kind: 'missing' } })),
+    (error: unknown) => leave(() => ({ ...IDLE, state: 'ended', outcome: { kind: readFailure(error) } })),
     [leave],
   )
   const clear = useCallback(() => leave(() => IDLE), [leave])

@@ -254,7 +254,7 @@ for (const who of ['guest', 'learner', 'talent', 'teacher'] as const) {
 journey('no engine that runs code is built, and no host names its box', async ({ page, second }) => {
   expect(
     globSync(
-      'dist-local/**/{code-box*,*quickjs*,emscripten-module*,sql-wasm*,javascript-worker-*,sql-worker-*,python-worker-*}',
+      'dist-local/**/{code-box*,sql-wasm*,javascript-worker-*,page-script-*,sql-worker-*,python-worker-*}',
       { cwd: second.root },
     ),
   ).toEqual([])
