@@ -78,7 +78,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   kept: {
     html: [],
     files: ['kept'],
-    parts: ['node_modules/hls.js/dist/hls.light.mjs'],
+    parts: ['node_modules/hls.js/dist/hls.light.mjs', 'node_modules/hls.js/dist/hls.mjs'],
   },
   exam: {
     html: ['exam'],

@@ -42,3 +42,20 @@ test('a file that no reply names any more has no new address', async () => {
   expect(await files.renew(`${HOST}/9.m4s?key=1`)).toBeUndefined()
   expect(await makeStreamAddresses(async () => undefined).renew(`${HOST}/class.m3u8`)).toBeUndefined()
 })
+
+test('files that differ by their query alone, under a token in the path, keep their places', async () => {
+  let token = 'one'
+  const playlist = () => `#EXTM3U\n#EXTINF:6,\n/${token}/part?n=1\n#EXTINF:6,\n/${token}/part?n=2`
+  vi.stubGlobal('fetch', async () => new Response(playlist()))
+  const files = makeStreamAddresses(async () => `https://media.example/${token}/class.m3u8`)
+  files.learn('https://media.example/one/class.m3u8', playlist())
+  token = 'two'
+  expect(await files.renew('https://media.example/one/part?n=2')).toBe('https://media.example/two/part?n=2')
+  expect(files.getFresh('https://media.example/one/part?n=1')).toBe('https://media.example/two/part?n=1')
+})
+
+test('an address that is not whole is its own place', () => {
+  const files = makeStreamAddresses(async () => undefined)
+  files.learn('class.m3u8', '')
+  expect(files.getFresh('class.m3u8')).toBe('class.m3u8')
+})

@@ -49,7 +49,7 @@ export const playerCss = `html, body { margin: 0; height: 100%; background: #000
 video { display: block; width: 100%; height: 100%; object-fit: contain }
 @font-face { font-family: Bengali; src: url(fonts/bengali.woff2) format('woff2') }
 ::cue { background: rgba(4, 20, 24, 0.82); font-family: Bengali, sans-serif; font-size: clamp(1rem, 1.9vw, 1.625rem) }
-/* Above the controls that a client draws over it. */
-video:not([controls])::-webkit-media-text-track-container { bottom: 5.5rem }
-@media (max-width: 40em) { video:not([controls])::-webkit-media-text-track-container { bottom: 4.25rem } }
+/* Above the controls that a client draws over it now. */
+video[data-raised]::-webkit-media-text-track-container { bottom: 4.75rem !important }
+@media (max-height: 26em) { video[data-raised]::-webkit-media-text-track-container { bottom: 3.5rem !important } }
 `

@@ -8,6 +8,9 @@ import type { Recording } from '#src/api/shapes/recording.ts'
  */
 export type KeptState = 'waiting' | 'paused' | 'full' | 'failed' | 'done' | 'closed' | 'gone' | 'expired'
 
+/** `live`: it has no end yet · `protected`: by DRM · `no-stream`: a vendor's player, or nothing that an engine reads. */
+export type Unkeepable = 'live' | 'protected' | 'no-stream'
+
 export interface KeptChoice {
   kind: 'picture' | 'sound'
   /** Lines of the chosen picture; the nearest one of the stream is kept. 0 for sound. */
@@ -31,8 +34,12 @@ export interface KeptClass extends KeptChoice {
   stored: number
   total: number
   isWatched: boolean
-  /** Address of the playlist that is played. */
+  /** Name of the playlist that is played. */
   playlist?: string
+  /** Why it `failed`. */
+  reason?: Unkeepable
+  /** It was whole, and the browser deleted some of its files. */
+  hasLost?: boolean
   /** The last reply of the server. */
   recording: Recording
   /** The build whose screens read it last: replies for reading offline belong to a build. (docs/decisions/0023) */

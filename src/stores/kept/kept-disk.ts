@@ -1,7 +1,6 @@
 /** The kept classes on the device: a database of their records, and a cache of files for each. (ruling R68) */
 
 import { del, set, type UseStore, values } from 'idb-keyval'
-import { getStableName } from '#src/lib/stream-playlist.ts'
 import { guardDatabase } from '#src/stores/browser/guarded-database.ts'
 import { remember } from '#src/stores/browser/guarded-storage.ts'
 import { findKeptOwner, forgetKept, KEPT_CLASSES, KEPT_OWNER } from '#src/stores/session/forget-kept.ts'
@@ -48,20 +47,30 @@ export async function writeRecord(owner: string, record: KeptClass): Promise<boo
 
 const getCacheName = (id: string) => `${KEPT_CLASSES} ${id}`
 
-/** Files of one class by their stable names. */
+/** Names of files on the device are addresses that no host has. */
+const HOME = 'https://kept.invalid/'
+export const buildKeptName = (...path: readonly string[]) => HOME + path.join('/')
+export const KEPT_CAPTIONS = buildKeptName('captions')
+export const KEPT_POSTER = buildKeptName('poster')
+
+/** Files of one class by their names. */
 export interface KeptFiles {
-  find: (address: string) => Promise<Response | undefined>
+  find: (name: string) => Promise<Response | undefined>
   listNames: () => Promise<ReadonlySet<string>>
   /** Rejects with a `QuotaExceededError` when the device is full. */
-  put: (address: string, response: Response) => Promise<void>
+  put: (name: string, response: Response) => Promise<void>
+  drop: (names: Iterable<string>) => Promise<void>
 }
 
 export async function openKeptFiles(id: string): Promise<KeptFiles> {
   const cache = await caches.open(getCacheName(id))
   return {
-    find: (address) => cache.match(getStableName(address), { ignoreVary: true }),
+    find: (name) => cache.match(name, { ignoreVary: true }),
     listNames: async () => new Set((await cache.keys()).map(({ url }) => url)),
-    put: (address, response) => cache.put(getStableName(address), response),
+    put: (name, response) => cache.put(name, response),
+    drop: async (names) => {
+      for (const name of names) await cache.delete(name)
+    },
   }
 }
 

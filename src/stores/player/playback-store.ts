@@ -75,14 +75,17 @@ export function seekAsked(position: number): void {
 
 export function playAsked(): void {
   const { engine, isEnded } = usePlayback.getState()
-  if (engine === undefined) return
   usePlayback.setState({ hasPlayed: true })
+  // It plays as soon as it comes; where data are saved the press lets it come. (ruling R69)
+  if (engine === undefined) return usePlayback.setState({ isWaiting: true })
   if (isEnded) seekAsked(0)
   engine.play()
 }
 
 export function pauseAsked(): void {
-  usePlayback.getState().engine?.pause()
+  const { engine } = usePlayback.getState()
+  if (engine === undefined) usePlayback.setState({ isWaiting: false })
+  else engine.pause()
 }
 
 export function reset(): void {

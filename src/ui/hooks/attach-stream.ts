@@ -1,6 +1,7 @@
 /** Attaches a stream to a video element, whether or not the browser plays HLS by itself. (ruling R26) */
 
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
+import { hasGroups } from '#src/lib/stream-playlist.ts'
 import { makeStreamLoader } from './stream-loader.ts'
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
@@ -10,8 +11,27 @@ interface Options {
   at?: number
   /** For a stream whose addresses expire, or that is on the device. */
   files?: StreamFiles
-  /** Fetches no second of it before it is played. (ruling R69) */
-  isByPress?: boolean
+  /** Only the smallest picture of its master. */
+  isLowest?: boolean
+  /** False after the browser's own way has failed. */
+  mayBeNative?: boolean
+}
+
+/** Tells whether the browser plays the stream itself; it would not read the files of the device. */
+export const isNative = (video: HTMLVideoElement, files?: StreamFiles) =>
+  files?.find === undefined && video.canPlayType(HLS_TYPE) !== ''
+
+async function readMaster(source: string, files: StreamFiles | undefined): Promise<string> {
+  const kept = await files?.find?.(source)
+  return (kept ?? (await fetch(source, { credentials: 'omit' }))).text()
+}
+
+/** The light engine has neither sound nor captions of their own. */
+async function loadEngine(source: string, files: StreamFiles | undefined) {
+  // The engine fails on the same playlist and says so.
+  const master = await readMaster(source, files).catch(() => '')
+  const { default: Hls } = await (hasGroups(master, source) ? import('hls.js') : import('hls.js/light'))
+  return Hls
 }
 
 /**
@@ -22,25 +42,30 @@ export async function attachStream(
   video: HTMLVideoElement,
   source: string,
   onError: () => void,
-  { at = -1, files, isByPress = false }: Options = {},
+  { at = -1, files, isLowest = false, mayBeNative = true }: Options = {},
 ): Promise<() => void> {
-  if (files?.find === undefined && video.canPlayType(HLS_TYPE) !== '') {
+  if (mayBeNative && isNative(video, files)) {
     video.src = source
     return () => video.removeAttribute('src')
   }
-  const { default: Hls } = await import('hls.js/light')
+  const Hls = await loadEngine(source, files)
   if (!Hls.isSupported()) {
     onError()
     return () => undefined
   }
   const hls = new Hls({
     startPosition: at,
-    autoStartLoad: !isByPress,
+    ...(isLowest && { startLevel: 0 }),
+    // Captions of the class lie beside the stream; one that has none shows those of the stream.
+    subtitlePreference: { lang: 'bn' },
     ...(files && { loader: makeStreamLoader(Hls.DefaultConfig.loader, files) }),
   })
   hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && onError())
+  if (isLowest)
+    hls.on(Hls.Events.MANIFEST_PARSED, () => {
+      hls.autoLevelCapping = 0
+    })
   hls.loadSource(source)
   hls.attachMedia(video)
-  if (isByPress) video.addEventListener('play', () => hls.startLoad(at), { once: true })
   return () => hls.destroy()
 }

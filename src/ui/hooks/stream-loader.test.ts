@@ -42,6 +42,7 @@ beforeEach(() => {
 function load(files: Partial<StreamFiles>, context: Partial<LoaderContext> = {}) {
   const StreamLoader = makeStreamLoader(Base, {
     getFresh: (address) => address,
+    getPlace: (address) => address,
     renew: async () => undefined,
     learn: vi.fn<StreamFiles['learn']>(),
     ...files,
@@ -61,12 +62,6 @@ function load(files: Partial<StreamFiles>, context: Partial<LoaderContext> = {})
 test('a file of the device is taken, and nothing is asked', async () => {
   expect(await load({ find: async () => new Response('from the device') })).toBe('from the device')
   expect(asked).toEqual([])
-})
-
-test('of a whole file on the device the named part is given', async () => {
-  const find = async () => new Response('from the device')
-  const part = { responseType: 'arraybuffer', rangeStart: 5, rangeEnd: 8 }
-  expect(await load({ find }, part)).toBe('the')
 })
 
 test('a file that the browser has deleted, or cannot read, comes from the line', async () => {

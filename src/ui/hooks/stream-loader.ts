@@ -26,13 +26,9 @@ function takeStats(own: Loader<LoaderContext>['stats'], stats: typeof own, url: 
   if (stats !== own) Object.assign(own, stats)
 }
 
-/** A file on the device is whole, while a playlist may name a part of it. (RFC 8216 EXT-X-BYTERANGE) */
-async function readPart(kept: Response, context: LoaderContext): Promise<string | ArrayBuffer> {
-  const { responseType, rangeStart, rangeEnd } = context
-  if (responseType !== 'arraybuffer') return kept.text()
-  const whole = await kept.arrayBuffer()
-  return rangeEnd ? whole.slice(rangeStart, rangeEnd) : whole
-}
+/** Files on the device are whole, also those that were a part of a larger one. */
+const readKept = (kept: Response, { responseType }: LoaderContext): Promise<string | ArrayBuffer> =>
+  responseType === 'arraybuffer' ? kept.arrayBuffer() : kept.text()
 
 export function makeStreamLoader(BaseLoader: Base, files: StreamFiles): Base {
   return class StreamLoader implements Loader<LoaderContext> {
@@ -60,9 +56,8 @@ export function makeStreamLoader(BaseLoader: Base, files: StreamFiles): Base {
       how: LoaderConfiguration,
       callbacks: LoaderCallbacks<LoaderContext>,
     ): Promise<void> {
-      const kept = await finding.catch(() => undefined)
-      if (kept === undefined) return this.#request(context, how, callbacks, true)
-      const data = await readPart(kept, context)
+      const data = await finding.then((kept) => kept && readKept(kept, context)).catch(() => undefined)
+      if (data === undefined) return this.#request(context, how, callbacks, true)
       if (this.#isStopped) return
       markRead(this.stats, typeof data === 'string' ? data.length : data.byteLength)
       callbacks.onSuccess({ url: context.url, data, code: 200 }, this.stats, context, null)
@@ -75,9 +70,10 @@ export function makeStreamLoader(BaseLoader: Base, files: StreamFiles): Base {
       mayRenew: boolean,
     ): void {
       if (this.#isStopped) return
-      this.#inner.load({ ...context, url: files.getFresh(context.url) }, how, {
+      const url = files.getFresh(context.url)
+      this.#inner.load({ ...context, url }, how, {
         onSuccess: (reply, stats, _, details) => {
-          if (typeof reply.data === 'string') files.learn(reply.url, reply.data)
+          if (typeof reply.data === 'string') files.learn(url, reply.data, reply.url || url)
           takeStats(this.stats, stats, reply.url)
           callbacks.onSuccess(reply, this.stats, context, details)
         },

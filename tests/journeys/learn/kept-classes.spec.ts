@@ -5,7 +5,7 @@ import { journey, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
 import { pass, type Line } from '../support/line.ts'
 import { expectLoaded, logOutHere } from '../support/moves.ts'
-import { BATCH, key, noteAt, position, seconds } from '../support/player-page.ts'
+import { BATCH, CLASS_22, key, noteAt, position, seconds } from '../support/player-page.ts'
 import { NARROWEST } from '../support/windows.ts'
 
 const RECORDINGS = `${BATCH}/recordings`
@@ -259,3 +259,41 @@ journey(
     await expect(page.getByText('রাখা আছে ২টি')).toBeVisible()
   },
 )
+
+/** Deletes a share of the class's files, as a browser short of room or a cleaning app does. */
+const loseFiles = (page: Page, share: number) =>
+  page.evaluate(async (part) => {
+    for (const name of await caches.keys()) {
+      if (!name.startsWith('karigor-kept')) continue
+      const cache = await caches.open(name)
+      const files = await cache.keys()
+      for (const file of files.slice(0, Math.ceil(files.length * part))) await cache.delete(file)
+    }
+  }, share)
+
+for (const share of [0.5, 1])
+  journey(
+    `a class that lost ${share * 100} % of its files says so, and comes again by itself`,
+    async ({ app, context, consoleWatch }) => {
+      consoleWatch.allow(CUT_LINE)
+      const { page } = app
+      await app.loginAs('learner')
+      await startKeeping(page)
+      await page.goto(KEPT)
+      await expect(page.getByText('রাখা আছে ১টি')).toBeVisible({ timeout: 120_000 })
+      const whole = await readDisk(page)
+      await page.waitForLoadState('networkidle')
+      await loseFiles(page, share)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.getByText(/ব্রাউজার কিছু অংশ মুছে দিয়েছে/)).toBeVisible()
+      await expect(page.getByText('রাখা আছে ১টি')).toHaveCount(0)
+      await page.goto(CLASS_22)
+      const player = page.getByRole('region', { name: 'ভিডিও প্লেয়ার' })
+      await expect(player.getByText(/কিছু অংশ ব্রাউজার মুছে দিয়েছে/)).toBeVisible()
+      await player.getByRole('link', { name: 'ফোনে রাখা ক্লাস' }).click()
+      await context.setOffline(false)
+      await expect(page.getByText('রাখা আছে ১টি')).toBeVisible({ timeout: 120_000 })
+      expect(await readDisk(page)).toEqual(whole)
+    },
+  )

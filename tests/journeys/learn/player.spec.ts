@@ -229,6 +229,20 @@ for (const vendor of ['Bunny Stream', 'Vimeo', 'YouTube'] as const) {
   )
 }
 
+for (const vendor of ['YouTube that refuses', 'Vimeo that refuses'] as const)
+  journey(`${vendor} after it was ready leaves the class to the other player`, async ({ app }) => {
+    await app.loginAs('learner')
+    const { page } = app
+    await playAt(page, vendor)
+    await page.goto(CLASS_22)
+    await expect(page.locator('iframe')).toBeVisible()
+    await expect(async () => {
+      if (await page.locator('iframe').isVisible()) await key(page, 'KeyK')
+      await expect(video(page)).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT)
+  })
+
 journey('a silent hosted player is reported as late, and the plain one is a press away', async ({ app }) => {
   await app.loginAs('learner')
   const { page } = app

@@ -52,10 +52,22 @@ function obey({ event, func, args = [] }) {
 }
 `
 
+/** Ready, and then a no: the owner of the video allows no other site. */
+const YOUTUBE_REFUSES = YOUTUBE.replace("play(func === 'playVideo')", "emit('onError', 150)")
+const VIMEO_REFUSES = VIMEO.replace(
+  "play(method === 'play')",
+  "tell({ event: 'error', data: { name: 'PrivacyError', message: 'no' } })",
+)
+
 export const VENDORS = {
   'Bunny Stream': { address: 'https://iframe.mediadelivery.net/embed/1/class', script: PLAYER_JS },
   Vimeo: { address: 'https://player.vimeo.com/video/1', script: VIMEO },
   YouTube: { address: 'https://www.youtube-nocookie.com/embed/class', script: YOUTUBE },
+  'YouTube that refuses': {
+    address: 'https://www.youtube-nocookie.com/embed/refused',
+    script: YOUTUBE_REFUSES,
+  },
+  'Vimeo that refuses': { address: 'https://player.vimeo.com/video/2', script: VIMEO_REFUSES },
   'a silent one': {
     address: 'https://iframe.mediadelivery.net/embed/1/silent',
     script: 'function obey() {}\nfunction moved() {}\nfunction changed() {}',

@@ -18,7 +18,8 @@ const disk = vi.hoisted(() => ({
   canKeep: true,
 }))
 
-vi.mock('#src/stores/kept/kept-disk.ts', () => ({
+vi.mock('#src/stores/kept/kept-disk.ts', async (original) => ({
+  ...(await original<object>()),
   isKeptBy: (owner: string | undefined) => owner !== undefined && disk.records.size > 0,
   canKeep: () => disk.canKeep,
   readRecords: async () => [...disk.records.values()],
@@ -30,6 +31,7 @@ vi.mock('#src/stores/kept/kept-disk.ts', () => ({
     find: async () => undefined,
     listNames: async () => new Set(),
     put: async () => undefined,
+    drop: async () => undefined,
   }),
   deleteFiles: async (id: string) => disk.deleted.push(id),
   deleteKept: async (id: string) => {
@@ -153,6 +155,14 @@ test('a class that the server refuses leaves one line with its reason', async ()
   expect(disk.deleted).toEqual(['a'])
   await userEvent.click(screen.getByRole('button', { name: words.seen('ক্লাস a') }))
   expect(await screen.findByText(words.none)).toBeVisible()
+})
+
+test('a class whose files the browser has deleted is not called kept', async () => {
+  // Its stream cannot be fetched here.
+  seed('recording-fs12-22', { playlist: 'https://kept.invalid/index.m3u8', estimate: 1 })
+  await open()
+  expect(await screen.findByText(new RegExp(words.lost))).toBeVisible()
+  expect(screen.queryByText(words.kept(1))).not.toBeInTheDocument()
 })
 
 test('a browser without the means says so', async () => {

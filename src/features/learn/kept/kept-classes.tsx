@@ -4,10 +4,11 @@ import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { compareBengali } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
+import { checkAllKept } from '#src/stores/kept/check-kept.ts'
 import { isEnded, isUnfinished, type KeptClass, sumKept } from '#src/stores/kept/kept-class.ts'
 import { canKeep, readSpace } from '#src/stores/kept/kept-disk.ts'
 import { readLimit } from '#src/stores/kept/kept-limit.ts'
-import { readKept, useKept } from '#src/stores/kept/kept-store.ts'
+import { useKept } from '#src/stores/kept/kept-store.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -165,8 +166,9 @@ function List({ kept }: { kept: readonly KeptClass[] }) {
 export function KeptClasses() {
   const { isRead, classes: all, hidden } = useKept()
   useEffect(() => {
-    void readKept()
-    startKeeping().catch(() => undefined)
+    void checkAllKept(true)
+      .then(startKeeping)
+      .catch(() => undefined)
   }, [])
   if (!canKeep()) return <CannotKeep />
   if (!isRead) return <SkeletonRows count={4} lines={2} height={[3.625, 4]} />

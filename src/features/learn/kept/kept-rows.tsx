@@ -45,11 +45,16 @@ function Tile({ kind }: Pick<KeptClass, 'kind'>) {
   )
 }
 
-function describeRunning({ state, size, estimate }: KeptClass, isActive: boolean, isCut: boolean): string {
+function describeRunning(
+  { state, size, estimate, reason, hasLost }: KeptClass,
+  isActive: boolean,
+  isCut: boolean,
+): string {
   if (state === 'full') return words.full
-  if (state === 'failed') return words.failed
+  if (state === 'failed') return shared.refused[reason ?? 'no-stream']
   const share = words.of(estimate, size)
   if (state === 'paused') return joinFacts(words.paused, share)
+  if (hasLost && (!isActive || isCut)) return words.lost
   if (!isActive) return joinFacts(words.next, formatBytes(estimate))
   return isCut ? words.cut : share
 }

@@ -3,7 +3,6 @@
  * the full one.
  */
 declare module 'hls.js/light' {
-  import type Hls from 'hls.js'
-  const light: typeof Hls
-  export = light
+  export * from 'hls.js'
+  export { default } from 'hls.js'
 }

@@ -31,6 +31,8 @@ const LATE_AFTER = 3000
 const READY_TIMEOUT = 10_000
 /** A page may load its script after the frame exists, so it is greeted until it answers. In milliseconds. */
 const GREET_EVERY = 500
+/** A player that was asked to play and does not move for this long is stuck, in milliseconds. */
+const STUCK_AFTER = 12_000
 /**
  * A playing player reports its time four times a second; without a report for this long it counts as
  * buffering, in milliseconds.
@@ -59,6 +61,7 @@ function makeListener() {
   return {
     onReport({ type, position = usePlayback.getState().position }: HostedReport): void {
       clearTimeout(stallTimer)
+      if (type === 'ready' || type === 'failed') return undefined
       if (type === 'ended')
         return playbackMoved({ position, isPlaying: false, isWaiting: false, isEnded: true })
       if (type === 'paused') return playbackMoved({ position, isPlaying: false, isWaiting: false })
@@ -101,7 +104,13 @@ function connect(
   const { origin } = new URL(load.address)
   const send = (message: unknown) => frame.contentWindow?.postMessage(message, origin)
   let spoken: HostedLanguage | undefined
-  const engine = buildEngine((command) => spoken?.buildMessages(command).forEach(send))
+  let stuckTimer: ReturnType<typeof setTimeout> | undefined
+  const engine = buildEngine((command) => {
+    spoken?.buildMessages(command).forEach(send)
+    clearTimeout(stuckTimer)
+    if (command.type === 'play')
+      stuckTimer = setTimeout(() => usePlayback.getState().isWaiting && onLate(), STUCK_AFTER)
+  })
   const listener = makeListener()
   const { isPlaying, isWaiting, hasPlayed } = usePlayback.getState()
   const wasPlaying = hasPlayed && (isPlaying || isWaiting)
@@ -116,6 +125,7 @@ function connect(
     const heard = parseHostedMessage(event, frame.contentWindow, playerUrl)
     if (heard === undefined) return
     const { report, language } = heard
+    if (report.type === 'failed') return onMissing()
     if (report.type !== 'ready') return spoken && listener.onReport(report)
     // This answers a second greeting.
     if (spoken !== undefined) return
@@ -141,6 +151,7 @@ function connect(
     stop.abort()
     stopWaiting()
     listener.stop()
+    clearTimeout(stuckTimer)
     engineWent(engine)
   }
 }
@@ -150,6 +161,7 @@ function useSettingsSync(
   frame: RefObject<HTMLIFrameElement | null>,
   language: HostedLanguage | undefined,
   origin: string,
+  isRaised: boolean,
 ): void {
   const { speed, volume: chosen, isMuted, isCaptioned } = usePlayerSettings()
   const volume = chosen * useSleepFade()
@@ -160,13 +172,15 @@ function useSettingsSync(
         .forEach((message) => frame.current?.contentWindow?.postMessage(message, origin))
     send({ type: 'speed', speed })
     send({ type: 'volume', volume, isMuted })
-    send({ type: 'captions', isShown: isCaptioned })
-  }, [frame, language, speed, volume, isMuted, isCaptioned, origin])
+    send({ type: 'captions', isShown: isCaptioned, isRaised })
+  }, [frame, language, speed, volume, isMuted, isCaptioned, isRaised, origin])
 }
 
 interface HostedEngineProps {
   playerUrl: string
   title: string
+  /** Controls lie over the foot of its picture. */
+  isRaised: boolean
   /** Called when the page did not load in time, or the person does not want to wait for it. */
   onMissing: () => void
 }
@@ -178,7 +192,7 @@ interface LoadState {
   isLate?: boolean
 }
 
-export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps) {
+export function HostedEngine({ playerUrl, title, isRaised, onMissing }: HostedEngineProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const missing = useRef(onMissing)
   // It has no rendition of only sound: then its picture is covered and small.
@@ -188,7 +202,7 @@ export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps)
   // Another quality is another page of the player, loaded at the current position.
   if (load.quality !== quality) setLoad(startLoad(playerUrl, quality, load.count + 1))
   const { language, isLate }: Partial<LoadState> = known.count === load.count ? known : {}
-  useSettingsSync(frame, language, new URL(load.address).origin)
+  useSettingsSync(frame, language, new URL(load.address).origin, isRaised)
   useEffect(() => {
     missing.current = onMissing
   })

@@ -9,7 +9,7 @@ import { readAs } from '#src/lib/read-as.ts'
 
 /** `position`: undefined if the player does not send it. */
 export interface HostedReport {
-  type: 'ready' | 'time' | 'playing' | 'paused' | 'ended'
+  type: 'ready' | 'time' | 'playing' | 'paused' | 'ended' | 'failed'
   position?: number
 }
 
@@ -18,7 +18,8 @@ export type HostedCommand =
   | { type: 'seek'; position: number }
   | { type: 'speed'; speed: number }
   | { type: 'volume'; volume: number; isMuted: boolean }
-  | { type: 'captions'; isShown: boolean }
+  /** `isRaised`: above the controls that are drawn over the picture now. */
+  | { type: 'captions'; isShown: boolean; isRaised: boolean }
 
 export interface HostedLanguage {
   /** Address of the player's page at a position, if possible without its own controls. */
@@ -62,13 +63,22 @@ const EVENTS: Readonly<Record<string, HostedReport['type']>> = {
   ready: 'ready',
   timeupdate: 'time',
   seeked: 'time',
+  error: 'failed',
   play: 'playing',
   pause: 'paused',
   ended: 'ended',
 }
 
+/** player.js: an unknown event or method · Vimeo: the command that failed. The video itself goes on. */
+const CommandError = v.union([
+  v.object({ code: v.picklist([1, 2]) }),
+  v.object({ method: v.pipe(v.string(), v.notValue('ready')) }),
+])
+const isAboutCommand = (facts: unknown) => readAs(CommandError, facts) !== undefined
+
 function readEvent(event: string, facts: unknown): HostedReport | undefined {
   const type = EVENTS[event]
+  if (type === 'failed' && isAboutCommand(facts)) return undefined
   const position = readAs(At, facts)?.seconds
   if (type === undefined || (type === 'time' && position === undefined)) return undefined
   return position === undefined ? { type } : { type, position }
@@ -81,7 +91,9 @@ const say = (method: string, value?: unknown): string =>
 const playerJs: HostedLanguage = {
   buildAddress: (player, position) => setParameters(player, { t: position }),
   greetings: [say('addEventListener', 'ready')],
-  subscriptions: ['timeupdate', 'play', 'pause', 'ended'].map((event) => say('addEventListener', event)),
+  subscriptions: ['timeupdate', 'play', 'pause', 'ended', 'error'].map((event) =>
+    say('addEventListener', event),
+  ),
   parse(data) {
     const report = readAs(PlayerJsReport, readData(data))
     return report && readEvent(report.event, report.value)
@@ -102,7 +114,7 @@ const vimeo: HostedLanguage = {
     player.hash = `t=${position}s`
   },
   greetings: [{ method: 'ping' }],
-  subscriptions: ['timeupdate', 'seeked', 'play', 'pause', 'ended'].map((value) => ({
+  subscriptions: ['timeupdate', 'seeked', 'play', 'pause', 'ended', 'error'].map((value) => ({
     method: 'addEventListener',
     value,
   })),
@@ -152,11 +164,13 @@ const youTube: HostedLanguage = {
       rel: 0,
     }),
   greetings: [JSON.stringify({ event: 'listening', id: 1, channel: 'widget' })],
-  subscriptions: [],
+  subscriptions: [order('addEventListener', 'onError')],
   parse(data) {
     const report = readAs(YouTubeReport, readData(data))
     if (report === undefined) return undefined
     if (report.event === 'onReady') return { type: 'ready' }
+    // 101 and 150: not allowed on this site · 100: gone · 2 and 5: not playable here.
+    if (report.event === 'onError') return { type: 'failed' }
     const info = report.event === 'infoDelivery' ? readAs(YouTubeInfo, report.info) : undefined
     const position = info?.currentTime
     const type = YOUTUBE_STATES[info?.playerState ?? -1] ?? 'time'
@@ -188,6 +202,20 @@ const VENDORS: readonly (readonly [host: RegExp, language: HostedLanguage])[] = 
 export function findVendorLanguage(playerUrl: string | null | undefined): HostedLanguage | undefined {
   const host = parseHttpAddress(playerUrl)?.hostname
   return host === undefined ? undefined : VENDORS.find(([pattern]) => pattern.test(host))?.[1]
+}
+
+const WATCH_PAGES: readonly (readonly [embed: RegExp, page: string])[] = [
+  [/^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/, 'https://www.youtube.com/watch?v='],
+  [/^https:\/\/player\.vimeo\.com\/video\/(\d+)/, 'https://vimeo.com/'],
+]
+
+/** The vendor's own page of a video, which may play what it refuses to play elsewhere. */
+export function findWatchPage(playerUrl: string | null | undefined): string | undefined {
+  for (const [embed, page] of WATCH_PAGES) {
+    const id = embed.exec(playerUrl ?? '')?.[1]
+    if (id !== undefined) return page + id
+  }
+  return undefined
 }
 
 /** Any other media host uses the format of ruling R26, or player.js: its first report shows which. */

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { isPictureHeld } from '#src/lib/saving-data.ts'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
-import { isSavingData } from '#src/stores/browser/save-data.ts'
 import {
   type Engine,
   engineCame,
@@ -17,6 +16,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { ShowPicture } from '#src/ui/pictures/late-held-picture.ts'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { type PlayerSettings, usePlayerSettings } from './player-settings-store.ts'
 import { useSleepFade } from './sleep-timer-store.ts'
 import { useStream } from './use-stream.ts'
@@ -24,7 +24,7 @@ import { words } from './words.ts'
 import classes from './player.module.css'
 
 /** Shown over the picture when the stream cannot be loaded, with retry and report. */
-function EngineProblem({ onRetry }: { onRetry: () => void }) {
+function EngineProblem({ page, onRetry }: { page: string | undefined; onRetry: () => void }) {
   const reportTo = useReportAddress()
   return (
     <Row justify="center" wrap gap={12} pad={16} text="center" className={classes.problem} role="alert">
@@ -32,6 +32,11 @@ function EngineProblem({ onRetry }: { onRetry: () => void }) {
       <Button onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
         {words.again}
       </Button>
+      {page && (
+        <ExternalLink href={page} className={classes.there}>
+          {words.watchThere}
+        </ExternalLink>
+      )}
       <Button variant="default" to={reportTo ?? paths.support()}>
         {words.report}
       </Button>
@@ -46,9 +51,10 @@ function toggleFloat(video: HTMLVideoElement): void {
   void done.catch(() => undefined)
 }
 
-function buildEngine(video: HTMLVideoElement): Engine {
+function buildEngine(video: HTMLVideoElement, hasPicture: boolean): Engine {
   return {
-    video,
+    // Nobody takes a picture of a sound.
+    ...(hasPicture && { video }),
     // A browser may refuse to play; the play button then stays.
     play: () => void video.play().catch(() => playbackMoved({ isPlaying: false, isWaiting: false })),
     pause: () => video.pause(),
@@ -71,7 +77,9 @@ function applySettings(
   video.playbackRate = speed
   video.volume = volume * fade
   video.muted = isMuted
-  for (const track of video.textTracks) track.mode = isCaptioned ? 'showing' : 'hidden'
+  // Captions of the class, or of its stream: never two at once.
+  for (const [at, track] of [...video.textTracks].entries())
+    track.mode = at > 0 ? 'disabled' : isCaptioned ? 'showing' : 'hidden'
 }
 
 interface PlainEngineProps {
@@ -80,25 +88,45 @@ interface PlainEngineProps {
   poster: string | null | undefined
   captions: string | null | undefined
   files: StreamFiles
+  isLowest?: boolean
+  /** False where only the sound is played. */
+  hasPicture: boolean
+  /** The same video on its vendor's own page. */
+  page?: string | undefined
 }
 
-export function PlainEngine({ source, title, poster, captions, files }: PlainEngineProps) {
+export function PlainEngine({
+  source,
+  isLowest = false,
+  hasPicture,
+  title,
+  poster,
+  captions,
+  files,
+  page,
+}: PlainEngineProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const { problem, retry } = useStream(video, source, files)
+  const { problem, retry } = useStream(video, source, files, isLowest)
   const settings = usePlayerSettings()
   const fade = useSleepFade()
   const [, setShown] = useState('')
   const isHeld = isPictureHeld(poster)
   const hasPlayed = usePlayback((state) => state.hasPlayed)
   useEffect(() => {
-    if (video.current !== null) applySettings(video.current, settings, fade)
+    const element = video.current
+    if (element === null) return undefined
+    const apply = () => applySettings(element, settings, fade)
+    apply()
+    // The engine adds the captions of a stream later.
+    element.textTracks.addEventListener?.('addtrack', apply)
+    return () => element.textTracks.removeEventListener?.('addtrack', apply)
   }, [settings, fade])
   useEffect(() => {
     if (video.current === null) return undefined
-    const engine = buildEngine(video.current)
+    const engine = buildEngine(video.current, hasPicture)
     engineCame(engine)
     return () => engineWent(engine)
-  }, [])
+  }, [hasPicture])
   const onTime = ({ currentTarget }: { currentTarget: HTMLVideoElement }) => {
     // Ignores the time 0 that the element reports while another stream loads.
     if (currentTarget.readyState > 1 && !currentTarget.seeking)
@@ -112,7 +140,7 @@ export function PlainEngine({ source, title, poster, captions, files }: PlainEng
         className={classes.video}
         aria-label={title}
         poster={isHeld ? undefined : (poster ?? undefined)}
-        preload={isSavingData() ? 'none' : 'metadata'}
+        preload="metadata"
         playsInline
         crossOrigin={captions ? 'anonymous' : undefined}
         onTimeUpdate={onTime}
@@ -131,7 +159,7 @@ export function PlainEngine({ source, title, poster, captions, files }: PlainEng
       {isHeld && poster && !hasPlayed && (
         <ShowPicture src={poster} place="top" onShow={() => setShown(poster)} />
       )}
-      {problem === 'failed' && <EngineProblem onRetry={retry} />}
+      {problem === 'failed' && <EngineProblem page={page} onRetry={retry} />}
     </>
   )
 }

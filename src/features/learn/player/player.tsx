@@ -7,17 +7,24 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { offers } from '#src/lib/features.ts'
+import { paths } from '#src/lib/paths.ts'
 import { isPictureHeld } from '#src/lib/saving-data.ts'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { useSavingData } from '#src/stores/browser/saving-store.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
+import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { useIsUpright } from '#src/ui/hooks/use-is-wide.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { KeptNote } from '../shared/kept/kept-note.tsx'
-import { type KeptCopy, useKeptCopy } from '../shared/kept/use-kept-copy.ts'
+import { type KeptCopy, useKeptCopy, useLostCopy } from '../shared/kept/use-kept-copy.ts'
+import { BeforePlay } from './before-play.tsx'
 import { splitChapters } from './chapters.ts'
 import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
 import { HostedEngine } from './hosted-engine.tsx'
+import { findWatchPage } from './hosted-message.ts'
 import { KeysSheet } from './keys-sheet.tsx'
 import { PlainEngine } from './plain-engine.tsx'
 import { type Quality, soundOnlyToggled, usePlayerSettings } from './player-settings-store.ts'
@@ -110,50 +117,70 @@ interface EngineProps extends Pick<PlayerProps, 'video'> {
   files: StreamFiles
   /** On the device; played before anything from the line. */
   copy: KeptCopy | 'asking' | undefined
+  /** Controls lie over the foot of the picture. */
+  isRaised: boolean
 }
 
+const useHasLost = offers.keptClasses ? useLostCopy : () => false
 const usePlayedCopy = offers.keptClasses ? useKeptCopy : () => undefined
 
-function pickSource({ url }: Playable, quality: Quality, { pictures, sound }: Renditions): string {
-  if (quality === 'auto') return url
-  return (quality === 'sound' ? sound?.url : undefined) ?? pictures[0]?.url ?? url
+/** The playlist to play, and whether only its smallest picture: one with sound of its own is silent without its master. */
+function pickSource(
+  { url }: Playable,
+  quality: Quality,
+  { pictures, sound }: Renditions,
+): { source: string; isLowest: boolean } {
+  const [lowest] = pictures
+  if (quality === 'sound' && sound) return { source: sound.url, isLowest: false }
+  const isMaster = quality === 'auto' || lowest === undefined || lowest.soundUrl !== undefined
+  return { source: isMaster ? url : lowest.url, isLowest: isMaster && quality !== 'auto' }
 }
 
 /** The class as it lies on the device. */
-function KeptEngine({ video, files, copy }: Omit<EngineProps, 'renditions' | 'copy'> & { copy: KeptCopy }) {
+function KeptEngine({ video, files, copy }: Pick<EngineProps, 'video' | 'files'> & { copy: KeptCopy }) {
   const kept = useMemo(() => ({ ...files, find: copy.find }), [files, copy])
   return (
     <PlainEngine
       source={copy.source}
       title={video.title}
       poster={copy.kind === 'sound' ? undefined : copy.poster}
+      hasPicture={copy.kind === 'picture'}
       captions={copy.captions}
       files={kept}
     />
   )
 }
 
-function Engine({ video, renditions, files, copy }: EngineProps) {
+function Engine({ video, renditions, files, copy, isRaised }: EngineProps) {
   const { kind, fall } = usePlayerKind(video.player_url)
   const quality = usePlayerSettings((state) => state.quality)
   const isSound = quality === 'sound'
+  const isSaving = useSavingData((state) => state.isOn)
+  const isHeld = usePlayback((state) => isSaving && !state.hasPlayed)
   if (copy === 'asking') return <p className={classes.opening}>{words.opening}</p>
+  if (copy === undefined && isHeld) return <BeforePlay video={video} renditions={renditions} />
   if (copy) return <KeptEngine video={video} files={files} copy={copy} />
   // Only the stream itself can be played without its picture.
-  const isOwn = isSound && renditions.pictures.length > 0
+  // Where data are saved every byte of it is counted, which those of a frame are not. (ruling R69)
+  const isSmall = quality === 'low' && isSavingData()
+  const isOwn = (isSound || isSmall) && renditions.pictures.length > 0
   // A device that saves data fetches even the first seconds in the small picture.
-  const isChoosing = !renditions.areRead && (isSound || (quality === 'low' && kind !== 'hosted'))
+  const isChoosing = !renditions.areRead && (isSound || isSmall || (quality === 'low' && kind !== 'hosted'))
   if (isOwn ? false : kind === 'asking' || isChoosing)
     return <p className={classes.opening}>{words.opening}</p>
   if (!isOwn && kind === 'hosted' && video.player_url)
-    return <HostedEngine playerUrl={video.player_url} title={video.title} onMissing={fall} />
+    return (
+      <HostedEngine playerUrl={video.player_url} title={video.title} isRaised={isRaised} onMissing={fall} />
+    )
   return (
     <PlainEngine
-      source={pickSource(video, quality, renditions)}
+      {...pickSource(video, quality, renditions)}
       title={video.title}
       poster={isSound ? undefined : video.poster}
+      hasPicture={!isSound}
       captions={video.captions}
       files={files}
+      page={findWatchPage(video.player_url)}
     />
   )
 }
@@ -177,10 +204,17 @@ function Waiting() {
   return isWaiting ? <p className={classes.waiting}>{words.waiting}</p> : null
 }
 
+/** True once the video has moved: then something of it has come. */
+function useHasMoved(): boolean {
+  const [hasMoved, setHasMoved] = useState(false)
+  useEffect(() => usePlayback.subscribe(({ isPlaying }) => isPlaying && setHasMoved(true)), [])
+  return hasMoved
+}
+
 function OfflineStrip() {
   const isOnline = useIsOnline()
-  const hasPlayed = usePlayback((state) => state.hasPlayed)
-  const isOffline = !isOnline && hasPlayed
+  const hasMoved = useHasMoved()
+  const isOffline = !isOnline && hasMoved
   useEffect(() => {
     if (isOffline) announce(words.offline)
   }, [isOffline])
@@ -189,6 +223,24 @@ function OfflineStrip() {
     <Row as="p" gap={8} variant="note" radius="md" padY={8} padX={14} className={classes.strip}>
       <IconCloudOff size={18} aria-hidden="true" />
       {words.offline}
+    </Row>
+  )
+}
+
+/** In place of a black picture: why nothing plays, and what works all the same. */
+function NoLine({ id }: { id: string }) {
+  const isOnline = useIsOnline()
+  const hasMoved = useHasMoved()
+  const hasLost = useHasLost(id)
+  if (isOnline || hasMoved) return null
+  return (
+    <Row justify="center" wrap gap={12} pad={16} text="center" className={classes.problem} role="status">
+      <p>{hasLost ? words.lost : words.needsLine}</p>
+      {offers.keptClasses && (
+        <Button variant="default" to={paths.keptClasses()}>
+          {words.keptClasses}
+        </Button>
+      )}
     </Row>
   )
 }
@@ -206,10 +258,12 @@ export function Player(props: PlayerProps) {
   const isSound = usePlayerSettings((state) => state.quality === 'sound') || isKeptSound
   const { isShown, wake, show } = useControls(isSettingsOpen || isSound)
   const surface = useSurfacePress(isShown, show)
+  const isUpright = useIsUpright()
   const captionSize = usePlayerSettings((state) => state.captionSize)
   useCaptionPlace(root, isShown, captionSize)
   const files = useStreamFiles(video.url, onExpired)
   const renditions = findRenditions(useVariants(video.url, files))
+  const hasCaptions = Boolean(video.captions) || renditions.pictures.some((each) => each.captionsUrl)
   const parts = splitChapters(video.chapters, video.duration)
   const picture = isPictureHeld(video.poster) ? undefined : video.poster
   useMediaSession({ title: video.title, picture, ...lockScreen })
@@ -230,8 +284,17 @@ export function Player(props: PlayerProps) {
         onPointerMove={wake}
         onFocus={wake}
       >
-        <Engine video={video} renditions={renditions} files={files} copy={copy} />
-        {isSound && <SoundDeck renditions={renditions} duration={video.duration} />}
+        <Engine
+          video={video}
+          renditions={renditions}
+          files={files}
+          copy={copy}
+          isRaised={isShown && (isFullscreen || !isUpright)}
+        />
+        {isSound && <SoundDeck renditions={renditions} duration={video.duration} isKept={isKeptSound} />}
+        {offers.keptClasses && copy && copy !== 'asking' && (
+          <KeptNote kind={copy.kind} className={classes.kept} />
+        )}
         {/* Only for pointers; the keyboard uses the play button. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
         <Row align="stretch" hideFrom="md" className={classes.centre}>
@@ -240,12 +303,13 @@ export function Player(props: PlayerProps) {
           <SkipControl seconds={10} size={30} />
         </Row>
         <Waiting />
+        {copy === undefined && <NoLine id={video._id} />}
         <div className={classes.chrome}>
           <Scrub parts={parts} duration={video.duration} marks={marks} />
           <ControlBar
             duration={video.duration}
             parts={parts}
-            hasCaptions={Boolean(video.captions) && !isSound}
+            hasCaptions={hasCaptions && !isSound}
             isSound={isSound}
             onPicture={isKeptSound ? () => setIsFromLine(true) : soundOnlyToggled}
             isFullscreen={isFullscreen}
@@ -258,13 +322,12 @@ export function Player(props: PlayerProps) {
           <SettingsMenu
             renditions={renditions}
             duration={video.duration}
-            hasCaptions={Boolean(video.captions)}
+            hasCaptions={hasCaptions}
             onClose={() => onSettings(false)}
             onKeys={openKeys}
           />
         )}
       </div>
-      {offers.keptClasses && copy && copy !== 'asking' && <KeptNote kind={copy.kind} />}
       {copy === undefined && <OfflineStrip />}
       {areKeysOpen && <KeysSheet isOpen onClose={() => setAreKeysOpen(false)} />}
     </Box>

@@ -26,6 +26,7 @@ import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { findPartIndex, splitChapters } from './chapters.ts'
+import { MiniDeck } from './mini-deck.tsx'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { Player } from './player.tsx'
 import type { SaveState } from './progress-outbox.ts'
@@ -189,7 +190,7 @@ function PhoneLine({
   const now = usePlayback((state) => findPartIndex(parts, state.position))
   return (
     <Row justify="between" wrap gap={12} ground="surface" className={classes.phoneLine}>
-      <div>
+      <div className={classes.phoneText}>
         <Text weight={600} className={classes.oneLine}>
           {parts[now]?.title || recording.title}
         </Text>
@@ -281,6 +282,8 @@ export function RecordingLayout(props: RecordingLayoutProps) {
   )
   const [requestCount, setRequestCount] = useState(0)
   const [isSettingsOpen, setIsSettingsOpen] = useState(false)
+  const [main, setMain] = useState<Element | null>(null)
+  const place = { batchId, recording, saveState, resumedAt, wasFinished }
   const requestNote = () => {
     setTab('notes')
     setRequestCount((count) => count + 1)
@@ -307,7 +310,7 @@ export function RecordingLayout(props: RecordingLayoutProps) {
     <Column className={classes.root}>
       <RecordingHead batchId={batchId} recording={recording} onSettings={() => setIsSettingsOpen(true)} />
       <Grid grow className={classes.columns}>
-        <div className={classes.main} data-settings={isSettingsOpen}>
+        <div ref={setMain} className={classes.main} data-settings={isSettingsOpen}>
           <Player
             video={recording}
             marks={marks}
@@ -317,25 +320,21 @@ export function RecordingLayout(props: RecordingLayoutProps) {
             onSettings={setIsSettingsOpen}
             onExpired={onExpired}
           />
-          {isWide ? (
-            <Below
-              batchId={batchId}
-              recording={recording}
-              saveState={saveState}
-              resumedAt={resumedAt}
-              wasFinished={wasFinished}
-            />
-          ) : (
-            <PhoneLine
-              batchId={batchId}
-              recording={recording}
-              saveState={saveState}
-              resumedAt={resumedAt}
-              wasFinished={wasFinished}
-            />
-          )}
+          {isWide && <Below {...place} />}
         </div>
-        {isWide ? <Side {...aside} /> : <PhoneTabs {...aside} />}
+        {isWide ? (
+          <Side {...aside} />
+        ) : (
+          <>
+            <MiniDeck
+              deck={main}
+              parts={splitChapters(recording.chapters, recording.duration)}
+              title={recording.title}
+            />
+            <PhoneLine {...place} />
+            <PhoneTabs {...aside} />
+          </>
+        )}
       </Grid>
     </Column>
   )

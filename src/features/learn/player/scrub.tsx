@@ -17,6 +17,23 @@ function PartBar({ part, position }: { part: Part; position: number }) {
   )
 }
 
+interface SeamProps {
+  parts: readonly Part[]
+  position: number
+  className?: string | undefined
+}
+
+/** How far each chapter is, for the eye. */
+export function Seam({ parts, position, className = classes.parts }: SeamProps) {
+  return (
+    <span className={className} aria-hidden="true">
+      {parts.map((part) => (
+        <PartBar key={part.from} part={part} position={position} />
+      ))}
+    </span>
+  )
+}
+
 interface ScrubProps {
   parts: readonly Part[]
   duration: number
@@ -30,11 +47,7 @@ export function Scrub({ parts, duration, marks }: ScrubProps) {
   const share = (seconds: number) => `${Math.min(100, (seconds / Math.max(1, duration)) * 100)}%`
   return (
     <div className={classes.root}>
-      <span className={classes.parts} aria-hidden="true">
-        {parts.map((part) => (
-          <PartBar key={part.from} part={part} position={position} />
-        ))}
-      </span>
+      <Seam parts={parts} position={position} />
       <i className={classes.knob} style={{ left: share(position) }} />
       <input
         type="range"

@@ -7,23 +7,32 @@ import { computeSaved, type Renditions } from './variants.ts'
 import { words } from './words.ts'
 import classes from './player.module.css'
 
-export function SoundDeck({ renditions, duration }: { renditions: Renditions; duration: number }) {
+interface SoundDeckProps {
+  renditions: Renditions
+  duration: number
+  /** The sound lies on the device, which is said in place of its kind and what it saves. */
+  isKept: boolean
+}
+
+export function SoundDeck({ renditions, duration, isKept }: SoundDeckProps) {
   const saved = computeSaved(renditions, duration)
   return (
     <div className={classes.deck}>
       <Ripple width={360} height={210} y={90} start={44} gap={17} count={9} wave={5} />
-      <Row justify="between" gap={8} className={classes.deckHead}>
-        <span className={classes.deckPill}>
-          <IconHeadphones size={16} aria-hidden="true" />
-          {words.sound}
-        </span>
-        {saved > 0 && (
-          <span className={classes.deckPill} data-saved>
-            <IconLeaf size={16} aria-hidden="true" />
-            {words.saves(saved)}
+      {!isKept && (
+        <Row justify="between" gap={8} className={classes.deckHead}>
+          <span className={classes.deckPill}>
+            <IconHeadphones size={16} aria-hidden="true" />
+            {words.sound}
           </span>
-        )}
-      </Row>
+          {saved > 0 && (
+            <span className={classes.deckPill} data-saved>
+              <IconLeaf size={16} aria-hidden="true" />
+              {words.saves(saved)}
+            </span>
+          )}
+        </Row>
+      )}
     </div>
   )
 }

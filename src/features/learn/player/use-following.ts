@@ -3,8 +3,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
-/** The spoken line is shown in the upper third. */
+/** The spoken line is shown in the upper third of what can be seen. */
 const PLACE = 1 / 3
+
+/** The list may go on below the window. */
+function measureSeen(list: HTMLElement): number {
+  const { top, bottom } = list.getBoundingClientRect()
+  return Math.max(0, Math.min(bottom, innerHeight) - Math.max(0, top))
+}
 
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '])
 
@@ -23,7 +29,8 @@ export function useFollowing(list: RefObject<HTMLElement | null>, current: numbe
     const scroller = list.current
     const row = scroller?.querySelector<HTMLElement>(`[data-line="${current}"]`)
     if (!isFollowing || !scroller || !row) return
-    scroller.scrollTo({ top: row.offsetTop - (scroller.clientHeight - row.offsetHeight) * PLACE })
+    const seen = measureSeen(scroller) || scroller.clientHeight
+    scroller.scrollTo({ top: row.offsetTop - Math.max(0, seen - row.offsetHeight) * PLACE })
   }, [list, current, isFollowing])
   useEffect(() => {
     const scroller = list.current

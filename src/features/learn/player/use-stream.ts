@@ -5,10 +5,8 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
-import { getStableName } from '#src/lib/stream-playlist.ts'
-import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
-import { attachStream } from '#src/ui/hooks/attach-stream.ts'
+import { attachStream, isNative } from '#src/ui/hooks/attach-stream.ts'
 
 export type StreamProblem = 'no-line' | 'failed'
 
@@ -55,12 +53,18 @@ function useResume(video: RefObject<HTMLVideoElement | null>, source: string, lo
 /** A second failure within this many milliseconds is no expired address. */
 const EXPIRES_AFTER = 20_000
 
-export function useStream(video: RefObject<HTMLVideoElement | null>, source: string, files: StreamFiles) {
+export function useStream(
+  video: RefObject<HTMLVideoElement | null>,
+  source: string,
+  files: StreamFiles,
+  isLowest: boolean,
+) {
   const [problem, setProblem] = useState<StreamProblem>()
   const [load, setLoad] = useState(0)
   const renewedAt = useRef(-Infinity)
   // A later reply has a new address of the same stream, which must not interrupt it.
-  const name = getStableName(source)
+  const name = files.getPlace(source)
+  const hasNativeFailed = useRef(false)
   useResume(video, name, load)
 
   useEffect(() => {
@@ -76,6 +80,11 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, source: str
       if (!isWanted) return
       const { isPlaying, isWaiting } = usePlayback.getState()
       playbackMoved({ isPlaying: false, isWaiting: isPlaying || isWaiting })
+      // What one browser cannot play itself, the engine often can: sound of its own, an address that has expired.
+      if (navigator.onLine && !hasNativeFailed.current && isNative(element, files)) {
+        hasNativeFailed.current = true
+        return again()
+      }
       if (navigator.onLine && performance.now() - renewedAt.current > EXPIRES_AFTER) {
         renewedAt.current = performance.now()
         const fail = () => isWanted && setProblem('failed')
@@ -88,8 +97,8 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, source: str
     element.addEventListener('error', onError)
     const at = usePlayback.getState().position
     // Without a connection the engine's own file may be missing.
-    const isByPress = isSavingData() && !usePlayback.getState().hasPlayed && element.paused
-    attachStream(element, files.getFresh(source), onError, { at, files, isByPress }).then(
+    const options = { at, files, isLowest, mayBeNative: !hasNativeFailed.current }
+    attachStream(element, files.getFresh(source), onError, options).then(
       (detach) => (isWanted ? (release = detach) : detach()),
       onError,
     )
@@ -100,7 +109,7 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, source: str
       release?.()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- `name` stands for the source
-  }, [video, name, files, load])
+  }, [video, name, files, load, isLowest])
 
   const retry = () => {
     const again = () => {

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
-import { getStableName, parseVariants, type Variant } from '#src/lib/stream-playlist.ts'
+import { parseVariants, type Variant } from '#src/lib/stream-playlist.ts'
 
 /** Renditions of the stream; undefined until read, empty on failure, then only `auto` is offered. */
 export function useVariants(url: string, files: StreamFiles): readonly Variant[] | undefined {
   const [variants, setVariants] = useState<readonly Variant[]>()
-  const name = getStableName(url)
+  const name = files.getPlace(url)
   useEffect(() => {
     const stop = new AbortController()
     fetch(url, { signal: stop.signal })
       .then(async (answer) => {
         const playlist = answer.ok ? await answer.text() : ''
-        files.learn(url, playlist)
-        setVariants(parseVariants(playlist, url))
+        files.learn(url, playlist, answer.url || url)
+        setVariants(parseVariants(playlist, answer.url || url))
       })
       // The engine fails on the same playlist and shows the error.
       .catch(() => !stop.signal.aborted && setVariants([]))

@@ -3,11 +3,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
-import { getStableName } from '#src/lib/stream-playlist.ts'
 import type { KeptClass } from '#src/stores/kept/kept-class.ts'
-import { chooseVariant, keepClass, type KeepPorts } from './keep-class.ts'
+import {
+  makeShapeHost,
+  SHAPE_SECONDS,
+  type Shape,
+  SHAPES,
+} from '../../../../../tests/support/stream-shapes.ts'
+import { keepClass, type KeepPorts } from './keep-class.ts'
+import { chooseVariant } from './kept-stream.ts'
 
 const HOST = 'https://media.example/stream'
+const KEPT = 'https://kept.invalid'
 const COUNT = 5
 
 let key: number
@@ -34,10 +41,11 @@ async function answer(address: string): Promise<Response> {
         `#EXT-X-STREAM-INF:BANDWIDTH=9,CODECS="mp4a.40.2"\nsound.m3u8${search}`,
       ].join('\n'),
     )
-  if (pathname.endsWith('live.m3u8')) return new Response(`#EXTM3U\n#EXTINF:6,\n1.m4s${search}`)
+  if (pathname.endsWith('live.m3u8'))
+    return new Response(`#EXTM3U\n#EXT-X-TARGETDURATION:6\n#EXTINF:6,\n1.m4s${search}`)
   if (pathname.endsWith('.m3u8')) {
     const files = Array.from({ length: COUNT }, (_, at) => `#EXTINF:6,\n${at}.m4s${search}`)
-    return new Response(['#EXTM3U', ...files, '#EXT-X-ENDLIST'].join('\n'))
+    return new Response(['#EXTM3U', '#EXT-X-TARGETDURATION:6', ...files, '#EXT-X-ENDLIST'].join('\n'))
   }
   return new Response(pathname.endsWith('.vtt') ? 'WEBVTT' : 'twelve bytes')
 }
@@ -61,11 +69,14 @@ function run(given: Partial<KeepPorts> = {}) {
     },
     fetch: (address) => answer(address as string),
     files: {
-      find: async (address) => stored.get(getStableName(address)),
+      find: async (name) => stored.get(name)?.clone(),
       listNames: async () => new Set(stored.keys()),
-      put: async (address, response) => {
+      put: async (name, response) => {
         if (stored.size >= room) throw new DOMException('full', 'QuotaExceededError')
-        stored.set(getStableName(address), response)
+        stored.set(name, response)
+      },
+      drop: async (names) => {
+        for (const name of names) stored.delete(name)
       },
     },
     report: async (change) => {
@@ -111,12 +122,17 @@ afterEach(() => vi.unstubAllGlobals())
 test('playlist, segments and captions lie under names that do not expire', async () => {
   expect(await run()).toEqual({ kind: 'done' })
   expect([...stored.keys()]).toEqual([
-    `${HOST}/low.m3u8`,
-    `${HOST}/class.vtt`,
-    ...Array.from({ length: COUNT }, (_, at) => `${HOST}/${at}.m4s`),
+    `${KEPT}/360-90/index.m3u8`,
+    `${KEPT}/captions`,
+    ...Array.from({ length: COUNT }, (_, at) => `${KEPT}/360-90/${at}`),
   ])
-  expect(kept).toMatchObject({ state: 'done', stored: COUNT, total: COUNT, playlist: `${HOST}/low.m3u8` })
-  expect(kept.size).toBeGreaterThan(COUNT * 12)
+  expect(kept).toMatchObject({
+    state: 'done',
+    stored: COUNT,
+    total: COUNT,
+    playlist: `${KEPT}/360-90/index.m3u8`,
+  })
+  expect(kept.size).toBe(COUNT * 12)
 })
 
 test('after a cut line it goes on with the file that is missing', async () => {
@@ -172,7 +188,76 @@ test('a refusal of the server is told apart from a bad line', async () => {
 
 test('a stream without an end cannot be kept', async () => {
   const ask = async () => ({ ...recording(), url: `${HOST}/live.m3u8?key=1` })
-  expect(await run({ ask })).toEqual({ kind: 'unusable' })
+  expect(await run({ ask })).toEqual({ kind: 'unusable', reason: 'live' })
+  expect(segments()).toEqual([])
+})
+
+test('another cut of the stream begins anew, and leaves nothing of the old one', async () => {
+  stored.set(`${KEPT}/360-90/index.m3u8`, new Response('#EXTM3U'))
+  stored.set(`${KEPT}/360-90/0`, new Response('old'))
+  stored.set('https://media.example/old.m4s', new Response('old'))
+  expect(await run()).toEqual({ kind: 'done' })
+  expect(segments()).toHaveLength(COUNT)
+  expect([...stored.keys()]).not.toContain('https://media.example/old.m4s')
+})
+
+const kinds = (Object.keys(SHAPES) as Shape[]).filter((shape) => shape !== 'live')
+
+test.each(kinds)('%s: whole after a cut, a new token and a resume, each file once', async (shape) => {
+  let token = 'one'
+  let left = 3
+  const names: string[] = []
+  const host = makeShapeHost(shape, HOST, () => token)
+  const fetchShape = async (address: unknown, init?: RequestInit) => {
+    const range = new Headers(init?.headers).get('range') ?? undefined
+    const { status, body, type } = host.answer(address as string, range)
+    const isFile = !type.includes('mpegurl')
+    if (isFile && left <= 0) throw new TypeError('Failed to fetch')
+    if (isFile && status < 300) {
+      left -= 1
+      names.push(`${(address as string).replaceAll(/token=\w+|\/(?:one|two)(?=\/)/g, '')} ${range}`)
+    }
+    return new Response(new Uint8Array(body), { status, headers: { 'content-type': type } })
+  }
+  vi.stubGlobal('fetch', fetchShape)
+  const ports = {
+    ask: async () => ({ ...recording(), duration: SHAPE_SECONDS, url: host.getAddress(), captions: null }),
+    fetch: fetchShape as typeof globalThis.fetch,
+  }
+  expect(await run(ports)).toEqual({ kind: 'no-line' })
+  token = 'two'
+  left = Infinity
+  expect(await run(ports)).toEqual({ kind: 'done' })
+  expect(new Set(names).size).toBe(names.length)
+  expect(kept.stored).toBe(names.length)
+  // Whatever the playlists of the device name lies there.
+  const texts = await Promise.all(
+    [...stored].filter(([name]) => name.endsWith('.m3u8')).map(([, file]) => file.clone().text()),
+  )
+  const wanted = texts.flatMap((text) => text.match(/https:\/\/kept\.invalid\/[^"\s]+/g) ?? [])
+  expect([...stored.keys()]).toEqual(expect.arrayContaining(wanted))
+  expect(texts.join()).not.toContain(HOST)
+})
+
+test.each([
+  ['live', '#EXTM3U\n#EXT-X-TARGETDURATION:6\n#EXTINF:6,\na.m4s'],
+  [
+    'protected',
+    '#EXTM3U\n#EXT-X-KEY:METHOD=SAMPLE-AES,URI="skd://1",KEYFORMAT="com.apple.streamingkeydelivery"\n#EXTINF:6,\na.m4s\n#EXT-X-ENDLIST',
+  ],
+  [
+    'protected',
+    '#EXTM3U\n#EXT-X-SESSION-KEY:METHOD=SAMPLE-AES-CTR,URI="data:,",KEYFORMAT="urn:uuid:edef8ba9-79d6-4ace-a3c8-27dcd51d21ed"\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8',
+  ],
+  ['no-stream', '<html>a player</html>'],
+] as const)('what cannot be kept whole is refused before its first file: %s', async (reason, text) => {
+  const fetchText = vi.fn<() => Promise<Response>>(async () => new Response(text))
+  expect(await run({ fetch: fetchText as unknown as KeepPorts['fetch'] })).toEqual({
+    kind: 'unusable',
+    reason,
+  })
+  expect(fetchText).toHaveBeenCalledOnce()
+  expect(stored.size).toBe(0)
 })
 
 test('the sound is chosen by kind, the picture by the nearest height', () => {

@@ -7,9 +7,10 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { countTransfer } from '#src/lib/saving-data.ts'
 import { EXPIRED, makeStreamAddresses } from '#src/lib/stream-addresses.ts'
-import { getStableName, parseFiles, parseVariants, type Variant } from '#src/lib/stream-playlist.ts'
-import type { KeptChoice, KeptClass } from '#src/stores/kept/kept-class.ts'
-import type { KeptFiles } from '#src/stores/kept/kept-disk.ts'
+import type { Variant } from '#src/lib/stream-playlist.ts'
+import type { KeptClass, Unkeepable } from '#src/stores/kept/kept-class.ts'
+import { KEPT_CAPTIONS, KEPT_POSTER, type KeptFiles } from '#src/stores/kept/kept-disk.ts'
+import { CannotKeepStream, type KeptStream, readKeptStream, type StreamFile } from './kept-stream.ts'
 
 export interface KeepPorts {
   /** Reads the recording anew; rejects with an `ApiError`. */
@@ -26,13 +27,13 @@ export interface KeepPorts {
  * be kept · `stopped`: by the person.
  */
 export type KeepEnd =
-  | { kind: 'done' | 'no-line' | 'full' | 'unusable' | 'stopped' }
+  | { kind: 'done' | 'no-line' | 'full' | 'stopped' }
+  | { kind: 'unusable'; reason: Unkeepable }
   | { kind: 'refused'; status: number | undefined }
 
 /** A stream that sends nothing for this long is a dead line, in milliseconds. */
 const SILENCE = 30_000
 
-class Unusable extends Error {}
 class Refused extends Error {}
 
 /** The whole body; rejects if the line falls silent. */
@@ -48,23 +49,13 @@ async function readBody(answer: Response, stop: AbortController): Promise<Blob> 
   }
 }
 
-/** The rendition that fits the choice; undefined if the stream has only one, and says nothing about it. */
-export function chooseVariant(
-  variants: readonly Variant[],
-  { kind, height }: Pick<KeptChoice, 'kind' | 'height'>,
-): Variant | undefined {
-  const fitting = variants.filter(({ hasPicture }) => hasPicture === (kind === 'picture'))
-  if (kind === 'sound') return fitting[0]
-  return fitting.toSorted((one, other) => Math.abs(one.height - height) - Math.abs(other.height - height))[0]
-}
-
 /** Expected bytes of a class in this rendition. */
 export const estimateBytes = ({ average }: Pick<Variant, 'average'>, seconds: number) =>
   Math.round((average / 8) * seconds)
 
 function explain(error: unknown, signal: AbortSignal): KeepEnd {
   if (signal.aborted) return { kind: 'stopped' }
-  if (error instanceof Unusable) return { kind: 'unusable' }
+  if (error instanceof CannotKeepStream) return { kind: 'unusable', reason: error.reason }
   // The media host refuses a fresh address: the reply of the recording is asked again later.
   if (error instanceof Refused) return { kind: 'no-line' }
   if (error instanceof ApiError) {
@@ -78,37 +69,45 @@ function explain(error: unknown, signal: AbortSignal): KeepEnd {
 function makeFetcher({ ask, fetch, signal }: KeepPorts, id: string) {
   const addresses = makeStreamAddresses(async () => (await ask(id)).url)
 
-  async function get(address: string): Promise<{ answer: Response; body: Blob }> {
+  async function get(address: string, range: StreamFile['range']): Promise<{ answer: Response; body: Blob }> {
     const stop = new AbortController()
     const onStop = () => stop.abort()
     signal.addEventListener('abort', onStop)
     const timer = setTimeout(onStop, SILENCE)
     try {
       signal.throwIfAborted()
-      const answer = await fetch(address, { signal: stop.signal, credentials: 'omit' }).finally(() =>
-        clearTimeout(timer),
-      )
+      const answer = await fetch(address, {
+        signal: stop.signal,
+        credentials: 'omit',
+        ...(range && { headers: { range: `bytes=${range[0]}-${range[1] - 1}` } }),
+      }).finally(() => clearTimeout(timer))
       const body = answer.ok ? await readBody(answer, stop) : new Blob()
       countTransfer(address, body.size)
-      return { answer, body }
+      // A host may send the whole file all the same.
+      const isWhole = range !== undefined && answer.status !== 206
+      return { answer, body: isWhole ? body.slice(...range) : body }
     } finally {
       signal.removeEventListener('abort', onStop)
     }
   }
 
   /** Under the file's newest address, and once more under one that is asked anew. */
-  async function fetchFile(url: string): Promise<{ answer: Response; body: Blob }> {
-    const first = await get(addresses.getFresh(url))
+  async function fetchFile(
+    url: string,
+    range?: StreamFile['range'],
+  ): Promise<{ answer: Response; body: Blob }> {
+    const first = await get(addresses.getFresh(url), range)
     if (first.answer.ok) return first
     const fresh = EXPIRED.has(first.answer.status) ? await addresses.renew(url) : undefined
-    const second = fresh === undefined ? first : await get(fresh)
+    const second = fresh === undefined ? first : await get(fresh, range)
     if (!second.answer.ok) throw new Refused(String(second.answer.status))
     return second
   }
 
   async function fetchPlaylist(url: string): Promise<string> {
-    const text = await (await fetchFile(url)).body.text()
-    addresses.learn(addresses.getFresh(url), text)
+    const { answer, body } = await fetchFile(url)
+    const text = await body.text()
+    addresses.learn(addresses.getFresh(url), text, answer.url || url)
     return text
   }
 
@@ -118,6 +117,8 @@ function makeFetcher({ ask, fetch, signal }: KeepPorts, id: string) {
 const rebuild = ({ answer, body }: { answer: Response; body: Blob }) =>
   new Response(body, { headers: { 'content-type': answer.headers.get('content-type') ?? '' } })
 
+const BESIDE: ReadonlySet<string> = new Set([KEPT_CAPTIONS, KEPT_POSTER])
+
 /** Captions and poster come along; a class without them can be watched. */
 async function fetchBeside(
   { captions, poster }: Recording,
@@ -125,11 +126,25 @@ async function fetchBeside(
   fetchFile: ReturnType<typeof makeFetcher>['fetchFile'],
 ): Promise<void> {
   const names = await files.listNames()
-  for (const address of [captions, poster])
-    if (address && URL.canParse(address) && !names.has(getStableName(address)))
+  for (const [name, address] of [
+    [KEPT_CAPTIONS, captions],
+    [KEPT_POSTER, poster],
+  ] as const)
+    if (address && URL.canParse(address) && !names.has(name))
       await fetchFile(address)
-        .then((fetched) => files.put(address, rebuild(fetched)))
+        .then((fetched) => files.put(name, rebuild(fetched)))
         .catch(() => undefined)
+}
+
+/** Stores the playlists; another cut of the stream than the one that was begun makes its files useless. */
+async function storePlaylists({ playlists, files: listed }: KeptStream, files: KeptFiles): Promise<void> {
+  const stored = await Promise.all(playlists.map(async ({ name }) => (await files.find(name))?.text()))
+  const names = await files.listNames()
+  const isSame = playlists.every(({ text }, at) => (stored[at] ?? text) === text)
+  const wanted = new Set([...playlists, ...(isSame ? listed : [])].map(({ name }) => name))
+  await files.drop([...names].filter((name) => !wanted.has(name) && (!isSame || !BESIDE.has(name))))
+  const headers = { 'content-type': 'application/vnd.apple.mpegurl' }
+  for (const { name, text } of playlists) await files.put(name, new Response(text, { headers }))
 }
 
 export async function keepClass(kept: KeptClass, ports: KeepPorts): Promise<KeepEnd> {
@@ -138,46 +153,26 @@ export async function keepClass(kept: KeptClass, ports: KeepPorts): Promise<Keep
     const recording = await ports.ask(kept.id)
     const fetcher = makeFetcher(ports, kept.id)
     fetcher.learn(recording.url, '')
-    const master = await fetcher.fetchPlaylist(recording.url)
-    const variants = parseVariants(master, recording.url)
-    const variant = chooseVariant(variants, kept)
-    if (variant === undefined && variants.length > 0) throw new Unusable('no such rendition')
-    const playlist = variant?.url ?? recording.url
-    const text = variant === undefined ? master : await fetcher.fetchPlaylist(playlist)
-    const listed = parseFiles(text, playlist)
-    // A playlist without an end belongs to something live.
-    if (listed.length === 0 || !text.includes('#EXT-X-ENDLIST')) throw new Unusable('no whole stream')
-
-    const names = await files.listNames()
-    await files.put(
-      playlist,
-      new Response(text, { headers: { 'content-type': 'application/vnd.apple.mpegurl' } }),
-    )
+    const stream = await readKeptStream(recording.url, kept, fetcher.fetchPlaylist)
+    const { variant, source, files: listed, seconds } = stream
+    await storePlaylists(stream, files)
     await fetchBeside(recording, files, fetcher.fetchFile)
-    const missing = listed.filter(({ url }) => !names.has(getStableName(url)))
+    const names = await files.listNames()
+    const missing = listed.filter(({ name }) => !names.has(name))
     let stored = listed.length - missing.length
-    let size = stored > 0 ? kept.size : text.length
-    // A file that a stream repeats is kept once.
-    const seconds = listed.reduce((sum, { duration }) => sum + duration, 0)
+    let size = stored > 0 ? kept.size : 0
     const estimate = variant ? estimateBytes(variant, seconds) : kept.estimate
-    await report({
-      recording,
-      playlist: getStableName(playlist),
-      total: listed.length,
-      stored,
-      size,
-      estimate,
-    })
+    await report({ recording, playlist: source, total: listed.length, stored, size, estimate })
 
-    for (const { url } of missing) {
-      const fetched = await fetcher.fetchFile(url)
-      await files.put(url, rebuild(fetched))
+    for (const { name, url, range } of missing) {
+      const fetched = await fetcher.fetchFile(url, range)
+      await files.put(name, rebuild(fetched))
       stored += 1
       size += fetched.body.size
       signal.throwIfAborted()
       await report({ stored, size, estimate: Math.max(estimate, size) })
     }
-    await report({ state: 'done', estimate: size })
+    await report({ state: 'done', estimate: size, hasLost: false })
     return { kind: 'done' }
   } catch (error) {
     return explain(error, signal)

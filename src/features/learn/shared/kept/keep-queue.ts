@@ -36,7 +36,7 @@ function waitForLine(): Promise<void> {
 
 async function settle(id: string, end: KeepEnd): Promise<void> {
   if (end.kind === 'full') await changeKept(id, { state: 'full' })
-  else if (end.kind === 'unusable') await changeKept(id, { state: 'failed' })
+  else if (end.kind === 'unusable') await changeKept(id, { state: 'failed', reason: end.reason })
   else if (end.kind === 'refused') recordRefusal(id, end.status)
   else if (end.kind === 'done') {
     await changeKept(id, { contactAt: getDeviceNow() })

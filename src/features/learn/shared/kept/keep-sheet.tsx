@@ -4,7 +4,6 @@ import { IconBadgeCc, IconDownload, IconListDetails, IconNotes } from '@tabler/i
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
-import { formatBytes } from '#src/lib/bytes.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { type KeptChoice, type KeptClass, sumKept } from '#src/stores/kept/kept-class.ts'
@@ -36,7 +35,7 @@ export interface KeepSheetProps {
   onKept?: () => void
 }
 
-const formatSize = ({ bytes, isExact }: Size) => (isExact ? formatBytes(bytes) : words.about(bytes))
+const formatSize = ({ bytes }: Size) => words.about(bytes)
 
 function nameQuality(at: number, count: number): string {
   const { low, middle, high } = words.qualities
@@ -334,7 +333,8 @@ function Chosen({ sizes, cards, batchId, onClose, onKept }: KeepSheetProps & { s
 function Body(props: KeepSheetProps) {
   // The list shrinks while the classes are added.
   const [cards] = useState(props.cards)
-  const { sizes, hasFailed, retry } = useSizes(cards)
+  const { sizes, hasFailed, refused, retry } = useSizes(cards)
+  if (refused) return <Text role="status">{words.refused[refused]}</Text>
   if (hasFailed) return <Failed shape="row" error={{ msg: words.sizeFailed }} onRetry={retry} />
   if (sizes === undefined) return <SkeletonText lines={8} />
   return <Chosen {...props} cards={cards} sizes={sizes} />

@@ -4,8 +4,9 @@ import { IconDeviceMobileCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
+import { checkAllKept } from '#src/stores/kept/check-kept.ts'
 import { isUnfinished } from '#src/stores/kept/kept-class.ts'
-import { readKept, useKept } from '#src/stores/kept/kept-store.ts'
+import { useKept } from '#src/stores/kept/kept-store.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
@@ -13,7 +14,7 @@ import { words } from './line-words.ts'
 
 export function KeptLine() {
   const { classes, hidden, isCut } = useKept()
-  useEffect(() => void readKept(), [])
+  useEffect(() => void checkAllKept(), [])
   const shown = classes.filter(({ id }) => !hidden.includes(id))
   const done = shown.filter(({ state }) => state === 'done').length
   const waiting = shown.filter(isUnfinished).length

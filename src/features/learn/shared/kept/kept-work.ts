@@ -8,6 +8,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { endExpired, recordContact, recordRefusal } from '#src/stores/kept/change-kept.ts'
+import { checkAllKept } from '#src/stores/kept/check-kept.ts'
 import { isEnded, type KeptClass } from '#src/stores/kept/kept-class.ts'
 import { deleteStrayFiles } from '#src/stores/kept/kept-disk.ts'
 import { listKept, readKept } from '#src/stores/kept/kept-store.ts'
@@ -59,6 +60,7 @@ export async function resumeKept(): Promise<void> {
   await readKept()
   await endExpired()
   await deleteStrayFiles(new Set(listKept().map(({ id }) => id)))
+  await checkAllKept()
   const going = startKeeping()
   await askAll()
   addEventListener('online', () => void askAll())

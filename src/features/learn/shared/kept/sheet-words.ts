@@ -19,13 +19,13 @@ export const words = {
   notes: (count: number) => (count > 0 ? `${formatNumber(count)}টি নোট` : 'নোট'),
   captions: 'ক্যাপশন',
   chapters: 'বিষয়সূচি',
-  withThis: (bytes: number, limit: number) => `এটিসহ ${formatBytes(bytes)}, সীমা ${formatBytes(limit)}`,
+  withThis: (bytes: number, limit: number) => `এটিসহ প্রায় ${formatBytes(bytes)}, সীমা ${formatBytes(limit)}`,
   free: (bytes: number) => `ফোনে খালি ${formatBytes(bytes)}`,
   submit: (count: number, bytes: number) =>
     count > 1
-      ? `${formatNumber(count)}টি ক্লাস রাখুন · ${formatBytes(bytes)}`
-      : `ক্লাসটি রাখুন · ${formatBytes(bytes)}`,
-  replace: (bytes: number) => `বদলে রাখুন · ${formatBytes(bytes)}`,
+      ? `${formatNumber(count)}টি ক্লাস রাখুন · প্রায় ${formatBytes(bytes)}`
+      : `ক্লাসটি রাখুন · প্রায় ${formatBytes(bytes)}`,
+  replace: (bytes: number) => `বদলে রাখুন · প্রায় ${formatBytes(bytes)}`,
   raise: 'সীমা বাড়ান',
   overLimit: 'আপনার সীমার বেশি হবে। সীমা বাড়ান, কম মান বাছুন বা আগের ক্লাস মুছুন।',
   noRoom: (missing: number, free: number) =>
@@ -36,6 +36,11 @@ export const words = {
   cannot: 'এই ব্রাউজারে ক্লাস রাখা যায় না',
   cannotText:
     'iPhone-এ iOS ১৭.১ বা নতুন, নয়তো Chrome, Edge বা Firefox-এ রাখা যাবে। লেখা আর নোট এখানেও ইন্টারনেট ছাড়া খুলবে।',
+  refused: {
+    live: 'ক্লাসটি এখনো চলছে, তাই রাখা যায় না। শেষ হওয়ার পর রাখা যাবে।',
+    protected: 'ভিডিওটিতে ডিজিটাল তালা (DRM) আছে, তাই ফোনে রাখা যায় না। লেখা আর নোট ইন্টারনেট ছাড়াও খুলবে।',
+    'no-stream': 'ক্লাসটি অন্য সাইটের প্লেয়ারে চলে, তাই ফোনে রাখা যায় না। লেখা আর নোট ইন্টারনেট ছাড়াও খুলবে।',
+  },
   sizeFailed: 'ক্লাসটি কত বড় জানা গেল না। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
   began: 'ক্লাস রাখা শুরু হয়েছে। ট্যাব বন্ধ হলেও পরের বার সেখান থেকেই চলবে।',
   see: 'দেখুন',

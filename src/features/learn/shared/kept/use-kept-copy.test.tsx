@@ -9,12 +9,14 @@ import { useKeptCopy } from './use-kept-copy.ts'
 
 const disk = vi.hoisted(() => ({ files: new Map<string, string>(), deleted: [] as string[] }))
 
-vi.mock('#src/stores/kept/kept-disk.ts', () => ({
+vi.mock('#src/stores/kept/kept-disk.ts', async (original) => ({
+  ...(await original<object>()),
   isKeptBy: () => true,
   readRecords: async () => useKept.getState().classes,
   writeRecord: async () => true,
   rememberBytes: () => true,
   openKeptFiles: async () => ({
+    listNames: async () => new Set(disk.files.keys()),
     find: async (address: string) => {
       const file = disk.files.get(address)
       return file === undefined ? undefined : new Response(file)
@@ -23,7 +25,8 @@ vi.mock('#src/stores/kept/kept-disk.ts', () => ({
   deleteKept: async (id: string) => disk.deleted.push(id),
 }))
 
-const PLAYLIST = 'https://media.example/low.m3u8'
+const PLAYLIST = 'https://kept.invalid/360-90/index.m3u8'
+const FILE = 'https://kept.invalid/360-90/0'
 const record = {
   id: 'r1',
   kind: 'picture',
@@ -38,7 +41,10 @@ const record = {
 beforeEach(() => {
   reset()
   disk.deleted = []
-  disk.files = new Map([[PLAYLIST, '#EXTM3U']])
+  disk.files = new Map([
+    [PLAYLIST, `#EXTM3U\n#EXTINF:6,\n${FILE}\n#EXT-X-ENDLIST`],
+    [FILE, 'bytes'],
+  ])
   useKept.setState({ isRead: true, classes: [record] })
   videoOpened(0, 60)
 })
@@ -64,8 +70,8 @@ test('a class that ends on the screen goes when its page is left', async () => {
   await waitFor(() => expect(disk.deleted).toEqual(['r1']))
 })
 
-test('files that the browser has deleted are not played', async () => {
-  disk.files.clear()
+test.each([FILE, PLAYLIST])('a class that lost %s is not played', async (lost) => {
+  disk.files.delete(lost)
   const { result } = renderHook(() => useKeptCopy('r1'))
   await waitFor(() => expect(result.current).toBeUndefined())
 })

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { changeKept, removeKept } from '#src/stores/kept/change-kept.ts'
-import { openKeptFiles } from '#src/stores/kept/kept-disk.ts'
+import { checkKept } from '#src/stores/kept/check-kept.ts'
+import { KEPT_CAPTIONS, KEPT_POSTER, openKeptFiles } from '#src/stores/kept/kept-disk.ts'
 import { findKept, readKept, useKept } from '#src/stores/kept/kept-store.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 
@@ -17,29 +18,22 @@ export interface KeptCopy {
 }
 
 /** The address of a stored file within this page, and how to let go of it. */
-async function readAddress(
-  find: KeptCopy['find'],
-  address: string | null | undefined,
-): Promise<string | undefined> {
-  if (!address || !URL.canParse(address)) return undefined
-  const stored = await find(address)
+async function readAddress(find: KeptCopy['find'], name: string): Promise<string | undefined> {
+  const stored = await find(name)
   return stored && URL.createObjectURL(await stored.blob())
 }
 
 async function openCopy(id: string): Promise<KeptCopy | undefined> {
   await readKept()
   const record = findKept(id)
-  if (record?.state !== 'done' || record.playlist === undefined) return undefined
+  if (record?.playlist === undefined || !(await checkKept(id))) return undefined
   const { find } = await openKeptFiles(id)
-  // The browser may have deleted the files and left the record.
-  if ((await find(record.playlist)) === undefined) return undefined
-  const { captions, poster } = record.recording
   return {
     kind: record.kind,
     source: record.playlist,
     find,
-    captions: await readAddress(find, captions),
-    poster: await readAddress(find, poster),
+    captions: await readAddress(find, KEPT_CAPTIONS),
+    poster: await readAddress(find, KEPT_POSTER),
   }
 }
 
@@ -93,3 +87,7 @@ export function useKeptCopy(id: string): KeptCopy | 'asking' | undefined {
   useEndOfKept(id, copy !== undefined && copy !== 'asking')
   return copy
 }
+
+/** True while the browser has deleted a part of what was whole. */
+export const useLostCopy = (id: string): boolean =>
+  useKept(({ classes }) => classes.find((each) => each.id === id)?.hasLost === true)

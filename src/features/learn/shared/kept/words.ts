@@ -11,6 +11,6 @@ export const words = {
   keeping: (percent: number) => `রাখা হচ্ছে ${formatNumber(percent)}%`,
   paused: (percent: number) => `থামানো ${formatNumber(percent)}%`,
   stuck: 'রাখা যায়নি',
-  playsKept: 'ফোনে রাখা ক্লাস চলছে, ইন্টারনেট লাগছে না।',
-  playsKeptSound: 'ফোনে রাখা শব্দ চলছে, ইন্টারনেট লাগছে না।',
+  playsKept: 'ফোনে রাখা ক্লাস চলছে',
+  playsKeptSound: 'ফোনে রাখা শব্দ চলছে',
 } as const
