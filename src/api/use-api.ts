@@ -303,6 +303,11 @@ export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyO
   if (row.options.cache === undefined) tellOtherTabs(key)
 }
 
+/** Tells whether a screen that reads this would show something at once. */
+export function hasReply<R extends Row>(row: R, input: InputOf<R>): boolean {
+  return mounted?.cache.get(buildKey(row, input as Parts))?.data !== undefined
+}
+
 /** Drops one reply that no screen shows, so that a walk through thousands does not fill the memory. */
 export function forgetReply<R extends Row>(row: R, input: InputOf<R>): void {
   mounted?.cache.delete(buildKey(row, input as Parts))

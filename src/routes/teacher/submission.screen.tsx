@@ -66,7 +66,7 @@ export function Component() {
         backTo={filter ? buildAddress(paths.submissions(), { ...filter, only: [] }) : paths.submissions()}
         queue={filter && <QueueRail filter={filter} submissionId={id} current={place.at} />}
         progress={filter && <QueueProgress filter={filter} />}
-        byQuestion={read.data && findByQuestion(read.data)}
+        byQuestion={read.data && read.data.try_no > 0 ? findByQuestion(read.data) : undefined}
         onGo={(next) => void navigate(filter ? buildPaperAddress(next, filter) : paths.submission(next))}
       />
     </>

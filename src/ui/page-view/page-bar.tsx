@@ -86,7 +86,7 @@ export function PageBar({
   ...turn
 }: PageBarProps) {
   return (
-    <Row as="div" wrap gap={4} role="group" aria-label={words.tools} className={classes.bar}>
+    <Row as="div" gap={0} role="group" aria-label={words.tools} className={classes.bar} data-tools>
       <IconButton label={words.smaller} aria-keyshortcuts="-" onClick={() => onZoom(stepScale(scale, -1))}>
         <IconZoomOut size={20} />
       </IconButton>
@@ -96,7 +96,12 @@ export function PageBar({
       <IconButton label={words.larger} aria-keyshortcuts="+" onClick={() => onZoom(stepScale(scale, 1))}>
         <IconZoomIn size={20} />
       </IconButton>
-      <IconButton label={words.width} aria-pressed={zoom === 'width'} onClick={() => onZoom('width')}>
+      <IconButton
+        label={words.width}
+        className={classes.wideAlone}
+        aria-pressed={zoom === 'width'}
+        onClick={() => onZoom('width')}
+      >
         <IconArrowsHorizontal size={20} />
       </IconButton>
       <IconButton label={words.whole} aria-pressed={zoom === 'whole'} onClick={() => onZoom('whole')}>
@@ -125,6 +130,7 @@ export function PageBar({
       {placing && (
         <IconButton
           label={words.addPin}
+          className={classes.placer}
           aria-keyshortcuts="P"
           aria-pressed={placing.isOn}
           onClick={placing.onToggle}

@@ -35,6 +35,8 @@ export interface FrameProps {
   pinning?: Pinning | undefined
   /** Its keys also work while the focus is elsewhere on the desk. */
   isForDesk?: boolean
+  /** The file's name and its ways out, in one line with the tools. */
+  head?: ReactNode
 }
 
 interface PageFrameProps extends FrameProps {
@@ -68,8 +70,12 @@ function beginAtPage(root: HTMLElement | null): void {
   const pane = root?.closest<HTMLElement>('[data-pane=work]')
   if (!root || !pane || pane.querySelector('[data-page-view]') !== root) return
   const [{ top, bottom }, around] = [root.getBoundingClientRect(), pane.getBoundingClientRect()]
-  pane.scrollTop += Math.max(0, Math.min(top - around.top, bottom - around.bottom))
+  const tools = root.querySelector('[data-tools]')?.getBoundingClientRect().top ?? top
+  pane.scrollTop += Math.max(0, Math.min(tools - around.top, bottom - around.bottom))
 }
+
+/** The words of the pins lie beside the page from here on, as in the style sheet; below, over it. */
+const BESIDE_FROM = 620
 
 const MOST_SHAKE = 6
 const MIDDLE = { x: 50, y: 50 }
@@ -93,7 +99,7 @@ function usePlacing(desk: PinDesk, sheet: RefObject<HTMLElement | null>) {
 
 function PlacingHelp() {
   return (
-    <Row wrap gap={8} variant="small" className={classes.light}>
+    <Row wrap gap={8} variant="small" className={classes.placing}>
       <span role="status">{words.placing}</span>
       {words.placingKeys.map(({ caps, text }) => (
         <Row as="span" inline gap={4} key={text} hideBelow="sm">
@@ -140,7 +146,9 @@ export function PageFrame(props: PageFrameProps) {
   const stage = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const { ref: measured, width, height } = useElementSize<HTMLDivElement>()
-  const [zoom, setZoom] = useState<Zoom>('whole')
+  const { ref: rootMeasured, width: rootWidth } = useElementSize<HTMLDivElement>()
+  const isBeside = rootWidth >= BESIDE_FROM
+  const [zoom, setZoom] = useState<Zoom>('read')
   const [turns, setTurns] = useState(0)
   const [light, setLight] = useState<Light>()
   const scale = findScale(zoom, turnSize(page, turns), { width, height }, mostFitted)
@@ -155,7 +163,8 @@ export function PageFrame(props: PageFrameProps) {
   }
   const togglePlacing = () => {
     desk.setCross(desk.cross ? undefined : MIDDLE)
-    stage.current?.focus({ preventScroll: true })
+    // The desk makes room for the page that is being pinned.
+    setTimeout(() => stage.current?.focus({ preventScroll: true }), 0)
   }
   usePageKeys(root, isForDesk, (event) => {
     if (handlePlacing(desk, event)) return true
@@ -170,23 +179,31 @@ export function PageFrame(props: PageFrameProps) {
   })
   useWordsBeside(root)
   useEffect(() => beginAtPage(root.current), [])
+  const isPinning = desk.cross !== undefined || desk.writing !== undefined
+  useEffect(() => {
+    const tools = root.current?.querySelector('[data-tools]')
+    if (isPinning && !isBeside) tools?.scrollIntoView?.({ block: 'start' })
+  }, [isPinning, isBeside])
   const style = buildStyles(page, scale, turns, light ?? PLAIN_LIGHT)
   return (
-    <div ref={root} className={classes.root} data-page-view>
-      <PageBar
-        {...{ scale, zoom, no, count }}
-        isLightOpen={light !== undefined}
-        onZoom={setZoom}
-        onTurn={turn}
-        onLight={() => setLight(light ? undefined : PLAIN_LIGHT)}
-        onPage={open}
-        pins={desk.pins.length}
-        onPins={() => showWords(root.current)}
-        placing={pinning && { isOn: desk.cross !== undefined, onToggle: togglePlacing }}
-      />
+    <div ref={useMergedRef(root, rootMeasured)} className={classes.root} data-page-view>
+      <div className={classes.top}>
+        {props.head}
+        <PageBar
+          {...{ scale, zoom, no, count }}
+          isLightOpen={light !== undefined}
+          onZoom={setZoom}
+          onTurn={turn}
+          onLight={() => setLight(light ? undefined : PLAIN_LIGHT)}
+          onPage={open}
+          pins={desk.pins.length}
+          onPins={() => showWords(root.current)}
+          placing={pinning && { isOn: desk.cross !== undefined, onToggle: togglePlacing }}
+        />
+      </div>
       {light && <LightFields light={light} onLight={setLight} />}
-      {desk.cross && <PlacingHelp />}
       <div className={classes.columns}>
+        {desk.cross && <PlacingHelp />}
         {pdf && count > 1 && <PageStrip pages={pdf} no={no} pins={desk.pins} onPage={open} />}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter places at the crosshair */}
         <div
@@ -207,7 +224,15 @@ export function PageFrame(props: PageFrameProps) {
             <PinLayer no={no} turns={turns} desk={desk} isEditable={pinning !== undefined} />
           </div>
         </div>
-        <PinList desk={desk} lines={lines} pinning={pinning} hasPages={count > 1} open={no} turns={turns} />
+        <PinList
+          desk={desk}
+          lines={lines}
+          pinning={pinning}
+          hasPages={count > 1}
+          open={no}
+          turns={turns}
+          isBeside={isBeside}
+        />
         <Thread />
       </div>
     </div>

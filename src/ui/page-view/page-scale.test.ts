@@ -9,6 +9,13 @@ it('fits the whole page, or its width', () => {
   expect(findScale('width', photo, stage)).toBe(0.2)
 })
 
+it('is whole at first, unless that would be too small to read', () => {
+  const sheet = { width: 600, height: 840 }
+  expect(findScale('read', sheet, { width: 560, height: 690 })).toBeCloseTo(690 / 840)
+  expect(findScale('read', sheet, { width: 560, height: 340 })).toBeCloseTo(440 / 600)
+  expect(findScale('read', sheet, { width: 300, height: 340 })).toBeCloseTo(300 / 600)
+})
+
 it('fits a page after a rotation', () => {
   expect(turnSize(photo, 1)).toEqual({ width: 4000, height: 3000 })
   expect(turnSize(photo, 2)).toEqual(photo)

@@ -5,8 +5,11 @@ export interface Size {
   height: number
 }
 
-/** A number is a share of the page's own size. */
-export type Zoom = 'whole' | 'width' | number
+/** `read`: the whole page, unless it would be too small to read. A number is a share of the page's own size. */
+export type Zoom = 'read' | 'whole' | 'width' | number
+
+/** A page that is narrower is not readable as a whole. */
+const READABLE = 440
 
 export const SMALLEST = 0.1
 export const LARGEST = 6
@@ -28,8 +31,9 @@ export function findScale(zoom: Zoom, page: Size, stage: Size, most = 1): number
   if (typeof zoom === 'number') return bound(zoom)
   if (page.width === 0 || page.height === 0) return 1
   const byWidth = stage.width / page.width
-  const whole = Math.max(stage.height / page.height, byWidth * LEAST_WIDTH)
-  return Math.min(zoom === 'width' ? byWidth : Math.min(byWidth, whole), most)
+  const whole = Math.min(byWidth, Math.max(stage.height / page.height, byWidth * LEAST_WIDTH))
+  const readable = Math.min(byWidth, Math.max(whole, READABLE / page.width))
+  return Math.min({ width: byWidth, whole, read: readable }[zoom], most)
 }
 
 export const stepScale = (scale: number, direction: 1 | -1) =>

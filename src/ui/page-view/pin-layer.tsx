@@ -1,4 +1,4 @@
-/** The pins on a page: a press opens the words, a finger or the arrow keys move it. */
+/** The pins on a page: a press opens the words, a finger or Alt with the arrow keys moves it. */
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -80,7 +80,8 @@ function PinMark({ pin, turns, desk, isEditable }: PinProps) {
   const { wasDragged, ways } = useDrag(isEditable, (point) => desk.moveTo(pin, point))
   function handleKey(event: KeyboardEvent): void {
     if (!isEditable || isComposing(event)) return
-    const moved = stepPoint(shown, event)
+    // The arrows alone choose a criterion on the desk.
+    const moved = event.altKey ? stepPoint(shown, event) : undefined
     if (moved) desk.moveTo(pin, moved)
     else if (event.key === 'Delete' || event.key === 'Backspace') desk.remove(pin)
     else return
@@ -100,6 +101,7 @@ function PinMark({ pin, turns, desk, isEditable }: PinProps) {
       data-active={desk.active === pin.no}
       data-flip={shown.x > 90}
       data-low={shown.y < 8}
+      aria-keyshortcuts={isEditable ? 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight' : undefined}
       aria-label={pin.text === '' ? words.newPin(pin.no) : words.pin(pin.no, pin.text)}
       title={isEditable ? words.pinHelp : undefined}
       {...ways}

@@ -25,6 +25,8 @@ interface PinListProps {
   /** The open page, and its rotation. */
   open: number
   turns: number
+  /** Below the page the words are out of sight: they are written over it, beside the spot. */
+  isBeside: boolean
 }
 
 function PinWords({ desk, pin, phrases }: { desk: PinDesk; pin: Pin; phrases: readonly string[] }) {
@@ -42,6 +44,7 @@ function PinWords({ desk, pin, phrases }: { desk: PinDesk; pin: Pin; phrases: re
     <>
       <TextArea
         ref={field}
+        data-pin-field
         label={words.pinField(pin.no)}
         isLabelHidden
         rows={2}
@@ -77,13 +80,14 @@ function PinEntry({
   pin,
   pinning,
   hasPages,
+  isBeside,
 }: Omit<PinListProps, 'lines' | 'open' | 'turns'> & { pin: Pin }) {
   const isWritten = desk.writing?.no === pin.no
   const place = useRef<HTMLLIElement>(null)
   const isActive = desk.active === pin.no
   useEffect(() => {
-    if (isActive) place.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isActive])
+    if (isActive && isBeside) place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isActive, isBeside])
   return (
     <li ref={place} className={classes.entry} data-active={isActive} data-pin-no={pin.no}>
       <Row gap={8} align="start">
@@ -105,7 +109,7 @@ function PinEntry({
           </IconButton>
         )}
       </Row>
-      {isWritten && desk.writing && pinning && (
+      {isWritten && isBeside && desk.writing && pinning && (
         <PinWords desk={desk} pin={desk.writing} phrases={pinning.phrases} />
       )}
     </li>
@@ -121,35 +125,62 @@ function sortPins({ pins }: PinDesk, open: number, turns: number): Pin[] {
   )
 }
 
+/** Over the half of the page where the spot is not. */
+function WordsOver({
+  desk,
+  pinning,
+  open,
+  turns,
+}: Pick<PinListProps, 'desk' | 'pinning' | 'open' | 'turns'>) {
+  const { writing } = desk
+  if (!writing || !pinning || writing.page !== open) return null
+  return (
+    <Stack
+      gap={8}
+      pad={12}
+      ground="surface"
+      radius="md"
+      className={classes.wordsOver}
+      data-low={turnPoint(writing, turns).y < 50}
+    >
+      <PinWords desk={desk} pin={writing} phrases={pinning.phrases} />
+    </Stack>
+  )
+}
+
 export function PinList({ lines, open, turns, ...rest }: PinListProps) {
   const { pins, removed, undo } = rest.desk
+  const over = !rest.isBeside && <WordsOver {...rest} open={open} turns={turns} />
   const plain = listPlainLines(lines)
   if (pins.length === 0 && plain.length === 0 && removed === undefined) return null
   return (
-    <Stack as="section" gap={8} aria-label={words.pins} className={classes.words} tabIndex={-1} data-words>
-      {pins.length > 0 && (
-        <Text variant="small" weight={600}>
-          {words.pinCount(pins.length)}
-        </Text>
-      )}
-      <Stack as="ul" gap={8} plain data-pin-words>
-        {sortPins(rest.desk, open, turns).map((pin) => (
-          <PinEntry key={pin.no} pin={pin} {...rest} />
-        ))}
-        {plain.map(({ line, text }) => (
-          <li key={`${line} ${text}`} className={classes.entry}>
-            <strong>{words.line(line)}:</strong> {text}
-          </li>
-        ))}
+    <>
+      {over}
+      <Stack as="section" gap={8} aria-label={words.pins} className={classes.words} tabIndex={-1} data-words>
+        {pins.length > 0 && (
+          <Text variant="small" weight={600}>
+            {words.pinCount(pins.length)}
+          </Text>
+        )}
+        <Stack as="ul" gap={8} plain data-pin-words>
+          {sortPins(rest.desk, open, turns).map((pin) => (
+            <PinEntry key={pin.no} pin={pin} {...rest} />
+          ))}
+          {plain.map(({ line, text }) => (
+            <li key={`${line} ${text}`} className={classes.entry}>
+              <strong>{words.line(line)}:</strong> {text}
+            </li>
+          ))}
+        </Stack>
+        {removed && (
+          <Row wrap gap={8}>
+            <Text variant="small">{words.removed(removed.no)}</Text>
+            <Button variant="subtle" size="sm" data-undo onClick={undo}>
+              {words.undo}
+            </Button>
+          </Row>
+        )}
       </Stack>
-      {removed && (
-        <Row wrap gap={8}>
-          <Text variant="small">{words.removed(removed.no)}</Text>
-          <Button variant="subtle" size="sm" data-undo onClick={undo}>
-            {words.undo}
-          </Button>
-        </Row>
-      )}
-    </Stack>
+    </>
   )
 }

@@ -80,9 +80,9 @@ export function usePins({ root, lines, pinning, no, turns, onPage }: PinsProps) 
   }
   function closeWords(): void {
     if (writing === undefined) return
-    const { no: left } = writing
     setWriting(undefined)
-    later(() => (findPlace(left) ?? findPart('[data-stage]'))?.focus())
+    // Back to the paper: on the pin the next arrow would have two meanings.
+    later(() => findPart('[data-stage]')?.focus({ preventScroll: true }))
   }
   function moveTo(pin: Pin, point: ShownPoint): void {
     const shown = { x: keepOnPage(point.x), y: keepOnPage(point.y) }

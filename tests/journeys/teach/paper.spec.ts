@@ -57,7 +57,7 @@ journey(
     await page.mouse.move(place.x + 200, place.y + 200, { steps: 4 })
     await page.mouse.up()
     await expect.poll(async () => Math.round((await picture.boundingBox())!.x)).toBeLessThan(left - 80)
-    await work.getByRole('button', { name: 'পুরো ছবি' }).click()
+    await work.getByRole('button', { name: 'পুরো পৃষ্ঠা' }).click()
     await expect.poll(size).toEqual(whole)
     await stage.focus()
     await page.keyboard.press('+')
@@ -66,7 +66,7 @@ journey(
     await expect(marks(page).getByRole('button', { pressed: true })).toHaveText(['৩'])
     await app.expectSound()
     // A press puts a pin with words, which a reload keeps and the mouse moves.
-    await work.getByRole('button', { name: 'পুরো ছবি' }).click()
+    await work.getByRole('button', { name: 'পুরো পৃষ্ঠা' }).click()
     await expect.poll(size).toEqual(whole)
     await page.keyboard.press('p')
     const { x, y } = (await picture.boundingBox())!
@@ -75,7 +75,9 @@ journey(
     await page.keyboard.type('দারুণ')
     await page.keyboard.press('Escape')
     const pin = work.locator('[data-pin="1"]')
-    await expect(pin).toBeFocused()
+    // The words are written: the keys are the desk's again, and the pin stays where it is.
+    await expect(stage).toBeFocused()
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', '2']) await page.keyboard.press(key)
     await page.reload()
     await expect(pin).toHaveAccessibleName('পিন ১: দারুণ')
     await expect
@@ -108,15 +110,15 @@ journey('the pages of a PDF are turned and pinned in place, and a damaged PDF sa
   await app.loginAs('teacher')
   await app.goto(`${QUEUE}/submission-grade-28`)
   const work = page.getByRole('region', { name: 'জমা দেওয়া কাজ' })
-  const open = (no: string) => work.getByRole('img', { name: `নথি: report.pdf, পেজ ${no}` })
+  const open = (no: string) => work.getByRole('img', { name: `নথি: report.pdf, পৃষ্ঠা ${no}` })
   await expect(open('১').locator('canvas')).toBeVisible()
-  await work.getByRole('button', { name: 'পরের পেজ' }).click()
+  await work.getByRole('button', { name: 'পরের পৃষ্ঠা' }).click()
   await expect(open('২').locator('canvas')).toBeVisible()
   await work.getByRole('button', { name: 'পিন বসান' }).click()
   await open('২').click({ position: { x: 30, y: 30 } })
   await page.keyboard.type('উপরে গোল করুন')
   await work.getByRole('button', { name: 'পিন রাখুন' }).click()
-  await expect(work.getByRole('button', { name: /^পেজ ২ ১\s?টি পিন/ })).toBeAttached()
+  await expect(work.getByRole('button', { name: /^পৃষ্ঠা ২ ১\s?টি পিন/ })).toBeAttached()
   await app.expectSound()
   body = Buffer.from('%PDF-1.4 damaged')
   await page.reload()
@@ -175,7 +177,8 @@ journey(
       await expect(teacher.getByRole('textbox', { name: /^পিন .-এর কথা$/ })).toBeFocused()
       await teacher.keyboard.type(words)
       await teacher.keyboard.press('Escape')
-      await expect(teacher.locator(`[data-pin="${no}"]`)).toBeFocused()
+      await expect(teacher.locator(`[data-pin="${no}"]`)).toBeVisible()
+      await expect(teacher.locator('[data-stage]')).toBeFocused()
     }
     await markAllByKeys(teacher, '3')
     const saved = teacher.waitForResponse(

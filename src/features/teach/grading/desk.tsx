@@ -5,12 +5,14 @@ import {
   IconArrowLeft,
   IconChevronLeft,
   IconChevronRight,
+  IconLayoutSidebarLeftExpand,
   IconListNumbers,
 } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { submission as submissionRows } from '#src/api/contract/submission.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import type { Loaded } from '#src/api/use-api.ts'
+import { hasReply, type Loaded } from '#src/api/use-api.ts'
 import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
@@ -39,6 +41,8 @@ import { takeBackNewest, useActs } from './undo/acts-store.ts'
 import { describeTakenBack } from './undo/send-steps.ts'
 import { type Pane, usePanes } from './use-panes.ts'
 import { words } from './words.ts'
+import { isFile } from './work/answer.tsx'
+import { isPaper } from './work/file-answer.tsx'
 import classes from './desk.module.css'
 
 /** Submissions before and after the current one; undefined at the ends of the queue. */
@@ -46,6 +50,8 @@ export interface Neighbours {
   previous: string | undefined
   next: string | undefined
   nextUnchecked: string | undefined
+  /** Unchecked ones that come next, which are read before they are opened. */
+  ahead?: readonly string[]
   /** The queue is still being read, so the neighbours are unknown. */
   isAwaited?: boolean
 }
@@ -117,14 +123,24 @@ const AT_THE_END: Readonly<Record<Step, string>> = {
   saved: words.allChecked,
 }
 
+/** Without a connection: the next paper that is on the device. */
+function findKnown(ahead: readonly string[]): string | undefined {
+  if (navigator.onLine) return undefined
+  return ahead.find((id) => hasReply(submissionRows.one, { params: { id } }))
+}
+
 /** Goes to a neighbour. A step requested while the queue is still being read is taken once it is known. */
 function useStep({ neighbours, submissionId, onGo }: DeskProps): (step: Step) => void {
-  const { next, previous, nextUnchecked, isAwaited = false } = neighbours
+  const { next, previous, nextUnchecked, ahead = [], isAwaited = false } = neighbours
   const asked = useRef<{ from: string; step: Step }>(undefined)
   function takeStep(step: Step): void {
     asked.current = isAwaited ? { from: submissionId, step } : undefined
     if (isAwaited) return
-    const id = { next, previous, nextUnchecked, saved: next ?? nextUnchecked }[step]
+    const known = findKnown(ahead)
+    const id =
+      known !== undefined && step !== 'previous'
+        ? known
+        : { next, previous, nextUnchecked, saved: next ?? nextUnchecked }[step]
     if (id === undefined) showToast({ kind: 'success', message: AT_THE_END[step] })
     else onGo(id)
   }
@@ -188,7 +204,19 @@ function ByQuestionLink({ to, kind }: NonNullable<DeskProps['byQuestion']>) {
   )
 }
 
-function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (pane: Pane) => void }) {
+/** A paper owns the middle: on a narrow desk the list folds. */
+function hasPaperAnswer({ answers }: Submission): boolean {
+  return answers.some(({ value }) => isFile(value) && isPaper(value))
+}
+
+interface HeadProps {
+  props: DeskProps
+  pane: Pane
+  onPane: (pane: Pane) => void
+  list: { isOpen: boolean; onToggle: () => void } | undefined
+}
+
+function Head({ props, pane, onPane, list }: HeadProps) {
   const { title, progress, neighbours, backTo, byQuestion, onGo } = props
   const hasSaves = useActs(({ acts }) => acts.length > 0)
   return (
@@ -196,6 +224,17 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
       <IconButton label={words.back} to={backTo}>
         <IconArrowLeft />
       </IconButton>
+      {list && (
+        <IconButton
+          label={words.panes.queue}
+          aria-expanded={list.isOpen}
+          className={classes.listButton}
+          variant="default"
+          onClick={list.onToggle}
+        >
+          <IconLayoutSidebarLeftExpand />
+        </IconButton>
+      )}
       {props.read.data && (
         <Box hideFrom="md" aria-hidden="true">
           <Portrait
@@ -264,6 +303,9 @@ export function Desk(props: DeskProps) {
   const actions = useRef<WorkActions>(null)
   const sheet = useGradingSettings((state) => state.sheet)
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isListOpen, setListOpen] = useState(false)
+  const [isPinning, setPinning] = useState(false)
+  const hasPaper = read.data !== undefined && hasPaperAnswer(read.data)
   const openSheet = () => setSheetOpen(true)
   const { place, pane, toPane } = usePanes(submissionId, read.data !== undefined || read.error !== undefined)
   const takeStep = useStep(props)
@@ -271,8 +313,10 @@ export function Desk(props: DeskProps) {
   // Keeps the app from updating and reloading while marks are being typed.
   useEffect(() => workBegan(), [])
   const onSaved = () => takeStep('saved')
+  // A request without a paper has nothing to be marked.
+  const isRequest = read.data?.try_no === 0
   const neighbourIds = new Set(
-    [neighbours.next, neighbours.nextUnchecked, neighbours.previous].filter(
+    [neighbours.next, ...(neighbours.ahead ?? [neighbours.nextUnchecked]), neighbours.previous].filter(
       (id) => id !== undefined && id !== submissionId,
     ),
   )
@@ -283,9 +327,27 @@ export function Desk(props: DeskProps) {
       <UnseenHeading key={submissionId}>
         {read.data ? words.title(read.data.learner.name || words.unnamed) : words.untitled}
       </UnseenHeading>
-      <Head props={props} pane={pane} onPane={toPane} />
+      <Head
+        props={props}
+        pane={pane}
+        onPane={toPane}
+        list={hasPaper ? { isOpen: isListOpen, onToggle: () => setListOpen(!isListOpen) } : undefined}
+      />
       <SaveQueue current={submissionId} />
-      <Grid ground="sunken" grow ref={place} className={classes.columns} data-sheet={sheet}>
+      <Grid
+        ground="sunken"
+        grow
+        ref={place}
+        className={classes.columns}
+        data-sheet={sheet}
+        data-paper={hasPaper}
+        data-list-open={isListOpen}
+        data-pinning={isPinning}
+        onFocus={({ target }) =>
+          setPinning(target.closest('[data-pin-field], [data-placing="true"]') !== null)
+        }
+        onBlur={() => setPinning(false)}
+      >
         <aside className={classes.queue} data-pane="queue">
           {queue}
         </aside>
@@ -301,7 +363,7 @@ export function Desk(props: DeskProps) {
           )}
         </Load>
       </Grid>
-      <KeyBar onSheet={openSheet}>
+      <KeyBar onSheet={openSheet} {...(isRequest && { shown: [] })}>
         <StateLine submissionId={submissionId} />
       </KeyBar>
       {[...neighbourIds].map((id) => id && <Neighbour key={id} id={id} />)}

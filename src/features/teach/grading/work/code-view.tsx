@@ -137,9 +137,13 @@ export function CodeView({ code, onComment, ...rest }: CodeViewProps) {
       event.target.dataset['line'] === undefined
     )
       return
+    if (event.key === 'Escape') {
+      list.current?.closest<HTMLElement>('[data-scrolls]')?.focus({ preventScroll: true })
+      return
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
-    // Outside of the code ↑ and ↓ choose a criterion.
+    // Outside of the code ↑ and ↓ choose a criterion; Escape leaves it.
     event.preventDefault()
     const next = Math.min(Math.max(stop + step, 1), lines.length)
     setStop(next)

@@ -24,6 +24,12 @@ const ZipView = defineLazy(async () => (await import('./zip/zip-view.tsx')).ZipV
 
 const { work } = words
 
+/** A page to look at: a photo or a PDF. */
+export function isPaper({ name }: Pick<FileValue, 'name'>): boolean {
+  const ending = getFileExtension(name)
+  return ending === 'pdf' || UPLOAD_RULES.picture.extensions.includes(ending)
+}
+
 /** Comments on places of a paper, kept like comments on lines. (ruling R71) */
 interface PaperComments {
   lines: QuestionDraft['lines']
@@ -43,7 +49,7 @@ function Head({ file, url, text }: { file: FileValue; url: string | undefined; t
   return (
     <Row gap={8} padY={0} padX={16} className={classes.fileHead}>
       <IconFileText size={20} stroke={1.75} aria-hidden="true" />
-      <Text as="span" weight={600} grow shrink anywhere data-latin>
+      <Text as="span" weight={600} grow shrink className={classes.fileName} data-latin>
         {formatFileName(file.name)}
       </Text>
       <span className={classes.note}>
@@ -74,7 +80,14 @@ function Video({ url, label }: { url: string; label: string }) {
   return <video className={classes.video} src={url} controls preload="metadata" aria-label={label} />
 }
 
-function Paper({ file, url, comments }: { file: FileValue; url: string; comments: PaperComments }) {
+interface PaperProps {
+  file: FileValue
+  url: string
+  comments: PaperComments
+  head: ReactNode
+}
+
+function Paper({ file, url, comments, head }: PaperProps) {
   const own = useGradingSettings((state) => state.phrases) ?? words.comment.first
   const isForDesk = useGradingSettings((state) => state.hasKeys)
   const [isFailed, setFailed] = useState(false)
@@ -91,6 +104,7 @@ function Paper({ file, url, comments }: { file: FileValue; url: string; comments
         lines={lines}
         pinning={{ onLine, phrases }}
         isForDesk={isForDesk}
+        head={head}
         onFail={() => setFailed(true)}
       />
     </Suspense>
@@ -100,13 +114,13 @@ function Paper({ file, url, comments }: { file: FileValue; url: string; comments
 interface ShownProps extends FileAnswerProps {
   url: string
   read: FileText
+  head: ReactNode
 }
 
-function Shown({ file, url, read, comments, children }: ShownProps) {
+function Shown({ file, url, read, comments, head, children }: ShownProps) {
   const ending = getFileExtension(file.name)
   const name = formatFileName(file.name)
-  if (ending === 'pdf' || UPLOAD_RULES.picture.extensions.includes(ending))
-    return <Paper file={file} url={url} comments={comments} />
+  if (isPaper(file)) return <Paper file={file} url={url} comments={comments} head={head} />
   if (UPLOAD_RULES.video.extensions.includes(ending)) return <Video url={url} label={work.video(name)} />
   if (TEXTS.includes(ending)) return <TextFile read={read}>{children}</TextFile>
   if (ending === 'zip') {
@@ -122,14 +136,15 @@ function Shown({ file, url, read, comments, children }: ShownProps) {
 export function FileAnswer({ file, comments, children }: FileAnswerProps) {
   const url = parseExternalLink(file.url)
   const read = useFileText(file)
+  const head = <Head file={file} url={url} text={read} />
   return (
     <div className={classes.file}>
-      <Head file={file} url={url} text={read} />
+      {!(isPaper(file) && url !== undefined) && head}
       {url === undefined ? (
         <p className={classes.note}>{work.notThere}</p>
       ) : (
         <Boundary text={work.brokenFile}>
-          <Shown file={file} url={url} read={read} comments={comments}>
+          <Shown file={file} url={url} read={read} comments={comments} head={head}>
             {children}
           </Shown>
         </Boundary>
