@@ -18,6 +18,7 @@ import { reset as resetSaving } from '#src/stores/browser/saving-store.ts'
 import { reset as resetDrafts } from '#src/stores/drafts/draft-store.ts'
 import { reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { reset as resetGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { reset as resetPartials } from '#src/stores/grading/partial-store.ts'
 import { reset as resetKept } from '#src/stores/kept/kept-store.ts'
 import { reset as resetMeter } from '#src/stores/meter/meter-store.ts'
 import { reset as resetPlayback } from '#src/stores/player/playback-store.ts'
@@ -43,6 +44,7 @@ export const RESETS: readonly (() => void)[] = [
   resetSavingLine,
   resetGradingDrafts,
   resetGradingSaves,
+  resetPartials,
   resetBooking,
   resetConfirm,
   resetConsent,

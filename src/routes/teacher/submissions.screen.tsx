@@ -23,7 +23,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 
 /** The panel for marking all selected rows at once. */
 function BulkPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -37,25 +37,34 @@ function BulkPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
 
 /** Actions on all submissions of one exam or assignment. */
 function Tools({ filter }: { filter: QueueFilter }) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
-        size="sm"
         variant="default"
         to={filter.exam ? paths.byQuestion(filter.exam) : paths.byCriterion(filter.assignment)}
       >
         {getPileWords(filter.exam ? 'exam' : 'assignment').open}
       </Button>
-      <MarksExport key={`${filter.exam} ${filter.assignment}`} item={filter} />
-      <MarksImport item={filter} Send={TableMarks} />
-      <MissingLearners item={filter} />
-      <Button
-        size="sm"
-        variant="default"
-        to={filter.exam ? paths.examStatistics(filter.exam) : paths.assignmentStatistics(filter.assignment)}
-      >
-        {statisticsWords.open}
+      <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        {words.more}
       </Button>
+      <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={words.moreTitle}>
+        <Stack gap={12} align="start">
+          <MarksExport key={`${filter.exam} ${filter.assignment}`} item={filter} />
+          <MarksImport item={filter} Send={TableMarks} />
+          <MissingLearners item={filter} />
+          <Button
+            size="sm"
+            variant="default"
+            to={
+              filter.exam ? paths.examStatistics(filter.exam) : paths.assignmentStatistics(filter.assignment)
+            }
+          >
+            {statisticsWords.open}
+          </Button>
+        </Stack>
+      </SidePanel>
     </>
   )
 }

@@ -45,14 +45,15 @@ export function saveArrived(submission: string, mark: Omit<SavedMark, 'checkedAt
   })
 }
 
-/** `conflict`: somebody else has changed the submission. */
-export type SaveState = 'saving' | 'waiting' | 'failed' | 'conflict' | 'saved'
+/** `conflict`: somebody else has changed the submission; `own-conflict`: the teacher, on another device. */
+export type SaveState = 'saving' | 'waiting' | 'failed' | 'conflict' | 'own-conflict' | 'saved'
 
 const SAVE_TONES = {
   saving: 'neutral',
   waiting: 'neutral',
   failed: 'missed',
   conflict: 'due',
+  'own-conflict': 'due',
   saved: 'ok',
 } as const
 
@@ -69,7 +70,8 @@ export function getSaveState(
 ): SaveState | undefined {
   if (sending.includes(submission)) return 'saving'
   const waiting = saves.find((save) => save.submission === submission)
-  if (waiting !== undefined) return waiting.state
+  if (waiting !== undefined)
+    return waiting.state === 'conflict' && waiting.isOwn ? 'own-conflict' : waiting.state
   return saved[submission] === undefined ? undefined : 'saved'
 }
 

@@ -42,6 +42,8 @@ const GradingSave = v.object({
    * the submission.
    */
   state: v.picklist(['waiting', 'failed', 'conflict']),
+  /** The other marks are the teacher's own, from another device. */
+  isOwn: v.optional(v.boolean()),
   /** A sentence that says why it waits. */
   reason: v.optional(v.string()),
   /** The server rejected it: only the teacher can retry. */

@@ -80,12 +80,12 @@ journey(
     const trait = (name: string) => page.getByRole('button', { name, exact: true })
     await trait('রিটেস্ট').click()
     await expect(page).toHaveURL(/trait=retest/)
-    await expect(page.getByText('রিটেস্ট চেয়েছেন').first()).toBeVisible()
-    await expect(rows).toHaveCount(await page.getByText('রিটেস্ট চেয়েছেন').count())
+    await expect(page.getByText('রিটেস্ট চান').first()).toBeVisible()
+    await expect(rows).toHaveCount(await page.getByText('রিটেস্ট চান').count())
     await trait('দেরি').click()
     await expect(
       page
-        .getByText('পরে পৌঁছেছে')
+        .getByText('সময়ের পরে পৌঁছেছে')
         .or(page.getByText('দেরি', { exact: true }).nth(1))
         .first(),
     ).toBeVisible()

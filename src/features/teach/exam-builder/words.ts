@@ -91,8 +91,8 @@ export const words = {
 
   save: {
     saved: (at: number | undefined, now: number) =>
-      at === undefined ? 'সব সংরক্ষিত' : `${formatRelative(at, now)} সংরক্ষিত`,
-    waiting: 'এই ডিভাইসে রাখা হয়েছে',
+      at === undefined ? 'সেভ হয়েছে' : `${formatRelative(at, now)} সেভ হয়েছে`,
+    waiting: 'খসড়া এই ডিভাইসে আছে',
     saving: 'সেভ হচ্ছে',
     failed: 'পাঠানো যায়নি, এই ডিভাইসে আছে',
     again: 'আবার পাঠান',

@@ -1,9 +1,8 @@
 /** The controls of the queue in one row; each change is written to the address at once. (picture 35) */
 
-import { IconAdjustmentsHorizontal, IconFilterOff, IconSearch } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconFilterOff, IconSearch, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
-import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
@@ -12,12 +11,13 @@ import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { type FilterProps, ItemSelect } from './filter-selects.tsx'
-import { type Checked, hasFields, isNarrowed, isSearch, SORTS, type Sort } from './filters.ts'
-import { useQueueStore } from './queue-store.ts'
+import { type FilterProps, ItemSelect, SortSelect } from './filter-selects.tsx'
+import { type Checked, hasFields, isNarrowed, isSearch } from './filters.ts'
+import { useItemTitle, useQueueStore } from './queue-store.ts'
 import { TraitChips } from './trait-chips.tsx'
 import { useWaitingItems } from './waiting-items.ts'
 import { words } from './words.ts'
+import chips from '#src/ui/chip-link.module.css'
 import classes from './filter-bar.module.css'
 
 const { filters } = words
@@ -72,6 +72,26 @@ function NameSearch({ filter, onFilter }: FilterProps) {
   )
 }
 
+/** On a phone the select is out of sight: the chosen work is a chip that takes the filter away. */
+function ItemChip({ filter, onFilter }: FilterProps) {
+  const title = useItemTitle(filter)
+  if (title === undefined) return null
+  return (
+    <Box hideFrom="md">
+      <button
+        type="button"
+        className={chips.chip}
+        aria-pressed="true"
+        onClick={() => onFilter({ exam: '', assignment: '', only: [] })}
+      >
+        {title}
+        <IconX size={16} aria-hidden="true" />
+        <VisuallyHidden>{filters.clear}</VisuallyHidden>
+      </button>
+    </Box>
+  )
+}
+
 interface FilterBarProps extends FilterProps {
   /** Actions on all submissions of one exam or assignment; a wide window has them beside the heading. */
   tools: ReactNode
@@ -91,6 +111,7 @@ export function FilterBar({ filter, onFilter, tools }: FilterBarProps) {
             <IconFilterOff size={20} />
           </IconButton>
         )}
+        <ItemChip filter={filter} onFilter={onFilter} />
         <Row gap={8} hideFrom="md">
           {tools}
         </Row>
@@ -108,14 +129,7 @@ export function FilterBar({ filter, onFilter, tools }: FilterBarProps) {
         <NameSearch filter={filter} onFilter={onFilter} />
       </div>
       <div className={classes.sort}>
-        <SelectField
-          label={filters.sort}
-          isLabelHidden
-          placeholder={null}
-          choices={SORTS.map((value) => ({ value, label: filters.sorts[value] }))}
-          value={filter.sort}
-          onChange={({ currentTarget }) => onFilter({ sort: currentTarget.value as Sort })}
-        />
+        <SortSelect filter={filter} onFilter={onFilter} isLabelHidden />
       </div>
       <Box hideFrom="md" fixed>
         <IconButton

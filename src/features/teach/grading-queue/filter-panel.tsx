@@ -6,7 +6,7 @@ import { isBlank } from '#src/lib/invisible.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
-import { type FilterProps, FilterSelects } from './filter-selects.tsx'
+import { type FilterProps, FilterSelects, SortSelect } from './filter-selects.tsx'
 import { COUNTS } from './filters.ts'
 import type { WaitingItems } from './waiting-items.ts'
 import { words } from './words.ts'
@@ -46,6 +46,7 @@ function MarkBound({
 export function FilterPanel({ filter, onFilter, waiting }: FilterProps & { waiting: WaitingItems }) {
   return (
     <Stack gap={16}>
+      <SortSelect filter={filter} onFilter={onFilter} />
       <FilterSelects filter={filter} waiting={waiting} onFilter={onFilter} />
       <MarkBound
         label={filters.marksMin}

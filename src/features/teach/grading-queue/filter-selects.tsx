@@ -6,7 +6,7 @@ import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { listChoices } from '#src/ui/fields/list-choices.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
-import type { QueueFilter } from './filters.ts'
+import { type QueueFilter, type Sort, SORTS } from './filters.ts'
 import { useQueueStore } from './queue-store.ts'
 import type { WaitingItems } from './waiting-items.ts'
 import { words } from './words.ts'
@@ -74,6 +74,19 @@ function useLearners({ batch: batchId }: QueueFilter, rows: readonly SubmissionC
     useApi(batch.learners, batchId === '' ? null : { params: { id: batchId } }, { isQuiet: true }).data ?? []
   const people = [...rows.map(({ learner }) => learner), ...inBatch.map(({ person }) => person)]
   return people.map(({ _id, name }) => [_id, name || words.unnamed])
+}
+
+export function SortSelect({ filter, onFilter, ...rest }: FilterProps & { isLabelHidden?: boolean }) {
+  return (
+    <SelectField
+      {...rest}
+      label={filters.sort}
+      placeholder={null}
+      choices={SORTS.map((value) => ({ value, label: filters.sorts[value] }))}
+      value={filter.sort}
+      onChange={({ currentTarget }) => onFilter({ sort: currentTarget.value as Sort })}
+    />
+  )
 }
 
 interface ItemSelectProps extends FilterProps {

@@ -8,10 +8,10 @@ import { paths } from '#src/lib/paths.ts'
 export type Checked = 'no' | 'yes' | 'all'
 
 /**
- * Filters that the contract's lists do not support: a draft on this device, a late submission, a retest
- * request.
+ * Filters that the contract's lists do not support: marked in part, a draft on this device, a late
+ * submission, a retest request.
  */
-export const TRAITS = ['draft', 'late', 'retest'] as const
+export const TRAITS = ['partial', 'draft', 'late', 'retest'] as const
 export type Trait = (typeof TRAITS)[number]
 
 /** The lists are sorted oldest first; other orders are made here. */

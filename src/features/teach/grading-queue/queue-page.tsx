@@ -17,7 +17,7 @@ import { buildPaperAddress, isNarrowed, type QueueFilter, toggleTrait } from './
 import { PageHead } from './page-row.tsx'
 import { refreshQueue, stopQueue } from './queue-reading.ts'
 import { QueueRows } from './queue-rows.tsx'
-import { useQueueStore } from './queue-store.ts'
+import { useItemTitle, useQueueStore } from './queue-store.ts'
 import { SelectAll, SelectionBar } from './selection-bar.tsx'
 import { useOpenQueue } from './use-queue.ts'
 import { words } from './words.ts'
@@ -134,10 +134,12 @@ export function QueueSummary({ filter }: { filter: QueueFilter }) {
   const total = useQueueStore((state) => state.total)
   const oldest = useQueueStore(({ rows }) => rows[0]?.submitted_at)
   const now = useNow()
+  const title = useItemTitle(filter)
   if (total === undefined) return words.subtitle
-  if (filter.checked !== 'no') return words.papers(total)
+  const named = (text: string) => (title === undefined ? text : `${title} · ${text}`)
+  if (filter.checked !== 'no') return named(words.papers(total))
   const age = filter.sort === 'old' && oldest ? now - Date.parse(oldest) : undefined
-  return words.waitingPapers(total, age)
+  return named(words.waitingPapers(total, age))
 }
 
 export function QueuePage(props: QueuePageProps) {

@@ -1,5 +1,5 @@
 /**
- * Searches rows for filters that the contract's lists do not support: drafts are read one by one. Late ones,
+ * Searches rows for filters that the contract's lists do not support: what only the device knows is read one by one. Late ones,
  * retest requests, names and other orders need all rows, which are loaded a few pages at once.
  */
 
@@ -9,6 +9,7 @@ import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
+import { usePartials } from '#src/stores/grading/partial-store.ts'
 import { readDraftPapers } from '../shared/read-papers.ts'
 import { buildRequest, type QueueFilter } from './filters.ts'
 
@@ -64,7 +65,8 @@ function isAsked(row: SubmissionCard, { exam, assignment, batch, learner }: Queu
 }
 
 async function searchDrafts(filter: QueueFilter, { signal, onFound }: Search): Promise<void> {
-  const ids = listGradingDrafts()
+  const ids =
+    filter.trait === 'partial' ? usePartials.getState().papers.map(({ id }) => id) : listGradingDrafts()
   const { papers, gone } = await readDraftPapers(ids, signal)
   const rows = papers.filter((row) => isAsked(row, filter) && hasName(row, filter.name))
   // The oldest submission first, as in the whole queue.
@@ -92,5 +94,6 @@ async function searchPages(filter: QueueFilter, { signal, onFound }: Search): Pr
 }
 
 export function searchRows(filter: QueueFilter, search: Search): Promise<void> {
-  return filter.trait === 'draft' ? searchDrafts(filter, search) : searchPages(filter, search)
+  const isOnDevice = filter.trait === 'draft' || filter.trait === 'partial'
+  return isOnDevice ? searchDrafts(filter, search) : searchPages(filter, search)
 }

@@ -6,6 +6,7 @@ import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { usePartials } from '#src/stores/grading/partial-store.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { words } from './words.ts'
 import classes from './page-row.module.css'
@@ -30,10 +31,13 @@ export function useRowFacts(submission: SubmissionCard) {
   const save = useGradingSaves((state) => getSaveState(state, saves, submission._id))
   const saved = useGradingSaves(({ saved: all }) => all[submission._id]?.mark)
   const hasDraft = useGradingDrafts(() => findGradingDraft(submission._id) !== undefined)
+  const partial = usePartials(({ papers }) => papers.find(({ id }) => id === submission._id))
+  const isDone = submission.state === 'checked'
   return {
     save,
     hasDraft,
-    isChecked: submission.state === 'checked' || save === 'saved',
+    partial: isDone ? undefined : partial,
+    isChecked: isDone || (save === 'saved' && partial === undefined),
     mark: saved ?? submission.mark ?? undefined,
   }
 }
@@ -43,18 +47,21 @@ type Facts = ReturnType<typeof useRowFacts>
 /** Has space for one pill, which also shows the mark. */
 export function RailState({
   submission,
-  facts: { save, hasDraft, isChecked, mark },
+  facts: { save, hasDraft, partial, isChecked, mark },
 }: {
   submission: SubmissionCard
   facts: Facts
 }) {
   if (save !== undefined && save !== 'saved') return <Pill tone={getSaveTone(save)}>{words.saves[save]}</Pill>
-  const pill = hasDraft || save === 'saved' ? undefined : getPill(submission)
+  const pill = hasDraft || partial || save === 'saved' ? undefined : getPill(submission)
   return (
     <>
-      {hasDraft && <Pill tone="info">{words.draft}</Pill>}
+      {hasDraft && !partial && <Pill tone="info">{words.draft}</Pill>}
+      {partial && <Pill tone="info">{words.partial(partial.given, partial.all)}</Pill>}
       {pill && <Pill tone={pill.tone}>{pill.text}</Pill>}
-      {save === 'saved' && !hasDraft && <IconCheck size={18} role="img" aria-label={words.saves.saved} />}
+      {save === 'saved' && !hasDraft && !partial && (
+        <IconCheck size={18} role="img" aria-label={words.saves.saved} />
+      )}
       {isChecked && <strong>{words.mark(mark, submission.marks)}</strong>}
     </>
   )
@@ -62,11 +69,13 @@ export function RailState({
 
 export function PageState({
   submission,
-  facts: { save, hasDraft, isChecked },
+  facts: { save, hasDraft, partial, isChecked },
 }: {
   submission: SubmissionCard
   facts: Facts
 }) {
+  if (partial && (save === undefined || save === 'saved'))
+    return <Pill tone="info">{words.partial(partial.given, partial.all)}</Pill>
   if (save !== undefined) return <Pill tone={getSaveTone(save)}>{words.saves[save]}</Pill>
   if (hasDraft) return <Pill tone="info">{words.draft}</Pill>
   const pill = getPill(submission)

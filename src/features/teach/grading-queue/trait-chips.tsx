@@ -1,5 +1,7 @@
 /** Drafts, late submissions and retest requests as toggles; shows the progress of a search. */
 
+import { formatNumber } from '#src/lib/bn.ts'
+import { usePartials } from '#src/stores/grading/partial-store.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { type QueueFilter, TRAITS, toggleTrait } from './filters.ts'
 import { useQueueStore } from './queue-store.ts'
@@ -16,6 +18,7 @@ interface TraitChipsProps {
 
 export function TraitChips({ filter, onFilter }: TraitChipsProps) {
   const search = useQueueStore((state) => state.search)
+  const partial = usePartials(({ papers }) => papers.length)
   return (
     <Row wrap gap={8} role="group" aria-label={traits.label}>
       {TRAITS.map((trait) => (
@@ -27,6 +30,7 @@ export function TraitChips({ filter, onFilter }: TraitChipsProps) {
           onClick={() => onFilter(toggleTrait(filter, trait))}
         >
           {traits.names[trait]}
+          {trait === 'partial' && partial > 0 && ` ${formatNumber(partial)}`}
         </button>
       ))}
       <span role="status" className={classes.searched}>

@@ -13,7 +13,7 @@ test.each([
   ['z', { at: 50, previous: undefined, next: undefined, nextUnchecked: 'a' }],
   ['elsewhere', { at: undefined, previous: undefined, next: 'a', nextUnchecked: 'a' }],
 ])('neighbours of %s', (id, place) => {
-  expect(findQueuePosition(rows, id, none)).toEqual(place)
+  expect(findQueuePosition(rows, id, none)).toMatchObject(place)
 })
 
 test('checked submissions are skipped from every place', () => {
@@ -22,11 +22,17 @@ test('checked submissions are skipped from every place', () => {
   expect(findQueuePosition(rows, 'a', checked).nextUnchecked).toBeUndefined()
 })
 
+test('five unchecked ones are read ahead, and after the last the first', () => {
+  const many = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, at) => [at, row(id)]))
+  expect(findQueuePosition(many, 'c', none).ahead).toEqual(['d', 'e', 'f', 'g', 'a'])
+})
+
 test('an empty queue has no neighbours', () => {
   expect(findQueuePosition({}, 'a', none)).toEqual({
     at: undefined,
     previous: undefined,
     next: undefined,
     nextUnchecked: undefined,
+    ahead: [],
   })
 })

@@ -17,7 +17,12 @@ interface QueuePosition {
   previous: string | undefined
   next: string | undefined
   nextUnchecked: string | undefined
+  /** The unchecked ones that come next. */
+  ahead: readonly string[]
 }
+
+/** Papers that are read before they are opened. */
+const READ_AHEAD = 5
 
 /** Finds a submission and its neighbours; `isChecked` covers the server's state and saves of this page. */
 export function findQueuePosition(
@@ -27,15 +32,19 @@ export function findQueuePosition(
 ): QueuePosition {
   const places = Object.keys(rows).map(Number)
   const at = places.find((place) => rows[place]?._id === id)
-  const open = places.filter((place) => rows[place] && rows[place]._id !== id && !isChecked(rows[place]))
+  const open = places
+    .filter((place) => rows[place] && rows[place]._id !== id && !isChecked(rows[place]))
+    .toSorted((one, other) => one - other)
   const after = open.filter((place) => place > (at ?? -1))
   // Skipped submissions reappear at the end.
-  const unchecked = after.length > 0 ? Math.min(...after) : open.length > 0 ? Math.min(...open) : undefined
+  const inOrder = [...after, ...open.filter((place) => !after.includes(place))]
+  const ahead = inOrder.slice(0, READ_AHEAD).flatMap((place) => rows[place]?._id ?? [])
   return {
     at,
     previous: at === undefined ? undefined : rows[at - 1]?._id,
     next: at === undefined ? rows[Math.min(...places)]?._id : rows[at + 1]?._id,
-    nextUnchecked: unchecked === undefined ? undefined : rows[unchecked]?._id,
+    nextUnchecked: ahead[0],
+    ahead,
   }
 }
 
@@ -49,7 +58,7 @@ export function useOpenQueue(filter: QueueFilter | undefined, isFresh = false): 
 }
 
 /** Number of rows before and after that are preloaded. */
-const PRELOADED_ROWS = 3
+const PRELOADED_ROWS = 6
 
 /** An unknown queue has no neighbours; `isAwaited` while it is being read. */
 export function useNeighbours(

@@ -24,6 +24,7 @@ const saves: Record<SaveState, string> = {
   waiting: 'সেভের অপেক্ষায়',
   failed: 'সেভ হয়নি',
   conflict: 'আরেকজন বদলেছেন',
+  'own-conflict': 'অন্য ডিভাইসে বদলেছেন',
   saved: 'সেভ হয়েছে',
 }
 
@@ -52,6 +53,8 @@ export const words = {
   unchecked: 'দেখা বাকি',
   subtitle: 'সবচেয়ে পুরোনো জমা আগে।',
   refresh: 'তালিকা হালনাগাদ করুন',
+  more: 'আরও',
+  moreTitle: 'এই কাজের সব খাতা',
   list: 'জমা দেওয়া কাজের তালিকা',
   at: (instant: Instant) => formatDateTime(instant),
   /** Day, year and time. */
@@ -59,11 +62,12 @@ export const words = {
   unnamed: 'নাম নেই',
   select: (name: string) => `${inflectName(name, 'এর')} খাতা বাছুন`,
   draft: 'খসড়া',
+  partial: (given: number, all: number) => `${n(given)}/${n(all)} বসেছে`,
   late: 'দেরি',
   closed: 'সময় শেষে',
-  lateDelivery: 'পরে পৌঁছেছে',
+  lateDelivery: 'সময়ের পরে পৌঁছেছে',
   again: (no: number) => `${formatOrdinal(no)} বার`,
-  retest: 'রিটেস্ট চেয়েছেন',
+  retest: 'রিটেস্ট চান',
   mark: (mark: number | null | undefined, marks: number | null | undefined) =>
     `${mark === null || mark === undefined ? '–' : n(mark)}/${n(marks ?? 0)}`,
   saves,
@@ -99,9 +103,10 @@ export const words = {
 
   traits: {
     label: 'যেগুলো আলাদা',
-    names: { draft: 'খসড়া', late: 'দেরি', retest: 'রিটেস্ট' },
+    names: { partial: 'আংশিক', draft: 'খসড়া', late: 'দেরি', retest: 'রিটেস্ট' },
     search: (done: number, all: number) => `খোঁজা হচ্ছে: ${n(all)}টির ${n(done)}টি দেখা হয়েছে`,
     none: {
+      partial: ['এমন কোনো খাতা নেই', 'কিছু নম্বর দিয়ে বাকি রাখা খাতা এখানে থাকে।'],
       draft: ['কোনো খসড়া নেই', 'নম্বর বসিয়ে জমা না দিলে খাতাটি এখানে থাকে।'],
       late: ['দেরিতে জমা দেওয়া কোনো খাতা নেই', 'সবাই সময়মতো জমা দিয়েছেন।'],
       retest: ['রিটেস্টের কোনো অনুরোধ নেই', 'কেউ চাইলে এখানে আসবে।'],

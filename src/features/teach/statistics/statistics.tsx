@@ -108,9 +108,11 @@ export function ClassFacts({ handedIn, learners, spread, full, pass }: FactsProp
           label: words.deviation,
           value: (
             <>
-              {words.plusMinus(deviation)}
+              {count < FEW ? words.unknown : words.plusMinus(deviation)}
               <BesideNumber>
-                {words.most(Math.max(0, mean - deviation), Math.min(100, mean + deviation))}
+                {count < FEW
+                  ? ''
+                  : words.most(Math.max(0, mean - deviation), Math.min(100, mean + deviation))}
               </BesideNumber>
             </>
           ),
@@ -136,6 +138,9 @@ export interface StatisticsProps {
   learners: number | undefined
   pass: number
 }
+
+/** Under this number of papers the deviation says nothing. */
+const FEW = 5
 
 function Numbers({ exam, read, learners, pass }: StatisticsProps) {
   const { cards = [], papers } = read

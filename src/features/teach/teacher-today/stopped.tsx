@@ -1,4 +1,4 @@
-/** Unfinished work: submissions with a draft on this device, and unpublished exams. */
+/** Unfinished work: submissions with a draft on this device or marked in part, and unpublished exams. */
 
 import { IconFilePencil } from '@tabler/icons-react'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
@@ -14,6 +14,7 @@ import {
   listGradingDrafts,
   type QuestionDraft,
 } from '#src/stores/grading/grading-draft-store.ts'
+import { usePartials } from '#src/stores/grading/partial-store.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
@@ -49,7 +50,8 @@ function useDraftPaper(id: string | undefined): Submission | 'gone' | undefined 
 
 /** One call each, since the list has at most three. */
 function useDraftPapers(): { papers: readonly Submission[]; gone: number } {
-  const [first, second, third] = listGradingDrafts()
+  const partials = usePartials((state) => state.papers)
+  const [first, second, third] = [...new Set([...listGradingDrafts(), ...partials.map(({ id }) => id)])]
   const read = [useDraftPaper(first), useDraftPaper(second), useDraftPaper(third)]
   const papers = read.filter((paper) => paper !== undefined && paper !== 'gone')
   return {
@@ -60,12 +62,14 @@ function useDraftPapers(): { papers: readonly Submission[]; gone: number } {
 
 function PaperRow({ paper: { _id, exam, assignment, learner, batch, title } }: { paper: Submission }) {
   const questions = Object.values(findGradingDraft(_id)?.questions ?? {})
+  const partial = usePartials(({ papers }) => papers.find(({ id }) => id === _id))
+  const { given, all } = partial ?? { given: questions.filter(hasMark).length, all: questions.length }
   return (
     <SideRow
       to={addQuery(paths.submission(_id), exam ? { exam } : { assignment: assignment ?? undefined })}
       face={<LearnerFace learner={learner} batch={batch?._id} size={40} />}
       title={texts.paper(learner.name)}
-      text={texts.marked(title, questions.filter(hasMark).length, questions.length)}
+      text={texts.marked(title, given, all)}
     />
   )
 }

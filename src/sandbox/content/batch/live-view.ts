@@ -43,7 +43,7 @@ export function getRoomState(
   if (is_cancelled) return { can_join: false, reason: 'ক্লাসটি বাতিল হয়েছে।', opens_at }
   const stand = getLiveState(starts_at, now, ends_at)
   if (stand === 'later')
-    return { can_join: false, reason: `${formatTime(opens_at)}টায় ক্লাসে যোগ দেওয়া যাবে।`, opens_at }
+    return { can_join: false, reason: `${formatTime(opens_at)} থেকে ক্লাসে যোগ দেওয়া যাবে।`, opens_at }
   if (stand === 'ended')
     return { can_join: false, reason: 'ক্লাস শেষ। রেকর্ডিং পরদিন সকালের মধ্যে পাবেন।', opens_at }
   return { can_join: true, reason: '', opens_at }
