@@ -10,7 +10,6 @@ import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import { reveal } from '#src/ui/reveal.ts'
 import { words } from '../words.ts'
 import { type ConflictPart, isDifferent, listConflictParts, mergeDrafts } from './conflict-parts.ts'
 import { type Draft, createDraft, sumMarks } from './draft.ts'
@@ -86,10 +85,10 @@ function PartRow({ part, sides, taken, onTake }: RowProps) {
 function useMerge({ sheet, rows, draft }: Grading) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const theirs = createDraft(sheet)
-  const parts = listConflictParts(sheet, rows).filter(
-    (part) => part.isAlwaysShown || isDifferent(part, draft, theirs),
-  )
-  const differing = parts.filter((part) => isDifferent(part, draft, theirs))
+  const all = listConflictParts(sheet, rows)
+  const differing = all.filter((part) => isDifferent(part, draft, theirs))
+  // What must be decided stands first, in sight below the title.
+  const parts = [...differing, ...all.filter((part) => part.isAlwaysShown && !differing.includes(part))]
   const take = (id: string, side: 'mine' | 'theirs') => {
     const next = new Set(taken)
     if (side === 'theirs') next.add(id)
@@ -153,8 +152,11 @@ export function Conflict({ submission, kind, grading }: ConflictProps) {
   const isOwn = useSession(({ user }) => user !== undefined && user?._id === submission.checked_by?._id)
   const name = submission.checked_by?.name || conflict.somebody
   const place = useRef<HTMLElement>(null)
-  // The pane may be scrolled to another mark.
-  useEffect(() => reveal(place.current), [])
+  // It opens at its title, after the row below it that is chosen has scrolled the pane.
+  useEffect(() => {
+    const wait = setTimeout(() => place.current?.scrollIntoView?.({ block: 'start' }), 0)
+    return () => clearTimeout(wait)
+  }, [])
   const keep = (draft: Draft) => keepDraft(grading, draft, kind, submission.learner.name)
   const sides = [
     { key: 'mine' as const, title: isOwn ? conflict.here : conflict.mine, draft: mine },

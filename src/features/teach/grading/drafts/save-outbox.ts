@@ -27,6 +27,7 @@ import {
   useGradingSaves,
 } from '#src/stores/grading/grading-save-store.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { words } from '../words.ts'
 
@@ -66,7 +67,9 @@ function recordFailure(save: GradingSave, failure: Failure): void {
   const { key } = save.body
   const theirs = verdict === 'conflict' && error ? parseConflict(error, save.of) : undefined
   if (theirs !== undefined) {
-    saveQueue.change(key, { state: 'conflict', reason: words.save.conflict })
+    const isOwn = theirs.checked_by?._id === useSession.getState().user?._id
+    const reason = isOwn ? words.save.ownConflict : words.save.conflict
+    saveQueue.change(key, { state: 'conflict', isOwn, reason })
     show(save, theirs)
   } else if (isRefusal(failure))
     saveQueue.change(key, { state: 'failed', isRefused: true, reason: error && getFailureText(error) })
