@@ -67,7 +67,16 @@ journey(
     // Equal answers get their mark together; it can be taken back, and what is left is marked one by one.
     const together = page.getByRole('region', { name: 'একই উত্তর' }).getByRole('listitem').first()
     await together.getByRole('button', { name: /একবারে নম্বর দিন$/ }).click()
-    await together.getByRole('button', { name: 'সবাইকে ২' }).click()
+    // The digits go to the open group, undo takes all of it back at once.
+    await page.keyboard.press('Digit2')
+    await expect(rowOf(page, '২')).not.toHaveAttribute('aria-valuenow', '0')
+    const recent = page.getByRole('region', { name: 'এইমাত্র' }).getByRole('listitem').first()
+    await expect(recent).toContainText(/[২-৯] জন/)
+    await page.keyboard.press('KeyZ')
+    await expect(rowOf(page, '২')).toHaveAttribute('aria-valuenow', '0')
+    await expect(rowOf(page, '১')).toHaveAttribute('aria-valuenow', '12')
+    await together.getByRole('button', { name: /একবারে নম্বর দিন$/ }).click()
+    await page.keyboard.press('Digit2')
     await expect(rowOf(page, '২')).not.toHaveAttribute('aria-valuenow', '0')
     const done = page.getByRole('heading', { name: 'সব প্রশ্নে নম্বর দেওয়া শেষ। ধন্যবাদ!' })
     while (!(await done.isVisible())) {
@@ -239,5 +248,35 @@ journey(
     const address = page.url()
     await page.keyboard.press(`Digit${most + 1}`)
     await expect(page).toHaveURL(address)
+  },
+)
+
+journey(
+  'a question with criteria is read once: a digit for each of them, Enter, the next answer @desk',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto('/teacher/exams/exam-fs12-mongodb/questions')
+    await expect(answer(page, '১')).toBeVisible()
+    // The list names questions, and the question stands open above the answer.
+    await expect(page.getByRole('navigation', { name: 'প্রশ্ন' }).getByRole('button')).toHaveCount(6)
+    await expect(page.getByText('অ্যাসাইনমেন্টের নির্দেশনা')).toHaveCount(0)
+    const rows = answer(page, '১').getByRole('group', { name: /গভীরতা|উদাহরণ|গঠন/ })
+    await expect(rows).toHaveCount(3)
+    await page.keyboard.press('Digit3')
+    await page.keyboard.press('Digit2')
+    // What is typed and not sent is taken back first.
+    await page.keyboard.press('KeyZ')
+    await expect(rows.nth(1).getByRole('button', { pressed: true })).toHaveCount(0)
+    await page.keyboard.press('Digit1')
+    await page.keyboard.press('Digit2')
+    expect((await sandbox.counts())['PATCH submission/revised/:id'] ?? 0).toBe(0)
+    await page.keyboard.press('Enter')
+    await expect(answer(page, '২')).toBeVisible()
+    await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(1)
+    await expect(rowOf(page, '১')).toHaveAttribute('aria-valuenow', '1')
+    // A paper that is marked in part is seen as such in the list of papers.
+    await app.goto('/teacher/submissions?exam=exam-fs12-mongodb')
+    await expect(page.getByText('৩/১৮ বসেছে').first()).toBeVisible()
   },
 )

@@ -11,7 +11,7 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { acceptSuggestion } from './ai/accept.ts'
 import { SuggestionCard } from './ai/suggestion-card.tsx'
-import { type SuggestionRead, useSuggestion } from './ai/use-suggestion.ts'
+import { type SuggestionRead, useOfferedSuggestion } from './ai/use-suggestion.ts'
 import { Conflict } from './drafts/conflict.tsx'
 import { getMark, isSameAsSaved, sumMarks } from './drafts/draft.ts'
 import { requestSave } from './drafts/save.ts'
@@ -55,16 +55,6 @@ interface GradingPanesProps {
   ref: Ref<WorkActions>
   onSaved: () => void
 }
-
-const NO_SUGGESTION: SuggestionRead = {
-  data: undefined,
-  hasFailed: false,
-  isLoading: false,
-  retry: () => undefined,
-  isRejected: true,
-  reject: () => undefined,
-}
-const useOfferedSuggestion = offers.ai ? useSuggestion : () => NO_SUGGESTION
 
 /** Missing marks are allowed, but only after a confirmation. */
 async function confirmMissing({ draft, rows }: Grading): Promise<boolean> {

@@ -28,7 +28,7 @@ function Result({ submission }: Pick<SentSave, 'submission'>) {
         <LearnerName learner={learner} batch={batch?._id} />
       </span>
       {state && <Pill tone={getSaveTone(state)}>{gradingWords.save.states[state]}</Pill>}
-      {state === 'conflict' && (
+      {(state === 'conflict' || state === 'own-conflict') && (
         <Button size="xs" variant="default" to={paths.submission(id)} aria-label={words.decideFor(name)}>
           {words.decide}
         </Button>

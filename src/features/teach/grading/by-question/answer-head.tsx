@@ -8,8 +8,9 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
 import { LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
-import type { MarkRow, SheetQuestion } from '../sheet.ts'
+import type { SheetQuestion } from '../sheet.ts'
 import { words as gradingWords } from '../words.ts'
+import type { Unit } from './units.ts'
 import { words } from './words.ts'
 import classes from './by-question.module.css'
 
@@ -62,13 +63,13 @@ export function AnswerHead(props: AnswerHeadProps) {
 
 interface QuestionHeadProps {
   question: SheetQuestion
-  row: MarkRow
+  unit: Unit
   /** Its number, as a text. */
   no: string
 }
 
 /** The question, or the criterion with the folded brief; its full marks, and the model answer. */
-export function QuestionHead({ question, row, no }: QuestionHeadProps) {
+export function QuestionHead({ question, unit, no }: QuestionHeadProps) {
   const text = question.asked.text !== '' && (
     <Boundary text={gradingWords.work.broken}>
       <QuestionHtml html={question.asked.text} />
@@ -81,11 +82,11 @@ export function QuestionHead({ question, row, no }: QuestionHeadProps) {
           {no}
         </Text>
         <Stack gap={4} className={classes.asked}>
-          {row.criterion === undefined ? text : <strong>{row.criterion}</strong>}
+          {unit.criterion === undefined ? text : <strong>{unit.criterion}</strong>}
         </Stack>
-        <Pill tone="info">{words.marks(row.marks)}</Pill>
+        <Pill tone="info">{words.marks(unit.marks)}</Pill>
       </Row>
-      {row.criterion !== undefined && text && (
+      {unit.criterion !== undefined && text && (
         <details className={classes.brief}>
           <summary>{words.brief}</summary>
           {text}

@@ -1,13 +1,18 @@
-/** One answer to the question: the text in large type, a key for each mark, the comment with its phrases. */
+/** One answer to the question: the text in large type, the keys of its marks, the comment with its phrases. */
 
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import { formatNumber } from '#src/lib/bn.ts'
+import { type MouseEvent, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
+import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
+import { offers } from '#src/lib/features.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { readWords } from '#src/lib/paper/pins.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import { acceptSuggestion } from '../ai/accept.ts'
+import { findSuggested } from '../ai/suggested.ts'
+import { useOfferedSuggestion } from '../ai/use-suggestion.ts'
 import { Conflict } from '../drafts/conflict.tsx'
 import { getMark, getQuestionDraft, isSameAsSaved, setMark } from '../drafts/draft.ts'
 import { setLineWords, type Grading, isBehind, useGrading } from '../drafts/use-grading.ts'
@@ -16,26 +21,33 @@ import { words as gradingWords } from '../words.ts'
 import { Answer, isFile } from '../work/answer.tsx'
 import { AnswerComment } from './answer-comment.tsx'
 import { AnswerHead, type AnswerHeadProps } from './answer-head.tsx'
-import { DigitField, DigitKeys, hasDigitKeys } from './digits.tsx'
+import { RowsOfKeys, type Tally } from './digits.tsx'
 import { getPhraseKey, learnPhrases, usePhrases } from './phrases.ts'
 import { sendPaper } from './send.ts'
+import type { Unit } from './units.ts'
+import { type RowKeys, useRowKeys } from './use-row-keys.ts'
 import { words } from './words.ts'
 import classes from './by-question.module.css'
 
-/** Key actions on the answer on screen. */
-export interface AnswerActions {
-  mark: (digit: number) => void
-  half: () => void
-  comment: () => void
-  phrases: () => void
+/** Key actions on the answer on screen, or on the group that is open. */
+export interface AnswerActions extends Pick<RowKeys, 'digit' | 'half' | 'step'> {
+  /** Gives what is typed, and goes on. */
   saveNext: () => void
 }
 
+export interface PaperActions extends AnswerActions {
+  comment: () => void
+  phrases: () => void
+  accept: () => void
+  /** Returns false if nothing unsent can be undone. */
+  undo: () => boolean
+}
+
 export interface AnswerPanelProps extends AnswerHeadProps {
-  row: MarkRow
-  /** People by mark, for this question. */
-  tally: ReadonlyMap<number, number>
-  ref: Ref<AnswerActions>
+  unit: Unit
+  /** People by mark, by row. */
+  tally: ReadonlyMap<string, Tally>
+  ref: Ref<PaperActions>
   onNext: () => void
 }
 
@@ -48,12 +60,12 @@ function hideFileName(question: SheetQuestion, no: number | undefined): SheetQue
   return { ...question, value: { ...value, name } }
 }
 
-/** Gives a mark and goes on; the phrases of the comment are counted with it. */
-function useGiving({ submission, row, no, onNext }: AnswerPanelProps, grading: Grading, phraseKey: string) {
+/** Gives the marks and goes on; the phrases of the comment are counted with them. */
+function useGiving({ submission, unit, no, onNext }: AnswerPanelProps, grading: Grading, phraseKey: string) {
   const { draft, sheet } = grading
   const send = (next: typeof draft) => {
-    const { comment, lines } = getQuestionDraft(next, row.question)
-    const saved = sheet.saved.marks.find(({ question }) => question === row.question)
+    const { comment, lines } = getQuestionDraft(next, unit.question)
+    const saved = sheet.saved.marks.find(({ question }) => question === unit.question)
     if (comment !== (saved?.comment ?? '')) learnPhrases(phraseKey, comment)
     for (const line of lines) {
       const isSaved = saved?.lines.some(({ text }) => text === line.text)
@@ -63,101 +75,127 @@ function useGiving({ submission, row, no, onNext }: AnswerPanelProps, grading: G
     onNext()
   }
   return {
-    give: (mark: number) => {
-      if (mark < 0 || mark > row.marks) return announce(words.tooMuch(row.marks))
+    give: (row: MarkRow, mark: number) => {
       send(setMark(draft, row, mark))
       announce(words.given(no, mark))
     },
-    /** Sends a comment that was added to a mark; without a change only goes on. */
+    /** Sends what was typed; without a change it only goes on. */
     saveNext: () => (isSameAsSaved(draft, sheet) ? onNext() : send(draft)),
   }
 }
 
-/** Typed for this answer, but not a mark yet: the digits of a field, or a half that waits for its digit. */
-function useTyping(place: string) {
-  const [typing, setTyping] = useState<{ place: string; isHalf: boolean; text: string | undefined }>()
-  const now = typing?.place === place ? typing : { isHalf: false, text: undefined }
-  return {
-    ...now,
-    type: (change: { isHalf?: boolean; text?: string }) => setTyping({ ...now, ...change, place }),
-  }
-}
-
 function useAnswer(props: AnswerPanelProps) {
-  const { submission, row, ref } = props
+  const { submission, unit, ref } = props
   const sheet = useMemo(() => buildSheet(submission), [submission])
   const grading = useGrading(sheet)
-  const question = listQuestions(sheet).find(({ id }) => id === row.question)
-  const phraseKey = question ? getPhraseKey(question) : row.question
+  const question = listQuestions(sheet).find(({ id }) => id === unit.question)
+  const suggestion = useOfferedSuggestion(question?.isAuto === false ? submission._id : undefined)
+  const phraseKey = question ? getPhraseKey(question) : unit.question
   const { give, saveNext } = useGiving(props, grading, phraseKey)
-  const { isHalf, text, type } = useTyping(`${sheet.id} ${row.id}`)
   const comment = useRef<HTMLTextAreaElement>(null)
   const phrases = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const giveDigit = (digit: number) => {
-    type({ isHalf: false })
-    give(isHalf ? digit + 0.5 : digit)
-  }
-  const toggleHalf = () => {
-    type({ isHalf: !isHalf })
-    if (!isHalf) announce(words.halfNext)
-  }
+  const offered = suggestion.isRejected ? undefined : suggestion.data
+  const readMark = (row: MarkRow) => getMark(grading.draft, row)
+  const keys = useRowKeys({
+    rows: unit.rows,
+    getMark: readMark,
+    onMark: (row, mark) => grading.change((now) => setMark(now, row, mark)),
+    onGive: give,
+  })
   useImperativeHandle(ref, () => ({
-    mark: (digit) => {
-      if (hasDigitKeys(row)) return giveDigit(digit)
-      type({ text: formatNumber(digit) })
-      field.current?.focus()
-    },
-    half: () => hasDigitKeys(row) && toggleHalf(),
+    digit: keys.digit,
+    half: keys.half,
+    step: keys.step,
+    saveNext,
     comment: () => comment.current?.focus(),
     phrases: () => phrases.current?.querySelector('button')?.focus(),
-    saveNext,
+    accept: () => {
+      if (!offers.ai || !offered || !acceptSuggestion(grading, offered, unit.rows))
+        announce(gradingWords.ai.none)
+    },
+    undo: grading.undo,
   }))
   return {
     grading,
     question,
-    mark: getMark(grading.draft, row),
-    digits: { isHalf, onHalf: toggleHalf, onGive: giveDigit },
-    field: { text, onType: (typed: string) => type({ text: typed }), onGive: give, fieldRef: field },
+    judged: offered?.questions.find((each) => each.question === unit.question),
+    keys: {
+      rows: unit.rows,
+      keys,
+      getMark: readMark,
+      getSuggested: (row: MarkRow) => findSuggested(offered, row),
+    },
     comment: { phraseKey, fieldRef: comment, phrasesRef: phrases },
     saveNext,
   }
 }
 
+interface TextProps extends Pick<AnswerPanelProps, 'isBlind' | 'no'> {
+  question: SheetQuestion
+  grading: Grading
+  judged: AiQuestion | undefined
+  phrases: readonly string[]
+}
+
+function AnswerText({ question, grading, judged, phrases, isBlind, no }: TextProps) {
+  return (
+    <div className={classes.text} data-latin data-file={isFile(question.value)}>
+      <Boundary text={gradingWords.work.broken}>
+        <Answer
+          question={isBlind ? hideFileName(question, no) : question}
+          comments={getQuestionDraft(grading.draft, question.id).lines}
+          judged={judged}
+          phrases={phrases}
+          onComment={(line, text) => setLineWords(grading, question.id, line, text)}
+        />
+      </Boundary>
+    </div>
+  )
+}
+
 export function AnswerPanel(props: AnswerPanelProps) {
-  const { submission, row, no, isBlind, tally } = props
-  const { grading, question, mark, digits, field, comment, saveNext } = useAnswer(props)
+  const { submission, unit, no, tally } = props
+  const { grading, question, judged, keys, comment, saveNext } = useAnswer(props)
   const phrases = usePhrases(comment.phraseKey).map(({ text }) => text)
+  const place = useRef<HTMLElement>(null)
   if (question === undefined) return <p className={classes.missing}>{words.noQuestion}</p>
   const { draft, sheet } = grading
+  const marks = unit.rows.map((row) => getMark(draft, row))
+  const sum = marks.reduce<number>((all, mark) => all + (mark ?? 0), 0)
+  const isSeveral = unit.rows.length > 1
+  // After a press with the pointer Enter gives the card, and does not press the same key again.
+  const leaveKey = ({ detail }: MouseEvent) => isSeveral && detail > 0 && place.current?.focus()
   return (
-    <section className={classes.answer} aria-label={words.answer(no)}>
+    <section
+      className={classes.answer}
+      aria-label={words.answer(no)}
+      ref={place}
+      tabIndex={-1}
+      data-file={isFile(question.value)}
+    >
       <AnswerHead {...props} />
       {isBehind(grading) && <Conflict submission={submission} kind="submission" grading={grading} />}
-      <div className={classes.text} data-latin>
-        <Boundary text={gradingWords.work.broken}>
-          <Answer
-            question={isBlind ? hideFileName(question, no) : question}
-            comments={getQuestionDraft(draft, question.id).lines}
-            judged={undefined}
-            phrases={phrases}
-            onComment={(line, text) => setLineWords(grading, question.id, line, text)}
-          />
-        </Boundary>
+      <AnswerText {...props} question={question} grading={grading} judged={judged} phrases={phrases} />
+      <div className={classes.foot}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the keys in it are pressed */}
+        <div className={classes.give} onClick={leaveKey}>
+          <RowsOfKeys {...keys} tally={tally} />
+          {(isSeveral || (marks[0] !== null && !isSameAsSaved(draft, sheet))) && (
+            <Button
+              size={isSeveral ? 'md' : 'sm'}
+              variant={isSeveral && !marks.includes(null) ? 'filled' : 'default'}
+              rightSection={<KeyCap isDecoration>Enter</KeyCap>}
+              aria-keyshortcuts="Enter"
+              onClick={saveNext}
+            >
+              {isSeveral ? words.giveSum(sum, unit.marks) : words.keys.saveNext}
+            </Button>
+          )}
+        </div>
+        <Stack gap={12} className={classes.remark}>
+          <AnswerComment grading={grading} question={question.id} {...comment} />
+        </Stack>
       </div>
-      <Stack gap={12} className={classes.give}>
-        {hasDigitKeys(row) ? (
-          <DigitKeys row={row} tally={tally} mark={mark} {...digits} />
-        ) : (
-          <DigitField row={row} mark={mark} {...field} />
-        )}
-        <AnswerComment grading={grading} question={question.id} {...comment} />
-        {mark !== null && !isSameAsSaved(draft, sheet) && (
-          <Button size="sm" variant="default" onClick={saveNext}>
-            {words.keys.saveNext}
-          </Button>
-        )}
-      </Stack>
     </section>
   )
 }

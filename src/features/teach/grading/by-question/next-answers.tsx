@@ -6,6 +6,8 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import type { PileWalk } from './use-pile.ts'
 import classes from './by-question.module.css'
 
+const MOST_SHOWN = 3
+
 /** The first words of an answer that comes next. */
 export function NextAnswers({ walk }: { walk: PileWalk }) {
   const { words, ahead, known, row } = walk
@@ -21,10 +23,10 @@ export function NextAnswers({ walk }: { walk: PileWalk }) {
         </Text>
       </Row>
       <ul className={classes.next}>
-        {ahead.ids.map((id) => (
+        {ahead.ids.slice(0, MOST_SHOWN).map((id) => (
           <li key={id}>
             <strong>{words.answer(walk.countNo(id))}</strong>
-            <p data-latin>{known.get(id)?.texts[row.row.question]}</p>
+            <p data-latin>{known.get(id)?.texts[row.unit.question]}</p>
           </li>
         ))}
       </ul>
@@ -52,7 +54,7 @@ export function RowDone({ walk, toPapers, onRow, onGo, onNames }: RowDoneProps) 
         action={<Button to={toPapers}>{words.toQueue}</Button>}
       />
     )
-  const other = rows.find((each) => each.done < each.total && each.row.id !== row.row.id)
+  const other = rows.find((each) => each.done < each.total && each.unit.id !== row.unit.id)
   const [first] = flagged
   if (other === undefined && first === undefined)
     return (
@@ -76,7 +78,7 @@ export function RowDone({ walk, toPapers, onRow, onGo, onNames }: RowDoneProps) 
         <>
           {first !== undefined && <Button onClick={() => onGo(first)}>{words.openFlagged}</Button>}
           {other && (
-            <Button variant={first === undefined ? 'filled' : 'default'} onClick={() => onRow(other.row.id)}>
+            <Button variant={first === undefined ? 'filled' : 'default'} onClick={() => onRow(other.unit.id)}>
               {words.nextRow(other.no)}
             </Button>
           )}

@@ -100,7 +100,7 @@ function openWalk(row: string, paper?: string, block?: number) {
 test('a walk of three hundred of ten thousand papers reads a block at a time and remembers two hundred', async () => {
   const seen = makeServer()
   const { result, rerender } = openWalk('q1')
-  await vi.waitFor(() => expect(result.current.ahead.ids).toEqual(['p0', 'p1', 'p2']))
+  await vi.waitFor(() => expect(result.current.ahead.ids.slice(0, 3)).toEqual(['p0', 'p1', 'p2']))
   expect(listPages(seen)).toEqual([1])
   const [row] = listMarkRows(buildSheet(paperOf('p0')))
   let at = result.current.ahead.ids[0]
@@ -137,7 +137,7 @@ test('the place is kept over days, with what is done in blocks that are not read
     ],
   })
   const { result } = openWalk('q1')
-  await vi.waitFor(() => expect(result.current.ahead.ids).toEqual(['p420', 'p422', 'p423']))
+  await vi.waitFor(() => expect(result.current.ahead.ids.slice(0, 3)).toEqual(['p420', 'p422', 'p423']))
   act(() => learnPaper(paperOf('p420')))
   await vi.waitFor(() => expect(result.current.rows[0]?.done).toBe(100))
   expect(result.current.no).toBe(421)
@@ -146,12 +146,12 @@ test('the place is kept over days, with what is done in blocks that are not read
 test('a paper that already has its mark is passed by; a mark taken back opens it again', async () => {
   makeServer()
   const { result } = openWalk('q2', 'p8', 1)
-  await vi.waitFor(() => expect(result.current.ahead.ids).toEqual(['p9', 'p10', 'p11']))
+  await vi.waitFor(() => expect(result.current.ahead.ids.slice(0, 3)).toEqual(['p9', 'p10', 'p11']))
   act(() => ['p8', 'p9', 'p10', 'p11'].forEach((id) => learnPaper(paperOf(id))))
-  await vi.waitFor(() => expect(result.current.ahead.ids).toEqual(['p9', 'p11', 'p12']))
+  await vi.waitFor(() => expect(result.current.ahead.ids.slice(0, 3)).toEqual(['p9', 'p11', 'p12']))
   const row = listMarkRows(buildSheet(paperOf('p10')))[1]!
   act(() => learnMark('p10', row, null))
-  expect(result.current.ahead.ids).toEqual(['p9', 'p10', 'p11'])
+  expect(result.current.ahead.ids.slice(0, 3)).toEqual(['p9', 'p10', 'p11'])
 })
 
 test('marks of another teacher that come in meanwhile are said with the name', async () => {

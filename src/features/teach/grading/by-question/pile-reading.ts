@@ -5,6 +5,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
+import { marksCounted } from '#src/stores/grading/partial-store.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { readPapers } from '../../shared/read-papers.ts'
@@ -120,6 +121,10 @@ export function learnPaper(paper: Submission): void {
   if (block !== undefined)
     rememberPaper(Number(block), paper._id, { version, marks: readMarks(sheet), texts: readTexts(sheet) })
   rememberSheet(sheet, isOthers ? by.name : undefined)
+  const marks = Object.values(readMarks(sheet))
+  const isChecked = paper.state === 'checked'
+  const given = isChecked ? marks.length : marks.filter((mark) => mark !== null).length
+  marksCounted({ id: paper._id, given, all: marks.length })
 }
 
 /** A mark that was just given or taken back, before the server has it. */

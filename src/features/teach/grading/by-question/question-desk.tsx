@@ -2,12 +2,14 @@
 
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { readAssessment } from '#src/api/contract/ai.ts'
 import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
 import { readTaughtExam } from '#src/api/contract/exam.ts'
 import { readSubmission } from '#src/api/contract/submission.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -26,9 +28,10 @@ import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useGradingKeys } from '../keys/use-grading-keys.ts'
 import { buildSheet, listQuestions } from '../sheet.ts'
 import { words as gradingWords } from '../words.ts'
+import { isFile } from '../work/answer.tsx'
 import { QuestionHead } from './answer-head.tsx'
-import { type AnswerActions, AnswerPanel } from './answer-panel.tsx'
-import { hasDigitKeys } from './digits.tsx'
+import { type AnswerActions, AnswerPanel, type PaperActions } from './answer-panel.tsx'
+import { hasDigitKeys, type Tally } from './digits.tsx'
 import { NextAnswers, RowDone } from './next-answers.tsx'
 import { learnPaper, reopenPile, requestBlock } from './pile-reading.ts'
 import { changePlace } from './place-store.ts'
@@ -48,13 +51,18 @@ export interface QuestionDeskProps extends MoveProps {
 
 type Moves = ReturnType<typeof useMoves>
 
+function SuggestionAhead({ id }: { id: string }) {
+  useRead(readAssessment(id), { isQuiet: true })
+  return null
+}
+
 /** Reads a paper before it is opened. */
 function Ahead({ id }: { id: string }) {
   const { data } = useRead(readSubmission(id), { isQuiet: true })
   useEffect(() => {
     if (data) learnPaper(data)
   }, [data])
-  return null
+  return offers.ai && <SuggestionAhead id={id} />
 }
 
 const skeleton = (
@@ -65,17 +73,20 @@ const skeleton = (
   </Grid>
 )
 
-/** People by mark, of the papers walked last. */
-function useTally({ known, row }: PileWalk): ReadonlyMap<number, number> {
-  const id = row?.row.id ?? ''
+/** People by mark, for each row, of the papers walked last. */
+function useTally({ known, row }: PileWalk): ReadonlyMap<string, Tally> {
+  const unit = row?.unit
   return useMemo(() => {
-    const tally = new Map<number, number>()
-    for (const { marks } of known.values()) {
-      const mark = marks[id]
-      if (typeof mark === 'number') tally.set(Math.floor(mark), (tally.get(Math.floor(mark)) ?? 0) + 1)
+    const countRow = (id: string): Tally => {
+      const tally = new Map<number, number>()
+      for (const { marks } of known.values()) {
+        const mark = marks[id]
+        if (typeof mark === 'number') tally.set(Math.floor(mark), (tally.get(Math.floor(mark)) ?? 0) + 1)
+      }
+      return tally
     }
-    return tally
-  }, [known, id])
+    return new Map(unit?.rows.map(({ id }) => [id, countRow(id)]))
+  }, [known, unit])
 }
 
 interface HeadProps {
@@ -83,10 +94,12 @@ interface HeadProps {
   moves: Moves
   toPapers: string
   exam: string
+  /** The list of questions has no room of its own. */
+  isFolded: boolean
   onRow: (id: string) => void
 }
 
-function Head({ walk, moves, toPapers, exam, onRow }: HeadProps) {
+function Head({ walk, moves, toPapers, exam, isFolded, onRow }: HeadProps) {
   const { state, words } = walk
   return (
     <Row
@@ -108,6 +121,11 @@ function Head({ walk, moves, toPapers, exam, onRow }: HeadProps) {
           {state.title ? words.titleOf(state.title) : words.title}
         </PageHeading>
       </Box>
+      {isFolded && (
+        <Box hideBelow="md" className={classes.folded}>
+          <QuestionSelect walk={walk} onRow={onRow} />
+        </Box>
+      )}
       <IconButton label={words.keys.previous} variant="default" aria-keyshortcuts="K" onClick={moves.goBack}>
         <IconChevronLeft />
       </IconButton>
@@ -134,7 +152,7 @@ function SavedLine({ walk }: { walk: PileWalk }) {
 /** Keeps the place, what is in memory, and what a screen reader knows in step with the answer on screen. */
 function useArrival({ asked: { exam, paper } }: QuestionDeskProps, walk: PileWalk, name: string): void {
   const { row, no, previous, ahead, findBlock } = walk
-  const rowId = row?.row.id
+  const rowId = row?.unit.id
   const block = paper === undefined ? undefined : findBlock(paper)
   useEffect(() => {
     if (rowId === undefined || paper === undefined || block === undefined) return
@@ -156,7 +174,7 @@ interface PaperProps extends QuestionDeskProps {
   walk: PileWalk
   moves: Moves
   isBlind: boolean
-  ref: Ref<AnswerActions>
+  ref: Ref<PaperActions>
 }
 
 /** The question and the answer of one paper; the paper is remembered as soon as it is read. */
@@ -176,13 +194,14 @@ function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
     )
   const { row, no, flagged } = walk
   if (row === undefined) return skeleton
-  const question = listQuestions(buildSheet(submission)).find(({ id }) => id === row.row.question)
+  const question = listQuestions(buildSheet(submission)).find(({ id }) => id === row.unit.question)
   return (
     <>
-      {question && <QuestionHead question={question} row={row.row} no={walk.words.question(row.no)} />}
+      {question && <QuestionHead question={question} unit={row.unit} no={walk.words.question(row.no)} />}
       <AnswerPanel
+        key={`${submission._id} ${row.unit.id}`}
         submission={submission}
-        row={row.row}
+        unit={row.unit}
         no={no}
         isBlind={isBlind}
         isFlagged={flagged.includes(submission._id)}
@@ -234,16 +253,31 @@ function KnownExam({ exam, kind, children }: Pick<Asked, 'exam' | 'kind'> & { ch
 const isAllMarked = (rows: PileWalk['rows']) =>
   rows.length > 0 && rows.every(({ done, total }) => done >= total)
 
-function useKeys(moves: Moves, actions: RefObject<AnswerActions | null>, onSheet: () => void): void {
+interface KeysProps {
+  moves: Moves
+  paper: RefObject<PaperActions | null>
+  /** The group of equal answers that is open takes the digits. */
+  group: RefObject<AnswerActions | null>
+  onSheet: () => void
+}
+
+function useKeys({ moves, paper: actions, group, onSheet }: KeysProps): void {
+  const getTarget = () => group.current ?? actions.current
   useGradingKeys<QuestionAction>(QUESTION_KEYS, {
-    mark: (digit) => actions.current?.mark(digit),
-    half: () => actions.current?.half(),
+    mark: (digit) => getTarget()?.digit(digit),
+    half: () => getTarget()?.half(),
+    up: () => getTarget()?.step(-1),
+    down: () => getTarget()?.step(1),
+    accept: () => actions.current?.accept(),
     comment: () => actions.current?.comment(),
     phrases: () => actions.current?.phrases(),
-    saveNext: () => actions.current?.saveNext(),
+    saveNext: () => getTarget()?.saveNext(),
     skip: () => moves.goOn(),
     flag: moves.putOff,
-    undo: moves.undo,
+    undo: () => {
+      if (actions.current?.undo()) announce(words.undone)
+      else moves.undo()
+    },
     previous: moves.goBack,
     rowBefore: () => moves.stepRow(-1),
     rowAfter: () => moves.stepRow(1),
@@ -256,11 +290,13 @@ function useKeys(moves: Moves, actions: RefObject<AnswerActions | null>, onSheet
 const listShownKeys = ({ row, words }: PileWalk) =>
   SHOWN_KEYS.map((action) => {
     const caps = QUESTION_KEYS.find((key) => key.action === action)?.caps ?? []
-    const isFew = action === 'mark' && row && hasDigitKeys(row.row)
+    const rows = row?.unit.rows ?? []
+    const isFew = action === 'mark' && rows.length > 0 && rows.every(hasDigitKeys)
+    const isAtOnce = isFew && rows.length === 1
     return {
-      caps: isFew ? ['0', String(row.row.marks)] : caps,
+      caps: isFew ? ['0', String(Math.max(...rows.map(({ marks }) => marks)))] : caps,
       isRange: action === 'mark',
-      text: words.keys[action],
+      text: isAtOnce ? words.markNext : words.keys[action],
     }
   })
 const listAllKeys = ({ words }: PileWalk) =>
@@ -280,12 +316,16 @@ export function QuestionDesk(props: QuestionDeskProps) {
   const isBlind = place.isBlind && !isAllMarked(rows)
   const moves = useMoves(props, walk, isBlind)
   const read = useRead(readSubmission(paper ?? ''), { isWanted: paper !== undefined })
-  const actions = useRef<AnswerActions>(null)
+  const actions = useRef<PaperActions>(null)
+  const group = useRef<AnswerActions>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const main = useFocusRecovery<HTMLElement>()
+  const given = read.data?.answers.find(({ question }) => question === walk.row?.unit.question)?.value
+  // A paper owns the middle: the list folds into the head, what is beside it lies below.
+  const hasFile = given !== undefined && isFile(given)
   // Keeps the app from updating and reloading in between.
   useEffect(() => workBegan(), [])
-  useKeys(moves, actions, () => setSheetOpen(true))
+  useKeys({ moves, paper: actions, group, onSheet: () => setSheetOpen(true) })
   useArrival(props, walk, isBlind ? '' : (read.data?.learner.name ?? ''))
   useEffect(() => {
     main.current?.scrollTo?.({ top: 0 })
@@ -298,9 +338,16 @@ export function QuestionDesk(props: QuestionDeskProps) {
   }, [paper, begin])
   return (
     <Column clip className={classes.root}>
-      <Head walk={walk} moves={moves} toPapers={toPapers} exam={exam} onRow={moves.goToRow} />
+      <Head
+        walk={walk}
+        moves={moves}
+        toPapers={toPapers}
+        exam={exam}
+        isFolded={hasFile}
+        onRow={moves.goToRow}
+      />
       <SaveQueue areNamesHidden={isBlind} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-file={hasFile}>
         <QuestionRail walk={walk} onRow={moves.goToRow} />
         <Stack
           as="section"
@@ -332,7 +379,7 @@ export function QuestionDesk(props: QuestionDeskProps) {
           )}
           <NextAnswers walk={walk} />
         </Stack>
-        <PileSide exam={exam} walk={walk} onUndo={moves.undo} onGo={moves.goTo} />
+        <PileSide exam={exam} walk={walk} paper={paper} group={group} moves={moves} />
       </div>
       <KeyBar shown={listShownKeys(walk)} onSheet={() => setSheetOpen(true)}>
         <SavedLine walk={walk} />

@@ -1,5 +1,6 @@
 /** The keys of grading question by question. (ruling R49, picture 34) */
 
+import { offers } from '#src/lib/features.ts'
 import { DIGIT_CODES, type GradingKey } from '../keys/keys.ts'
 
 export type QuestionAction =
@@ -14,8 +15,13 @@ export type QuestionAction =
   | 'comment'
   | 'phrases'
   | 'whole'
+  | 'up'
+  | 'down'
+  | 'accept'
   | 'saveNext'
   | 'sheet'
+
+const AI_KEYS: readonly GradingKey<QuestionAction>[] = [{ action: 'accept', codes: ['KeyA'], caps: ['A'] }]
 
 export const QUESTION_KEYS: readonly GradingKey<QuestionAction>[] = [
   { action: 'mark', codes: DIGIT_CODES, caps: ['0', '9'] },
@@ -26,9 +32,13 @@ export const QUESTION_KEYS: readonly GradingKey<QuestionAction>[] = [
   { action: 'rowBefore', codes: ['BracketLeft'], caps: ['['] },
   { action: 'rowAfter', codes: ['BracketRight'], caps: [']'] },
   { action: 'previous', codes: ['KeyK'], caps: ['K'] },
+  { action: 'up', codes: ['ArrowUp'], caps: ['↑'] },
+  { action: 'down', codes: ['ArrowDown'], caps: ['↓'] },
+  ...(offers.ai ? AI_KEYS : []),
   { action: 'comment', codes: ['KeyC'], caps: ['C'] },
   { action: 'phrases', codes: ['KeyL'], caps: ['L'] },
   { action: 'whole', codes: ['KeyV'], caps: ['V'] },
+  { action: 'saveNext', codes: ['Enter', 'NumpadEnter'], caps: ['Enter'] },
   {
     action: 'saveNext',
     codes: ['Enter', 'NumpadEnter'],
@@ -42,6 +52,7 @@ export const QUESTION_KEYS: readonly GradingKey<QuestionAction>[] = [
 /** Those that the bar names. */
 export const SHOWN_KEYS: readonly QuestionAction[] = [
   'mark',
+  'saveNext',
   'half',
   'skip',
   'flag',

@@ -3,13 +3,13 @@
 import { IconCircleCheck, IconUsers } from '@tabler/icons-react'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
-import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { listQuestions, type Sheet } from '../sheet.ts'
 import type { PileWalk, RowProgress } from './use-pile.ts'
 import classes from './by-question.module.css'
 
-function getTitle({ row: { question, criterion } }: RowProgress, sheet: Sheet | undefined): string {
+function getTitle({ unit: { question, criterion } }: RowProgress, sheet: Sheet | undefined): string {
   const asked = sheet && listQuestions(sheet).find(({ id }) => id === question)?.asked
   return criterion ?? extractPlainText(asked?.text ?? '')
 }
@@ -34,15 +34,15 @@ export function QuestionRail({ walk: { words, rows, row: chosen, state }, onRow 
       </Row>
       <Stack as="ol" gap={4} plain>
         {rows.map((each) => {
-          const { row, no, done, total } = each
+          const { unit, no, done, total } = each
           const title = getTitle(each, state.sheet)
           return (
-            <li key={row.id}>
+            <li key={unit.id}>
               <button
                 type="button"
                 className={classes.railRow}
-                aria-current={row.id === chosen?.row.id ? 'true' : undefined}
-                onClick={() => onRow(row.id)}
+                aria-current={unit.id === chosen?.unit.id ? 'true' : undefined}
+                onClick={() => onRow(unit.id)}
               >
                 <strong>{words.no(no)}</strong>
                 <Stack as="span" gap={4}>
@@ -55,7 +55,7 @@ export function QuestionRail({ walk: { words, rows, row: chosen, state }, onRow 
                   <StitchProgress
                     done={done}
                     total={total}
-                    next={row.id === chosen?.row.id}
+                    next={unit.id === chosen?.unit.id}
                     label={words.rowName(no, title)}
                     figure={words.progress(done, total)}
                   />
@@ -84,18 +84,16 @@ export function QuestionRail({ walk: { words, rows, row: chosen, state }, onRow 
 export function QuestionSelect({ walk: { words, rows, row, state }, onRow }: RailProps) {
   if (row === undefined) return null
   return (
-    <Box hideFrom="md">
-      <SelectField
-        label={words.rows}
-        isLabelHidden
-        placeholder={null}
-        value={row.row.id}
-        choices={rows.map((each) => ({
-          value: each.row.id,
-          label: words.rowChoice(each.no, getTitle(each, state.sheet), each.done, each.total),
-        }))}
-        onChange={({ currentTarget }) => onRow(currentTarget.value)}
-      />
-    </Box>
+    <SelectField
+      label={words.rows}
+      isLabelHidden
+      placeholder={null}
+      value={row.unit.id}
+      choices={rows.map((each) => ({
+        value: each.unit.id,
+        label: words.rowChoice(each.no, getTitle(each, state.sheet), each.done, each.total),
+      }))}
+      onChange={({ currentTarget }) => onRow(currentTarget.value)}
+    />
   )
 }

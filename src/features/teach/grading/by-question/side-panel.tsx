@@ -1,19 +1,23 @@
 /** Beside the answer: equal answers to mark at once, the marks given last, and what is put off. */
 
 import { IconArrowBackUp, IconEyeOff, IconStack2 } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { groupAnswers } from '../bulk/equal-answers.ts'
-import { MAX_BUTTONS } from '../marks/mark-row.tsx'
-import type { MarkRow } from '../sheet.ts'
 import { useActs } from '../undo/acts-store.ts'
+import type { AnswerActions } from './answer-panel.tsx'
+import { RowsOfKeys } from './digits.tsx'
 import { getPlace, changePlace, usePlaces } from './place-store.ts'
 import { giveToAll, listRecent } from './send.ts'
+import { hasAllMarks, type Unit } from './units.ts'
+import type { useMoves } from './use-moves.ts'
 import type { PileWalk } from './use-pile.ts'
+import { useRowKeys } from './use-row-keys.ts'
 import { words } from './words.ts'
 import classes from './by-question.module.css'
 
@@ -28,31 +32,89 @@ interface Group {
 
 /** The answers without a mark that at least two people gave, the commonest first. */
 function useGroups({ known, row }: PileWalk): readonly Group[] {
+  const unit = row?.unit
   return useMemo(() => {
-    if (row === undefined || row.row.criterion !== undefined) return []
-    const { id, question } = row.row
+    if (unit === undefined) return []
     const open = [...known].flatMap(([paper, { marks, texts }]) => {
-      const text = texts[question]
-      return text === undefined || marks[id] !== null ? [] : [{ paper, text }]
+      const text = texts[unit.question]
+      return text === undefined || hasAllMarks(unit, marks) ? [] : [{ paper, text }]
     })
     return groupAnswers(open, ({ text }) => text)
       .filter(({ answers }) => answers.length > 1)
       .map(({ text, answers }) => ({ text, ids: answers.map(({ paper }) => paper) }))
-  }, [known, row])
+  }, [known, unit])
 }
 
-function GroupCard({ group, row }: { group: Group; row: MarkRow }) {
-  const [state, setState] = useState<'closed' | 'open' | 'sending' | 'failed'>('closed')
+interface GroupCardProps {
+  group: Group
+  unit: Unit
+  ref: Ref<AnswerActions>
+  isOpen: boolean
+  onOpen: () => void
+  onGiven: () => void
+}
+
+/** The keys of the card in the middle, for all of them. */
+function GroupKeys({
+  group,
+  unit,
+  ref,
+  onGive,
+}: Pick<GroupCardProps, 'group' | 'unit' | 'ref'> & {
+  onGive: (given: ReadonlyMap<string, number>) => void
+}) {
+  const [given, setGiven] = useState<ReadonlyMap<string, number>>(new Map())
+  const isComplete = unit.rows.every(({ id }) => given.has(id))
+  const keys = useRowKeys({
+    rows: unit.rows,
+    getMark: ({ id }) => given.get(id) ?? null,
+    onMark: ({ id }, mark) => setGiven(new Map([...given, [id, mark]])),
+    onGive: ({ id }, mark) => onGive(new Map([[id, mark]])),
+  })
+  const giveAll = () => (isComplete ? onGive(given) : announce(words.groupMissing))
+  useImperativeHandle(ref, () => ({ digit: keys.digit, half: keys.half, step: keys.step, saveNext: giveAll }))
+  return (
+    <Stack
+      gap={8}
+      role="group"
+      aria-label={words.giveAllName(group.text || words.empty)}
+      className={classes.groupKeys}
+    >
+      <RowsOfKeys rows={unit.rows} keys={keys} getMark={({ id }) => given.get(id) ?? null} />
+      {unit.rows.length > 1 && (
+        <Button size="sm" disabled={!isComplete} onClick={giveAll}>
+          {words.giveGroup(group.ids.length)}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function GroupCard({ group, unit, ref, isOpen, onOpen, onGiven }: GroupCardProps) {
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const { text, ids } = group
-  const give = (mark: number) => {
+  const give = (given: ReadonlyMap<string, number>) => {
     setState('sending')
-    giveToAll(ids, [row], new Map([[row.id, mark]])).then(
-      () => setState('closed'),
+    giveToAll(ids, unit.rows, given).then(
+      () => {
+        setState('idle')
+        announce(words.givenToAll(ids.length))
+        onGiven()
+      },
       () => setState('failed'),
     )
   }
   return (
-    <Stack as="li" gap={8} radius="md" border="line" pad={12} data-latin>
+    <Stack
+      as="li"
+      gap={8}
+      radius="md"
+      border="line"
+      pad={12}
+      data-latin
+      className={classes.group}
+      data-open={isOpen}
+    >
       <Text anywhere className={classes.groupText}>
         {text || words.empty}
       </Text>
@@ -61,44 +123,30 @@ function GroupCard({ group, row }: { group: Group; row: MarkRow }) {
           <IconStack2 size={16} aria-hidden="true" />
           {words.people(ids.length)}
         </Row>
-        {state !== 'open' && (
-          <Button
-            size="sm"
-            variant="light"
-            isPending={state === 'sending'}
-            pendingText={words.givingAll}
-            aria-label={words.giveAllName(text || words.empty)}
-            onClick={() => setState('open')}
-          >
-            {words.giveAll}
-          </Button>
-        )}
+        <Button
+          size="sm"
+          variant="light"
+          isPending={state === 'sending'}
+          pendingText={words.givingAll}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? undefined : words.giveAllName(text || words.empty)}
+          onClick={onOpen}
+        >
+          {isOpen ? words.closeGroup : words.giveAll}
+        </Button>
       </Row>
-      {state === 'open' && (
-        <Row wrap gap={6} role="group" aria-label={words.giveAllName(text || words.empty)}>
-          {Array.from({ length: row.marks + 1 }, (_, mark) => (
-            <button
-              key={mark}
-              type="button"
-              className={classes.groupMark}
-              aria-label={words.giveAllMark(mark)}
-              onClick={() => give(mark)}
-            >
-              {formatNumber(mark)}
-            </button>
-          ))}
-        </Row>
-      )}
+      {isOpen && state !== 'sending' && <GroupKeys group={group} unit={unit} ref={ref} onGive={give} />}
       {state === 'failed' && <p role="alert">{words.groupFailed}</p>}
     </Stack>
   )
 }
 
-function Groups({ walk }: { walk: PileWalk }) {
+function Groups({ walk, paper, group: actions, moves }: Omit<SidePanelProps, 'exam'>) {
   const groups = useGroups(walk)
-  const row = walk.row?.row
-  if (row === undefined || groups.length === 0 || !Number.isInteger(row.marks) || row.marks > MAX_BUTTONS)
-    return null
+  const unit = walk.row?.unit
+  // One group at a time: the digits go to it.
+  const [openText, setOpen] = useState<string>()
+  if (unit === undefined || groups.length === 0) return null
   const people = groups.reduce((sum, { ids }) => sum + ids.length, 0)
   return (
     <Stack as="section" gap={12} aria-label={words.equal}>
@@ -112,7 +160,19 @@ function Groups({ walk }: { walk: PileWalk }) {
       </Row>
       <Stack as="ul" gap={8} plain>
         {groups.slice(0, MOST_GROUPS).map((group) => (
-          <GroupCard key={group.text} group={group} row={row} />
+          <GroupCard
+            key={`${unit.id} ${group.text}`}
+            group={group}
+            unit={unit}
+            ref={actions}
+            isOpen={openText === group.text}
+            onOpen={() => setOpen(openText === group.text ? undefined : group.text)}
+            onGiven={() => {
+              setOpen(undefined)
+              // The answer in the middle has its marks with them.
+              if (paper !== undefined && group.ids.includes(paper)) moves.goOn()
+            }}
+          />
         ))}
       </Stack>
     </Stack>
@@ -137,11 +197,14 @@ export function BlindSwitch({ exam }: { exam: string }) {
 interface SidePanelProps {
   exam: string
   walk: PileWalk
-  onUndo: () => void
-  onGo: (id: string) => void
+  /** The paper in the middle. */
+  paper: string | undefined
+  /** Key actions of the group that is open. */
+  group: Ref<AnswerActions>
+  moves: Pick<ReturnType<typeof useMoves>, 'goOn' | 'goTo' | 'undo'>
 }
 
-function Recent({ walk, onUndo, onGo }: SidePanelProps) {
+function Recent({ walk, moves }: Pick<SidePanelProps, 'walk' | 'moves'>) {
   const acts = useActs((state) => state.acts)
   const recent = listRecent(acts, (id) => walk.findBlock(id) !== undefined, RECENT)
   return (
@@ -156,7 +219,7 @@ function Recent({ walk, onUndo, onGo }: SidePanelProps) {
           aria-keyshortcuts="Z"
           leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
           rightSection={<KeyCap isDecoration>Z</KeyCap>}
-          onClick={onUndo}
+          onClick={moves.undo}
         >
           {words.keys.undo}
         </Button>
@@ -165,7 +228,7 @@ function Recent({ walk, onUndo, onGo }: SidePanelProps) {
       <ul className={classes.recent}>
         {recent.map(({ key, ids, mark, comment }) => (
           <li key={key}>
-            <button type="button" className={classes.recentRow} onClick={() => ids[0] && onGo(ids[0])}>
+            <button type="button" className={classes.recentRow} onClick={() => ids[0] && moves.goTo(ids[0])}>
               <span>
                 {ids.length > 1 ? words.people(ids.length) : words.answer(walk.countNo(ids[0] ?? ''))}
               </span>
@@ -182,16 +245,16 @@ function Recent({ walk, onUndo, onGo }: SidePanelProps) {
 }
 
 export function PileSide(props: SidePanelProps) {
-  const { exam, walk, onGo } = props
+  const { exam, walk, moves } = props
   const [firstFlagged] = walk.flagged
   return (
     <Stack as="aside" gap={20} className={classes.side} data-scrolls>
-      <Groups walk={walk} />
+      <Groups {...props} />
       <Recent {...props} />
       {firstFlagged !== undefined && (
         <Row wrap justify="between" gap={8}>
           <span>{words.flagged(walk.flagged.length)}</span>
-          <Button size="sm" variant="default" onClick={() => onGo(firstFlagged)}>
+          <Button size="sm" variant="default" onClick={() => moves.goTo(firstFlagged)}>
             {words.openFlagged}
           </Button>
         </Row>

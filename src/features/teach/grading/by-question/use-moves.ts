@@ -1,6 +1,8 @@
 /** The moves between answers and questions; each one is an address. */
 
 import { useEffect, useRef } from 'react'
+import { submission } from '#src/api/contract/submission.ts'
+import { hasReply } from '#src/api/use-api.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { describeTakenBack } from '../undo/send-steps.ts'
@@ -17,24 +19,30 @@ export interface MoveProps {
   onWhole: (paper: string) => void
 }
 
+/** Without a connection the next paper that is on the device comes first. */
+function findReadable(ids: readonly string[]): string | undefined {
+  const isThere = (id: string) => hasReply(submission.one, { params: { id } })
+  return (navigator.onLine ? undefined : ids.find(isThere)) ?? ids[0]
+}
+
 export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, isBlind: boolean) {
-  const { row, ahead, previous, findBlock, rows, flagged, known } = walk
+  const { row, ahead, previous, findBlock, rows, flagged } = walk
   const { exam, paper } = asked
-  const rowId = row?.row.id
+  const rowId = row?.unit.id
   const goTo = (id: string | undefined, isReplaced?: boolean) =>
     onGo({ row: rowId, paper: id, block: id === undefined ? undefined : findBlock(id) }, isReplaced)
   /** The paper that was come to by going on: if somebody has marked it meanwhile, the walk goes on by itself. */
   const wanted = useRef<string>(undefined)
   const goOn = () => {
-    wanted.current = ahead.ids[0]
-    if (ahead.ids[0] === undefined && ahead.missing === undefined && paper !== undefined)
-      announce(words.noMore)
-    goTo(ahead.ids[0])
+    const next = findReadable(ahead.ids)
+    wanted.current = next
+    if (next === undefined && ahead.missing === undefined && paper !== undefined) announce(words.noMore)
+    goTo(next)
   }
   const goToRow = (id: string) => onGo({ row: id, paper: undefined, block: undefined })
   const stepRow = (step: 1 | -1) => {
-    const at = rows.findIndex((each) => each.row.id === rowId) + step
-    if (rows[at]) goToRow(rows[at].row.id)
+    const at = rows.findIndex((each) => each.unit.id === rowId) + step
+    if (rows[at]) goToRow(rows[at].unit.id)
   }
   const putOff = () => {
     if (rowId === undefined || paper === undefined) return
@@ -61,16 +69,17 @@ export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, is
     // After a group the teacher stays at the answer in the middle.
     if (first && another === undefined) goTo(first.submission._id)
   }
-  const seen = paper === undefined ? undefined : known.get(paper)?.marks[rowId ?? '']
+  const isMarked = paper === undefined ? undefined : walk.isMarked(paper)
   useEffect(() => {
-    if (paper === undefined || wanted.current !== paper || rowId === undefined || seen === undefined) return
-    if (seen === null) wanted.current = undefined
+    if (paper === undefined || wanted.current !== paper || rowId === undefined || isMarked === undefined)
+      return
+    if (!isMarked) wanted.current = undefined
     else {
       wanted.current = ahead.ids[0]
       goTo(ahead.ids[0], true)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- what is ahead counts at that moment only
-  }, [paper, rowId, seen])
+  }, [paper, rowId, isMarked])
   /** Opens the first paper of an address without one. */
   const begin = (id: string) => {
     wanted.current = id

@@ -6,7 +6,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import { forgetReply, useRead } from '#src/api/use-api.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { listMarkRows, listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
+import { listQuestions } from '../sheet.ts'
 import {
   type Ahead,
   BLOCK,
@@ -23,10 +23,11 @@ import {
 import { findUnswept, openPile, requestBlock, sweepBlock } from './pile-reading.ts'
 import { type KnownPaper, MOST_KNOWN, type PileState, usePileStore } from './pile-store.ts'
 import { type ExamWalk, getPlace, changePlace, usePlaces } from './place-store.ts'
+import { findFirstUnit, hasAllMarks, listUnits, type Unit } from './units.ts'
 import { getWords, type PileWords } from './words.ts'
 
 /** Papers that are read before they are opened. */
-const READ_AHEAD = 3
+const READ_AHEAD = 5
 
 /** The question, paper and block that the address names. */
 export interface Asked {
@@ -70,21 +71,23 @@ function useKnown(known: PileState['known']): Known {
 }
 
 /** A checked paper has all its marks; of the others it is known once they are read. */
-const isMarked = ({ id, isChecked }: ListedPaper, row: string, known: Known) =>
-  known.has(id) ? typeof known.get(id)?.marks[row] === 'number' : isChecked
+function isMarked({ id, isChecked }: ListedPaper, unit: Unit | undefined, known: Known): boolean {
+  const paper = known.get(id)
+  return paper && unit ? hasAllMarks(unit, paper.marks) : isChecked
+}
 
 export interface RowProgress {
-  row: MarkRow
+  unit: Unit
   /** Number of the question, or of the criterion of an assignment, from 1. */
   no: number
   done: number
   total: number
 }
 
-/** Counts the marked papers of one row in the blocks walked last; of all others the last count is kept. */
-function countBlocks(row: string, { blocks, known }: PileState, place: ExamWalk, papers: Known) {
-  const kept = place.done[row] ?? {}
-  const countMarked = (no: number) => blocks[no]?.filter((paper) => isMarked(paper, row, papers)).length ?? 0
+/** Counts the marked papers of one unit in the blocks walked last; of all others the last count is kept. */
+function countBlocks(unit: Unit, { blocks, known }: PileState, place: ExamWalk, papers: Known) {
+  const kept = place.done[unit.id] ?? {}
+  const countMarked = (no: number) => blocks[no]?.filter((paper) => isMarked(paper, unit, papers)).length ?? 0
   const counts = { ...kept }
   for (const no of Object.keys(blocks).map(Number)) {
     const isWhole = blocks[no]?.every(({ id, isChecked }) => isChecked || papers.has(id))
@@ -97,7 +100,7 @@ function countBlocks(row: string, { blocks, known }: PileState, place: ExamWalk,
 
 function useProgress(state: PileState, place: ExamWalk, known: Known) {
   const { sheet, total = 0, exam, kind, blocks } = state
-  const rows = useMemo(() => (sheet ? listMarkRows(sheet) : []), [sheet])
+  const units = useMemo(() => (sheet ? listUnits(sheet, kind) : []), [sheet, kind])
   const listed = Object.values(blocks)
   // The list counts retest requests too, which have nothing to mark.
   const all =
@@ -105,21 +108,21 @@ function useProgress(state: PileState, place: ExamWalk, known: Known) {
       ? listed.reduce((sum, papers) => sum + (papers?.length ?? 0), 0)
       : total
   const done = useMemo(
-    () => Object.fromEntries(rows.map(({ id }) => [id, countBlocks(id, state, place, known)])),
+    () => Object.fromEntries(units.map((unit) => [unit.id, countBlocks(unit, state, place, known)])),
     // oxlint-disable-next-line react/exhaustive-deps -- the place is only read for blocks that are not known
-    [rows, state, known],
+    [units, state, known],
   )
   useEffect(() => {
-    if (exam && rows.length > 0) changePlace(exam, (before) => ({ done: { ...before.done, ...done } }))
-  }, [exam, rows, done])
+    if (exam && units.length > 0) changePlace(exam, (before) => ({ done: { ...before.done, ...done } }))
+  }, [exam, units, done])
   const order = sheet ? listQuestions(sheet).map(({ id }) => id) : []
   return {
     done,
-    rows: rows.map((row, at): RowProgress => ({
-      row,
-      no: (kind === 'assignment' ? at : order.indexOf(row.question)) + 1,
+    rows: units.map((unit, at): RowProgress => ({
+      unit,
+      no: (kind === 'assignment' ? at : order.indexOf(unit.question)) + 1,
       done: Math.min(
-        Object.values(done[row.id] ?? {}).reduce((sum, count) => sum + count, 0),
+        Object.values(done[unit.id] ?? {}).reduce((sum, count) => sum + count, 0),
         all,
       ),
       total: all,
@@ -146,15 +149,10 @@ export interface PileWalk {
   flagged: readonly string[]
   /** Nothing is left to be marked, but what is put off. */
   isDone: boolean
+  /** Tells whether the paper has all its marks here; undefined while it is not known. */
+  isMarked: (id: string) => boolean | undefined
   /** The list or its order is still being read. */
   isAwaited: boolean
-}
-
-/** The first row that nobody has marked by a key. */
-function findFirstRow(sheet: Sheet): string | undefined {
-  const auto = new Set(listQuestions(sheet).flatMap(({ id, isAuto }) => (isAuto ? [id] : [])))
-  const rows = listMarkRows(sheet)
-  return (rows.find(({ question }) => !auto.has(question)) ?? rows[0])?.id
 }
 
 export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWalk {
@@ -168,15 +166,15 @@ export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWa
     [order, total, blocks],
   )
   const { rows, done } = useProgress(state, place, known)
-  const row = [rowId, place.row, state.sheet && findFirstRow(state.sheet)]
-    .map((id) => rows.find((each) => each.row.id === id))
+  const row = [rowId, place.row, state.sheet && findFirstUnit(state.sheet, kind)]
+    .map((id) => rows.find((each) => each.unit.id === id))
     .find((each) => each !== undefined)
   // Before the first paper tells the rows, the address and the kept place name one.
-  const rowKey = row?.row.id ?? rowId ?? place.row ?? ''
+  const rowKey = row?.unit.id ?? rowId ?? place.row ?? ''
   const flagged = place.flagged[rowKey] ?? []
   const start = paper ?? place.papers[rowKey]?.id
   const at = findPlace(pile, start)
-  const isOpen = (each: ListedPaper) => !flagged.includes(each.id) && !isMarked(each, rowKey, known)
+  const isOpen = (each: ListedPaper) => !flagged.includes(each.id) && !isMarked(each, row?.unit, known)
   const listed = at && pile.papers.get(at.block)?.[at.at]
   const isStartOpen = paper === undefined && listed !== undefined && isOpen(listed)
   const search = {
@@ -233,6 +231,10 @@ export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWa
     first: pile.papers.get(pile.blocks[0] ?? 0)?.[0]?.id,
     findBlock,
     flagged,
+    isMarked: (id) => {
+      const paper = known.get(id)
+      return row && paper && hasAllMarks(row.unit, paper.marks)
+    },
     isDone: !isAwaited && ahead.ids.length === 0 && ahead.missing === undefined,
     isAwaited: isAwaited || (ahead.ids.length === 0 && ahead.missing !== undefined),
   }

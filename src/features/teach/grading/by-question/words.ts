@@ -7,7 +7,7 @@ import type { QuestionAction } from './question-keys.ts'
 const n = formatNumber
 
 const keys: Record<QuestionAction, string> = {
-  mark: 'নম্বর, তারপর পরেরটি',
+  mark: 'নম্বর',
   half: 'আধা নম্বর',
   skip: 'এড়িয়ে যান',
   flag: 'পরে দেখব',
@@ -18,14 +18,17 @@ const keys: Record<QuestionAction, string> = {
   comment: 'মন্তব্য লিখুন',
   phrases: 'এই প্রশ্নের বাক্য',
   whole: 'পুরো খাতা',
-  saveNext: 'সেভ করে পরেরটি',
+  saveNext: 'রেখে পরেরটি',
+  up: 'ওপরের মানদণ্ড',
+  down: 'নিচের মানদণ্ড',
+  accept: 'AI-এর নম্বর নিন',
   sheet: 'সব শর্টকাট',
 }
 
 export const words = {
   open: 'প্রশ্ন ধরে দেখুন',
   title: 'প্রশ্ন ধরে খাতা দেখা',
-  titleOf: (exam: string) => `${exam}: প্রশ্ন ধরে খাতা দেখা`,
+  titleOf: (exam: string) => `${exam} · প্রশ্ন ধরে`,
   back: 'খাতার তালিকা',
   byQuestion: 'প্রশ্ন ধরে',
   blind: 'নাম ছাড়া, এলোমেলো ক্রমে',
@@ -62,6 +65,12 @@ export const words = {
   tooMuch: (marks: number) => `০ থেকে ${n(marks)}-এর মধ্যে দিন।`,
   given: (no: number | undefined, mark: number) =>
     no === undefined ? `${n(mark)} দেওয়া হয়েছে।` : `উত্তর ${n(no)}: ${n(mark)}।`,
+  givenRow: (row: string, mark: number, next: string | undefined) =>
+    [`${row}: ${n(mark)}।`, next && `এবার ${next}।`].filter(Boolean).join(' '),
+  chosenRow: (row: string, mark: number | null, marks: number) =>
+    `${row}, ${mark === null ? 'নম্বর নেই' : n(mark)}, সর্বোচ্চ ${n(marks)}`,
+  giveSum: (sum: number, marks: number) => `${n(sum)}/${n(marks)} রেখে পরেরটি`,
+  markNext: 'নম্বর, তারপর পরেরটি',
   digits: 'নম্বর',
   field: (marks: number) => `নম্বর, সর্বোচ্চ ${n(marks)}`,
   giveNext: 'নম্বর দিয়ে পরেরটি',
@@ -79,7 +88,10 @@ export const words = {
   empty: 'ফাঁকা উত্তর',
   giveAll: 'একবারে নম্বর দিন',
   giveAllName: (text: string) => `“${text}” উত্তরের সবাইকে একবারে নম্বর দিন`,
-  giveAllMark: (mark: number) => `সবাইকে ${n(mark)}`,
+  closeGroup: 'বন্ধ করুন',
+  giveGroup: (people: number) => `${n(people)} জনকে দিন`,
+  givenToAll: (people: number) => `${n(people)} জনকে নম্বর দেওয়া হয়েছে।`,
+  groupMissing: 'আগে সব মানদণ্ডে নম্বর দিন।',
   givingAll: 'সেভ হচ্ছে',
   groupFailed: 'খাতাগুলো পড়া গেল না। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
 
@@ -116,7 +128,7 @@ const ofAssignment: PileWords = {
   ...words,
   open: 'মানদণ্ড ধরে দেখুন',
   title: 'মানদণ্ড ধরে কাজ দেখা',
-  titleOf: (title: string) => `${title}: মানদণ্ড ধরে কাজ দেখা`,
+  titleOf: (title: string) => `${title} · মানদণ্ড ধরে`,
   back: 'কাজের তালিকা',
   byQuestion: 'মানদণ্ড ধরে',
   rows: 'মানদণ্ড',

@@ -21,6 +21,14 @@ function isTypedIn(target: EventTarget | null): boolean {
 const isLeftByLetters = ({ target, code }: KeyboardEvent) =>
   target instanceof HTMLInputElement && target.type === 'checkbox' && code !== 'Space'
 
+/** Enter on a focused button or link presses it. */
+const isPress = ({ target, code, ctrlKey, metaKey }: KeyboardEvent) =>
+  /Enter$/.test(code) &&
+  !ctrlKey &&
+  !metaKey &&
+  target instanceof Element &&
+  target.closest('button, a, summary') !== null
+
 export function useGradingKeys<A extends string>(
   keys: readonly GradingKey<A | 'mark'>[],
   handlers: KeyHandlers<A>,
@@ -33,7 +41,7 @@ export function useGradingKeys<A extends string>(
   useEffect(() => {
     if (!hasKeys) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isComposing(event)) return
+      if (event.defaultPrevented || isComposing(event) || isPress(event)) return
       const isInField = isTypingPlace(event.target, event.code) && !isLeftByLetters(event)
       // Keys do nothing inside a dialog.
       if (isInField && !isTypedIn(event.target)) return

@@ -1,6 +1,6 @@
 /** Marks for one criterion or a whole question: a button for each mark, with the assistant's suggestion dashed. */
 
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { formatDigits, formatNumber } from '#src/lib/bn.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
@@ -40,13 +40,18 @@ function MarkField({ name, marks, mark, onMark }: MarkFieldProps) {
       autoComplete="off"
       value={text}
       error={isWrong ? words.marks.tooMuch(marks) : undefined}
-      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onChange={({ currentTarget }) => type(formatDigits(currentTarget.value))}
     />
   )
 }
 
 /** More buttons do not fit a row; a number field is shown instead. */
 export const MAX_BUTTONS = 10
+
+/** In one line, or in two of nearly the same length: the half never stands alone. */
+export function countKeyColumns(keys: number): { wide: number; narrow: number } {
+  return { wide: keys, narrow: keys > 7 ? Math.ceil(keys / 2) : keys }
+}
 
 interface MarkRowProps {
   row: MarkLine
@@ -72,7 +77,10 @@ function MarkButtons({
   const whole = Math.floor(mark ?? 0)
   const hasHalf = mark !== null && mark > whole
   return (
-    <div className={classes.keys}>
+    <div
+      className={classes.keys}
+      style={{ '--columns': countKeyColumns(row.marks + 2).narrow } as CSSProperties}
+    >
       {Array.from({ length: row.marks + 1 }, (_, each) => (
         <button
           key={each}

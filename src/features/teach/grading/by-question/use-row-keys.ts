@@ -1,0 +1,93 @@
+/**
+ * The keys of a card's rows. A digit gives the chosen row its mark and goes to the next one without; a card
+ * of one row is given at once, the others with Enter. (ruling R49)
+ */
+
+import { type RefObject, useRef, useState } from 'react'
+import { formatNumber } from '#src/lib/bn.ts'
+import { announce } from '#src/ui/frame/announcer.tsx'
+import type { MarkRow } from '../sheet.ts'
+import { hasDigitKeys } from './digits.tsx'
+import { words } from './words.ts'
+
+interface RowKeysOptions {
+  rows: readonly MarkRow[]
+  getMark: (row: MarkRow) => number | null
+  onMark: (row: MarkRow, mark: number) => void
+  /** Gives the mark of a card that has one row. */
+  onGive: (row: MarkRow, mark: number) => void
+}
+
+export interface RowKeys {
+  chosen: MarkRow | undefined
+  /** The next digit gets a half. */
+  isHalf: boolean
+  /** Typed into the chosen row's field, but not a mark yet. */
+  text: string | undefined
+  fieldRef: RefObject<HTMLInputElement | null>
+  give: (row: MarkRow, mark: number) => void
+  digit: (digit: number) => void
+  half: (row?: MarkRow) => void
+  step: (by: 1 | -1) => void
+  choose: (row: MarkRow) => void
+  type: (row: MarkRow, text: string) => void
+}
+
+export function useRowKeys({ rows, getMark, onMark, onGive }: RowKeysOptions): RowKeys {
+  const [chosenId, setChosen] = useState<string>()
+  const [isHalf, setHalf] = useState(false)
+  const [typed, setTyped] = useState<{ row: string; text: string }>()
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const isOpen = (row: MarkRow) => getMark(row) === null
+  const chosen = rows.find(({ id }) => id === chosenId) ?? rows.find(isOpen) ?? rows[0]
+  const choose = (row: MarkRow) => {
+    setChosen(row.id)
+    setHalf(false)
+  }
+  const give = (row: MarkRow, mark: number) => {
+    if (mark < 0 || mark > row.marks) return announce(words.tooMuch(row.marks))
+    setTyped(undefined)
+    setHalf(false)
+    if (rows.length === 1) return onGive(row, mark)
+    onMark(row, mark)
+    // Enter gives the card next, and not the field's mark again.
+    fieldRef.current?.blur()
+    const at = rows.indexOf(row)
+    const next = [...rows.slice(at + 1), ...rows.slice(0, at)].find(isOpen)
+    announce(words.givenRow(row.criterion ?? '', mark, next?.criterion))
+    setChosen((next ?? row).id)
+    return undefined
+  }
+  return {
+    chosen,
+    isHalf,
+    text: typed && typed.row === chosen?.id ? typed.text : undefined,
+    fieldRef,
+    give,
+    digit: (digit) => {
+      if (chosen === undefined) return
+      if (hasDigitKeys(chosen)) return give(chosen, isHalf ? digit + 0.5 : digit)
+      setTyped({ row: chosen.id, text: formatNumber(digit) })
+      fieldRef.current?.focus()
+      return undefined
+    },
+    half: (row = chosen) => {
+      if (row === undefined || !hasDigitKeys(row)) return
+      const isOn = isHalf && row.id === chosen?.id
+      if (!isOn) announce(words.halfNext)
+      setChosen(row.id)
+      setHalf(!isOn)
+    },
+    step: (by) => {
+      const row = rows[rows.findIndex(({ id }) => id === chosen?.id) + by]
+      if (row === undefined) return
+      choose(row)
+      announce(words.chosenRow(row.criterion ?? '', getMark(row), row.marks))
+    },
+    choose,
+    type: (row, text) => {
+      setChosen(row.id)
+      setTyped({ row: row.id, text })
+    },
+  }
+}
