@@ -17,9 +17,9 @@ import { buildPaperAddress, isNarrowed, type QueueFilter, toggleTrait } from './
 import { PageHead } from './page-row.tsx'
 import { refreshQueue, stopQueue } from './queue-reading.ts'
 import { QueueRows } from './queue-rows.tsx'
-import { useItemTitle, useQueueStore } from './queue-store.ts'
+import { useQueueStore } from './queue-store.ts'
 import { SelectAll, SelectionBar } from './selection-bar.tsx'
-import { useOpenQueue } from './use-queue.ts'
+import { useItemTitle, useOpenQueue } from './use-queue.ts'
 import { words } from './words.ts'
 import classes from './queue.module.css'
 

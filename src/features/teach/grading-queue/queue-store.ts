@@ -87,10 +87,4 @@ export function clearSelection(): void {
   useQueueStore.setState({ selected: new Set() })
 }
 
-/** The title of the one exam or assignment whose papers are listed. */
-export function useItemTitle({ exam, assignment }: { exam: string; assignment: string }): string | undefined {
-  const title = useQueueStore(({ rows }) => Object.values(rows).find((row) => row !== undefined)?.title)
-  return exam || assignment ? title : undefined
-}
-
 runAtSessionEnd(() => useQueueStore.setState(closed))

@@ -89,3 +89,9 @@ export function useNeighbours(
   }, [filter, place.at, total])
   return { ...place, isAwaited: filter !== undefined && !(isOpen && total !== undefined) && !hasFailed }
 }
+
+/** The title of the one exam or assignment whose papers are listed. */
+export function useItemTitle({ exam, assignment }: { exam: string; assignment: string }): string | undefined {
+  const title = useQueueStore(({ rows }) => Object.values(rows).find((row) => row !== undefined)?.title)
+  return exam || assignment ? title : undefined
+}

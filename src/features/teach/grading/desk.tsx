@@ -1,13 +1,5 @@
 /** The grading page: queue, work and marks side by side; on a phone a row of panes to swipe. */
 
-import {
-  IconArrowBackUp,
-  IconArrowLeft,
-  IconChevronLeft,
-  IconChevronRight,
-  IconLayoutSidebarLeftExpand,
-  IconListNumbers,
-} from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { submission as submissionRows } from '#src/api/contract/submission.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
@@ -18,18 +10,13 @@ import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { Box, Column, Grid, Row } from '#src/ui/layout/layout.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
+import { Column, Grid } from '#src/ui/layout/layout.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
-import type { PileKind } from './by-question/order.ts'
-import { getWords as getPileWords } from './by-question/words.ts'
+import { Head, type HeadParts, takeBack } from './desk-head.tsx'
 import { SaveQueue } from './drafts/save-queue.tsx'
 import { GradingPanes, PLACES, type WorkActions } from './grading-panes.tsx'
 import { useGradingSettings } from './keys/grading-settings-store.ts'
@@ -37,9 +24,7 @@ import { KeyBar } from './keys/key-bar.tsx'
 import { KeysSheet } from './keys/keys-sheet.tsx'
 import { GRADING_KEYS, type KeyAction } from './keys/keys.ts'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
-import { takeBackNewest, useActs } from './undo/acts-store.ts'
-import { describeTakenBack } from './undo/send-steps.ts'
-import { type Pane, usePanes } from './use-panes.ts'
+import { usePanes } from './use-panes.ts'
 import { words } from './words.ts'
 import { isFile } from './work/answer.tsx'
 import { isPaper } from './work/file-answer.tsx'
@@ -56,24 +41,15 @@ export interface Neighbours {
   isAwaited?: boolean
 }
 
-export interface DeskProps {
+export interface DeskProps extends HeadParts {
   submissionId: string
   kind: GradingSave['of']
-  /** The read of the submission. */
   read: Loaded<Submission>
   /** Preloads a neighbour, so that it shows at once. */
   Neighbour: ComponentType<{ id: string }>
   neighbours: Neighbours
   /** Queue on the left. */
   queue: ReactNode
-  /** Progress of the grading. */
-  progress: ReactNode
-  /** Title of the queue. */
-  title: string
-  backTo: string
-  /** The same paper question by question; only exams have it. */
-  byQuestion?: { to: string; kind: PileKind } | undefined
-  onGo: (submissionId: string) => void
 }
 
 function DeskSkeleton() {
@@ -93,25 +69,6 @@ function DeskSkeleton() {
       </div>
     </>
   )
-}
-
-/** Takes back the newest act. A single paper is opened, where the marks become a draft again. */
-function takeBack(onGo: DeskProps['onGo']): boolean {
-  const taken = takeBackNewest()
-  const sent = taken?.saves[0]
-  if (taken === undefined || sent === undefined) return false
-  if (taken.saves.length + taken.left > 1) {
-    showToast({ kind: 'success', message: describeTakenBack(taken), topic: 'take-back' })
-    return true
-  }
-  onGo(sent.submission._id)
-  showToast({
-    kind: 'success',
-    title: words.takeBack.done(sent.submission.learner.name || words.unnamed),
-    message: words.takeBack.text,
-    topic: 'take-back',
-  })
-  return true
 }
 
 type Step = 'next' | 'previous' | 'nextUnchecked' | 'saved'
@@ -186,116 +143,9 @@ function StateLine({ submissionId }: { submissionId: string }) {
   return hasDraft ? words.save.onDevice : words.save.noDraft
 }
 
-function ByQuestionLink({ to, kind }: NonNullable<DeskProps['byQuestion']>) {
-  const { open } = getPileWords(kind)
-  return (
-    <>
-      <Box hideBelow="md">
-        <Button size="sm" variant="default" to={to}>
-          {open}
-        </Button>
-      </Box>
-      <Box hideFrom="md">
-        <IconButton label={open} variant="default" to={to}>
-          <IconListNumbers />
-        </IconButton>
-      </Box>
-    </>
-  )
-}
-
 /** A paper owns the middle: on a narrow desk the list folds. */
 function hasPaperAnswer({ answers }: Submission): boolean {
   return answers.some(({ value }) => isFile(value) && isPaper(value))
-}
-
-interface HeadProps {
-  props: DeskProps
-  pane: Pane
-  onPane: (pane: Pane) => void
-  list: { isOpen: boolean; onToggle: () => void } | undefined
-}
-
-function Head({ props, pane, onPane, list }: HeadProps) {
-  const { title, progress, neighbours, backTo, byQuestion, onGo } = props
-  const hasSaves = useActs(({ acts }) => acts.length > 0)
-  return (
-    <Row as="header" gap={12} ground="surface" ruleBottom padY={0} padX={16} fixed className={classes.head}>
-      <IconButton label={words.back} to={backTo}>
-        <IconArrowLeft />
-      </IconButton>
-      {list && (
-        <IconButton
-          label={words.panes.queue}
-          aria-expanded={list.isOpen}
-          className={classes.listButton}
-          variant="default"
-          onClick={list.onToggle}
-        >
-          <IconLayoutSidebarLeftExpand />
-        </IconButton>
-      )}
-      {props.read.data && (
-        <Box hideFrom="md" aria-hidden="true">
-          <Portrait
-            name={props.read.data.learner.name || words.unnamed}
-            src={props.read.data.learner.picture}
-            size={36}
-          />
-        </Box>
-      )}
-      <Box as="p" grow shrink className={classes.title}>
-        <Box as="span" hideBelow="md">
-          {title}
-        </Box>
-        {/* On a phone the list is out of view, so the bar names the learner; the heading is for screen readers. */}
-        <Box as="span" hideFrom="md" aria-hidden="true">
-          {props.read.data ? props.read.data.learner.name || words.unnamed : title}
-        </Box>
-      </Box>
-      <Box hideBelow="md" className={classes.progress}>
-        {progress}
-      </Box>
-      {byQuestion !== undefined && <ByQuestionLink {...byQuestion} />}
-      {hasSaves && (
-        <IconButton
-          label={words.takeBack.action}
-          aria-keyshortcuts="Control+Z"
-          variant="default"
-          onClick={() => takeBack(onGo)}
-        >
-          <IconArrowBackUp />
-        </IconButton>
-      )}
-      <IconButton
-        label={words.previous}
-        variant="default"
-        disabled={neighbours.previous === undefined}
-        onClick={() => neighbours.previous && onGo(neighbours.previous)}
-      >
-        <IconChevronLeft />
-      </IconButton>
-      <IconButton
-        label={words.next}
-        variant="default"
-        disabled={neighbours.next === undefined}
-        onClick={() => neighbours.next && onGo(neighbours.next)}
-      >
-        <IconChevronRight />
-      </IconButton>
-      <Grid hideFrom="md" className={classes.panes}>
-        <Segmented
-          label={words.panes.label}
-          options={[
-            { value: 'queue', label: words.panes.queue },
-            { value: 'paper', label: words.panes.paper },
-          ]}
-          value={pane}
-          onChange={onPane}
-        />
-      </Grid>
-    </Row>
-  )
 }
 
 export function Desk(props: DeskProps) {

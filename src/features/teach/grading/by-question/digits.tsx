@@ -12,14 +12,10 @@ import { parseMark } from '../drafts/draft.ts'
 import { countKeyColumns } from '../marks/mark-row.tsx'
 import type { MarkRow } from '../sheet.ts'
 import { words as gradingWords } from '../words.ts'
+import { hasDigitKeys } from './units.ts'
 import type { RowKeys } from './use-row-keys.ts'
 import { words } from './words.ts'
 import classes from './by-question.module.css'
-
-/** Full marks with one key each; above, digits are typed. */
-const MOST_KEYS = 9
-
-export const hasDigitKeys = ({ marks }: MarkRow) => Number.isInteger(marks) && marks <= MOST_KEYS
 
 /** People by mark. */
 export type Tally = ReadonlyMap<number, number>

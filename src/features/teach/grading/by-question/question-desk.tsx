@@ -1,10 +1,7 @@
 /** Grading question by question: one question on top, this answer, a digit that saves it and brings the next. (picture 34) */
 
-import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { readAssessment } from '#src/api/contract/ai.ts'
-import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
-import { readTaughtExam } from '#src/api/contract/exam.ts'
 import { readSubmission } from '#src/api/contract/submission.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -14,14 +11,11 @@ import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { PageHeading } from '#src/ui/frame/page.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { Box, Column, Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
+import { Column, Stack } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
-import { Load, type LoadState } from '#src/ui/states/load.tsx'
-import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { SaveQueue } from '../drafts/save-queue.tsx'
 import { KeyBar } from '../keys/key-bar.tsx'
 import { KeysSheet } from '../keys/keys-sheet.tsx'
@@ -31,13 +25,16 @@ import { words as gradingWords } from '../words.ts'
 import { isFile } from '../work/answer.tsx'
 import { QuestionHead } from './answer-head.tsx'
 import { type AnswerActions, AnswerPanel, type PaperActions } from './answer-panel.tsx'
-import { hasDigitKeys, type Tally } from './digits.tsx'
-import { NextAnswers, RowDone } from './next-answers.tsx'
+import { Head } from './desk-head.tsx'
+import type { Tally } from './digits.tsx'
+import { NextAnswers } from './next-answers.tsx'
+import { isAllMarked, NoPaper, skeleton } from './no-paper.tsx'
 import { learnPaper, reopenPile, requestBlock } from './pile-reading.ts'
 import { changePlace } from './place-store.ts'
 import { QUESTION_KEYS, type QuestionAction, SHOWN_KEYS } from './question-keys.ts'
-import { QuestionRail, QuestionSelect } from './question-rail.tsx'
-import { BlindSwitch, PileSide } from './side-panel.tsx'
+import { QuestionRail } from './question-rail.tsx'
+import { PileSide } from './side-panel.tsx'
+import { hasDigitKeys } from './units.ts'
 import { type MoveProps, useMoves } from './use-moves.ts'
 import { type Asked, holdPapers, type PileWalk, usePile } from './use-pile.ts'
 import { words } from './words.ts'
@@ -65,14 +62,6 @@ function Ahead({ id }: { id: string }) {
   return offers.ai && <SuggestionAhead id={id} />
 }
 
-const skeleton = (
-  <Grid gap={16} pad={20}>
-    <Skeleton shape="block" height="3rem" width="60%" />
-    <SkeletonText lines={6} />
-    <Skeleton shape="block" height="5rem" />
-  </Grid>
-)
-
 /** People by mark, for each row, of the papers walked last. */
 function useTally({ known, row }: PileWalk): ReadonlyMap<string, Tally> {
   const unit = row?.unit
@@ -87,59 +76,6 @@ function useTally({ known, row }: PileWalk): ReadonlyMap<string, Tally> {
     }
     return new Map(unit?.rows.map(({ id }) => [id, countRow(id)]))
   }, [known, unit])
-}
-
-interface HeadProps {
-  walk: PileWalk
-  moves: Moves
-  toPapers: string
-  exam: string
-  /** The list of questions has no room of its own. */
-  isFolded: boolean
-  onRow: (id: string) => void
-}
-
-function Head({ walk, moves, toPapers, exam, isFolded, onRow }: HeadProps) {
-  const { state, words } = walk
-  return (
-    <Row
-      as="header"
-      wrap
-      gap={8}
-      gapX={12}
-      ground="surface"
-      ruleBottom
-      padX={16}
-      fixed
-      className={classes.head}
-    >
-      <IconButton label={words.back} to={toPapers}>
-        <IconArrowLeft />
-      </IconButton>
-      <Box grow shrink className={classes.title}>
-        <PageHeading place="by-question">
-          {state.title ? words.titleOf(state.title) : words.title}
-        </PageHeading>
-      </Box>
-      {isFolded && (
-        <Box hideBelow="md" className={classes.folded}>
-          <QuestionSelect walk={walk} onRow={onRow} />
-        </Box>
-      )}
-      <IconButton label={words.keys.previous} variant="default" aria-keyshortcuts="K" onClick={moves.goBack}>
-        <IconChevronLeft />
-      </IconButton>
-      <IconButton label={words.keys.skip} variant="default" aria-keyshortcuts="S" onClick={moves.goOn}>
-        <IconChevronRight />
-      </IconButton>
-      <Box hideBelow="md">
-        <BlindSwitch exam={exam} />
-      </Box>
-      <Box full hideFrom="md">
-        <QuestionSelect walk={walk} onRow={onRow} />
-      </Box>
-    </Row>
-  )
 }
 
 /** Says how many marks have not reached the server yet. */
@@ -214,44 +150,6 @@ function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
     </>
   )
 }
-
-/** Shown in place of an answer: still loading, no papers, or everything marked. */
-function NoPaper({
-  walk,
-  moves,
-  asked,
-  toPapers,
-  toAllPapers,
-}: QuestionDeskProps & { walk: PileWalk; moves: Moves }) {
-  const { isAwaited, state, first, ahead, rows } = walk
-  if (isAwaited || ahead.ids.length > 0 || (state.sheet === undefined && first !== undefined))
-    return state.error === undefined && skeleton
-  const done = (
-    <RowDone
-      walk={walk}
-      onRow={moves.goToRow}
-      onGo={moves.goTo}
-      toPapers={isAllMarked(rows) ? toAllPapers : toPapers}
-      onNames={() => changePlace(asked.exam, () => ({ isBlind: false }))}
-    />
-  )
-  return state.total === 0 ? <KnownExam {...asked}>{done}</KnownExam> : done
-}
-
-/** A list without papers may be that of an exam that does not exist. */
-function KnownExam({ exam, kind, children }: Pick<Asked, 'exam' | 'kind'> & { children: ReactNode }) {
-  const ofExam = useRead(readTaughtExam(exam), { isQuiet: true, isWanted: kind === 'exam' })
-  const ofWork = useRead(readTaughtAssignment(exam), { isQuiet: true, isWanted: kind === 'assignment' })
-  const read: LoadState<unknown> = kind === 'exam' ? ofExam : ofWork
-  return (
-    <Load from={read} skeleton={skeleton}>
-      {() => children}
-    </Load>
-  )
-}
-
-const isAllMarked = (rows: PileWalk['rows']) =>
-  rows.length > 0 && rows.every(({ done, total }) => done >= total)
 
 interface KeysProps {
   moves: Moves

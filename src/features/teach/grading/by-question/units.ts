@@ -36,3 +36,9 @@ type Marks = Readonly<Record<string, number | null | undefined>>
 
 export const hasAllMarks = ({ rows }: Unit, marks: Marks): boolean =>
   rows.every(({ id }) => typeof marks[id] === 'number')
+
+/** Full marks with one key each; above, digits are typed. */
+const MOST_KEYS = 9
+
+export const hasDigitKeys = ({ marks }: Pick<MarkRow, 'marks'>) =>
+  Number.isInteger(marks) && marks <= MOST_KEYS

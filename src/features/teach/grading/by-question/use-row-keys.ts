@@ -7,7 +7,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import type { MarkRow } from '../sheet.ts'
-import { hasDigitKeys } from './digits.tsx'
+import { hasDigitKeys } from './units.ts'
 import { words } from './words.ts'
 
 interface RowKeysOptions {
