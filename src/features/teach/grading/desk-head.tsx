@@ -76,6 +76,14 @@ function ByQuestionLink({ to, kind }: NonNullable<HeadParts['byQuestion']>) {
   )
 }
 
+function Face({ learner }: Pick<Submission, 'learner'>) {
+  return (
+    <Box hideFrom="md" aria-hidden="true">
+      <Portrait name={learner.name || words.unnamed} src={learner.picture} size={36} />
+    </Box>
+  )
+}
+
 interface HeadProps {
   props: HeadParts
   pane: Pane
@@ -102,15 +110,7 @@ export function Head({ props, pane, onPane, list }: HeadProps) {
           <IconLayoutSidebarLeftExpand />
         </IconButton>
       )}
-      {props.read.data && (
-        <Box hideFrom="md" aria-hidden="true">
-          <Portrait
-            name={props.read.data.learner.name || words.unnamed}
-            src={props.read.data.learner.picture}
-            size={36}
-          />
-        </Box>
-      )}
+      {props.read.data && <Face {...props.read.data} />}
       <Box as="p" grow shrink className={classes.title}>
         <Box as="span" hideBelow="md">
           {title}

@@ -23,7 +23,7 @@ const isLeftByLetters = ({ target, code }: KeyboardEvent) =>
 
 /** Enter on a focused button or link presses it. */
 const isPress = ({ target, code, ctrlKey, metaKey }: KeyboardEvent) =>
-  /Enter$/.test(code) &&
+  code.endsWith('Enter') &&
   !ctrlKey &&
   !metaKey &&
   target instanceof Element &&
