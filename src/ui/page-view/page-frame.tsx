@@ -140,6 +140,35 @@ function handlePlacing(desk: PinDesk, event: KeyboardEvent): boolean {
   return true
 }
 
+interface ViewKeys {
+  zoomBy: (direction: 1 | -1) => void
+  turn: (by: 1 | -1) => void
+  /** Undefined for a single page. */
+  step: ((by: 1 | -1) => void) | undefined
+  /** Undefined where pins are only shown. */
+  pin: (() => void) | undefined
+}
+
+function handleView(event: KeyboardEvent, { zoomBy, turn, step, pin }: ViewKeys): boolean {
+  if (event.key === '+' || event.key === '=') zoomBy(1)
+  else if (event.key === '-') zoomBy(-1)
+  else if (event.code === 'KeyR') turn(event.shiftKey ? -1 : 1)
+  else if (event.code === 'KeyP' && pin) pin()
+  else if (event.key === 'PageDown' && step) step(1)
+  else if (event.key === 'PageUp' && step) step(-1)
+  else return false
+  return true
+}
+
+/** While a pin is placed and written over the page, its tools are at the edge and the page below them. */
+function useRoomForPin(root: RefObject<HTMLElement | null>, { cross, writing }: PinDesk, isBeside: boolean) {
+  const isPinning = cross !== undefined || writing !== undefined
+  useEffect(() => {
+    const tools = root.current?.querySelector('[data-tools]')
+    if (isPinning && !isBeside) tools?.scrollIntoView?.({ block: 'start' })
+  }, [root, isPinning, isBeside])
+}
+
 export function PageFrame(props: PageFrameProps) {
   const { label, lines, pinning, isForDesk = false, page, no, count, pdf, onPage, mostFitted } = props
   const root = useRef<HTMLDivElement>(null)
@@ -166,24 +195,17 @@ export function PageFrame(props: PageFrameProps) {
     // The desk makes room for the page that is being pinned.
     setTimeout(() => stage.current?.focus({ preventScroll: true }), 0)
   }
-  usePageKeys(root, isForDesk, (event) => {
-    if (handlePlacing(desk, event)) return true
-    if (event.key === '+' || event.key === '=') setZoom(stepScale(scale, 1))
-    else if (event.key === '-') setZoom(stepScale(scale, -1))
-    else if (event.code === 'KeyR') turn(event.shiftKey ? -1 : 1)
-    else if (event.code === 'KeyP' && pinning) togglePlacing()
-    else if (event.key === 'PageDown' && count > 1) open(no + 1)
-    else if (event.key === 'PageUp' && count > 1) open(no - 1)
-    else return false
-    return true
-  })
+  const zoomBy = (direction: 1 | -1) => setZoom(stepScale(scale, direction))
+  const step = count > 1 ? (by: 1 | -1) => open(no + by) : undefined
+  const pin = pinning && togglePlacing
+  usePageKeys(
+    root,
+    isForDesk,
+    (event) => handlePlacing(desk, event) || handleView(event, { zoomBy, turn, step, pin }),
+  )
   useWordsBeside(root)
   useEffect(() => beginAtPage(root.current), [])
-  const isPinning = desk.cross !== undefined || desk.writing !== undefined
-  useEffect(() => {
-    const tools = root.current?.querySelector('[data-tools]')
-    if (isPinning && !isBeside) tools?.scrollIntoView?.({ block: 'start' })
-  }, [isPinning, isBeside])
+  useRoomForPin(root, desk, isBeside)
   const style = buildStyles(page, scale, turns, light ?? PLAIN_LIGHT)
   return (
     <div ref={useMergedRef(root, rootMeasured)} className={classes.root} data-page-view>
