@@ -5,6 +5,7 @@ import {
   type CSSProperties,
   type MouseEvent,
   type ReactNode,
+  type Ref,
   type RefObject,
   useEffect,
   useRef,
@@ -140,6 +141,42 @@ function handlePlacing(desk: PinDesk, event: KeyboardEvent): boolean {
   return true
 }
 
+interface StageProps {
+  ref: Ref<HTMLDivElement>
+  sheet: RefObject<HTMLDivElement | null>
+  label: string
+  desk: PinDesk
+  styles: ReturnType<typeof buildStyles>
+  drawing: ReactNode
+  pins: ReactNode
+}
+
+/** Where the page is scrolled, dragged, and pinned. */
+function Stage({ ref, sheet, label, desk, styles, drawing, pins }: StageProps) {
+  const placing = usePlacing(desk, sheet)
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter places at the crosshair
+    <div
+      ref={ref}
+      className={classes.stage}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys
+      tabIndex={0}
+      role="region"
+      aria-label={words.page(label)}
+      data-stage
+      data-placing={desk.cross !== undefined}
+      {...placing}
+    >
+      <div ref={sheet} className={classes.sheet} style={styles.sheet} data-paper>
+        <div className={classes.drawing} style={styles.drawing}>
+          {drawing}
+        </div>
+        {pins}
+      </div>
+    </div>
+  )
+}
+
 interface ViewKeys {
   zoomBy: (direction: 1 | -1) => void
   turn: (by: 1 | -1) => void
@@ -183,7 +220,6 @@ export function PageFrame(props: PageFrameProps) {
   const scale = findScale(zoom, turnSize(page, turns), { width, height }, mostFitted)
   usePageMoves(stage, { scale, onScale: setZoom })
   const desk = usePins({ root, lines, pinning, no, turns, onPage })
-  const placing = usePlacing(desk, sheet)
   const turn = (by: 1 | -1) => setTurns((before) => (before + by + 4) % 4)
   const open = (next: number) => {
     if (next < 1 || next > count) return
@@ -227,25 +263,15 @@ export function PageFrame(props: PageFrameProps) {
       <div className={classes.columns}>
         {desk.cross && <PlacingHelp />}
         {pdf && count > 1 && <PageStrip pages={pdf} no={no} pins={desk.pins} onPage={open} />}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter places at the crosshair */}
-        <div
+        <Stage
           ref={useMergedRef(stage, measured)}
-          className={classes.stage}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys
-          tabIndex={0}
-          role="region"
-          aria-label={words.page(label)}
-          data-stage
-          data-placing={desk.cross !== undefined}
-          {...placing}
-        >
-          <div ref={sheet} className={classes.sheet} style={style.sheet} data-paper>
-            <div className={classes.drawing} style={style.drawing}>
-              {props.children(scale)}
-            </div>
-            <PinLayer no={no} turns={turns} desk={desk} isEditable={pinning !== undefined} />
-          </div>
-        </div>
+          sheet={sheet}
+          label={label}
+          desk={desk}
+          styles={style}
+          drawing={props.children(scale)}
+          pins={<PinLayer no={no} turns={turns} desk={desk} isEditable={pinning !== undefined} />}
+        />
         <PinList
           desk={desk}
           lines={lines}
