@@ -124,7 +124,6 @@ function PendingRow({ pending }: { pending: readonly [BookingStatus, ...BookingS
   const to = isOne && slug ? paths.purchase(slug) : paths.transactions()
   return (
     <UrgentRow
-      isCurrent
       tone="due"
       icon={<IconReceipt size={20} stroke={1.75} />}
       title={isOne ? words.pending.title : words.pending.several(pending.length)}
