@@ -64,7 +64,8 @@ export interface PageShelf {
   /** Holds for this page at once; on the device it is made to what lies there now, so that two tabs lose no page. */
   changeNote: (change: (note: ScanNote) => ScanNote) => Promise<ScanNote>
   readPhoto: (page: string) => Promise<File | undefined>
-  storePhoto: (page: string, photo: File) => Promise<void>
+  /** False if only this page has it. */
+  storePhoto: (page: string, photo: File) => Promise<boolean>
   forgetPhoto: (page: string) => void
   /** All of it: the work is handed in, or no page is left. */
   clear: () => void

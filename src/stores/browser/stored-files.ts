@@ -4,7 +4,7 @@
  * it, a file lives as long as the page. (rulings R16, R21)
  */
 
-import { del, entries, get, set, update, type UseStore } from 'idb-keyval'
+import { del, entries, get, getMany, set, update, type UseStore } from 'idb-keyval'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { guardDatabase } from './guarded-database.ts'
 import { GUEST_OWNER } from './guarded-storage.ts'
@@ -123,12 +123,10 @@ export async function changeStoredNote<T>(
 }
 
 export async function readStoredNote(id: string, owner: string): Promise<unknown> {
-  const found = await runInStore(
-    async (store) =>
-      (await get<StoredNote>(buildKey(id, owner), store)) ??
-      (await get<StoredNote>(buildKey(id, GUEST_OWNER), store)),
-  )
-  return found?.value?.note
+  // At one moment, since another page may write in between.
+  const keys = [owner, GUEST_OWNER].map((one) => buildKey(id, one))
+  const found = await runInStore((store) => getMany<StoredNote | undefined>(keys, store))
+  return (found?.value[0] ?? found?.value[1])?.note
 }
 
 /** Lists the ids of this person's notes. */

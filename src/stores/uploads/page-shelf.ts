@@ -37,6 +37,8 @@ export function reset(): void {
 
 /** Changes that are on their way to the device, by upload. */
 const running = new Map<string, number>()
+/** Counts the changes of this page, by upload: what was read before one of them is out of date. */
+const changes = new Map<string, number>()
 /** Uploads whose last change only this page has. */
 const unstored = new Set<string>()
 
@@ -63,19 +65,22 @@ function takeOldNote(upload: string): ScanNote | undefined {
 export function openPageShelf(upload: string): PageShelf {
   const id = upload + NOTE
   const getNote = () => usePageNotes.getState().notes[upload]
+  const countChange = () => void changes.set(upload, (changes.get(upload) ?? 0) + 1)
   const forgetPhoto = (page: string) => uploadDropped(buildPhotoId(upload, page))
 
   async function changeNote(change: (note: ScanNote) => ScanNote): Promise<ScanNote> {
     const owner = getOwner()
+    countChange()
     setNote(upload, change(getNote() ?? NO_PAGES))
     running.set(upload, (running.get(upload) ?? 0) + 1)
     const stored = await changeStoredNote(id, owner, (found) =>
       unstored.has(upload) ? (getNote() ?? NO_PAGES) : change(readAs(ScanNote, found) ?? NO_PAGES),
     )
+    countChange()
+    const left = Math.max(0, (running.get(upload) ?? 1) - 1)
+    running.set(upload, left)
     // Somebody else is here by now.
     if (getOwner() !== owner) return stored ?? NO_PAGES
-    const left = (running.get(upload) ?? 1) - 1
-    running.set(upload, left)
     if (stored === undefined) unstored.add(upload)
     else unstored.delete(upload)
     if (stored !== undefined && left === 0) setNote(upload, stored)
@@ -88,8 +93,9 @@ export function openPageShelf(upload: string): PageShelf {
     readNote: async () => {
       const old = takeOldNote(upload)
       if (old !== undefined) return changeNote(({ pages }) => ({ ...old, pages: [...pages, ...old.pages] }))
+      const before = changes.get(upload)
       const stored = readAs(ScanNote, await readStoredNote(id, getOwner()))
-      const isOurs = (running.get(upload) ?? 0) > 0 || unstored.has(upload)
+      const isOurs = changes.get(upload) !== before || (running.get(upload) ?? 0) > 0 || unstored.has(upload)
       if (!isOurs) setNote(upload, stored ?? NO_PAGES)
       return getNote() ?? NO_PAGES
     },
@@ -97,13 +103,16 @@ export function openPageShelf(upload: string): PageShelf {
     readPhoto: (page) => readWaitingFile(buildPhotoId(upload, page)),
     storePhoto: async (page, file) => {
       const photo = buildPhotoId(upload, page)
-      uploadStored(photo, await storeFile(photo, { owner: getOwner(), file }))
+      const isStored = await storeFile(photo, { owner: getOwner(), file })
+      uploadStored(photo, isStored)
+      return isStored
     },
     forgetPhoto,
     clear: () => {
       const { pages = [], removed } = getNote() ?? {}
       for (const page of pages) forgetPhoto(page.id)
       if (removed !== undefined) forgetPhoto(removed)
+      countChange()
       setNote(upload, NO_PAGES)
       void forgetStoredNote(id, getOwner())
     },

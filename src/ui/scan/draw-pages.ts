@@ -21,11 +21,11 @@ const MOST_BYTES = UPLOAD_RULES.document.maxSize * 0.95
 async function prepareShape(
   { id, photo }: ScanPage,
   look: Look,
-  shelf: PageShelf,
+  held: HeldPages,
 ): Promise<{ photo: File; shape: PageShape } | { refusal: string }> {
   const { file, refusal } = await prepareUpload(photo, PICTURES)
   if (file === undefined) return { refusal }
-  if (file !== photo) await shelf.storePhoto(id, file)
+  if (file !== photo) await held.store(id, file)
   return { photo: file, shape: { corners: (await findPage(file)).corners ?? WHOLE, turn: 0, look } }
 }
 
@@ -76,10 +76,10 @@ export function makeDrawing(held: HeldPages, shelf: PageShelf, onLate: () => voi
     if (typeof photos === 'string') return refuse(pdf, words.pdfRefusals[photos])
     const shape = { corners: WHOLE, turn: 0, look: 'colour' } as const
     const made = photos.map((photo) => ({ id: createId(), photo }))
-    await Promise.all(made.map(({ id, photo }) => shelf.storePhoto(id, photo)))
+    for (const { id, photo } of made) held.setPart(id, { photo })
+    await Promise.all(made.map(({ id, photo }) => held.store(id, photo)))
     // Removed meanwhile.
     if (getPage(held, pdf.id) === undefined) return made.forEach(({ id }) => shelf.forgetPhoto(id))
-    for (const { id, photo } of made) held.setPart(id, { photo })
     await held.note((note) => ({
       ...note,
       pages: note.pages.flatMap((page) =>
@@ -93,7 +93,7 @@ export function makeDrawing(held: HeldPages, shelf: PageShelf, onLate: () => voi
   async function preparePage(page: ScanPage): Promise<ScanPage | undefined> {
     if (page.shape !== undefined) return page
     const look = findLook(held)
-    const prepared = await prepareShape(page, look, shelf)
+    const prepared = await prepareShape(page, look, held)
     // Taken away meanwhile.
     if (getPage(held, page.id) === undefined) return undefined
     if ('refusal' in prepared) refuse(page, prepared.refusal)

@@ -18,6 +18,8 @@ interface PagePart {
   /** Missing until it is drawn as it is shaped. */
   drawn?: Drawn | undefined
   isBroken?: boolean
+  /** On the device; undefined until that is known. */
+  isStored?: boolean
   /** In bytes: its share, since the pages together were too heavy for one file. */
   most?: number | undefined
 }
@@ -75,12 +77,22 @@ export function holdPages(shelf: PageShelf) {
   async function adopt({ pages }: ScanNote): Promise<void> {
     const missing = pages.filter(({ id }) => !parts.has(id))
     const found = await Promise.all(missing.map(async ({ id }) => ({ id, photo: await shelf.readPhoto(id) })))
-    for (const { id, photo } of found) if (photo !== undefined && !parts.has(id)) parts.set(id, { photo })
+    for (const { id, photo } of found)
+      if (photo !== undefined && !parts.has(id)) parts.set(id, { photo, isStored: true })
     if (found.length > 0) tell()
+  }
+
+  function setPart(id: string, part: Partial<PagePart>, shape = parts.get(id)?.shape): void {
+    const before = parts.get(id)
+    if (before === undefined && part.photo === undefined) return
+    parts.set(id, { ...(before as PagePart), ...part, shape })
+    tell()
   }
 
   return {
     get: () => state,
+    setPart,
+    store: async (id: string, photo: File) => setPart(id, { isStored: await shelf.storePhoto(id, photo) }),
     listen: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -89,12 +101,6 @@ export function holdPages(shelf: PageShelf) {
     /** Takes what lies on the device. */
     read: async () => {
       await adopt(await shelf.readNote())
-      tell()
-    },
-    setPart: (id: string, part: Partial<PagePart>, shape = parts.get(id)?.shape) => {
-      const before = parts.get(id)
-      if (before === undefined && part.photo === undefined) return
-      parts.set(id, { ...(before as PagePart), ...part, shape })
       tell()
     },
     setShape: (id: string, shape: PageShape | undefined) =>

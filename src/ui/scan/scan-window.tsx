@@ -36,7 +36,9 @@ export function ScanWindow({ work, title, view, clock, onView, onClose }: ScanWi
     if (!isCamera && page === undefined) window.current?.close()
   }, [isCamera, page])
   const isFromCamera = view !== 'camera' && view.isFromCamera === true
-  const saved = pages.length > 0 ? words.saved(pages.length) : words.none
+  const stored = pages.filter(({ isStored }) => isStored).length
+  const isMemory = pages.some(({ isStored }) => isStored === false)
+  const saved = isMemory ? words.taken(pages.length) : stored > 0 ? words.saved(stored) : words.none
   return (
     <dialog ref={window} className={classes.window} aria-labelledby={id} onClose={onClose}>
       <BackCloses onClose={close} />

@@ -83,7 +83,7 @@ function makeShots({ held, shelf, restore, onChange }: ShotParts) {
       const ids = taken.map(({ id }) => ({ id }))
       // Noted first: a tab that is killed now finds them again.
       void held.note((note) => ({ ...note, pages: [...note.pages, ...ids], isAside: undefined }))
-      const stored = Promise.all(taken.map(({ id, photo }) => shelf.storePhoto(id, photo)))
+      const stored = Promise.all(taken.map(({ id, photo }) => held.store(id, photo)))
       onChange()
       await stored
     },
@@ -95,7 +95,7 @@ function makeShots({ held, shelf, restore, onChange }: ShotParts) {
         ...note,
         pages: note.pages.map((page) => (page.id === id ? { id: next } : page)),
       }))
-      void shelf.storePhoto(next, photo)
+      void held.store(next, photo)
       shelf.forgetPhoto(id)
       onChange()
       return next

@@ -72,7 +72,10 @@ function makeShelf() {
       return notes.now ?? NO_PAGES
     },
     readPhoto: async (page) => photos.get(page),
-    storePhoto: async (page, photo) => void photos.set(page, photo),
+    storePhoto: async (page, photo) => {
+      photos.set(page, photo)
+      return true
+    },
     forgetPhoto: (page) => void photos.delete(page),
     clear: () => {
       photos.clear()

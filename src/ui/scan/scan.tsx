@@ -272,7 +272,7 @@ export function Scan({ start, clock, isEmpty, disabled, onFile, onPages, isOneFi
           <Row gap={8}>
             <IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />
             <Text tone="muted" variant="small">
-              {words.stays}
+              {pages.every(({ isStored }) => isStored !== false) ? words.stays : words.staysHere}
             </Text>
           </Row>
         </Stack>

@@ -34,6 +34,7 @@ export const words = {
   },
   tooMany: (most: number) => `এক ফাইলে সবচেয়ে বেশি ${formatNumber(most)}টি পেজ দেওয়া যায়।`,
   stays: 'জমা না হওয়া পর্যন্ত ছবিগুলো এই ডিভাইসেও থাকবে।',
+  staysHere: 'এই ডিভাইসে ছবি রাখার জায়গা নেই। জমা না হওয়া পর্যন্ত পেজটি বন্ধ করবেন না।',
   done: 'হয়ে গেছে',
 
   close: 'বন্ধ করুন',
@@ -58,6 +59,7 @@ export const words = {
 
   camera: 'খাতার ছবি তুলুন',
   saved: (count: number) => `${formatNumber(count)}টি পেজ সেভ হয়েছে`,
+  taken: (count: number) => `${formatNumber(count)}টি পেজ তোলা হয়েছে, ডিভাইসে রাখা যায়নি`,
   none: 'এখনো কোনো পেজ নেই',
   willBe: (count: number, size: string) => `${formatNumber(count)}টি পেজ · ফাইল হবে ${size}`,
   limit: (size: string) => `সীমা ${size}`,
