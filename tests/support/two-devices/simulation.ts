@@ -23,10 +23,12 @@ const LONG_ENOUGH = 120_000
 const CHANGING_TABS = 300
 const ONE_WAY = 400
 const SLOW_WAY = 8000
+/** A call may wait in the line for longer than its reply. */
+const SLOW_THERE = 16_000
 const WRONG_BY = [-86_400_000, 0, 3_600_000]
 const FULL_STORES = ['local log', 'indexed store', undefined, undefined] as const
 /** A page asks again when it has heard nothing for ten seconds; its question and its save may each take as long as a slow line. */
-const UNSEEN_AFTER = 30_000
+const UNSEEN_AFTER = 60_000
 const ENDED_AT = '2026-11-21T10:00:00.000Z'
 
 const textOf = (value: AnswerValue) => JSON.stringify(value)
@@ -94,7 +96,7 @@ export class Simulation {
   /** Delays the call and the reply, so that they cross others. */
   async #over<T>(device: Device, call: () => Promise<T>): Promise<T> {
     const { line } = device
-    await wait(this.#random() * ONE_WAY)
+    await wait(this.#random() * (line === 'slow' ? SLOW_THERE : ONE_WAY))
     if (line === 'off') throw new ApiError('no-answer')
     if (line === '503') throw new ApiError('http', { status: 503 })
     const reply = structuredClone(await call())

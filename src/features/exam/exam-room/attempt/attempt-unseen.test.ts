@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
 import type { AttemptRoom } from './attempt-room.ts'
+import { mergeHeld, mergeOnOpen } from './reconcile.ts'
+import { serializeAnswer } from './stored.ts'
+import { trackWriters } from './writers.ts'
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const answerOf = (room: AttemptRoom) => room.store.get().answers['q1']
@@ -124,4 +127,29 @@ describe('a text that another device wrote and this page has never shown', () =>
     expect(answerOf(back)).toMatchObject({ state: 'acknowledged' })
     expect(answerOf(back)?.other).toBeUndefined()
   })
+})
+
+test('a confirmed text goes on top of an older one that came later by its count, which is offered', () => {
+  const writers = trackWriters('phone')
+  const mark = { question: 'q1', edit: 4, writer: 'phone', base: undefined }
+  const own = {
+    ...mark,
+    value: 'ফোনে, পরে',
+    edited_at: '2026-11-21T09:10:13.000Z',
+    kind: 'plain',
+    state: 'acknowledged',
+  } as const
+  const held = {
+    question: 'q1',
+    value: 'টেবিলে, আগে',
+    edit: 6,
+    writer: 'desk',
+    edited_at: '2026-11-21T09:10:00.000Z',
+  }
+  const { q1 } = mergeHeld({ q1: own }, [held], writers)
+  expect(q1).toMatchObject({ value: 'ফোনে, পরে', other: 'টেবিলে, আগে', edit: 7, state: 'dirty' })
+  const stored = { ...serializeAnswer(own), isAccepted: true }
+  expect(mergeOnOpen([held], [stored], writers)['q1']).toMatchObject({ value: 'ফোনে, পরে', edit: 7 })
+  const later = { ...held, edited_at: '2026-11-21T09:10:20.000Z' }
+  expect(mergeHeld({ q1: own }, [later], writers)['q1']).toMatchObject({ value: 'টেবিলে, আগে' })
 })

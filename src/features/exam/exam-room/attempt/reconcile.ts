@@ -76,7 +76,28 @@ function keepOver(own: Answer, { value, edit, writer }: HeldAnswer, isOurs: Writ
   return { ...offerOther(own, value), base: { edit, writer } }
 }
 
-function pickOnOpen(stored: StoredAnswer, held: HeldAnswer, isOurs: Writers['isOurs']): Answer {
+/**
+ * This device wrote later than what the server holds now, and the server had confirmed it: an older save of another device came
+ * after it, by its count. The later text goes on top again, and the other is offered beside it. (ruling R34)
+ */
+function isOutrun(
+  own: Pick<Answer, 'value' | 'edit' | 'writer' | 'edited_at' | 'isGuessed'>,
+  held: HeldMark & { value: AnswerValue },
+  isOurs: Writers['isOurs'],
+): boolean {
+  if (!isOurs(own) || isOurs(held) || own.isGuessed || !held.edited_at || own.edited_at === '') return false
+  const isOther = JSON.stringify(own.value) !== JSON.stringify(held.value)
+  return isOther && Date.parse(own.edited_at) > Date.parse(held.edited_at)
+}
+
+function goOnTop(own: Answer, held: EditMark & { value: AnswerValue }, writer: string): Answer {
+  const { edit, writer: other } = held
+  return { ...offerOther(placeOnTop(held, own, writer), held.value), base: { edit, writer: other } }
+}
+
+function pickOnOpen(stored: StoredAnswer, held: HeldAnswer, { isOurs, own }: Writers): Answer {
+  if (stored.isAccepted && !stored.isFile && isNewer(held, stored) && isOutrun(stored, held, isOurs))
+    return goOnTop(fromUnconfirmed(stored), held, own)
   // The server loses nothing that it confirmed; if it seems to, the answer is sent again.
   const isDirty = isSame(stored, held)
     ? isAwaitingBytes(held.value)
@@ -90,7 +111,7 @@ function pickOnOpen(stored: StoredAnswer, held: HeldAnswer, isOurs: Writers['isO
 export function mergeOnOpen(
   held: readonly HeldAnswer[] | undefined,
   stored: readonly StoredAnswer[],
-  { isOurs }: Writers,
+  writers: Writers,
 ): Answers {
   if (held === undefined) return Object.fromEntries(stored.map((one) => [one.question, restoreAnswer(one)]))
   const merged: Record<string, Answer> = Object.fromEntries(
@@ -98,7 +119,7 @@ export function mergeOnOpen(
   )
   for (const one of stored) {
     const answer = held.find(({ question }) => question === one.question)
-    merged[one.question] = answer === undefined ? fromUnconfirmed(one) : pickOnOpen(one, answer, isOurs)
+    merged[one.question] = answer === undefined ? fromUnconfirmed(one) : pickOnOpen(one, answer, writers)
   }
   return merged
 }
@@ -236,6 +257,13 @@ export function mergeHeld(answers: Answers, held: readonly HeldAnswer[], writers
     if (own === undefined) merged[answer.question] = fromHeld(answer)
     else if (isUnsent(own) && !isSame(answer, own))
       merged[answer.question] = mergeUnsent(own, answer, writers)
+    else if (
+      own.state === 'acknowledged' &&
+      !isFile(own) &&
+      isNewer(answer, own) &&
+      isOutrun(own, answer, writers.isOurs)
+    )
+      merged[answer.question] = goOnTop(own, answer, writers.own)
     else if (isNewer(answer, own) || (isSame(answer, own) && !isAwaitingBytes(answer.value)))
       merged[answer.question] = replaceAnswer(own, fromHeld(answer))
   }
@@ -295,6 +323,10 @@ function applyOne(
   const value = held?.value
   const isBehind = held !== undefined && isNewer(held, answer)
   // The server's state was read while this was being sent: the answer is already the server's, and not dirty.
+  if (answer.state === 'acknowledged' && isBehind && value !== undefined && !isClosed && !isFile(answer)) {
+    const seen = { ...held, value }
+    if (isOutrun(answer, seen, isOurs)) return goOnTop(answer, seen, writer)
+  }
   if (answer.state === 'acknowledged')
     return isBehind && value !== undefined ? takeLater(answer, held, value) : answer
   // The server has another text: this one is shown and offered as rejected.

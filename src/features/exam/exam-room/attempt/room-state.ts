@@ -35,6 +35,8 @@ export interface RoomState {
    * deadline.
    */
   isEndedElsewhere: boolean
+  /** Some answers were accepted after the attempt was closed. */
+  hasLateAnswers: boolean
   /** False means that this device stores nothing, and only the page's memory has the answers. */
   isStored: boolean
   /** Questions whose files are only in the page's memory. */
@@ -62,6 +64,7 @@ export function makeRoomStore(answers: Answers, handIn: StoredHandIn | undefined
     submission: undefined,
     isOver: false,
     isEndedElsewhere: false,
+    hasLateAnswers: false,
     isStored: true,
     unstoredFiles: [],
     fileRefusals: {},

@@ -183,6 +183,8 @@ function makeNext(parts: SyncParts) {
       const unknown = findUnknown(sent, saved, store.get().handIn !== undefined).map((answer) => ({ answer }))
       store.set({ answers: refuseAnswers(answers, unknown) })
       if (end) noteEnd(end)
+      const isTaken = sent.some(({ question }) => answers[question]?.state === 'acknowledged')
+      if (end && isTaken) store.set({ hasLateAnswers: true })
       if (sent.length > 0) refusals.confirm()
       onReplied(sent)
       if (isBehind(store.get().answers, saved)) void check.run()
