@@ -43,7 +43,10 @@ function Receipt({ placed }: { placed: readonly NumberedQuestion[] }) {
   const handIn = useRoomState((state) => state.handIn)
   const submitted = useRoomState((state) => state.submission)
   const answers = useRoomState((state) => state.answers)
-  if (handIn === undefined) return null
+  const hasLateAnswers = useRoomState((state) => state.hasLateAnswers)
+  const hasLate = hasLateAnswers || submitted?.late_delivery === true
+  // Without a hand-in of its own, the attempt was closed by the clock while this device was away.
+  if (handIn === undefined) return hasLate ? <p>{receipt.late}</p> : null
   const fullness = placed.map(({ question }) =>
     getAnswerFullness(question, answers[question._id], room.isFileMissing),
   )
@@ -63,7 +66,7 @@ function Receipt({ placed }: { placed: readonly NumberedQuestion[] }) {
           ],
         ]}
       />
-      {submitted?.late_delivery && <p>{receipt.late}</p>}
+      {hasLate && <p>{receipt.late}</p>}
     </>
   )
 }

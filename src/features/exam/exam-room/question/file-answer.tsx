@@ -30,21 +30,23 @@ import given from './given.module.css'
 import classes from './text.module.css'
 
 /** A temporary failure is not the file's fault: it is sent again automatically. */
-function explainError(error: unknown): string {
+function explainError(error: unknown, waiting: string): string {
   if (!(error instanceof ApiError)) return words.fileFailed
-  return isRetryable(readFailure(error)) ? words.fileWaiting : getFailureText(error)
+  return isRetryable(readFailure(error)) ? waiting : getFailureText(error)
 }
 
 function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
   const { room, attemptId } = useRoomFacts()
   const upload = useUploads(({ uploads }) => uploads[buildUploadId(attemptId, id)])
+  const isStored = useRoomState(({ unstoredFiles }) => !unstoredFiles.includes(id))
+  const waiting = isStored ? words.fileWaiting : words.fileWaitingHere
   const value = answer?.value
   if (upload !== undefined) {
     const error =
       upload.percent === undefined
         ? upload.error === undefined
-          ? words.fileWaiting
-          : explainError(upload.error)
+          ? waiting
+          : explainError(upload.error, waiting)
         : undefined
     return (
       <UploadRow
@@ -62,7 +64,7 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
   if (answer?.state !== 'acknowledged' || isAwaitingBytes(value))
     return (
       <p role="alert">
-        {room.isFileMissing(id) || answer?.state === 'acknowledged' ? words.fileMissing : words.fileWaiting}
+        {room.isFileMissing(id) || answer?.state === 'acknowledged' ? words.fileMissing : waiting}
       </p>
     )
   return (

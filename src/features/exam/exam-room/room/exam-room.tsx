@@ -85,7 +85,7 @@ function OpenRoom({
           onHandIn={isEnded ? undefined : () => setReviewing(true)}
           onLeave={() => void navigate(backTo)}
         />
-        <Strips placed={placed} />
+        <Strips placed={placed} current={place.current} />
       </div>
       {isEnded ? (
         <EndView placed={placed} backTo={backTo} onDone={onDone} />

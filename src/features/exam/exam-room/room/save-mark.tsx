@@ -3,7 +3,7 @@
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import { Row } from '#src/ui/layout/layout.tsx'
-import { type Answer, isFileLost, isUnsent } from '../attempt/answer.ts'
+import { type Answer, isBlank, isFileLost, isUnsent } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { useRoomFacts, useRoomState } from './context.ts'
 import { words } from './words.ts'
@@ -28,11 +28,12 @@ export function isAllStored({
 }
 
 type StorageState = Pick<RoomState, 'failure' | 'isStored' | 'unstoredFiles'>
+type Refusals = Partial<Pick<RoomState, 'fileRefusals'>>
 type Ending = Pick<RoomState, 'handIn' | 'isOver'>
 
 export function getSaveWords(
   answer: Answer | undefined,
-  { failure, isStored, unstoredFiles, handIn, isOver }: StorageState & Ending,
+  { failure, isStored, unstoredFiles, handIn, isOver, fileRefusals }: StorageState & Ending & Refusals,
   isMissing: Missing,
 ): SaveWords | undefined {
   if (answer === undefined) return undefined
@@ -42,6 +43,8 @@ export function getSaveWords(
     return { tone: 'refused', text: save.fileLost }
   if (answer.state === 'refused' && handIn === undefined && !isOver)
     return { tone: 'refused', text: answer.refusal ?? save.notTaken }
+  // What was accepted is that there is no answer, beside the reason why the file is none.
+  if (fileRefusals?.[answer.question] !== undefined && isBlank(answer.value)) return undefined
   if (answer.state !== 'dirty') return { tone: answer.state, text: save[answer.state] }
   const here = isStored && !unstoredFiles.includes(answer.question) ? save.dirty : save.memory
   return {

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { endSentence } from '#src/lib/end-sentence.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
+import { findUploadOfPhoto } from '#src/stores/uploads/page-shelf.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
@@ -31,7 +32,9 @@ export function useUnstoredFiles(): void {
   const unkept = useUploads((state) => state.unstored)
   useEffect(() => {
     const ofAttempt = buildUploadId(attemptId, '')
-    const unstoredFiles = unkept.flatMap((id) => (id.startsWith(ofAttempt) ? id.slice(ofAttempt.length) : []))
+    const unstoredFiles = unkept.flatMap((id) =>
+      id.startsWith(ofAttempt) ? findUploadOfPhoto(id).slice(ofAttempt.length) : [],
+    )
     room.store.set({ unstoredFiles })
   }, [room, attemptId, unkept])
 }
@@ -125,7 +128,33 @@ function CorrectedStrip({ placed }: { placed: readonly NumberedQuestion[] }) {
   )
 }
 
-export function Strips({ placed }: { placed: readonly NumberedQuestion[] }) {
+/** A file that was prepared for long may be refused when the learner is at another question. */
+function RefusedStrip({ placed, current }: StripsProps) {
+  const numbers = useWhenReleased(
+    useRoomState(({ fileRefusals, handIn, isOver }) =>
+      handIn !== undefined || isOver
+        ? ''
+        : listNumbers(
+            placed.filter((each) => each !== current && fileRefusals[each.question._id] !== undefined),
+          ),
+    ),
+  )
+  if (numbers === '') return null
+  return (
+    <Strip
+      icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />}
+      lines={words.strip.fileRefused(numbers)}
+    />
+  )
+}
+
+interface StripsProps {
+  placed: readonly NumberedQuestion[]
+  /** The question in sight says so itself. */
+  current?: NumberedQuestion
+}
+
+export function Strips({ placed, current }: StripsProps) {
   useUnstoredFiles()
   const isOnline = useIsOnline()
   const cause = useRoomState((state) => state.failure?.cause)
@@ -153,6 +182,7 @@ export function Strips({ placed }: { placed: readonly NumberedQuestion[] }) {
         />
       )}
       <CorrectedStrip placed={placed} />
+      <RefusedStrip placed={placed} current={current} />
     </div>
   )
 }

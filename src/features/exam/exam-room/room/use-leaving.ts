@@ -16,7 +16,7 @@ export function isStepInside(state: unknown): boolean {
 }
 
 /**
- * Asks before the room is left for another page. The room adds its own history entry, so that Back comes here
+ * Asks before the room is left for another page. An open room adds its own history entry, so that Back comes here
  * first and never leaves the app without asking. `backTo`: the target for a learner who leaves.
  */
 export function useLeaveQuestion(isOpen: boolean, backTo: string): void {
@@ -25,9 +25,11 @@ export function useLeaveQuestion(isOpen: boolean, backTo: string): void {
   const isLeaving = useRef(false)
   const isInside = isStepInside(state)
   useEffect(() => {
-    if (!isInside && !isLeaving.current)
+    if (isOpen && !isInside && !isLeaving.current)
       void navigate(pathname, { state: { isInRoom: true }, preventScrollReset: true })
-  }, [isInside, navigate, pathname])
+    // At the receipt Back leaves, as on every page.
+    if (!isOpen && isInside && !isLeaving.current) void navigate(-1)
+  }, [isOpen, isInside, navigate, pathname])
 
   const blocker = useBlocker(
     // A logout or a lost session leaves without asking.
