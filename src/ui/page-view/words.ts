@@ -47,7 +47,7 @@ export const words = {
   pin: (no: number, text: string) => `পিন ${n(no)}: ${text}`,
   pinStart: (no: number) => `পিন ${n(no)}:`,
   newPin: (no: number) => `পিন ${n(no)}`,
-  pinHelp: 'Alt আর তীর চেপে সরান, মোছার বোতাম চেপে মুছুন',
+  pinHelp: 'টেনে সরান, মোছার বোতাম চেপে মুছুন',
   inPage: (page: number) => `পৃষ্ঠা ${n(page)}`,
   placed: (no: number) => `পিন ${n(no)} বসেছে। কথা লিখুন।`,
   movedTo: (x: number, y: number) => `বাঁ থেকে ${n(Math.round(x))}%, উপর থেকে ${n(Math.round(y))}%`,
