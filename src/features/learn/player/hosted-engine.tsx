@@ -112,8 +112,6 @@ function connect(
       stuckTimer = setTimeout(() => usePlayback.getState().isWaiting && onLate(), STUCK_AFTER)
   })
   const listener = makeListener()
-  const { isPlaying, isWaiting, hasPlayed } = usePlayback.getState()
-  const wasPlaying = hasPlayed && (isPlaying || isWaiting)
   const greet = () => listLanguages(playerUrl).forEach(({ greetings }) => greetings.forEach(send))
   const timers = [setTimeout(onLate, LATE_AFTER), setTimeout(onMissing, READY_TIMEOUT)]
   const greeting = setInterval(greet, GREET_EVERY)
@@ -134,10 +132,11 @@ function connect(
     language.subscriptions.forEach(send)
     onReady(language)
     engineCame(engine)
-    const { position } = usePlayback.getState()
+    const { position, isPlaying, isWaiting, hasPlayed } = usePlayback.getState()
     // The resume position may arrive after the page's address was built.
     if (Math.abs(position - (report.position ?? load.position)) >= 1) engine.seek(position)
-    if (wasPlaying) engine.play()
+    // A press before it was ready counts too.
+    if (hasPlayed && (isPlaying || isWaiting)) engine.play()
   }
   // The hosted player's own retries are unknown, so a buffering video is loaded again at its position.
   const onOnline = () => {
