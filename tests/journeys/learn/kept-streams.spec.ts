@@ -34,7 +34,7 @@ function serveShape(line: Line, shape: Shape, mediaUrl: string) {
         body,
       })
     }
-    if (!/\/recording\/recording-fs12-22$/.test(url.pathname) || exchange.method !== 'GET')
+    if (!url.pathname.endsWith('/recording/recording-fs12-22') || exchange.method !== 'GET')
       return pass(exchange)
     const reply = await exchange.forward()
     const { data, ...rest } = JSON.parse(reply.body.toString()) as { data: object }

@@ -4,7 +4,7 @@
  */
 
 import { IconCloudOff } from '@tabler/icons-react'
-import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -33,6 +33,7 @@ import { SettingsMenu } from './settings-menu.tsx'
 import { SoundDeck } from './sound-deck.tsx'
 import { useStreamFiles } from './stream-addresses.ts'
 import { useCaptionPlace } from './use-caption-place.ts'
+import { useFullscreen } from './use-fullscreen.ts'
 import { type LockScreen, useMediaSession } from './use-media-session.ts'
 import { playOrPause, usePlayerKeys } from './use-player-keys.ts'
 import { usePlayerKind } from './use-player-kind.ts'
@@ -40,26 +41,6 @@ import { useSleep } from './use-sleep.ts'
 import { findRenditions, type Renditions, useVariants } from './variants.ts'
 import { words } from './words.ts'
 import classes from './player.module.css'
-
-/** On iPhones only the video element can be fullscreen. */
-type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
-
-/** Toggles fullscreen of an element. */
-function useFullscreen(root: RefObject<HTMLElement | null>): [isFullscreen: boolean, toggle: () => void] {
-  const [isFullscreen, setIsFullscreen] = useState(false)
-  useEffect(() => {
-    const onChange = () => setIsFullscreen(document.fullscreenElement !== null)
-    document.addEventListener('fullscreenchange', onChange)
-    return () => document.removeEventListener('fullscreenchange', onChange)
-  }, [])
-  const toggle = useCallback(() => {
-    const element = root.current
-    if (document.fullscreenElement) void document.exitFullscreen()
-    else if (element?.requestFullscreen) void element.requestFullscreen().catch(() => undefined)
-    else element?.querySelector<PhoneVideo>('video')?.webkitEnterFullscreen?.()
-  }, [root])
-  return [isFullscreen, toggle]
-}
 
 /** During playback the controls hide this long after the last movement, in milliseconds. */
 const HIDE_AFTER = 3000
@@ -245,16 +226,39 @@ function NoLine({ id }: { id: string }) {
   )
 }
 
+/** The copy on the device, until somebody wants more than it has. */
+function useShownCopy(id: string) {
+  const found = usePlayedCopy(id)
+  const [isFromLine, setIsFromLine] = useState(false)
+  const copy = isFromLine ? undefined : found
+  const isKeptSound = copy !== undefined && copy !== 'asking' && copy.kind === 'sound'
+  return { copy, isKeptSound, leave: () => setIsFromLine(true) }
+}
+
+function useLockScreenOf(
+  { title, poster }: Playable,
+  lockScreen: Omit<LockScreen, 'title' | 'picture'>,
+): void {
+  useMediaSession({ title, picture: isPictureHeld(poster) ? undefined : poster, ...lockScreen })
+}
+
+function CentreControls() {
+  return (
+    <Row align="stretch" hideFrom="md" className={classes.centre}>
+      <SkipControl seconds={-10} size={30} />
+      <PlayControl className={classes.bigPlay} />
+      <SkipControl seconds={10} size={30} />
+    </Row>
+  )
+}
+
 export function Player(props: PlayerProps) {
   const { video, marks = NONE, onNote, lockScreen = NO_LOCK_SCREEN } = props
   const { isSettingsOpen, onSettings, onExpired } = props
   const root = useRef<HTMLDivElement>(null)
   const [areKeysOpen, setAreKeysOpen] = useState(false)
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
-  const found = usePlayedCopy(video._id)
-  const [isFromLine, setIsFromLine] = useState(false)
-  const copy = isFromLine ? undefined : found
-  const isKeptSound = copy !== undefined && copy !== 'asking' && copy.kind === 'sound'
+  const { copy, isKeptSound, leave } = useShownCopy(video._id)
   const isSound = usePlayerSettings((state) => state.quality === 'sound') || isKeptSound
   const { isShown, wake, show } = useControls(isSettingsOpen || isSound)
   const surface = useSurfacePress(isShown, show)
@@ -265,14 +269,9 @@ export function Player(props: PlayerProps) {
   const renditions = findRenditions(useVariants(video.url, files))
   const hasCaptions = Boolean(video.captions) || renditions.pictures.some((each) => each.captionsUrl)
   const parts = splitChapters(video.chapters, video.duration)
-  const picture = isPictureHeld(video.poster) ? undefined : video.poster
-  useMediaSession({ title: video.title, picture, ...lockScreen })
+  useLockScreenOf(video, lockScreen)
   useSleep(video._id, parts)
   usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
-  const openKeys = () => {
-    onSettings(false)
-    setAreKeysOpen(true)
-  }
   return (
     <Box as="section" shrink aria-label={words.player}>
       <div
@@ -297,11 +296,7 @@ export function Player(props: PlayerProps) {
         )}
         {/* Only for pointers; the keyboard uses the play button. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
-        <Row align="stretch" hideFrom="md" className={classes.centre}>
-          <SkipControl seconds={-10} size={30} />
-          <PlayControl className={classes.bigPlay} />
-          <SkipControl seconds={10} size={30} />
-        </Row>
+        <CentreControls />
         <Waiting />
         {copy === undefined && <NoLine id={video._id} />}
         <div className={classes.chrome}>
@@ -311,7 +306,7 @@ export function Player(props: PlayerProps) {
             parts={parts}
             hasCaptions={hasCaptions && !isSound}
             isSound={isSound}
-            onPicture={isKeptSound ? () => setIsFromLine(true) : soundOnlyToggled}
+            onPicture={isKeptSound ? leave : soundOnlyToggled}
             isFullscreen={isFullscreen}
             onSettings={() => onSettings(!isSettingsOpen)}
             onFullscreen={toggleFullscreen}
@@ -324,7 +319,10 @@ export function Player(props: PlayerProps) {
             duration={video.duration}
             hasCaptions={hasCaptions}
             onClose={() => onSettings(false)}
-            onKeys={openKeys}
+            onKeys={() => {
+              onSettings(false)
+              setAreKeysOpen(true)
+            }}
           />
         )}
       </div>

@@ -106,7 +106,7 @@ function writeMedia({ fragments, startSN, targetduration }: LevelDetails, rendit
     '#EXT-X-PLAYLIST-TYPE:VOD',
   ]
   let keyLine = formatKey(undefined, '')
-  const useKey = (fragment: Fragment) => {
+  const writeKey = (fragment: Fragment) => {
     const key = findKey(fragment)
     const line = formatKey(key, key ? name(key.uri) : '')
     if (line !== keyLine) lines.push(line)
@@ -121,10 +121,10 @@ function writeMedia({ fragments, startSN, targetduration }: LevelDetails, rendit
       first.url + first.byteRange !==
         (before?.initSegment ? before.initSegment.url + before.initSegment.byteRange : '')
     ) {
-      useKey(first)
+      writeKey(first)
       lines.push(`#EXT-X-MAP:URI="${name(first.url, first.byteRange)}"`)
     }
-    useKey(fragment)
+    writeKey(fragment)
     lines.push(`#EXTINF:${fragment.duration},`)
     if (fragment.gap) lines.push('#EXT-X-GAP')
     lines.push(
