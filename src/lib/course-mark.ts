@@ -7,22 +7,22 @@ export interface WorkShare {
   /** In percent of the whole; kinds without anything to count leave their weight to the others. */
   weight: number
   got: number
-  of: number
+  full: number
 }
 
 /** In percent, not rounded; undefined before there is anything to count. */
 export function sumShares(shares: readonly WorkShare[]): number | undefined {
-  const real = shares.filter(({ of }) => of > 0)
+  const real = shares.filter(({ full }) => full > 0)
   const whole = real.reduce((sum, { weight }) => sum + weight, 0)
   if (whole === 0) return undefined
-  return real.reduce((sum, { weight, got, of }) => sum + (weight * 100 * got) / (of * whole), 0)
+  return real.reduce((sum, { weight, got, full }) => sum + (weight * 100 * got) / (full * whole), 0)
 }
 
 /** Each kind's weight in percent of those that count; 0 for the others. */
 export function shareWeights<T extends WorkShare>(shares: readonly T[]): T[] {
-  const whole = shares.reduce((sum, { weight, of }) => sum + (of > 0 ? weight : 0), 0)
+  const whole = shares.reduce((sum, { weight, full }) => sum + (full > 0 ? weight : 0), 0)
   return shares.map((share) => ({
     ...share,
-    weight: share.of > 0 && whole > 0 ? (share.weight / whole) * 100 : 0,
+    weight: share.full > 0 && whole > 0 ? (share.weight / whole) * 100 : 0,
   }))
 }

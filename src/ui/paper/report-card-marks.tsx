@@ -24,7 +24,7 @@ export interface MarkGroup {
 /** A row of the table: a mark, the heading of a kind, or its total. */
 export type ReportRow =
   | { kind: 'head'; group: MarkGroup }
-  | { kind: 'mark'; row: MarkRow; of: MarkGroup['kind']; no: number }
+  | { kind: 'mark'; row: MarkRow; work: MarkGroup['kind']; no: number }
   | { kind: 'sum'; group: MarkGroup }
 
 export function listReportRows(groups: readonly MarkGroup[]): ReportRow[] {
@@ -32,7 +32,7 @@ export function listReportRows(groups: readonly MarkGroup[]): ReportRow[] {
     .filter(({ rows }) => rows.length > 0)
     .flatMap((group): ReportRow[] => [
       { kind: 'head', group },
-      ...group.rows.map((row, at): ReportRow => ({ kind: 'mark', row, of: group.kind, no: at + 1 })),
+      ...group.rows.map((row, at): ReportRow => ({ kind: 'mark', row, work: group.kind, no: at + 1 })),
       { kind: 'sum', group },
     ])
 }
@@ -64,7 +64,7 @@ function TableLine({ line }: { line: ReportRow }) {
     )
   }
   const { title, at, mark, marks } = line.row
-  const fallback = words.numbered(line.of, line.no)
+  const fallback = words.numbered(line.work, line.no)
   return (
     <tr>
       <th scope="row">

@@ -94,13 +94,15 @@ export function buildReportCard({
   }))
   const shares = shareWeights([
     ...report.parts.flatMap(({ kind, done, total }) =>
-      kind === 'live' || kind === 'recording' ? { kind, weight: getWeight(kind), got: done, of: total } : [],
+      kind === 'live' || kind === 'recording'
+        ? { kind, weight: getWeight(kind), got: done, full: total }
+        : [],
     ),
     ...marked.map(({ kind, rows }) => ({
       kind,
       weight: getWeight(kind),
       got: rows.reduce((sum, { mark }) => sum + mark, 0),
-      of: rows.reduce((sum, { marks }) => sum + marks, 0),
+      full: rows.reduce((sum, { marks }) => sum + marks, 0),
     })),
   ])
   return {
@@ -113,8 +115,8 @@ export function buildReportCard({
     done: group.done,
     total: group.total,
     percent: sumShares(shares),
-    attendance: shares.flatMap(({ kind, weight, got, of }): Attendance[] =>
-      of > 0 && (kind === 'live' || kind === 'recording') ? [{ kind, weight, done: got, total: of }] : [],
+    attendance: shares.flatMap(({ kind, weight, got, full }): Attendance[] =>
+      full > 0 && (kind === 'live' || kind === 'recording') ? [{ kind, weight, done: got, total: full }] : [],
     ),
     groups: marked.map(({ kind, rows }) => ({
       kind,

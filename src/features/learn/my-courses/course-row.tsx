@@ -43,8 +43,8 @@ function formatBatchLine(batch: BatchCard): string {
 }
 
 export function CourseRow({ batch, now }: { batch: BatchCard; now: number }) {
-  const hasClassToday = batch.next_class ? isSameDhakaDay(batch.next_class.start_at, now) : false
   const isFrozen = batch.state === 'frozen'
+  const hasClassToday = !isFrozen && batch.next_class ? isSameDhakaDay(batch.next_class.start_at, now) : false
   return (
     <li className={classes.row}>
       <Thumb category={batch.course.category.colour} className={classes.thumb} />

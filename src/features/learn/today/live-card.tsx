@@ -188,7 +188,7 @@ function Pending() {
 
 /**
  * Empty for a learner without a course, since the list of courses below shows what to do, and where every
- * course is frozen: the payment above opens it again. (spec 9 Frozen)
+ * course is frozen: the payment above opens it again.
  */
 function NoClass() {
   const { data, isLoading } = useRead(readBatches(), { isKept: true })

@@ -75,7 +75,6 @@ export const words = {
     none: 'সামনে কোনো সময়সীমা নেই।',
   },
   habit: {
-    title: 'এই সপ্তাহের অভ্যাস',
     streak: (days: number) => `টানা ${formatNumber(days)} দিন`,
     week: 'আমার সপ্তাহ',
     /** Shortens the one long weekday, since seven are side by side. */

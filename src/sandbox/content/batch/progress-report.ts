@@ -93,12 +93,12 @@ export function computeMark(
   }
   const sum = sumShares(
     parts.map(({ kind, weight, done, total }) => {
-      if (kind === 'live' || kind === 'recording') return { weight, got: done, of: total }
+      if (kind === 'live' || kind === 'recording') return { weight, got: done, full: total }
       const marked = attempts[kind].flatMap((row) => (row?.checked_at && row.obtained !== null ? row : []))
       return {
         weight,
         got: marked.reduce((all, { obtained }) => all + (obtained ?? 0), 0),
-        of: marked.reduce((all, { full_marks }) => all + full_marks, 0),
+        full: marked.reduce((all, { full_marks }) => all + full_marks, 0),
       }
     }),
   )
