@@ -4,6 +4,8 @@
  * few ways past an observer are closed by Trusted Types or taken away. (ruling R89, docs/decisions/0035)
  */
 
+// oxlint-disable typescript/unbound-method -- taken before the code may replace them, and called with `apply` or `call`
+
 export const FRAMES = 'iframe,frame,frameset,object,embed,fencedframe,portal'
 
 interface Rules {
@@ -31,7 +33,6 @@ export function closeFrames(onFrame: (name: string) => void): void {
   const documentQuery = Document.prototype.querySelectorAll
   const fragmentQuery = DocumentFragment.prototype.querySelectorAll
   const { remove, attachShadow } = Element.prototype
-  // oxlint-disable-next-line typescript/unbound-method -- called with the window below
   const getCount = Object.getOwnPropertyDescriptor(window, 'length')?.get
   const page = document
   const top = document.documentElement
@@ -55,7 +56,7 @@ export function closeFrames(onFrame: (name: string) => void): void {
   const watch = (root: Node) => observer.observe(root, { subtree: true, childList: true })
   watch(page)
   Element.prototype.attachShadow = function attachWatched(settings) {
-    const root = apply(attachShadow, this, [settings]) as ShadowRoot
+    const root = apply(attachShadow, this, [settings])
     roots[roots.length] = root
     watch(root)
     return root

@@ -15,6 +15,7 @@ export function countTimers(names: Record<string, unknown>, fail: (thrown: unkno
   const setRepeated = globalThis.setInterval.bind(globalThis)
   const clear = globalThis.clearTimeout.bind(globalThis)
   const waiting = new Set<unknown>()
+  // oxlint-disable-next-line typescript/unbound-method -- called with the set
   const { add, delete: forget } = Set.prototype
   const call = (work: unknown, given: unknown[]) => {
     try {

@@ -37,17 +37,15 @@ function openRealm() {
     console: {},
     structuredClone,
     performance: { now: () => performance.now() },
-    Blob: class {
-      constructor(parts: string[]) {
-        scripts.push(parts[0]!)
-      }
+    Blob: function Blob(parts: string[]) {
+      scripts.push(parts[0]!)
     },
-    URL: { createObjectURL: () => String(scripts.length - 1) },
+    URL: { createObjectURL: () => `blob:${scripts.length - 1}` },
     addEventListener: (kind: string, listener: Take) => {
       if (kind === 'message') take = listener
     },
     importScripts: (at: string) => {
-      runInContext(scripts[Number(at)]!, realm, { filename: 'code.js' })
+      runInContext(scripts[Number(at.slice(5))]!, realm, { filename: 'code.js' })
     },
     fetch,
     WebSocket,

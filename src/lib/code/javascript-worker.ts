@@ -10,7 +10,7 @@ const scope = globalThis as unknown as {
 
 const load = scope.importScripts.bind(scope)
 const setTimer = globalThis.setTimeout.bind(globalThis)
-const { createObjectURL } = URL
+const createObjectURL = URL.createObjectURL.bind(URL)
 
 const makeScript = (source: string) => createObjectURL(new Blob([source], { type: 'text/javascript' }))
 

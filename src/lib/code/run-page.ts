@@ -57,7 +57,7 @@ export function buildPage(html: string, script: string, examples: readonly Examp
   guardScripts(page)
   // The first script removes them, and says so.
   for (const frame of page.querySelectorAll(FRAMES))
-    for (const { name } of [...frame.attributes]) frame.removeAttribute(name)
+    for (const name of frame.getAttributeNames()) frame.removeAttribute(name)
   const policy = page.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = PAGE_POLICY

@@ -12,6 +12,7 @@ const { stringify } = JSON
 const { isArray } = Array
 const { keys, is } = Object
 const { prototype: plain } = Object
+// oxlint-disable-next-line typescript/unbound-method -- called with a date
 const { toISOString } = Date.prototype
 const NAME = /^[A-Za-z_$][\w$]*$/
 
