@@ -101,7 +101,7 @@ async function look(release: 0 | 1): Promise<readonly unknown[]> {
     const kept = findKeptReply(key, row)
     if (kept) seen.push(kept.reply)
     seen.push((await findOffline(row, key))?.data)
-    const read = call(row, { params: { id } } as never, { isQuiet: true, isForReading: true })
+    const read = call(row, { params: { id } }, { isQuiet: true, isForReading: true })
     const reply: unknown = await read.catch(() => undefined)
     seen.push(reply)
     if (reply !== undefined && line === 'good') keepReply(key, { reply, fetchedAt: Date.now() })

@@ -8,7 +8,7 @@ import { readBatches } from '#src/api/contract/batch.ts'
 import { findKeptReply, findOffline } from '#src/api/kept-port.ts'
 import type { Read } from '#src/api/read.ts'
 import type { ReplyOf, Row } from '#src/api/row.ts'
-import { offlineLinks } from '#src/features/shell/learner/learner-links.ts'
+import { listOfflineLinks } from '#src/features/shell/learner/learner-links.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { paths } from '#src/lib/paths.ts'
 import { listPatterns, type Page } from '#src/routes/page.ts'
@@ -53,7 +53,7 @@ export async function listOpenablePages(): Promise<readonly OpenablePage[]> {
     // A missing file of its reads says the same as a missing reply.
     return page !== undefined && areStored(page.reads?.({ params, query })).catch(() => false)
   }
-  const menu = offlineLinks().map(async ({ to, text }) => {
+  const menu = listOfflineLinks().map(async ({ to, text }) => {
     const { pathname } = new URL(to, window.location.origin)
     return (await opens({ to, text }, pathname)) ? [{ to, text }] : []
   })

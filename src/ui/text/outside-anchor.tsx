@@ -8,7 +8,7 @@ import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { words } from '#src/ui/words.ts'
 import classes from './outside-anchor.module.css'
 
-export interface OutsideAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface OutsideAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 

@@ -79,7 +79,7 @@ const talentProfile: NavLink = {
  * Pages whose code is stored with the learner's first page. (`scripts/build/service-worker.ts`) Looking at
  * another one without a connection would load its missing files, which a browser remembers as failed.
  */
-export const offlineLinks = (): readonly Pick<NavLink, 'to' | 'text'>[] => [
+export const listOfflineLinks = (): readonly Pick<NavLink, 'to' | 'text'>[] => [
   ...learnLinks.filter(({ to }) => to !== paths.myAssessments()),
   ...(offers.review ? [{ to: paths.review(), text: words.review }] : []),
   ...(offers.keptClasses ? [{ to: paths.keptClasses(), text: words.keptClasses }] : []),
