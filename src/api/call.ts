@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot'
+import { callEnded } from '#src/lib/connection.ts'
 import { ApiError } from './client/api-error.ts'
 import { getClient, makeRenewal } from './client/connect.ts'
 import type { Client, Fields, Outgoing, Parts, TextResponse } from './client/ports.ts'
@@ -120,11 +121,13 @@ export async function callWithMessage<R extends Row>(
   try {
     const outgoing = prepare(row, given, options, client)
     const response = await transport(outgoing, client, options.onPercent)
+    callEnded(true)
     const read = readReply(row, response, (cause) => reportBrokenReply(row, client, cause))
     if (isForReading) keepOffline(row, key, read.data)
     return read as Reply<ReplyOf<R>>
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : new ApiError('broken', { cause })
+    if (error.kind !== 'cancelled') callEnded(error.kind !== 'no-answer')
     const stored = isForReading && isUnanswered(error) ? await findOffline(row, key) : undefined
     if (stored) return { ...stored, msg: '', status: 200 } as Reply<ReplyOf<R>>
     if (isRefused(error)) dropOffline(key)

@@ -8,7 +8,7 @@ import { useOldestFailure, useOldestRenewing } from '#src/api/failed-renewals.ts
 import { retryFailures } from '#src/api/use-api.ts'
 import { retryOldReplies } from '#src/lib/old-replies.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { useIsConnected } from '#src/ui/hooks/use-is-online.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { words } from '#src/ui/words.ts'
 import classes from './old-replies.module.css'
@@ -28,7 +28,7 @@ function Renewing({ fetchedAt }: { fetchedAt: number }) {
 export function OldReplies() {
   const renewingAt = useOldestRenewing()
   const fetchedAt = useOldestFailure()
-  const isOnline = useIsOnline()
+  const isOnline = useIsConnected()
   const place = useRef<HTMLDivElement>(null)
   const isShown = fetchedAt !== undefined
   useEffect(() => {

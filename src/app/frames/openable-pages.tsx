@@ -3,7 +3,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { hasGaps, subscribeToOldReplies } from '#src/lib/old-replies.ts'
-import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import type { OpenablePage } from '../late/openable-pages.ts'
 import { loadPerson } from '../waiting/person-file.ts'
@@ -44,7 +43,6 @@ function Pages() {
 }
 
 export function OpenablePages() {
-  const isOnline = useIsOnline()
   const isMissing = useSyncExternalStore(subscribeToOldReplies, hasGaps, () => false)
-  return isMissing && !isOnline ? <Pages /> : null
+  return isMissing ? <Pages /> : null
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isConnected, subscribeToConnection } from '#src/lib/connection.ts'
 
 function listen(onChange: () => void): () => void {
   const stop = new AbortController()
@@ -14,4 +15,9 @@ export function useIsOnline(): boolean {
     () => navigator.onLine,
     () => true,
   )
+}
+
+/** Like {@link useIsOnline}, and false after a call that got no answer. */
+export function useIsConnected(): boolean {
+  return useSyncExternalStore(subscribeToConnection, isConnected, () => true)
 }

@@ -3,6 +3,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callEnded } from '#src/lib/connection.ts'
 import { Button } from '#src/ui/button.tsx'
 import { words } from '#src/ui/words.ts'
 import { ExternalLink } from './external-link.tsx'
@@ -18,7 +19,10 @@ beforeEach(() => {
   isOnline = false
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  callEnded(true)
+})
 
 /** Whether the browser follows the press. */
 const press = (link: HTMLElement) => fireEvent.click(link)
@@ -35,6 +39,20 @@ test.each([
   expect(told()).toBe(words.link.offline)
   setOnline(true)
   expect(told()).toBeUndefined()
+  expect(press(link)).toBe(true)
+})
+
+test('after a call without an answer only the first press is stopped', () => {
+  setOnline(true)
+  callEnded(false)
+  render(
+    <MemoryRouter>
+      <Button href="https://files.example/notes.pdf">নোট</Button>
+    </MemoryRouter>,
+  )
+  const link = screen.getByRole('link', { name: 'নোট' })
+  expect(press(link)).toBe(false)
+  expect(told()).toBe(words.link.offline)
   expect(press(link)).toBe(true)
 })
 

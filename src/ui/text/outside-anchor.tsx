@@ -4,7 +4,8 @@
  */
 
 import { type AnchorHTMLAttributes, type MouseEvent, useState } from 'react'
-import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { isConnected } from '#src/lib/connection.ts'
+import { useIsConnected } from '#src/ui/hooks/use-is-online.ts'
 import { words } from '#src/ui/words.ts'
 import classes from './outside-anchor.module.css'
 
@@ -16,10 +17,11 @@ interface OutsideAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const needsConnection = (href: string) => /^https?:/i.test(href)
 
 export function OutsideAnchor({ href, onClick, children, ...rest }: OutsideAnchorProps) {
-  const isOnline = useIsOnline()
+  const isOnline = useIsConnected()
   const [wasPressed, setWasPressed] = useState(false)
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isDead = needsConnection(href) && !navigator.onLine
+    // The last call may have failed for another reason, so a second press is followed.
+    const isDead = needsConnection(href) && !isConnected() && !(wasPressed && navigator.onLine)
     setWasPressed(isDead)
     if (isDead) event.preventDefault()
     else onClick?.(event)
