@@ -130,7 +130,7 @@ function lookAt(tokens: TokenStore, stale: string | undefined): Verdict | undefi
 const isVerdict = (status: number | undefined) => status !== undefined && status >= 400 && status <= 404
 
 /** The server answers, but does not decide: for the calls that wait it is a busy one. */
-const notDecided = (cause?: HTTPError): Undecided => ({
+const buildUndecided = (cause?: HTTPError): Undecided => ({
   undecided: new ApiError('http', {
     status: 503,
     cause,
@@ -139,7 +139,7 @@ const notDecided = (cause?: HTTPError): Undecided => ({
 })
 
 /** A connection that hangs has been waited for long enough. */
-const notAnswered = (cause: unknown): Undecided => ({
+const buildUnanswered = (cause: unknown): Undecided => ({
   undecided: new ApiError('no-answer', { cause }),
   isLast: cause instanceof TimeoutError || !(globalThis.navigator?.onLine ?? true),
 })
@@ -216,11 +216,11 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
     try {
       text = await ask(connection, asked.refreshToken)
     } catch (cause) {
-      if (!(cause instanceof HTTPError)) return notAnswered(cause)
+      if (!(cause instanceof HTTPError)) return buildUnanswered(cause)
       const conflict = findConflict()
       if (conflict) return conflict
       const envelope = parseEnvelope(readText(cause))
-      if (envelope === undefined || !isVerdict(cause.response.status)) return notDecided(cause)
+      if (envelope === undefined || !isVerdict(cause.response.status)) return buildUndecided(cause)
       return endSession('/', findMessage(envelope) ?? words.somethingWentWrong)
     }
     const conflict = findConflict()
@@ -229,7 +229,7 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
     if ('status' in response)
       return isVerdict(response.status)
         ? endSession('/', response.msg ?? words.somethingWentWrong)
-        : notDecided()
+        : buildUndecided()
     if (response.renewed === undefined) return endSession('/login', words.noAccessToken)
     return tokens.write(response.renewed)
       ? { accessToken: response.renewed.accessToken }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
-import { draftShown } from '#src/stores/shell/busy-store.ts'
+import { draftBegan } from '#src/stores/shell/busy-store.ts'
 import { draftDropped, draftTyped, useDrafts } from './draft-store.ts'
 import { findDraft } from './stored-drafts.ts'
 
@@ -39,7 +39,7 @@ export function useDraft<T, I extends T | undefined>(
   const [first] = useState<unknown>(initial)
   const stored = useMemo(() => readDraft(shape, draft, first), [shape, draft, first])
   const hasDraft = stored !== undefined
-  useEffect(() => (hasDraft ? draftShown() : undefined), [hasDraft])
+  useEffect(() => (hasDraft ? draftBegan() : undefined), [hasDraft])
   const type = useCallback((value: T) => draftTyped(key, value), [key])
   const drop = useCallback(() => draftDropped(key), [key])
   return [stored ?? initial, type, drop]

@@ -27,7 +27,7 @@ function begin(what: keyof BusyState): () => void {
 export const workBegan = () => begin('works')
 
 /** Like {@link workBegan}, for a form with something typed in it. */
-export const draftShown = () => begin('drafts')
+export const draftBegan = () => begin('drafts')
 
 export function isBusy(): boolean {
   return useBusy.getState().works > 0
