@@ -15,6 +15,7 @@ import { paths } from '#src/lib/paths.ts'
 import { connectSaving } from '#src/lib/saving-data.ts'
 import { forgetCopies, removeStored } from '#src/stores/browser/guarded-storage.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { restoreOwn } from '#src/stores/browser/second-place.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
 import { notifyChanged, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { followOtherTabs, isEndedElsewhere } from '#src/stores/session/follow-other-tabs.ts'
@@ -108,6 +109,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectPush(environment.push)
   if (offers.jobs) connectJobs({ cvBuilder: environment.cvBuilderOrigin })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
+  void restoreOwn()
   // While no page was open, the session may have ended or the person may have changed.
   forgetCopies(getPersonId())
   if (useSession.getState().status === 'guest') removeStored('user')

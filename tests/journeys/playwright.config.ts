@@ -14,6 +14,7 @@ const ANY_WINDOW = files(
   'demo',
   'session',
   'logout',
+  'killed-browser',
   'broken-responses',
   'progress-cache',
   'sound-screens',

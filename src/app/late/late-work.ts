@@ -4,6 +4,7 @@ import type { DataRouter } from 'react-router'
 import { refreshPush } from '#src/features/account/push/device.ts'
 import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stored.ts'
 import { offers } from '#src/lib/features.ts'
+import { restoreOwn } from '#src/stores/browser/second-place.ts'
 import { hasGoneDeck } from '#src/stores/review/deck-mark.ts'
 import { findKeptOwner } from '#src/stores/session/forget-kept.ts'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
@@ -30,8 +31,7 @@ function followPush(): void {
   useSession.subscribe((now, before) => now.status === 'signed-in' && before.status === 'guest' && refresh())
 }
 
-/** Sends items queued in an earlier visit, deletes what is too old, and starts the watchers of the visit. */
-export function beginLateWork(router: DataRouter): void {
+function sendWork(): void {
   const hasDeletion = findKeptOwner() !== undefined || (offers.review && hasGoneDeck())
   if (listWaiting().length > 0 || hasDeletion)
     void loadPerson().then(
@@ -41,8 +41,15 @@ export function beginLateWork(router: DataRouter): void {
       },
       () => undefined,
     )
+}
+
+/** Sends items queued in an earlier visit, deletes what is too old, and starts the watchers of the visit. */
+export function beginLateWork(router: DataRouter): void {
+  void restoreOwn().then(() => {
+    sendWork()
+    removeOldWork(undefined, removeOldAttempts).catch(() => undefined)
+  })
   followPush()
-  removeOldWork(undefined, removeOldAttempts).catch(() => undefined)
   askForConsent(router)
   watchMeasures(router)
   reportErrors(router)

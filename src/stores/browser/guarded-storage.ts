@@ -25,10 +25,26 @@ export function readText(area: Area, name: string): string | undefined {
   }
 }
 
+/** Distinguishes our names from those of libraries. */
+const PREFIX = 'karigor-'
+/** The prefix of what a person did here and the server may not have: unsent work, video positions. */
+export const OWN_PREFIX = `${PREFIX}own-`
+
+let copyOwn: (name: string) => void = () => undefined
+
+/** Calls `copy` with the name of each own text of this browser that was written or removed. */
+export function followOwn(copy: (name: string) => void): void {
+  copyOwn = copy
+}
+
+const afterChange = (area: Area, name: string) =>
+  area === 'localStorage' && name.startsWith(OWN_PREFIX) && copyOwn(name)
+
 /** Returns false if nothing was stored. */
 export function writeText(area: Area, name: string, text: string): boolean {
   try {
     findStorage(area)?.setItem(name, text)
+    afterChange(area, name)
     return findStorage(area) !== undefined
   } catch {
     return false
@@ -38,6 +54,7 @@ export function writeText(area: Area, name: string, text: string): boolean {
 export function removeText(area: Area, name: string): void {
   try {
     findStorage(area)?.removeItem(name)
+    afterChange(area, name)
   } catch {
     // Denied storage holds nothing to remove.
   }
@@ -52,7 +69,7 @@ export function parseStored(text: string | undefined): unknown {
   }
 }
 
-function listNames(prefix: string, area: Area = 'localStorage'): string[] {
+export function listNames(prefix: string, area: Area = 'localStorage'): string[] {
   try {
     return Object.keys(findStorage(area) ?? {}).filter((name) => name.startsWith(prefix))
   } catch {
@@ -67,12 +84,8 @@ export const readStored = (key: StorageKey) => readText('localStorage', key)
 export const store = (key: StorageKey, text: string) => void writeText('localStorage', key, text)
 export const removeStored = (key: StorageKey) => removeText('localStorage', key)
 
-/** Distinguishes our names from those of libraries. */
-const PREFIX = 'karigor-'
 /** The owner of what a guest stores, since a guest has no id. */
 export const GUEST_OWNER = 'guest'
-/** The prefix of what a person did here and the server may not have: unsent work, video positions. */
-export const OWN_PREFIX = `${PREFIX}own-`
 /** The prefix of copies of server data. */
 const COPY_PREFIX = `${PREFIX}copy-`
 

@@ -14,6 +14,7 @@ import {
   recallUnknown,
   remember,
 } from '#src/stores/browser/guarded-storage.ts'
+import '#src/stores/browser/second-place.ts'
 import { getPersonId } from './session-store.ts'
 
 /** The current owner, under whose name this page stores and finds data. */

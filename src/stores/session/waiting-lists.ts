@@ -11,6 +11,7 @@ import {
   storeSessionText,
   writeText,
 } from '#src/stores/browser/guarded-storage.ts'
+import '#src/stores/browser/second-place.ts'
 import { holdTab, releaseTab } from '#src/stores/browser/unload-guard.ts'
 import { words } from '#src/stores/drafts/words.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
