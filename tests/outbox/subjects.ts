@@ -93,6 +93,41 @@ const work: Subject = {
   lock: 'karigor-work-updates',
 }
 
+const task = (_id: string) => ({
+  _id,
+  title: _id,
+  state: 'open',
+  reason: '',
+  batch: { _id: 'batch-1', title: 'ব্যাচ' },
+  marks: 20,
+  can_submit: true,
+})
+
+const handIns: Subject = {
+  name: 'hand-ins',
+  load: async () => {
+    const { handInQueue, sendHandIns } = await import('#src/features/exam/assignment/hand-in-outbox.ts')
+    const resume = () => void sendHandIns()
+    const add = (id: string) => {
+      handInQueue.put({
+        assignment: id,
+        title: id,
+        href: '/',
+        accept: [],
+        key: id,
+        handedAt: new Date().toISOString(),
+      })
+      resume()
+    }
+    return { add, resume }
+  },
+  method: 'PATCH',
+  path: /\/submission\/revised\//,
+  before: (id) => ({ ...task(id), submission: `attempt-of-${id}` }),
+  reply: (id) => ({ version: 1, submitted_at: NOW, saved: [], _id: id }),
+  lock: 'karigor-hand-ins',
+}
+
 const applications: Subject = {
   name: 'applications',
   load: async () => {
@@ -254,6 +289,7 @@ export const SUBJECTS: readonly Subject[] = [
   notes,
   work,
   applications,
+  handIns,
   marks,
   acceptances,
   exams,

@@ -157,6 +157,8 @@ export const Submission = v.object({
   ...SubmissionCard.entries,
   ...buildLayout(Question),
   deadline: MaybeInstant,
+  /** When the hand-in was pressed; missing where the server does not know. (ruling R81) */
+  handed_at: MaybeInstant,
   answers: buildList(v.object({ ...Answer.entries, late_delivery: Flag })),
   keys: buildList(QuestionKey),
   keys_shown_at: MaybeInstant,
@@ -228,8 +230,12 @@ export const FileSave = v.object({
   writer: RepeatKey,
   file: AnyFile,
 })
-/** The same key again returns the same reply. */
-export const HandIn = v.object({ finish: v.literal(true), key: RepeatKey })
+/** The same key again returns the same reply. `handed_at`: when it was pressed, which may be long before. (ruling R81) */
+export const HandIn = v.object({
+  finish: v.literal(true),
+  key: RepeatKey,
+  handed_at: v.optional(Instant),
+})
 /** A teacher's marks; an outdated version returns 409. */
 export const MarkSave = v.object({
   version: Version,

@@ -4,6 +4,7 @@
  * compile. (rulings R21, R42, R54)
  */
 
+import { sendHandIns } from '#src/features/exam/assignment/hand-in-outbox.ts'
 import { sendTickets } from '#src/features/help/support/ticket-outbox.ts'
 import { sendApplications } from '#src/features/learn/jobs/application-outbox.ts'
 import { sendNotes } from '#src/features/learn/notes/note-outbox.ts'
@@ -21,6 +22,7 @@ export const WAITING = {
   applications: offers.jobs ? sendApplications : sendNothing,
   notes: sendNotes,
   'work-updates': sendWork,
+  'hand-ins': sendHandIns,
   'grading-saves': sendSaves,
   'ai-acceptances': offers.ai ? sendAcceptances : sendNothing,
 } satisfies Record<WaitingName, () => Promise<unknown>>

@@ -23,6 +23,7 @@ import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { findKeptMark } from '#src/stores/session/forget-kept.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import type { UnsentWork } from '#src/stores/session/unsent.ts'
+import { HAND_INS, isSealed } from '#src/stores/uploads/hand-in.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import type { WaitingName } from './has-waiting.ts'
 
@@ -61,6 +62,8 @@ const QUEUED: Readonly<Record<WaitingName, () => number>> = {
   applications: () => (offers.jobs ? applicationQueue.getOwn().length : 0),
   notes: () => noteQueue.getOwn().filter(({ isRemoval }) => !isRemoval).length,
   'work-updates': () => workQueue.getOwn().length,
+  // The file counts by itself.
+  'hand-ins': () => openQueue(HAND_INS).getOwn().filter(isSealed).length,
   'grading-saves': unsentMarks,
   // A report that never arrives costs the teacher nothing.
   'ai-acceptances': () => 0,

@@ -10,6 +10,7 @@ const QUEUES = [
   'applications',
   'notes',
   'work-updates',
+  'hand-ins',
   'grading-saves',
   'ai-acceptances',
 ] as const

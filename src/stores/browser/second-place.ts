@@ -129,7 +129,7 @@ async function compareAll(): Promise<void> {
               if (cursor === null) return resolve()
               const copy = cursor.value as Copy
               try {
-                compare(String(cursor.key), copy)
+                compare(cursor.key as string, copy)
               } catch {
                 // Full or denied storage: the copy stays for the next visit.
               }

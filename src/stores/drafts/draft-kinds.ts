@@ -39,7 +39,6 @@ export const CHOICES: readonly string[] = [
   'copy-days-',
   'copy-exam-from:',
   'cv-',
-  'hand-in:',
   'help-drawer',
   'login-',
   // Name and contact stay after a booking, for changing the hour.

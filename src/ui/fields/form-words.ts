@@ -35,6 +35,8 @@ export const words = {
     limits: (each: readonly string[]) => each.join('; '),
     kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও', clip: 'ভিডিও' },
     preparing: 'ফাইলটি তৈরি হচ্ছে…',
+    /** All bytes have left the page; nobody knows yet whether they have arrived. */
+    unconfirmed: 'পাঠানো হচ্ছে, পৌঁছানোর খবর এখনো আসেনি',
     which: (count: number) => `${formatNumber(count)}টি ফাইল এসেছে, এখানে একটি দেওয়া যায়। কোনটি দেবেন?`,
     join: (count: number) => `${formatNumber(count)}টি ছবি মিলিয়ে একটি PDF বানান`,
     addPages: (count: number) => `${formatNumber(count)}টি ছবি পেজ হিসেবে যোগ করুন`,

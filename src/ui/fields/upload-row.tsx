@@ -28,9 +28,12 @@ export interface UploadRowProps {
 }
 
 const STITCHES = 20
+/** The connection has taken all bytes, which may lie in it for minutes: a number would stand still. */
+const ALL_LEFT = 99
 
 export function UploadRow({ name, text, percent, isPreparing, error, onRetry, onRemove }: UploadRowProps) {
   const isUnderWay = percent !== undefined && !error
+  const isUnconfirmed = isUnderWay && percent >= ALL_LEFT && percent < 100
   return (
     <Row
       gap={12}
@@ -50,9 +53,9 @@ export function UploadRow({ name, text, percent, isPreparing, error, onRetry, on
           <Text as="span" weight={500} shrink anywhere>
             {name}
           </Text>
-          {isUnderWay && <strong>{formatNumber(Math.round(percent))}%</strong>}
+          {isUnderWay && !isUnconfirmed && <strong>{formatNumber(Math.round(percent))}%</strong>}
         </Row>
-        {isUnderWay && (
+        {isUnderWay && !isUnconfirmed && (
           <StitchProgress
             done={Math.floor((percent / 100) * STITCHES)}
             total={STITCHES}
@@ -65,9 +68,9 @@ export function UploadRow({ name, text, percent, isPreparing, error, onRetry, on
             {error}
           </p>
         ) : (
-          (isPreparing || text) && (
+          (isPreparing || isUnconfirmed || text) && (
             <Text tone="muted" variant="caption">
-              {isPreparing ? formWords.file.preparing : text}
+              {isPreparing ? formWords.file.preparing : isUnconfirmed ? formWords.file.unconfirmed : text}
             </Text>
           )
         )}

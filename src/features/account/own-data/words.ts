@@ -70,6 +70,7 @@ export const words = {
         applications: 'চাকরির আবেদন',
         notes: 'নোট',
         'work-updates': 'কাজের আপডেট',
+        'hand-ins': 'অ্যাসাইনমেন্ট জমা',
         'grading-saves': 'দেওয়া নম্বর ও মন্তব্য',
         'ai-acceptances': 'AI-এর পরামর্শ নেওয়া',
       },

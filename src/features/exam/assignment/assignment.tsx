@@ -4,19 +4,26 @@
  */
 
 import { IconLock } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { submission } from '#src/api/contract/submission.ts'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatCourse, formatModule } from '#src/lib/subject-words.ts'
 import { useShownSubject } from '#src/stores/session/shown-subject.ts'
+import { HAND_INS, isSealed, type WorkOnItsWay } from '#src/stores/uploads/hand-in.ts'
+import { buildWorkId } from '#src/stores/uploads/page-shelf.ts'
+import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
-import { Row, Stack } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Brief } from './brief.tsx'
+import { handInQueue } from './hand-in-outbox.ts'
 import { findFile, HandIn } from './hand-in.tsx'
 import { Receipt } from './receipt.tsx'
 import { Result } from './result.tsx'
@@ -57,21 +64,64 @@ export function AssignmentSkeleton() {
   )
 }
 
+/** A hand-in that was pressed and refused, where nothing can be handed in any more: its file stays. */
+function RefusedWork({ item: { assignment, handedAt = '', refusal = '' } }: { item: WorkOnItsWay }) {
+  const id = buildWorkId(assignment)
+  const file = useUploads(({ uploads }) => uploads[id]?.file)
+  useEffect(() => void uploadRecalled(id), [id])
+  const drop = () => {
+    uploadDropped(id)
+    handInQueue.remove(assignment)
+  }
+  return (
+    <Card as="section" padding="lg" className={classes.work} role="alert">
+      <Text tone="error" variant="small">
+        {words.handIn.refusedAt(handedAt, refusal)}
+      </Text>
+      <Row gap={8} wrap>
+        {file && (
+          <Button variant="default" size="sm" onClick={() => saveFile(file.name, file, file.type)}>
+            {words.handIn.saveFile}
+          </Button>
+        )}
+        <Button variant="subtle" size="sm" onClick={drop}>
+          {words.handIn.dropWork}
+        </Button>
+      </Row>
+    </Card>
+  )
+}
+
 function OwnWork({ assignment, attempt }: { assignment: Assignment; attempt: Submission | undefined }) {
   const isOpen = attempt === undefined || attempt.state === 'open'
   // After the submission the pressed button is gone, and the receipt gets its focus.
   const [wasOpen] = useState(isOpen)
-  if (isOpen)
-    return assignment.can_submit ? (
-      <HandIn assignment={assignment} attempt={attempt} />
-    ) : (
-      <Closed reason={assignment.reason} />
-    )
+  const item = useQueue(HAND_INS).find((each) => each.assignment === assignment._id)
+  if (isOpen && (assignment.can_submit || (item && isSealed(item))))
+    return <HandIn assignment={assignment} attempt={attempt} />
+  return (
+    <>
+      {item?.refusal !== undefined && <RefusedWork item={item} />}
+      <KnownWork assignment={assignment} attempt={attempt} takesFocus={wasOpen} />
+    </>
+  )
+}
+
+function KnownWork({
+  assignment,
+  attempt,
+  takesFocus,
+}: {
+  assignment: Assignment
+  attempt: Submission | undefined
+  takesFocus: boolean
+}) {
+  if (attempt === undefined || attempt.state === 'open') return <Closed reason={assignment.reason} />
   const file = findFile(attempt.answers, assignment._id)
   return attempt.state === 'checked' ? (
     <Result submission={attempt} file={file} />
   ) : (
-    <Receipt submission={attempt} file={file} takesFocus={wasOpen} />
+    <Receipt submission={attempt} file={file} takesFocus={takesFocus} />
   )
 }
 

@@ -1,16 +1,16 @@
 /** Takes the work: the file with its upload progress, then the submission after a confirmation. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { computeBackOff, isRetryable, readFailure } from '#src/api/outbox/retry.ts'
-import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
+import { isRetryable, readFailure } from '#src/api/outbox/retry.ts'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Answer, FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import type { PagesFile } from '#src/lib/scan/scan-note.ts'
 import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
+import { isSealed, type WorkOnItsWay } from '#src/stores/uploads/hand-in.ts'
 import { buildWorkId, useHasUngivenPages, usePageShelf } from '#src/stores/uploads/page-shelf.ts'
-import { type Prepare, uploadChosen, uploadPages, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { uploadChosen, uploadPages, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -18,8 +18,7 @@ import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { canJoinPages, canTakePictures, describeSizeLimits, listKinds } from '#src/ui/fields/file-rule.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
-import { Grid } from '#src/ui/layout/layout.tsx'
-import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { FileRow } from './file-row.tsx'
 import { explainUploadError, makeSendFile } from './send-file.ts'
 import { useHandIn } from './use-hand-in.ts'
@@ -52,41 +51,11 @@ function isWaiting(upload: Upload | undefined): boolean {
   return upload.error === undefined || isRetryable(readFailure(upload.error))
 }
 
-/**
- * Sends a waiting file when the connection returns, the page wakes up or somebody logs in, and from time to
- * time, as in an exam. (ruling R34)
- */
-function useSendingByItself(
-  id: string,
-  assignmentId: string,
-  upload: Upload | undefined,
-  prepare: Prepare,
-): void {
-  const failures = useRef(0)
-  const error = upload?.error
-  const waits = isWaiting(upload)
-  useEffect(() => {
-    if (!waits) return undefined
-    const sendByItself = makeSendFile(assignmentId, true)
-    const send = () => {
-      if (isWaiting(useUploads.getState().uploads[id])) void uploadRepeated(id, sendByItself, prepare)
-    }
-    failures.current = error === undefined ? 0 : failures.current + 1
-    const { verdict, retryAfter } = readFailure(error)
-    const wait = error === undefined ? 0 : computeBackOff(failures.current, retryAfter)
-    // A login wakes the page up, and a try before it would fail.
-    const timer = verdict === 'session' ? undefined : setTimeout(send, wait)
-    const stopWaking = watchWakeUps(send)
-    return () => {
-      clearTimeout(timer)
-      stopWaking()
-    }
-  }, [id, assignmentId, waits, error, prepare])
-}
-
-/** Names the file of an assignment among all uploads. */
-
-export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>): WorkFile {
+/** `onChosen`: from then on the file goes from any page. */
+export function useWorkFile(
+  { _id, accept }: Pick<Assignment, '_id' | 'accept'>,
+  onChosen: () => void,
+): WorkFile {
   const id = buildWorkId(_id)
   const upload = useUploads(({ uploads }) => uploads[id])
   const isStored = useUploads(({ unstored }) => !unstored.includes(id))
@@ -94,16 +63,18 @@ export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>)
   const send = useMemo(() => makeSendFile(_id), [_id])
   const prepare = useCallback((file: File) => prepareUpload(file, accept), [accept])
   useEffect(() => void uploadRecalled(id), [id])
-  useSendingByItself(id, _id, upload, prepare)
-
   async function choose([chosen]: readonly File[]): Promise<void> {
     if (chosen === undefined) return
     setRefusal(undefined)
-    setRefusal(await uploadChosen(id, chosen, send, prepare))
+    const sending = uploadChosen(id, chosen, send, prepare)
+    onChosen()
+    setRefusal(await sending)
   }
   async function choosePages(pages: PagesFile): Promise<void> {
     setRefusal(undefined)
-    setRefusal((await uploadPages(id, pages, send)).refusal)
+    const sending = uploadPages(id, pages, send)
+    onChosen()
+    setRefusal((await sending).refusal)
   }
   return {
     upload,
@@ -128,7 +99,8 @@ function UploadOf({
   isStored,
   repeat,
   remove,
-}: Pick<WorkFile, 'upload' | 'isStored' | 'repeat' | 'remove'>) {
+  isSealed: isFixed,
+}: Pick<WorkFile, 'upload' | 'isStored' | 'repeat' | 'remove'> & { isSealed: boolean }) {
   if (upload === undefined) return null
   const { file, percent, isPreparing, error } = upload
   const waiting = isStored ? words.handIn.waiting : words.handIn.waitingHere
@@ -140,7 +112,7 @@ function UploadOf({
       isPreparing={isPreparing}
       error={isWaiting(upload) ? waiting : error === undefined ? undefined : explainUploadError(error)}
       onRetry={repeat}
-      onRemove={remove}
+      onRemove={isFixed ? undefined : remove}
     />
   )
 }
@@ -154,16 +126,35 @@ function Limits({ accept }: { accept: readonly string[] }) {
   )
 }
 
-/** Explains why the work cannot be submitted yet. */
+/** Explains why the work cannot be submitted: a file that is on its way is no reason. (ruling R81) */
 function explainObstacle(
   held: FileValue | undefined,
   { upload, hasUngivenPages }: WorkFile,
 ): string | undefined {
-  if (upload?.percent !== undefined || isWaiting(upload)) return words.handIn.underWay
-  if (hasUngivenPages)
-    return upload === undefined && held === undefined ? words.handIn.noFile : words.handIn.underWay
-  if (upload !== undefined) return words.handIn.notSent
-  return held === undefined ? words.handIn.noFile : undefined
+  if (upload === undefined) return held === undefined && !hasUngivenPages ? words.handIn.noFile : undefined
+  return upload.percent === undefined && !isWaiting(upload) ? words.handIn.notSent : undefined
+}
+
+/** Pressed, and not at the server yet. */
+function Sealed({ item, undo }: { item: WorkOnItsWay; undo: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The pressed button is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Grid gap={8} role="status">
+      <Text as="h3" variant="lead" tight ref={heading} tabIndex={-1}>
+        {words.handIn.sealed}
+      </Text>
+      <p className={classes.note}>{words.handIn.sealedAt(item.handedAt ?? '')}</p>
+      {item.isSent !== true && (
+        <Row>
+          <Button variant="default" size="sm" onClick={undo}>
+            {words.handIn.undo}
+          </Button>
+        </Row>
+      )}
+    </Grid>
+  )
 }
 
 interface HandInProps {
@@ -174,11 +165,12 @@ interface HandInProps {
 
 export function HandIn({ assignment, attempt }: HandInProps) {
   const held = attempt && findFile(attempt.answers, assignment._id)
-  const work = useWorkFile(assignment)
+  const { item, fileChosen, ask, undo } = useHandIn(assignment)
+  const work = useWorkFile(assignment, fileChosen)
   const shelf = usePageShelf(buildWorkId(assignment._id))
-  const handIn = useHandIn(attempt?._id, assignment, shelf.clear)
   const reason = explainObstacle(held, work)
   const isEmpty = held === undefined && work.upload === undefined
+  const sealed = item && isSealed(item) ? item : undefined
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="hand-in">
       <h2 id="hand-in" className={classes.heading}>
@@ -187,42 +179,52 @@ export function HandIn({ assignment, attempt }: HandInProps) {
       {held && (
         <>
           <FileRow {...held} />
-          <p className={classes.note}>{words.handIn.held}</p>
+          {!sealed && <p className={classes.note}>{words.handIn.held}</p>}
         </>
       )}
-      <UploadOf {...work} />
-      <FileDrop
-        label={held ? words.handIn.dropOther : words.handIn.drop}
-        limit={<Limits accept={assignment.accept} />}
-        accept={buildAccept(
-          assignment.accept.length > 0 ? assignment.accept : listEndings(listKinds(assignment.accept)),
-        )}
-        hasCamera={canTakePictures(assignment.accept)}
-        pages={
-          canJoinPages(assignment.accept)
-            ? { shelf, title: assignment.title, isEmpty, onPages: (pages) => void work.choosePages(pages) }
-            : undefined
-        }
-        error={work.refusal}
-        disabled={handIn.isPending}
-        onFiles={work.choose}
-      />
-      <Grid gap={8}>
-        <p id="hand-in-reason" className={classes.note}>
-          {reason}
-        </p>
-        <InlineAction action={handIn}>
-          <Button
-            disabled={reason !== undefined}
-            aria-describedby="hand-in-reason"
-            isPending={handIn.isPending}
-            pendingText={words.handIn.submitting}
-            onClick={() => void handIn.act()}
-          >
-            {words.handIn.submit}
-          </Button>
-        </InlineAction>
-      </Grid>
+      <UploadOf {...work} isSealed={sealed !== undefined} />
+      {/* Pages are drawn here, also after the press. */}
+      {(!sealed || work.hasUngivenPages) && (
+        <FileDrop
+          label={held ? words.handIn.dropOther : words.handIn.drop}
+          limit={<Limits accept={assignment.accept} />}
+          accept={buildAccept(
+            assignment.accept.length > 0 ? assignment.accept : listEndings(listKinds(assignment.accept)),
+          )}
+          hasCamera={canTakePictures(assignment.accept)}
+          pages={
+            canJoinPages(assignment.accept)
+              ? { shelf, title: assignment.title, isEmpty, onPages: (pages) => void work.choosePages(pages) }
+              : undefined
+          }
+          error={work.refusal}
+          disabled={sealed !== undefined}
+          onFiles={work.choose}
+        />
+      )}
+      {sealed ? (
+        <Sealed item={sealed} undo={undo} />
+      ) : (
+        <Grid gap={8}>
+          {item?.handedAt !== undefined && item.refusal !== undefined && (
+            <Text tone="error" variant="small" role="alert">
+              {words.handIn.refusedAt(item.handedAt, item.refusal)}
+            </Text>
+          )}
+          <p id="hand-in-reason" className={classes.note}>
+            {reason}
+          </p>
+          <Row>
+            <Button
+              disabled={reason !== undefined}
+              aria-describedby="hand-in-reason"
+              onClick={() => void ask()}
+            >
+              {words.handIn.submit}
+            </Button>
+          </Row>
+        </Grid>
+      )}
     </Card>
   )
 }

@@ -7,18 +7,30 @@ import { Card } from '#src/ui/card.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { FileRow } from './file-row.tsx'
+import { findPressTime } from './press-time.ts'
 import { words } from './words.ts'
 import classes from './assignment.module.css'
 
 /** Shows the file, time and number of the submission; also used under a result. */
 export function HandedIn({ submission, file }: { submission: Submission; file: FileValue | undefined }) {
+  const { submitted_at: arrivedAt } = submission
+  const pressedAt = findPressTime(submission)
   return (
     <>
       {file && <FileRow {...file} />}
       <p className={classes.facts}>
-        {submission.submitted_at && <span>{words.receipt.at(submission.submitted_at)}</span>}
+        {arrivedAt && (
+          <span>
+            {pressedAt === undefined
+              ? words.receipt.at(arrivedAt)
+              : words.receipt.pressedAt(pressedAt, arrivedAt)}
+          </span>
+        )}
         {submission.is_late && <Pill tone="due">{words.receipt.late}</Pill>}
       </p>
+      {submission.is_late && pressedAt !== undefined && (
+        <p className={classes.note}>{words.receipt.lateInSpite}</p>
+      )}
       <p className={classes.note}>
         {words.receipt.number} <span data-latin>{submission._id}</span>
       </p>

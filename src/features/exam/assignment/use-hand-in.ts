@@ -1,60 +1,48 @@
-/**
- * Submits an attempt once: the key is created at the first try and stored, so that a repeat gets the same
- * reply. (ruling R34)
- */
+/** The hand-in of an assignment: the press decides, whatever is still on its way. (ruling R81) */
 
-import { call } from '#src/api/call.ts'
-import { assignment } from '#src/api/contract/assignment.ts'
-import { overview } from '#src/api/contract/overview.ts'
-import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { submission } from '#src/api/contract/submission.ts'
+import { useLocation } from 'react-router'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
-import { refetch, setCached } from '#src/api/use-api.ts'
 import { createId } from '#src/lib/create-id.ts'
-import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
+import { HAND_INS, isSealed, type WorkOnItsWay } from '#src/stores/uploads/hand-in.ts'
+import { handInQueue, sendHandIns } from './hand-in-outbox.ts'
 import { words } from './words.ts'
 
-/** Revalidates the lists that contain the assignment, without waiting for them. */
-function refetchLists(): void {
-  for (const row of [studyPlan.revised, overview.upcomingGrouped, assignment.list]) void refetch(row)
+interface WorkHandIn {
+  /** Its file or its hand-in is on the way, or was rejected. */
+  item: WorkOnItsWay | undefined
+  /** The file was chosen: it goes from any page. */
+  fileChosen: () => void
+  ask: () => Promise<void>
+  undo: () => void
 }
 
-/** Keeps the file and the key if the submission fails. `onConfirmed`: the server has the work. */
-export function useHandIn(
-  attemptId: string | undefined,
-  { _id: assignmentId, is_late: isLate }: Assignment,
-  onConfirmed: () => void,
-): InlineActionState {
-  const [key, storeKey, drop] = useTextDraft(`hand-in:${assignmentId}`, undefined)
+export function useHandIn({ _id: assignment, title, accept, is_late: isLate }: Assignment): WorkHandIn {
+  const item = useQueue(HAND_INS).find((each) => each.assignment === assignment)
+  const { pathname: href } = useLocation()
 
-  async function send(id: string): Promise<void> {
-    const ownKey = key ?? createId()
-    storeKey(ownKey)
-    const params = { id }
-    const data = await call(submission.save, {
-      params,
-      body: { finish: true, key: ownKey },
-    })
-    drop()
-    onConfirmed()
-    if (!('saved' in data)) setCached(submission.one, { params }, data)
-    await refetch(assignment.one, { params: { id: assignmentId } })
-    refetchLists()
+  function put(handedAt: string | undefined): void {
+    const key = item?.refusal === undefined ? (item?.key ?? createId()) : createId()
+    handInQueue.put({ assignment, title, href, accept: [...accept], key, handedAt })
+    void sendHandIns()
   }
 
-  async function askAndSend(): Promise<void> {
-    if (attemptId === undefined) return
-    const text = isLate ? words.handIn.askLate : words.handIn.askText
+  async function ask(): Promise<void> {
     const isSure = await confirmAsked({
       title: words.handIn.ask,
-      text,
+      text: isLate ? words.handIn.askLate : words.handIn.askText,
       yes: words.handIn.submit,
       no: words.handIn.back,
     })
-    if (isSure) await send(attemptId)
+    if (isSure) put(new Date(getServerNow()).toISOString())
   }
 
-  return useInlineAction(askAndSend)
+  return {
+    item,
+    fileChosen: () => put(item && isSealed(item) ? item.handedAt : undefined),
+    ask,
+    undo: () => handInQueue.change(assignment, { handedAt: undefined }),
+  }
 }

@@ -1,6 +1,6 @@
 /** Above the class of the day: an unread urgent notice, payments that were begun, and due ones, in one card. */
 
-import { IconChevronRight, IconReceipt, IconSpeakerphone } from '@tabler/icons-react'
+import { IconChevronRight, IconCloudUp, IconReceipt, IconSpeakerphone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { batch as batches } from '#src/api/contract/batch.ts'
@@ -8,12 +8,14 @@ import { commerce, readBookingStatus, readTransactions } from '#src/api/contract
 import { readNews } from '#src/api/contract/notice.ts'
 import { readNextClass } from '#src/api/contract/overview.ts'
 import { canJoin } from '#src/api/join-way.ts'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
+import { HAND_INS, type WorkOnItsWay } from '#src/stores/uploads/hand-in.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
@@ -139,6 +141,23 @@ function PendingRow({ pending }: { pending: readonly [BookingStatus, ...BookingS
   )
 }
 
+/** Work that was handed in here and that the server does not have. (ruling R81) */
+function UnsentRow({ items: [first, ...others] }: { items: readonly [WorkOnItsWay, ...WorkOnItsWay[]] }) {
+  const titles = joinFacts(...[first, ...others].map(({ title }) => title))
+  const isRefused = first.refusal !== undefined
+  return (
+    <UrgentRow
+      tone={isRefused ? 'urgent' : 'due'}
+      icon={<IconCloudUp size={20} stroke={1.75} />}
+      title={others.length === 0 ? words.unsent.one : words.unsent.several(others.length + 1)}
+      to={first.href}
+      end={<IconChevronRight size={20} aria-hidden="true" className={classes.arrow} />}
+    >
+      {isRefused ? words.unsent.refused(titles) : words.unsent.text(titles)}
+    </UrgentRow>
+  )
+}
+
 /** The server sorts urgent notices first. (ruling R35) */
 
 export function UrgentCard() {
@@ -153,13 +172,15 @@ export function UrgentCard() {
   // moves. (docs/decisions/0023)
   const isDueComing = Boolean(due && statuses.isKept && !statuses.error)
   const isDue = Boolean(due) && !statuses.isKept
+  const [unsent, ...moreUnsent] = useQueue(HAND_INS).filter(({ handedAt }) => handedAt !== undefined)
   const failed = [notices, statuses].find(({ data, error }) => data === undefined && error)
   return (
     <>
       {failed?.error && <Failed shape="row" error={failed.error} onRetry={failed.retry} />}
-      {(urgent || pending || isDue || isDueComing) && (
+      {(unsent || urgent || pending || isDue || isDueComing) && (
         <section aria-label={words.urgentCard}>
           <RowList>
+            {unsent && <UnsentRow items={[unsent, ...moreUnsent]} />}
             {urgent?.batch && <NoticeRow notice={{ ...urgent, batch: urgent.batch }} />}
             {isDueComing && (
               <Row as="li" className={classes.coming} aria-busy="true">

@@ -90,6 +90,13 @@ export const words = {
   },
   urgent: 'জরুরি নোটিশ',
   urgentCard: 'এখনই দেখার',
+  /** An assignment that was handed in on this device. */
+  unsent: {
+    one: 'একটি কাজ এখনো পৌঁছায়নি',
+    several: (count: number) => `${formatNumber(count)}টি কাজ এখনো পৌঁছায়নি`,
+    text: (titles: string) => `${titles}: নিজে থেকেই যাবে`,
+    refused: (titles: string) => `${titles}: নেওয়া হয়নি, খুলে দেখুন`,
+  },
   due: {
     title: (amount: number, currency: Currency) => `${formatMoney(amount, currency)} বাকি আছে`,
     unknown: 'কোর্সের টাকা বাকি আছে',

@@ -107,13 +107,26 @@ async function hasWork(row: SubmissionRow, parts: Services): Promise<boolean> {
   return (await readAnswers(row._id, parts)).some(({ value }) => isStoredFile(value) && value.file !== null)
 }
 
+/** What waits on a device longer than this is deleted there (ruling R16), so no press is older. In milliseconds. */
+const PRESS_AGE = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * When an assignment's hand-in was pressed: never after its arrival, whatever the client says. An exam is
+ * handed in when it arrives. (rulings R34, R81)
+ */
+function findPressTime({ assignment }: SubmissionRow, pressed: string | undefined, now: string): string {
+  if (assignment === null || pressed === undefined) return now
+  const time = Date.parse(pressed)
+  return time <= Date.parse(now) && time > Date.parse(now) - PRESS_AGE ? new Date(time).toISOString() : now
+}
+
 /**
  * The same key repeats the same reply; a second submission changes nothing. After the deadline it says that
  * no late delivery will follow.
  */
 export async function submitAttempt(
   row: SubmissionRow,
-  { key }: v.InferOutput<typeof HandIn>,
+  { key, handed_at }: v.InferOutput<typeof HandIn>,
   person: Person,
   parts: Services,
 ): Reply {
@@ -127,10 +140,12 @@ export async function submitAttempt(
     throw new BadField('file', 'আগে একটি ফাইল দিন, তারপর জমা দিন।')
   }
   const now = parts.clock.iso()
+  const handedAt = findPressTime(row, handed_at, now)
   const change = {
     submitted_at: row.submitted_at ?? now,
     finish_key: key,
-    is_late: await isLate(row, now, parts),
+    handed_at: handedAt,
+    is_late: await isLate(row, handedAt, parts),
     version: row.version + 1,
     ...(await computeFinalMarks(row, parts)),
   }

@@ -126,6 +126,7 @@ export async function showSubmission(
     ...card!,
     ...layOut(item, (question) => hideAnswers(question, bookings)),
     deadline: row.deadline,
+    handed_at: row.handed_at,
     answers: answers.map(({ value, ...stored }) => ({ ...stored, value: showValue(value, parts) })),
     keys: seesKeys ? getQuestions(item).map(getKey) : [],
     keys_shown_at: keysShownAt,

@@ -83,6 +83,8 @@ export const submission = sqliteTable(
     started_at: defineInstant(),
     deadline: text(),
     submitted_at: text(),
+    /** When the learner pressed, as the client says; it arrived at `submitted_at`. */
+    handed_at: text(),
     is_late: defineFlag(),
     late_delivery: defineFlag(),
     finish_key: text(),
