@@ -5,7 +5,6 @@
 
 import { IconCloudOff } from '@tabler/icons-react'
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Recording } from '#src/api/shapes/recording.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isPictureHeld } from '#src/lib/saving-data.ts'
@@ -27,6 +26,7 @@ import { HostedEngine } from './hosted-engine.tsx'
 import { findWatchPage } from './hosted-message.ts'
 import { KeysSheet } from './keys-sheet.tsx'
 import { PlainEngine } from './plain-engine.tsx'
+import type { Playable } from './playable.ts'
 import { type Quality, soundOnlyToggled, usePlayerSettings } from './player-settings-store.ts'
 import { Scrub } from './scrub.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
@@ -69,12 +69,6 @@ function useControls(isHeld: boolean): {
   }, [])
   return { isShown: isHeld || !isPlaying || !isStill, wake, show }
 }
-
-/** Facts of a video for the player. */
-export type Playable = Pick<
-  Recording,
-  '_id' | 'title' | 'url' | 'duration' | 'chapters' | 'player_url' | 'poster' | 'captions'
->
 
 export interface PlayerProps {
   video: Playable
