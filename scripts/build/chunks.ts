@@ -86,7 +86,7 @@ const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/features\/account\/auth\//, 'login'],
   // Only pages with a file field need what takes, prepares and sends a file.
   [
-    /^src\/(?:ui\/fields\/(?:(?:form-)?file|which-file|late-scan|prepare|upload-row|use-file)|stores\/uploads\/(?:page-shelf|send-upload))/,
+    /^src\/(?:ui\/fields\/(?:(?:form-)?file|which-file|late-scan|prepare|upload-row|use-file)|stores\/uploads\/(?:page-(?:notes|shelf)|send-upload))/,
     'files',
   ],
   [/^src\/features\/learn\/(player|recordings)\//, 'player'],

@@ -36,6 +36,7 @@ import { reset as resetTitleMarks } from '#src/stores/shell/title-mark-store.ts'
 import { reset as resetToasts } from '#src/stores/shell/toast-store.ts'
 import { reset as resetUndecided } from '#src/stores/shell/undecided-store.ts'
 import { updatePutOff } from '#src/stores/shell/update-store.ts'
+import { reset as resetPageNotes } from '#src/stores/uploads/page-notes-store.ts'
 import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
 
 /** The session comes before the stores that depend on it, and the toasts at the end. */
@@ -50,6 +51,7 @@ export const RESETS: readonly (() => void)[] = [
   resetConsent,
   resetMaintenance,
   resetLoginPanel,
+  resetPageNotes,
   resetPalette,
   resetPressedMarks,
   resetActs,

@@ -1,7 +1,6 @@
 /** Pages that are scanned for a field: each photo is stored as a file that waits, their order as a note beside them. (rulings R16, R70) */
 
 import { useEffect, useMemo } from 'react'
-import { create } from 'zustand'
 import { readAs } from '#src/lib/read-as.ts'
 import { isAllGiven, NO_PAGES, type PageShelf, ScanNote } from '#src/lib/scan/scan-note.ts'
 import {
@@ -14,26 +13,9 @@ import {
 import { draftDropped, findTypedDraft } from '#src/stores/drafts/draft-store.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
+import { notesChanged, usePageNotes } from './page-notes-store.ts'
 import { uploadDropped, uploadStored } from './upload-store.ts'
 import { readWaitingFile } from './waiting-files.ts'
-
-/** By the id of the upload, as this page knows them. */
-interface PageNotes {
-  notes: Readonly<Record<string, ScanNote>>
-}
-
-const initial: PageNotes = { notes: {} }
-export const usePageNotes = create<PageNotes>(() => initial)
-
-function setNote(upload: string, note: ScanNote): void {
-  usePageNotes.setState(({ notes }) => ({ notes: { ...notes, [upload]: note } }))
-}
-
-export function reset(): void {
-  usePageNotes.setState(initial)
-  running.clear()
-  unstored.clear()
-}
 
 /** Changes that are on their way to the device, by upload. */
 const running = new Map<string, number>()
@@ -71,7 +53,7 @@ export function openPageShelf(upload: string): PageShelf {
   async function changeNote(change: (note: ScanNote) => ScanNote): Promise<ScanNote> {
     const owner = getOwner()
     countChange()
-    setNote(upload, change(getNote() ?? NO_PAGES))
+    notesChanged(upload, change(getNote() ?? NO_PAGES))
     running.set(upload, (running.get(upload) ?? 0) + 1)
     const stored = await changeStoredNote(id, owner, (found) =>
       unstored.has(upload) ? (getNote() ?? NO_PAGES) : change(readAs(ScanNote, found) ?? NO_PAGES),
@@ -83,7 +65,7 @@ export function openPageShelf(upload: string): PageShelf {
     if (getOwner() !== owner) return stored ?? NO_PAGES
     if (stored === undefined) unstored.add(upload)
     else unstored.delete(upload)
-    if (stored !== undefined && left === 0) setNote(upload, stored)
+    if (stored !== undefined && left === 0) notesChanged(upload, stored)
     return getNote() ?? NO_PAGES
   }
   return {
@@ -96,7 +78,7 @@ export function openPageShelf(upload: string): PageShelf {
       const before = changes.get(upload)
       const stored = readAs(ScanNote, await readStoredNote(id, getOwner()))
       const isOurs = changes.get(upload) !== before || (running.get(upload) ?? 0) > 0 || unstored.has(upload)
-      if (!isOurs) setNote(upload, stored ?? NO_PAGES)
+      if (!isOurs) notesChanged(upload, stored ?? NO_PAGES)
       return getNote() ?? NO_PAGES
     },
     changeNote,
@@ -113,7 +95,7 @@ export function openPageShelf(upload: string): PageShelf {
       for (const page of pages) forgetPhoto(page.id)
       if (removed !== undefined) forgetPhoto(removed)
       countChange()
-      setNote(upload, NO_PAGES)
+      notesChanged(upload, NO_PAGES)
       void forgetStoredNote(id, getOwner())
     },
   }
@@ -144,4 +126,7 @@ export function useHasUngivenPages(upload: string): boolean {
 }
 
 /** The people here change: whoever comes reads their own. */
-runAtSessionEnd(reset)
+runAtSessionEnd(() => {
+  running.clear()
+  unstored.clear()
+})
