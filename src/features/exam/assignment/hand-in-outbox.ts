@@ -47,8 +47,11 @@ const canBeSent = ({ error }: Upload) => error === undefined || isRetryable(read
 async function sendFile({ assignment, accept }: WorkOnItsWay): Promise<string | undefined> {
   const id = buildWorkId(assignment)
   await uploadRecalled(id)
+  const isUnderWay = useUploads.getState().uploads[id]?.percent !== undefined
   let upload = await waitForUpload(id)
-  if (upload && canBeSent(upload)) {
+  // A try of the page that has just failed is repeated after the back-off.
+  const hasJustFailed = isUnderWay && upload?.error !== undefined
+  if (upload && canBeSent(upload) && !hasJustFailed) {
     const refusal = await uploadRepeated(id, makeSendFile(assignment, true), (file) =>
       prepareUpload(file, accept),
     )
