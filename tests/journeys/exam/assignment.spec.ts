@@ -90,7 +90,10 @@ journey(
     await expect(submitButton(page)).toBeEnabled()
     await expect.poll(async () => (await percents()).at(-1) ?? 0).toBeGreaterThanOrEqual(45)
     await expect(work(page).getByRole('alert')).toHaveText(WAITING)
-    const before = await percents()
+    // What the page sends when it is first idle may begin a second try, from 0.
+    const all = await percents()
+    const again = all.indexOf(0, 1)
+    const before = again === -1 ? all : all.slice(0, again)
     expect(before).toEqual(before.toSorted((one, other) => one - other))
     expect(before).not.toContain(100)
 
