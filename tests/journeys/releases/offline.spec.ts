@@ -123,7 +123,7 @@ journey(
       await expect(isRead(words), address).toBeVisible()
       await expect(main(page).getByRole('heading', { name: 'ইন্টারনেট নেই' }), address).toHaveCount(0)
     }
-    await page.goto('/dashboard/transactions')
+    await page.goto('/dashboard/devices')
     await expect(main(page).getByRole('heading', { name: 'ইন্টারনেট নেই' }).first()).toBeVisible()
     const opens = page.getByRole('navigation', { name: 'এগুলো এখনই খোলা যাবে' })
     await expect(opens.getByRole('link', { name: 'ঝালাই' })).toBeVisible()

@@ -7,8 +7,15 @@ import type { Page } from '@playwright/test'
 import { journey, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
 
+interface Shift extends PerformanceEntry {
+  value: number
+  sources: readonly { node: Node | null }[]
+}
+
 interface Seen {
   shift: number
+  /** What moved. */
+  moved: string[]
   /** The widest drawing of any frame, in pixels; an unstyled one is as wide as the page. */
   widest: number
   /** Frames in which a visible drawing or text of the page had no style sheet. */
@@ -17,11 +24,14 @@ interface Seen {
 
 /** Runs in the page: records every frame from the first one. */
 function watch(): void {
-  const seen: Seen = { shift: 0, widest: 0, bare: [] }
+  const seen: Seen = { shift: 0, moved: [], widest: 0, bare: [] }
   Object.assign(window, { seenOnTheWay: seen })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      seen.shift += entry.value
+    for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+      seen.shift += value
+      const texts = sources.map(({ node }) => node?.textContent?.slice(0, 40))
+      seen.moved.push(`${value.toFixed(3)} at ${Math.round(startTime)} ms: ${texts.join(' | ')}`)
+    }
   }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
     for (const svg of document.querySelectorAll('#root svg')) {
@@ -29,7 +39,9 @@ function watch(): void {
       if (width * height === 0) continue
       seen.widest = Math.max(seen.widest, width)
       // Its class has no rule yet: a drawing without styles is black.
-      const { fill, stroke } = getComputedStyle(svg.querySelector('path, circle, rect') ?? svg)
+      const shape = svg.querySelector('path, circle, rect')
+      if (!shape) continue
+      const { fill, stroke } = getComputedStyle(shape)
       if (fill === 'rgb(0, 0, 0)' && stroke === 'none' && seen.bare.length < 5)
         seen.bare.push(`${Math.round(performance.now())} ms: ${svg.outerHTML.slice(0, 120)}`)
     }
@@ -77,6 +89,6 @@ for (const { name, address } of pages) {
     const seen = await readSeen(page)
     expect(seen?.bare).toEqual([])
     expect(seen?.widest).toBeLessThanOrEqual(widest + 1)
-    expect(seen?.shift).toBeLessThanOrEqual(0.05)
+    expect(seen?.shift, seen?.moved.join('\n')).toBeLessThanOrEqual(0.05)
   })
 }
