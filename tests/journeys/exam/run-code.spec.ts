@@ -63,7 +63,7 @@ journey(
       await answer.getByRole('button', { name: RUN }).last().click()
     }
     const output = answer.getByRole('group', { name: 'ফল', exact: true })
-    await run('console.log(1)\nlet = 5')
+    await run('console.log(1)\nconst = 5')
     await expect(answer.getByText(/^২ নম্বর লাইনে ভুল: SyntaxError/)).toBeVisible()
     await expect(answer.getByRole('status')).toHaveText('ভুলে থেমে গেছে।')
     await run('console.log("begun")\nfetch("/a")')
