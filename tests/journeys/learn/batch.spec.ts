@@ -235,7 +235,7 @@ journey('resources, notices, progress and leaderboard are shown', async ({ app }
   await expect(app.page.getByRole('button', { name: 'প্রিন্ট করুন' })).toBeVisible()
   await app.expectSound()
   await app.goto('/dashboard/my-courses/batch-html-css-zero-to-hero/progress')
-  await expect(app.page.getByText('এখন ৫৮.৩%, লাগবে ৭০%। এগুলো করলে এগোবেন:')).toBeVisible()
+  await expect(app.page.getByText('এ পর্যন্ত ৫৮.৩% হয়েছে, লাগবে ৭০%। এগুলো করলে এগোবেন:')).toBeVisible()
   await expect(app.page.getByRole('link', { name: 'বক্স মডেল' })).toHaveAttribute(
     'href',
     /recording-html-css-zero-to-hero-v8$/,
@@ -256,7 +256,7 @@ journey(
     await expect(app.page.getByRole('heading', { name: 'এখনো কোনো কোর্স নেই' })).toBeVisible()
     await app.expectSound()
     await app.page.goto(BATCH)
-    await expect(app.page.getByRole('alert').first()).toBeVisible()
+    await expect(app.page.getByRole('heading', { name: 'আপনি এই ব্যাচে ভর্তি নন' })).toBeVisible()
   },
 )
 
