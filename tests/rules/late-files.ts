@@ -67,6 +67,9 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/ui/paper/english-paper.tsx',
   // Finds, cuts and draws photographed pages; a room with a file question fetches it when it opens.
   'src/ui/scan/scan.tsx',
+  'src/ui/scan/scan-work.ts',
+  // Reads the parts of a ZIP, once somebody chooses one.
+  'src/lib/zip-parts.ts',
   // Shows a photographed or typed paper with its pins; the engine for PDF comes with the first one.
   'src/lib/paper/pdf-engine.ts',
   'src/ui/page-view/pinned-paper.tsx',
