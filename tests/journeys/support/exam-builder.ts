@@ -5,7 +5,7 @@ import { expect } from './journey.ts'
 
 /** Study plan of the teacher's own batch; the builder needs only its id. */
 export const NEW = '/teacher/exams/new?study_plan=plan-fs12-40'
-export const SAVED = /সংরক্ষিত/
+export const SAVED = /সেভ হয়েছে/
 
 export const outline = (page: Page) => page.getByRole('navigation', { name: 'প্রশ্নের তালিকা' })
 export const rows = (page: Page) => outline(page).locator('[data-row]')
