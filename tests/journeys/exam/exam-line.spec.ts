@@ -64,9 +64,10 @@ journey(
     await enter(page)
     await question(page, 1).getByRole('radio').first().check()
     await allSaved(page)
-    await context.clearCookies({ name: 'accessToken' })
     await sandbox.forgetCalls()
+    // First, since any call without a token refreshes.
     await sandbox.fault({ path: 'user/refresh-token', kind: 'status', status: 500 })
+    await context.clearCookies({ name: 'accessToken' })
     await handIn(page)
     await expect(receipt(page, 'জমা হয়েছে')).toBeVisible()
     const calls = await sandbox.calls()
