@@ -326,8 +326,10 @@ journey(
 plainJourney('a refused permission shows how to allow it, with a picture', async ({ app }) => {
   const { page } = app
   // Some headless browsers refuse whatever is not granted, others would ask.
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Browser.setPermission', { permission: { name: 'notifications' }, setting: 'denied' })
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+    Notification.requestPermission = () => Promise.resolve('denied')
+  })
   await app.loginAs('learner')
   await app.goto(SETTINGS)
   await expect(page.getByRole('img', { name: /নোটিফিকেশনের সুইচ/ })).toBeVisible()
