@@ -14,11 +14,15 @@ const ASK = '__ask'
 /** Lines that an example may print. */
 const MOST_LINES = 100
 
+/** The name of the code in its error stacks. */
+export const CODE_FILE = 'code.js'
+const LINE_OF_CODE = /code\.js:(\d+)(?::\d+)?\)?(?:\n|$)/
+
 /** The realm of the worker, as far as it is used. */
 export interface Realm {
   /** Runs a plain script, whose declarations stay. */
   evaluate: (source: string) => void
-  /** Runs it so that nothing catches its error, and gives the line that the browser names. */
+  /** Runs code that does not parse and returns the line that the browser's error event names. */
   findLine: (source: string) => Promise<number | undefined>
   /** Calls for what nothing in the code has caught. */
   listen: (take: (thrown: unknown) => void) => void
@@ -27,10 +31,7 @@ export interface Realm {
 
 function readLine(thrown: unknown): number | undefined {
   const { stack } = thrown as { stack?: unknown }
-  const line =
-    typeof stack === 'string'
-      ? /(?:blob:|code\.js)[^\s)]*?:(\d+)(?::\d+)?\)?(?:\n|$)/.exec(stack)?.[1]
-      : undefined
+  const line = typeof stack === 'string' ? LINE_OF_CODE.exec(stack)?.[1] : undefined
   return line === undefined ? undefined : Number(line)
 }
 
@@ -52,7 +53,7 @@ async function settle(value: unknown, timers: CountedTimers): Promise<[unknown]>
 interface Run {
   realm: Realm
   timers: CountedTimers
-  /** While an example is asked, its lines are kept apart. */
+  /** Lines that an example prints, which are compared and not shown. */
   heard: string[] | undefined
 }
 
@@ -120,7 +121,7 @@ export async function runJavaScript(
     realm.evaluate(code)
   } catch (thrown) {
     fail(thrown)
-    // A syntax error has no line of its own in some browsers.
+    // The stack of a syntax error names the caller, not the code.
     if (thrown instanceof SyntaxError && error?.line === undefined)
       error = { text: writeError(thrown), line: await realm.findLine(code) }
   }

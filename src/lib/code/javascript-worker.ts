@@ -1,7 +1,7 @@
 /** The worker of JavaScript. Its file is read by the page and started inside the box. (docs/decisions/0035) */
 
 import { closeConnections } from './close-connections.ts'
-import { runJavaScript, type Realm } from './javascript-engine.ts'
+import { CODE_FILE, runJavaScript, type Realm } from './javascript-engine.ts'
 import { serveEngine } from './serve-engine.ts'
 
 const scope = globalThis as unknown as {
@@ -12,7 +12,9 @@ const load = scope.importScripts.bind(scope)
 const setTimer = globalThis.setTimeout.bind(globalThis)
 const createObjectURL = URL.createObjectURL.bind(URL)
 
-const makeScript = (source: string) => createObjectURL(new Blob([source], { type: 'text/javascript' }))
+/** Named, so that a line of the code is told from one of this worker, whose address is a blob too. */
+const makeScript = (source: string) =>
+  createObjectURL(new Blob([`${source}\n//# sourceURL=${CODE_FILE}`], { type: 'text/javascript' }))
 
 function findLine(source: string): Promise<number | undefined> {
   return new Promise((resolve) => {

@@ -51,6 +51,36 @@ journey('a block runs where it is read, and an answer is checked by its examples
   await app.expectSound()
 })
 
+journey(
+  'an error has its line and what it means here, and promises and timers are waited for',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(PRACTICE)
+    const answer = ask(page, 'জোড় সংখ্যাগুলোর')
+    const run = async (code: string) => {
+      await write(answer, code)
+      await answer.getByRole('button', { name: RUN }).last().click()
+    }
+    const output = answer.getByRole('group', { name: 'ফল', exact: true })
+    await run('console.log(1)\nconst = 5')
+    await expect(answer.getByText(/^২ নম্বর লাইনে ভুল: SyntaxError/)).toBeVisible()
+    await expect(answer.getByRole('status')).toHaveText('ভুলে থেমে গেছে।')
+    await run('console.log("begun")\nfetch("/a")')
+    await expect(answer.getByText(/^২ নম্বর লাইনে ভুল: ReferenceError/)).toBeVisible()
+    await expect(answer.getByText('`fetch` এখানে নেই')).toBeVisible()
+    await run('import a from "b"')
+    await expect(answer.getByText('`import` ও `export` এখানে চলে না')).toBeVisible()
+    await run('Promise.reject(new TypeError("কোথায়"))\nsetTimeout(() => console.log("late"), 300)')
+    await expect(output).toContainText('late')
+    await expect(answer.getByText(/ভুল: TypeError: কোথায়/)).toBeVisible()
+    await run('const copy = structuredClone({ at: new Date(0), m: new Map([[1, 2]]) })\ncopy')
+    await expect(output).toContainText('{ at: 1970-01-01T00:00:00.000Z, m: Map {1 => 2} }')
+    await expect(answer.getByRole('status')).toHaveText('কোড চলেছে।')
+    await app.expectSound()
+  },
+)
+
 journey('SQL shows its rows, from the tables of the question', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
