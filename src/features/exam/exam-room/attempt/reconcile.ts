@@ -7,7 +7,6 @@ import type { Answer as HeldAnswer, AnswerValue } from '#src/api/shapes/submissi
 import {
   type Answer,
   type Answers,
-  type EditMark,
   isAwaitingBytes,
   isFile,
   isNewer,
@@ -16,84 +15,30 @@ import {
   markAcknowledged,
   markDirty,
   markRefused,
-  offerOther,
   replaceAnswer,
 } from './answer.ts'
+import {
+  goOnTop,
+  type HeldMark,
+  isOutrun,
+  isOvertaken,
+  isWrittenOn,
+  keepOver,
+  placeOnTop,
+  readStamp,
+} from './later-edit.ts'
 import { restoreAnswer, type StoredAnswer } from './stored.ts'
 import type { Writers } from './writers.ts'
 
-/** An edit on the server; earlier servers do not tell when it was written. */
-interface HeldMark extends EditMark {
-  edited_at?: string | null | undefined
-}
-
-/** The count of a server's answer does not tell its age, its timestamp does. */
-const stampHeld = ({ edited_at }: HeldMark) => ({
-  edited_at: edited_at ?? '',
-  ...(edited_at && { isRebased: true }),
-})
-
 /** A file without its bytes is not on the server yet. */
 function fromHeld({ question, value, edit, writer, edited_at }: HeldAnswer): Answer {
-  const mark = { question, value, edit, writer, ...stampHeld({ edit, writer, edited_at }) }
+  const mark = { question, value, edit, writer, ...readStamp({ edit, writer, edited_at }) }
   if (!isAwaitingBytes(value)) return { ...mark, kind: 'plain', state: 'acknowledged' }
   return { ...mark, kind: 'remote-file', isAnnounced: true, state: 'dirty', base: { edit, writer } }
 }
 
 /** Makes an answer dirty whose earlier confirmation no longer holds. */
 const fromUnconfirmed = (stored: StoredAnswer) => restoreAnswer({ ...stored, isAccepted: false })
-
-const isNobodys: Writers['isOurs'] = () => false
-
-/** The writer of `own` had seen the server's version, or had written it too. */
-function isWrittenOn(
-  { writer, base }: Pick<Answer, 'writer' | 'base'>,
-  held: EditMark,
-  isOurs: Writers['isOurs'],
-): boolean {
-  return (
-    held.writer === writer || isOurs(held) || (base !== undefined && base !== null && !isNewer(held, base))
-  )
-}
-
-/**
- * Another device wrote later than the unsent edit here, and the server accepted it: that one wins, and this
- * one is offered beside it, however often either was edited. An estimated timestamp decides nothing. (ruling
- * R34)
- */
-function isOvertaken(
-  own: Pick<Answer, 'writer' | 'base' | 'edited_at' | 'isGuessed'>,
-  held: HeldMark,
-  isOurs = isNobodys,
-): boolean {
-  if (isWrittenOn(own, held, isOurs) || own.isGuessed || !held.edited_at || own.edited_at === '') return false
-  return Date.parse(held.edited_at) > Date.parse(own.edited_at)
-}
-
-/** Keeps `own` over the server's version, and offers that beside it if nobody here has seen it. */
-function keepOver(own: Answer, { value, edit, writer }: HeldAnswer, isOurs: Writers['isOurs']): Answer {
-  if (own.base === undefined || isWrittenOn(own, { edit, writer }, isOurs)) return own
-  return { ...offerOther(own, value), base: { edit, writer } }
-}
-
-/**
- * This device wrote later than what the server holds now, and the server had confirmed it: an older save of another device came
- * after it, by its count. The later text goes on top again, and the other is offered beside it. (ruling R34)
- */
-function isOutrun(
-  own: Pick<Answer, 'value' | 'edit' | 'writer' | 'edited_at' | 'isGuessed'>,
-  held: HeldMark & { value: AnswerValue },
-  isOurs: Writers['isOurs'],
-): boolean {
-  if (!isOurs(own) || isOurs(held) || own.isGuessed || !held.edited_at || own.edited_at === '') return false
-  const isOther = JSON.stringify(own.value) !== JSON.stringify(held.value)
-  return isOther && Date.parse(own.edited_at) > Date.parse(held.edited_at)
-}
-
-function goOnTop(own: Answer, held: EditMark & { value: AnswerValue }, writer: string): Answer {
-  const { edit, writer: other } = held
-  return { ...offerOther(placeOnTop(held, own, writer), held.value), base: { edit, writer: other } }
-}
 
 function pickOnOpen(stored: StoredAnswer, held: HeldAnswer, { isOurs, own }: Writers): Answer {
   if (stored.isAccepted && !stored.isFile && isNewer(held, stored) && isOutrun(stored, held, isOurs))
@@ -155,17 +100,6 @@ function isLaterWritten(one: Answer, other: Answer): boolean {
  */
 function isTie(one: Answer, other: Answer): boolean {
   return one.edit === other.edit && one.writer !== other.writer
-}
-
-/**
- * Gives the answer the count after `onto`, with the writer that counts: two tabs never give one mark to two
- * texts.
- */
-export function placeOnTop({ edit }: EditMark, answer: Answer, writer: string): Answer {
-  const rebased = { ...markDirty(answer), edit: edit + 1, writer, isRebased: true }
-  return rebased.kind === 'file' || rebased.kind === 'unwanted-file'
-    ? { ...rebased, isAnnounced: false }
-    : rebased
 }
 
 /** Keeps `own`, and offers the other instead of an earlier conflict. */
@@ -301,7 +235,7 @@ function takeLater(answer: Answer, held: HeldMark, value: AnswerValue): Answer {
     value,
     edit,
     writer,
-    ...stampHeld(held),
+    ...readStamp(held),
     state: 'acknowledged',
   })
 }
