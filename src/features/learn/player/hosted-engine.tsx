@@ -1,13 +1,8 @@
 /** Hosted player in an iframe, controlled by messages. (ruling R26) */
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import {
-  engineCame,
-  engineWent,
-  playbackMoved,
-  type Engine,
-  usePlayback,
-} from '#src/stores/player/playback-store.ts'
+import type { Engine } from '#src/stores/player/engine.ts'
+import { engineCame, engineWent, playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import {
   buildHostedAddress,

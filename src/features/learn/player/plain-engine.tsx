@@ -5,13 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { isPictureHeld } from '#src/lib/saving-data.ts'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
-import {
-  type Engine,
-  engineCame,
-  engineWent,
-  playbackMoved,
-  usePlayback,
-} from '#src/stores/player/playback-store.ts'
+import type { Engine } from '#src/stores/player/engine.ts'
+import { engineCame, engineWent, playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { ShowPicture } from '#src/ui/pictures/late-held-picture.ts'
