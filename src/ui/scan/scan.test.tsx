@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MEGABYTE } from '#src/lib/bytes.ts'
-import { createId } from '#src/lib/create-id.ts'
 import type { PageShape } from '#src/lib/scan/scan-messages.ts'
-import { NO_PAGES, type PageShelf, type PagesFile, type ScanNote } from '#src/lib/scan/scan-note.ts'
-import { jpeg, joinBytes, letters } from '../../../tests/support/pictures.ts'
+import type { PageShelf, PagesFile } from '#src/lib/scan/scan-note.ts'
+import { jpeg } from '../../../tests/support/pictures.ts'
+import { EMPTY_PROFILE, makeShelf, photo, readFile } from '../../../tests/support/scan-pages.ts'
 import { FileDrop, type FileDropProps } from '../fields/file-drop.tsx'
 
 /** In place of the worker, which jsdom lacks: a page is the number of its photo, and its turn. */
@@ -49,50 +49,6 @@ vi.mock('#src/lib/paper/pdf-engine.ts', () => {
   }
 })
 
-/** Pages as they wait over a reload. */
-function makeShelf() {
-  const photos = new Map<string, File>()
-  const notes: { now: ScanNote | undefined } = { now: undefined }
-  const listeners = new Set<() => void>()
-  const key = createId()
-  const setNote = (note: ScanNote | undefined) => {
-    notes.now = note
-    for (const listener of listeners) listener()
-  }
-  const shelf: PageShelf = {
-    getKey: () => key,
-    getNote: () => notes.now,
-    listen: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    readNote: async () => notes.now ?? NO_PAGES,
-    changeNote: async (change) => {
-      setNote(change(notes.now ?? NO_PAGES))
-      return notes.now ?? NO_PAGES
-    },
-    readPhoto: async (page) => photos.get(page),
-    storePhoto: async (page, photo) => {
-      photos.set(page, photo)
-      return true
-    },
-    forgetPhoto: (page) => void photos.delete(page),
-    clear: () => {
-      photos.clear()
-      setNote(undefined)
-    },
-  }
-  return { shelf, photos, notes }
-}
-
-/** Told apart by the length of their colours. */
-const photo = (no: number) => {
-  const profile = letters(`ICC_PROFILE\0${'.'.repeat(no)}`)
-  const segment = joinBytes([0xff, 0xe2, 0, profile.length + 2], profile)
-  const bytes = joinBytes(jpeg().slice(0, 20), segment, jpeg().slice(20))
-  return new File([bytes], `khata-${no}.jpg`, { type: 'image/jpeg' })
-}
-const EMPTY_PROFILE = 16
 const zip = new File(['PK'], 'code.zip')
 
 beforeEach(() => {
@@ -110,13 +66,6 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'))
   }
 })
-
-async function readFile(file: File | undefined): Promise<string> {
-  const text = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0)).toString('latin1')
-  return file?.name.endsWith('.pdf')
-    ? [...text.matchAll(/stream\n(<[\d:]+>)/g)].map(([, page]) => page).join('')
-    : text
-}
 
 /** In place of what sends the file. */
 function takePages(onFiles: FileDropProps['onFiles']) {

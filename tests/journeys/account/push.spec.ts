@@ -5,6 +5,7 @@ import { examPage } from '../exam-faults/exam-page.ts'
 import { expect, journey as plainJourney } from '../support/journey.ts'
 import { expectLoaded, loginButton, logOutHere } from '../support/moves.ts'
 import { people } from '../support/people.ts'
+import { refusePushes } from '../support/refuse-pushes.ts'
 import { logIn } from '../support/session.ts'
 
 const CLASS = '/join/live/live-fs12-24'
@@ -325,11 +326,7 @@ journey(
 
 plainJourney('a refused permission shows how to allow it, with a picture', async ({ app }) => {
   const { page } = app
-  // Some headless browsers refuse whatever is not granted, others would ask.
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
-    Notification.requestPermission = () => Promise.resolve('denied')
-  })
+  await page.addInitScript(refusePushes)
   await app.loginAs('learner')
   await app.goto(SETTINGS)
   await expect(page.getByRole('img', { name: /নোটিফিকেশনের সুইচ/ })).toBeVisible()

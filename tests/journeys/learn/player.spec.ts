@@ -1,6 +1,5 @@
 /** Recordings in a real browser: play, resume, captions, keys, a lost connection. (rulings R26, R41) */
 
-import type { Page } from '@playwright/test'
 import { refuseConsent } from '../../support/decided-consent.ts'
 import { expect, journey } from '../support/journey.ts'
 import {
@@ -8,16 +7,14 @@ import {
   key,
   noteAt,
   openPlain,
+  playing,
   position,
+  SAVED,
   seconds,
   STOPPED_AT,
   video,
   withoutHostedPlayer,
 } from '../support/player-page.ts'
-import { playAt, VENDORS } from '../support/vendor-players.ts'
-
-const SAVED = 'PATCH recording-progress/:id'
-const playing = (page: Page) => page.getByRole('button', { name: 'থামান' }).first()
 
 journey(
   'the plain player plays a real stream from the last position and saves the progress',
@@ -199,57 +196,6 @@ journey('the hosted player plays, resumes and has its progress saved', async ({ 
     .toBeGreaterThanOrEqual(725)
   await key(page, 'KeyK')
   await expect.poll(async () => (await sandbox.counts())[SAVED]).toBeGreaterThan(0)
-})
-
-for (const vendor of ['Bunny Stream', 'Vimeo', 'YouTube'] as const) {
-  journey(
-    `a class that ${vendor} hosts plays, resumes, seeks and has its progress saved`,
-    async ({ app, sandbox }) => {
-      await app.loginAs('learner')
-      const { page } = app
-      await playAt(page, vendor)
-      await page.goto(CLASS_22)
-      await expect(async () => {
-        if (!(await playing(page).isVisible())) await key(page, 'KeyK')
-        expect(await position(page)).toBeGreaterThan(STOPPED_AT + 1)
-      }).toPass()
-      expect(await position(page)).toBeLessThan(STOPPED_AT + 60)
-      await noteAt(page, '১২:০৫').click()
-      await expect.poll(() => position(page)).toBeLessThan(STOPPED_AT)
-      expect(await position(page)).toBeGreaterThanOrEqual(725)
-      await key(page, 'KeyK')
-      await expect(playing(page)).toHaveCount(0)
-      await expect.poll(async () => (await sandbox.counts())[SAVED]).toBeGreaterThan(0)
-      await key(page, 'Shift+Period')
-      const frame = page.frames().find((each) => each.url().startsWith(VENDORS[vendor].address))
-      const heard = () =>
-        frame?.evaluate(() => JSON.stringify((globalThis as unknown as { heard: unknown }).heard))
-      await expect.poll(heard).toMatch(/"setPlaybackRate".*1\.25/)
-    },
-  )
-}
-
-for (const vendor of ['YouTube that refuses', 'Vimeo that refuses'] as const)
-  journey(`${vendor} after it was ready leaves the class to the other player`, async ({ app }) => {
-    await app.loginAs('learner')
-    const { page } = app
-    await playAt(page, vendor)
-    await page.goto(CLASS_22)
-    await expect(page.locator('iframe')).toBeVisible()
-    await expect(async () => {
-      if (await page.locator('iframe').isVisible()) await key(page, 'KeyK')
-      await expect(video(page)).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT)
-  })
-
-journey('a silent hosted player is reported as late, and the plain one is a press away', async ({ app }) => {
-  await app.loginAs('learner')
-  const { page } = app
-  await playAt(page, 'a silent one')
-  await page.goto(CLASS_22)
-  await page.getByRole('button', { name: 'সাধারণ প্লেয়ার' }).click()
-  await expect(video(page)).toBeVisible()
 })
 
 journey(

@@ -33,3 +33,6 @@ export async function openPlain(page: Page, address = CLASS_22): Promise<void> {
     .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))
     .toBeGreaterThan(0)
 }
+
+export const SAVED = 'PATCH recording-progress/:id'
+export const playing = (page: Page) => page.getByRole('button', { name: 'থামান' }).first()
