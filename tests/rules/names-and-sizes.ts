@@ -4,12 +4,12 @@ import { basename } from 'node:path'
 import { type SourceFile } from './source-tree.ts'
 
 /** In lines, with advice for larger files. */
-const LIMIT = { most: 450, split: 'split by what the user does' }
+const LIMIT = { most: 350, split: 'split by what the user does' }
 /** Stricter limits. (architecture, State and A screen) */
 const LIMITS = [
   {
     pattern: /^src\/.*-store\.tsx?$/,
-    most: 100,
+    most: 90,
     split: 'rules, shapes and storage go into files of their own',
   },
   {

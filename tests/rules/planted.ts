@@ -165,14 +165,14 @@ export const planted: readonly Planted[] = [
   [
     'sizes',
     'a long file',
-    { 'src/lib/long.ts': 'export const x = 1\n' + '// line\n'.repeat(450) },
-    /451 lines/,
+    { 'src/lib/long.ts': 'export const x = 1\n' + '// line\n'.repeat(350) },
+    /351 lines/,
   ],
   [
     'sizes',
     'a long store',
-    { 'src/features/account/auth/step-store.ts': 'export const x = 1\n' + '// line\n'.repeat(100) },
-    /101 lines.*at most 100/,
+    { 'src/features/account/auth/step-store.ts': 'export const x = 1\n' + '// line\n'.repeat(90) },
+    /91 lines.*at most 90/,
   ],
   [
     'sizes',
