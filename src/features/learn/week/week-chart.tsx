@@ -1,4 +1,7 @@
-/** The week's minutes as stitches, one for a quarter of an hour; for screen readers and on paper as text. */
+/**
+ * The days of a week on which something was learnt, and the minutes that were played on this device as stitches,
+ * one for a quarter of an hour; for screen readers and on paper as text.
+ */
 
 import { IconFlame } from '@tabler/icons-react'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
@@ -14,6 +17,7 @@ const MOST_STITCHES = 12
 
 interface WeekChartProps {
   facts: WeekFacts
+  /** Days on which something was learnt in the week before. */
   before: number
   /** 0 hides it. */
   streak: number
@@ -31,14 +35,16 @@ function Stitches({
   isLearned: boolean
   isToday: boolean
 }) {
-  const count = Math.min(MOST_STITCHES, Math.max(isLearned ? 1 : 0, Math.round(seconds / STITCH)))
+  const count = Math.min(MOST_STITCHES, Math.max(seconds > 0 ? 1 : 0, Math.round(seconds / STITCH)))
+  const isDot = isLearned && count === 0
   return (
     <span className={classes.stitches}>
       {Array.from({ length: count }, (_, at) => (
         <i key={at} />
       ))}
+      {isDot && <i data-dot />}
       {isToday && count < MOST_STITCHES && <i data-next />}
-      {count === 0 && !isToday && <i data-empty />}
+      {count === 0 && !isDot && !isToday && <i data-empty />}
     </span>
   )
 }
@@ -48,7 +54,8 @@ export function WeekChart({ facts, before, streak, learned, today, freeDay }: We
     <Surface as="section" radius="lg" pad={20} className={classes.chart} aria-label={words.chart}>
       <Row align="start" justify="between" wrap gap={8}>
         <div>
-          <p className={classes.total}>{words.total(facts.total)}</p>
+          <p className={classes.total}>{words.days(facts.learned.length)}</p>
+          {facts.total > 0 && <p className={classes.pale}>{words.played(facts.total)}</p>}
           {before > 0 && <p className={classes.pale}>{words.lastWeek(before)}</p>}
         </div>
         {streak > 0 && (
@@ -89,6 +96,12 @@ export function WeekChart({ facts, before, streak, learned, today, freeDay }: We
           <i aria-hidden="true" />
           {words.legend}
         </Row>
+        {facts.days.some((day, at) => learned.has(day) && !facts.seconds[at]) && (
+          <Row as="span" inline gap={8}>
+            <i data-dot aria-hidden="true" />
+            {words.dotLegend}
+          </Row>
+        )}
         {(freeDay || streak > 0) && (
           <Text as="span">{freeDay && streak > 0 ? words.freeDayTaken(freeDay) : words.freeDayRule}</Text>
         )}
@@ -98,12 +111,12 @@ export function WeekChart({ facts, before, streak, learned, today, freeDay }: We
 }
 
 /** The same on paper, which prints no background. */
-export function PrintedDays({ facts: { days, seconds, total } }: { facts: WeekFacts }) {
-  const watched = days.flatMap((day, at) => (seconds[at] ? words.dayLine(day, seconds[at], false) : []))
+export function PrintedDays({ facts: { days, learned, seconds, total } }: { facts: WeekFacts }) {
+  const played = days.flatMap((day, at) => (seconds[at] ? words.dayLine(day, seconds[at], false) : []))
   return (
     <p className={classes.printedDays}>
-      <strong>{words.total(total)}</strong>
-      {watched.length > 0 && ` (${watched.join(', ')})`}
+      <strong>{words.days(learned.length)}</strong>
+      {total > 0 && ` · ${words.played(total)} (${played.join(', ')})`}
     </p>
   )
 }

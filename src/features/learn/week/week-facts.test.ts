@@ -52,7 +52,7 @@ const paper = (id: string, over: Partial<SubmissionCard>): SubmissionCard => ({
 // Half past midnight on Saturday in Dhaka, still Friday in London.
 const MIDNIGHT = '2026-11-20T18:30:00Z'
 
-test('a week begins on Saturday in Dhaka, and a recording counts on its last day', () => {
+test('a week begins on Saturday in Dhaka, and its minutes are those that were played, not whole recordings', () => {
   const source = {
     progress: [
       watched('1', MIDNIGHT),
@@ -62,11 +62,16 @@ test('a week begins on Saturday in Dhaka, and a recording counts on its last day
     notes: [note('2026-11-24T15:00:00Z'), note('2026-11-19T15:00:00Z')],
     submissions: [paper('4', {}), paper('5', { submitted_at: null })],
     habit: [{ date: '2026-11-22', state: 'done' as const }],
+    played: [
+      { at: Date.parse(MIDNIGHT), seconds: 60 },
+      { at: Date.parse('2026-11-20T15:00:00Z'), seconds: 900 },
+    ],
   }
   const week = buildWeek(source, '2026-11-21', 'dhaka')
   expect(week.watched.map(({ recording }) => recording._id)).toEqual(['2', '1'])
-  expect(week.seconds).toEqual([3600, 0, 0, 3600, 0, 0, 0])
-  expect(week.total).toBe(7200)
+  expect(week.seconds).toEqual([60, 0, 0, 0, 0, 0, 0])
+  expect(week.total).toBe(60)
+  expect(week.learned).toEqual(['2026-11-21', '2026-11-22', '2026-11-24'])
   expect(week.notes).toHaveLength(1)
   expect(week.submitted.map(({ _id }) => _id)).toEqual(['4'])
   expect(listLearnedDays(source, 'dhaka')).toEqual(
@@ -119,8 +124,13 @@ test('the picture names no mark unless it is wanted', () => {
     notes: [note(MIDNIGHT)],
     submissions: [paper('2', { mark: 4, marks: 5 })],
     habit: [],
+    played: [],
   }
   const week = buildWeek(source, '2026-11-21', 'dhaka')
   expect(listPictureLines(week, false)).toEqual(['ক্লাস 1', '১টি নোট লিখেছি'])
   expect(listPictureLines(week, true)[0]).toBe('কাজ 2: ৮০%')
+  const played = [{ at: Date.parse(MIDNIGHT), seconds: 120 }]
+  expect(listPictureLines(buildWeek({ ...source, played }, '2026-11-21', 'dhaka'), false)[0]).toBe(
+    '২ মিনিট ভিডিও দেখেছি',
+  )
 })

@@ -8,6 +8,7 @@ import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
 import { type DayClock, getDayOn, listWeekDays } from '#src/lib/week.ts'
+import type { Played } from '#src/stores/player/played-time.ts'
 
 export interface WeekSource {
   progress: readonly RecordingProgress[]
@@ -15,11 +16,15 @@ export interface WeekSource {
   submissions: readonly SubmissionCard[]
   /** The days of the current week as the server counts them, in Dhaka. */
   habit: readonly HabitDay[]
+  /** On this device alone; nothing else knows on which day a minute was watched. */
+  played: readonly Played[]
 }
 
 export interface WeekFacts {
   days: readonly string[]
-  /** Seconds on each of the days; a recording counts on the day on which it was last watched. */
+  /** Those on which something was learnt. */
+  learned: readonly string[]
+  /** Seconds that were played on this device on each of the days. */
   seconds: readonly number[]
   total: number
   /** Newest first. */
@@ -34,10 +39,11 @@ export const isMarked = ({ mark }: SubmissionCard) => typeof mark === 'number'
 
 /** Every day on which something was learnt. */
 export function listLearnedDays(
-  { progress, notes, submissions, habit }: WeekSource,
+  { progress, notes, submissions, habit, played }: WeekSource,
   clock: DayClock,
 ): ReadonlySet<string> {
   const instants = [
+    ...played.map(({ at }) => at),
     ...progress.map(({ updated_at: at }) => at),
     ...notes.map(({ created_at: at }) => at),
     ...submissions.map(({ submitted_at: at }) => at),
@@ -50,21 +56,18 @@ export function listLearnedDays(
   ])
 }
 
-export function buildWeek(
-  { progress, notes, submissions }: WeekSource,
-  saturday: string,
-  clock: DayClock,
-): WeekFacts {
+export function buildWeek(source: WeekSource, saturday: string, clock: DayClock): WeekFacts {
+  const { progress, notes, submissions, played } = source
   const days = listWeekDays(saturday)
   const isIn = (at: string | null | undefined): boolean => Boolean(at && days.includes(getDayOn(at, clock)))
   const watched = progress.filter(({ updated_at: at, watched: length }) => length > 0 && isIn(at))
+  const learned = listLearnedDays(source, clock)
   const seconds = days.map((day) =>
-    sum(
-      watched.filter(({ updated_at: at }) => getDayOn(at ?? '', clock) === day).map((each) => each.watched),
-    ),
+    sum(played.filter(({ at }) => getDayOn(at, clock) === day).map((each) => each.seconds)),
   )
   return {
     days,
+    learned: days.filter((day) => learned.has(day)),
     seconds,
     total: sum(seconds),
     watched: watched.toSorted(

@@ -9,7 +9,10 @@ const HEIGHT = 1350
 const MOST_LINES = 3
 
 /** The lines of what was learnt, as many as the picture has space for. */
-export function listPictureLines({ watched, notes, submitted }: WeekFacts, hasMarks: boolean): string[] {
+export function listPictureLines(
+  { watched, notes, submitted, total }: WeekFacts,
+  hasMarks: boolean,
+): string[] {
   const marked = submitted.filter(isMarked)
   return [
     ...(hasMarks
@@ -17,6 +20,7 @@ export function listPictureLines({ watched, notes, submitted }: WeekFacts, hasMa
           words.picture.marked(title, words.percent(mark ?? 0, marks || 1)),
         )
       : []),
+    ...(total > 0 ? [words.picture.played(total)] : []),
     ...watched.map(({ recording }) => recording.title),
     ...(notes.length > 0 ? [words.picture.notes(notes.length)] : []),
   ].slice(0, MOST_LINES)
@@ -45,7 +49,7 @@ export async function shareWeek(
       })
       y = drawText(pen, y + 4, { text: range, size: 38, weight: 400, colour: pale })
       y = drawText(pen, y + 72, {
-        text: words.total(facts.total),
+        text: words.picture.days(facts.learned.length),
         size: 120,
         least: 72,
         weight: 700,

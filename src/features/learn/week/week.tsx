@@ -18,6 +18,7 @@ import {
   parseDay,
   shiftDay,
 } from '#src/lib/week.ts'
+import { listPlayed } from '#src/stores/player/played-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -179,7 +180,7 @@ function WeekBody({ source, streak, date, submissionsFailed }: WeekBodyProps) {
       <PrintedDays facts={facts} />
       <WeekChart
         facts={facts}
-        before={buildWeek(source, shiftDay(saturday, -7), clock).total}
+        before={buildWeek(source, shiftDay(saturday, -7), clock).learned.length}
         streak={shownStreak}
         learned={learned}
         today={today}
@@ -225,6 +226,7 @@ export function Week({ date }: { date: string | undefined }) {
   const notes = useAllPages(readAllNotes())
   const submissions = useAllPages(readOwnSubmissions())
   const habit = useRead(readProgress(), { isQuiet: true })
+  const [played] = useState(listPlayed)
   const skeleton = <SkeletonRows count={6} lines={2} height={[4, 4]} />
   const isWaiting = submissions.read.isLoading || habit.isLoading
   const retry =
@@ -244,6 +246,7 @@ export function Week({ date }: { date: string | undefined }) {
                     notes: notes.rows,
                     submissions: submissions.rows,
                     habit: habit.data?.week ?? [],
+                    played,
                   }}
                   streak={habit.data?.streak}
                   date={date}

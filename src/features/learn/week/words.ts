@@ -32,15 +32,17 @@ export const words = {
   print: 'প্রিন্ট করুন',
   share: 'ছবি করে শেয়ার করুন',
   shareFailed: 'ছবিটি বানানো যায়নি। আবার চেষ্টা করুন।',
-  total: (seconds: number) => (seconds > 0 ? formatDuration(seconds) : '০ মিনিট'),
-  lastWeek: (seconds: number) => `আগের সপ্তাহে ${formatDuration(seconds)}`,
+  days: (count: number) => `${formatNumber(count)} দিন শিখেছেন`,
+  played: (seconds: number) => `এই ডিভাইসে দেখেছেন ${formatDuration(seconds)}`,
+  lastWeek: (days: number) => `আগের সপ্তাহে ${formatNumber(days)} দিন`,
   streak: (days: number) => `টানা ${formatNumber(days)} দিন`,
   legend: 'এক ফোঁড় = ১৫ মিনিট',
+  dotLegend: 'শিখেছেন, মিনিট জানা নেই',
   freeDay: 'ছুটি',
   freeDayTaken: (date: string) => `${nameWeekday(date)} ছুটি ছিল, টানা শেখা চলছে`,
   freeDayRule: 'সপ্তাহে এক দিন ছুটি নিলেও টানা শেখা চলে',
   counted:
-    'কোন দিন কত মিনিট দেখেছেন, তা আলাদা করে রাখা হয় না। যে রেকর্ডিং যেদিন শেষবার দেখেছেন, তার পুরো সময় সেদিনে ধরা; শুধু নোট বা জমার দিনে মিনিট জানা নেই।',
+    'মিনিট গোনা হয় শুধু এই ডিভাইসে, ভিডিও যতক্ষণ চলে। অন্য ডিভাইসে দেখলে, নোট লিখলে বা কাজ জমা দিলে সেদিনের নিচে একটি বিন্দু থাকে।',
   chart: 'দিন ধরে শেখার সময়',
   shortDay: (date: string) => {
     const weekday = formatDateTile(date)?.weekday ?? ''
@@ -61,7 +63,7 @@ export const words = {
       .filter(Boolean)
       .join(', '),
   watched: (seconds: number, isWhole: boolean) =>
-    `${formatDuration(seconds)} দেখেছেন${isWhole ? ', দেখা শেষ' : ''}`,
+    isWhole ? 'দেখা শেষ' : `এ পর্যন্ত ${formatDuration(seconds)} দেখেছেন`,
   notes: (count: number) => `${formatNumber(count)}টি নোট`,
   notesText: (title: string) => `শেষটি ${title}`,
   notesDay: 'আমার নোট খুলুন',
@@ -94,6 +96,8 @@ export const words = {
     name: (name: string) => `${inflectName(name, 'এর')} সপ্তাহ`,
     nameless: 'আমার সপ্তাহ',
     learned: 'যা শিখলাম',
+    days: (count: number) => `${formatNumber(count)} দিন শিখেছি`,
+    played: (seconds: number) => `${formatDuration(seconds)} ভিডিও দেখেছি`,
     notes: (count: number) => `${formatNumber(count)}টি নোট লিখেছি`,
     marked: (title: string, percent: string) => `${title}: ${percent}`,
   },
