@@ -1,8 +1,13 @@
 /** Limits how much of a text is rendered: 10 MB from a broken server would freeze the tab. */
 
-/** Longer than any answer, notice or page of the product. */
+/** HTML or lines of code: longer than any notice or page of the product. */
 export const MOST_DRAWN = 100_000
+/**
+ * Plain text in one paragraph that keeps its blanks, as answers are shown: browsers lay it out in time that
+ * grows with the square of its length, 100,000 letters in a quarter of a minute.
+ */
+export const MOST_PLAIN = 20_000
 
-export function boundText(text: string): string {
-  return text.length > MOST_DRAWN ? `${text.slice(0, MOST_DRAWN)}…` : text
+export function boundText(text: string, most = MOST_PLAIN): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text
 }

@@ -1,6 +1,6 @@
 /** The text of HTML without its tags, for lists, titles and screen readers. */
 
-import { boundText } from './bound-text.ts'
+import { boundText, MOST_DRAWN } from './bound-text.ts'
 
 const UNESCAPES: readonly (readonly [RegExp, string])[] = [
   [/&nbsp;/g, ' '],
@@ -33,7 +33,7 @@ const PICTURE = /<img\b[^<>]*?\balt="([^"]*)"[^<>]*>/g
 
 export function extractPlainText(html: string): string {
   return unescapeHtml(
-    boundText(dropPictureData(html))
+    boundText(dropPictureData(html), MOST_DRAWN)
       .replaceAll(PICTURE, ' $1 ')
       .replaceAll(/<\/(?:p|li|pre)>|<br ?\/?>/g, ' ')
       .replaceAll(/<[^<>]*>/g, ''),

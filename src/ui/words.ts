@@ -35,7 +35,10 @@ export const words = {
   progress: {
     share: (done: number, total: number) => `${formatNumber(total)}-এর মধ্যে ${formatNumber(done)}`,
   },
-  longText: { more: (rest: number) => `লেখাটি অনেক বড়। আরও দেখান (${formatNumber(rest)} অক্ষর বাকি)` },
+  longText: {
+    more: (rest: number) => `লেখাটি অনেক বড়। আরও দেখান (${formatNumber(rest)} অক্ষর বাকি)`,
+    save: 'পুরো লেখা ফাইলে নিন',
+  },
   link: {
     newTab: 'নতুন ট্যাবে খোলে',
     offline: 'ইন্টারনেট নেই, তাই এটি এখন খোলা যাবে না। ইন্টারনেট এলে আবার চাপুন।',

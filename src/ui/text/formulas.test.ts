@@ -36,6 +36,27 @@ test.each([
   expect(drawFormulas(text)).toBe(text)
 })
 
+test.each([
+  '\\kern{-9999em}x_1',
+  '\\kern-9999em x_1',
+  '\\hskip{99999pt}x_1',
+  '\\mkern-9999mu x_1',
+  '\\mskip 9999mu x_1',
+  '\\raisebox{9999em}{x}_1',
+  '\\raisebox{-9999em}{x}_1',
+  '\\rule[-9999em]{1em}{1em}_1',
+  '\\rule{9999em}{1em}_1',
+  '\\hspace{-9999em}x_1',
+  '\\above{9999em} x_1',
+  '\\begin{matrix}a\\\\[9999em]b\\end{matrix}_1',
+])('%j moves and grows by no more than a page', (source) => {
+  const html = drawFormulas(`$$${source}$$`)
+  const sizes = [
+    ...html.replaceAll(/<annotation[\s\S]*?<\/annotation>/g, '').matchAll(/(-?[\d.]+)(em|pt|px|ex|mu|%)/g),
+  ]
+  for (const [, size, unit] of sizes) expect(Math.abs(Number(size)), `${size}${unit}`).toBeLessThanOrEqual(20)
+})
+
 test('a formula cannot be larger than the page, and only the first 200 of a text are drawn', () => {
   expect(drawFormulas('$\\rule{999999em}{999999em} = 1$')).not.toContain('999999em"')
   expect(drawFormulas('$x^2$ '.repeat(250)).match(/<math/g)).toHaveLength(200)

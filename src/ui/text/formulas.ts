@@ -29,6 +29,14 @@ function measureDepth(source: string): number {
   return most
 }
 
+/** KaTeX limits only some of its commands, and none of them below zero (`\\kern{-9999em}`). */
+const boundSizes = (mathml: string) =>
+  mathml.replaceAll(/="[+-]?[\d.]+(?:em|ex|pt|px|mu)"/g, (attribute) => {
+    const size = Number.parseFloat(attribute.slice(2))
+    const bounded = Math.max(-LARGEST_SIZE, Math.min(size, LARGEST_SIZE))
+    return size === bounded ? attribute : `="${bounded}em"`
+  })
+
 function drawFormula({ text, formula }: TextPiece): string {
   if (formula === undefined) return text
   const source = unescapeHtml(formula.source)
@@ -41,7 +49,7 @@ function drawFormula({ text, formula }: TextPiece): string {
       maxSize: LARGEST_SIZE,
       maxExpand: 200,
     } as const
-    return renderToString(source, { ...options, displayMode: formula.isBlock })
+    return boundSizes(renderToString(source, { ...options, displayMode: formula.isBlock }))
   } catch {
     // KaTeX catches only its own errors, and not a RangeError from its recursion.
     return text

@@ -3,7 +3,7 @@
  * some.
  */
 
-import { boundText } from '#src/lib/bound-text.ts'
+import { boundText, MOST_DRAWN } from '#src/lib/bound-text.ts'
 import { hasFormula } from '#src/lib/formula.ts'
 import { dropPictureData, extractPlainText } from '#src/lib/plain-text.ts'
 import { QuestionHtml } from './question-html.tsx'
@@ -13,7 +13,7 @@ const BLOCKS = /<\/?(?:p|div|ul|ol|li|pre|br|img|h\d)\b[^<>]*>/g
 
 export function QuestionLine({ html }: { html: string }) {
   return hasFormula(html) ? (
-    <QuestionHtml html={boundText(dropPictureData(html)).replaceAll(BLOCKS, ' ')} />
+    <QuestionHtml html={boundText(dropPictureData(html), MOST_DRAWN).replaceAll(BLOCKS, ' ')} />
   ) : (
     extractPlainText(html)
   )

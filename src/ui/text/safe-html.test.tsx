@@ -163,8 +163,8 @@ test.each([
   for (const clean of [sanitiseQuestion, cleanStored]) expect(clean(picture(src))).toBe('<p>ক</p>')
 })
 
-test('a question keeps three pictures, only on img, and only numbers as their size', () => {
-  expect(sanitiseQuestion(CARRIED.repeat(4)).match(/<img/g)).toHaveLength(3)
+test('a question keeps six pictures, only on img, and only numbers as their size', () => {
+  expect(sanitiseQuestion(CARRIED.repeat(7)).match(/<img/g)).toHaveLength(6)
   expect(sanitiseQuestion(CARRIED)).toContain('<img')
   const src = `data:image/png;base64,${PNG}`
   expect(

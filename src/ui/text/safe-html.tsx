@@ -46,7 +46,7 @@ export interface SafeHtmlProps {
 
 export function SafeHtml({ html, className, draw, isQuestion = false }: SafeHtmlProps) {
   const sanitise = useSanitiser()
-  const { part, more } = useDrawnPart(html, isQuestion ? countPictureData(html) : 0)
+  const { part, more } = useDrawnPart(html, { extra: isQuestion ? countPictureData(html) : 0 })
   const [pressed, setPressed] = useState<string>()
   const safe = useMemo(() => {
     const clean = sanitise?.(part, isQuestion)

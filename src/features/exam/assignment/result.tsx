@@ -4,12 +4,14 @@ import { IconCheck } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import type { FileValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 import { formatDate } from '#src/lib/bn.ts'
+import { boundText } from '#src/lib/bound-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { PinnedPaper } from '#src/ui/page-view/late-page-view.ts'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { LongText } from '#src/ui/text/long-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { HandedIn } from './receipt.tsx'
 import { words } from './words.ts'
@@ -48,7 +50,7 @@ interface ResultProps {
 function PlainLines({ lines }: Pick<QuestionMark, 'lines'>) {
   return lines.map(({ line, text }) => (
     <p key={`${line} ${text}`} className={classes.words}>
-      <strong>{result.line(line)}:</strong> {text}
+      <strong>{result.line(line)}:</strong> {boundText(text)}
     </p>
   ))
 }
@@ -80,9 +82,7 @@ function Comments({
         </span>
       </h3>
       {texts.map((text) => (
-        <p key={text} className={classes.words}>
-          {text}
-        </p>
+        <LongText key={text} className={classes.words} text={text} />
       ))}
       {file && lines.length > 0 ? (
         <Suspense fallback={<PlainLines lines={lines} />}>

@@ -10,6 +10,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { LongText } from '#src/ui/text/long-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { buildReviewAddress } from './result-address.ts'
 import { words } from './words.ts'
@@ -66,7 +67,7 @@ function Comment({ attempt: { comment, checked_by: by, checked_at: at } }: { att
         {by && <Portrait name={by.name} src={by.picture} size={28} />}
         {by?.name || summary.teacher}
       </h3>
-      <p className={classes.teacherComment}>{comment}</p>
+      <LongText className={classes.teacherComment} text={comment} />
       {at && <p className={classes.quiet}>{summary.checked(at)}</p>}
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { boundText } from '#src/lib/bound-text.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -139,7 +140,7 @@ export function NoteCard({
       ) : (
         <>
           <p className={classes.text} dir="auto" data-latin>
-            <NoteText text={note.text} />
+            <NoteText text={boundText(note.text)} />
           </p>
           <RunCode text={note.text} />
         </>

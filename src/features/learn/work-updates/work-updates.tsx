@@ -28,6 +28,7 @@ import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { LongText } from '#src/ui/text/long-text.tsx'
 import { words } from './words.ts'
 import { countWorkStreak, groupByMonth, listOpenDays, mergeWork, type ShownWork } from './work-days.ts'
 import { WorkForm } from './work-form.tsx'
@@ -74,9 +75,7 @@ function Day({ work, onEdit }: DayProps) {
           </IconButton>
         )}
       </Row>
-      <p className={classes.text} dir="auto" data-latin>
-        {work.text}
-      </p>
+      <LongText className={classes.text} text={work.text} />
       {work.link && (
         <Text as="p" variant="small" anywhere>
           <ExternalLink href={work.link} hasIcon>

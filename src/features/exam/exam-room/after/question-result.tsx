@@ -7,7 +7,7 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, FileValue, QuestionMark } from '#src/api/shapes/submission.ts'
-import { boundText } from '#src/lib/bound-text.ts'
+import { boundText, MOST_PLAIN } from '#src/lib/bound-text.ts'
 import { RunCode } from '#src/ui/code/late-run-code.tsx'
 import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import { PinnedPaper } from '#src/ui/page-view/late-page-view.ts'
@@ -24,7 +24,7 @@ import classes from './result.module.css'
 const { result } = words
 
 function Line({ html, text = '', isCode, href, isRight }: Omit<ShownLine, 'id'>) {
-  const { part, more } = useDrawnPart(text)
+  const { part, more } = useDrawnPart(text, isCode ? {} : { most: MOST_PLAIN })
   if (isRight !== undefined) {
     return (
       <Row as="p" gap={8} wrap>

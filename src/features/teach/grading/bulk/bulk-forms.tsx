@@ -1,6 +1,7 @@
 /** Forms for marking many at once: the same mark or comment, one mark for equal answers, agreement with the assistant. */
 
 import { useMemo } from 'react'
+import { boundText } from '#src/lib/bound-text.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -18,6 +19,9 @@ import {
 } from './bulk-typed.ts'
 import { words } from './words.ts'
 import classes from './bulk.module.css'
+
+/** Of an answer, in the name of its field. */
+const SHORT = 100
 
 interface FormProps {
   items: readonly BulkItem[]
@@ -80,10 +84,10 @@ export function EqualForm({ items, typed, onType }: FormProps) {
         {groups.map(({ text, answers }) => (
           <li key={text} data-latin>
             <p className={classes.answer}>
-              {text || words.empty} <small>{words.group(answers.length)}</small>
+              {boundText(text) || words.empty} <small>{words.group(answers.length)}</small>
             </p>
             <TextField
-              label={words.groupMark(text || words.empty, full)}
+              label={words.groupMark(boundText(text, SHORT) || words.empty, full)}
               isLabelHidden
               inputMode="decimal"
               autoComplete="off"

@@ -1,5 +1,6 @@
 /** Shows the next answers that have loaded, or the end of the question. */
 
+import { boundText } from '#src/lib/bound-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -7,6 +8,8 @@ import type { PileWalk } from './use-pile.ts'
 import classes from './by-question.module.css'
 
 const MOST_SHOWN = 3
+/** As many letters as the narrow column can show. */
+const SHORT = 1000
 
 /** The first words of an answer that comes next. */
 export function NextAnswers({ walk }: { walk: PileWalk }) {
@@ -26,7 +29,7 @@ export function NextAnswers({ walk }: { walk: PileWalk }) {
         {ahead.ids.slice(0, MOST_SHOWN).map((id) => (
           <li key={id}>
             <strong>{words.answer(walk.countNo(id))}</strong>
-            <p data-latin>{known.get(id)?.texts[row.unit.question]}</p>
+            <p data-latin>{boundText(known.get(id)?.texts[row.unit.question] ?? '', SHORT)}</p>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { callWithMessage } from '#src/api/call.ts'
 import { submission, readReview } from '#src/api/contract/submission.ts'
 import { refetch, useRead } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
+import { boundText } from '#src/lib/bound-text.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -36,7 +37,7 @@ function Given({ submissionId }: { submissionId: string }) {
       key={_id}
       className={classes.quote}
     >
-      <strong>{review.rate(rating)}</strong> {comment}
+      <strong>{review.rate(rating)}</strong> {boundText(comment)}
       <br />
       <small>{review.by(person.name || words.unnamed, created_at)}</small>
     </Surface>
