@@ -1,8 +1,9 @@
 /** Grading question by question, alone and by two, and by criterion. (rulings R49, R73) */
 
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { refuseConsent } from '../../support/decided-consent.ts'
 import { expect, journey } from '../support/journey.ts'
+import { markAllByKeys } from '../support/mark-keys.ts'
 import { people } from '../support/people.ts'
 import { giveSession } from '../support/session.ts'
 
@@ -281,5 +282,67 @@ journey(
     // A paper that is marked in part is seen as such in the list of papers.
     await app.goto('/teacher/submissions?exam=exam-fs12-mongodb')
     await expect(page.getByText('৩/১৮ বসেছে').first()).toBeVisible()
+  },
+)
+
+journey(
+  'a key that is pressed before the next answer is on screen marks neither it nor the one before @desk',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/401/)
+    const { page } = app
+    await app.loginAs('teacher')
+    // An access token that has run out makes a move wait for the new one, with the old answer on screen.
+    const pressAll = async (...keys: readonly string[]) => {
+      let release = () => undefined as void
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      let isAsked = false
+      await page.context().clearCookies({ name: 'accessToken' })
+      const hold = async (route: Route) => {
+        isAsked = true
+        await held
+        await route.continue()
+      }
+      await page.route('**/user/refresh-token', hold, { times: 1 })
+      const [first, ...others] = keys
+      const before = page.url()
+      if (first) await page.keyboard.press(first)
+      await expect.poll(() => isAsked).toBe(true)
+      expect(page.url()).toBe(before)
+      for (const key of others) await page.keyboard.press(key)
+      release()
+    }
+    const pressed = (no: string) => answer(page, no).getByRole('button', { pressed: true }).locator('strong')
+    await app.goto(BY_QUESTION)
+    await expect(answer(page, '১')).toBeVisible()
+    await pressAll('Digit1', 'Digit2', 'KeyF')
+    await expect(answer(page, '২')).toBeVisible()
+    await expect(pressed('২')).toHaveCount(0)
+    await page.keyboard.press('KeyK')
+    await expect(pressed('১')).toHaveText('১')
+    await expect(page.getByText(/পরে দেখার জন্য রাখা/)).toHaveCount(0)
+    await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(1)
+    // The card of a question with criteria.
+    await app.goto('/teacher/exams/exam-fs12-mongodb/questions')
+    await expect(answer(page, '১')).toBeVisible()
+    for (const digit of ['Digit3', 'Digit2', 'Digit2']) await page.keyboard.press(digit)
+    await pressAll('Enter', 'Digit1')
+    await expect(answer(page, '২')).toBeVisible()
+    await expect(pressed('২')).toHaveCount(0)
+    await page.keyboard.press('KeyK')
+    await expect(pressed('১')).toHaveText(['৩', '২', '২'])
+    // The whole paper.
+    await app.goto('/teacher/submissions/submission-mate-5-1?assignment=assignment-fs12-5')
+    await expect(marks(page)).toBeVisible()
+    const name = await app.heading().innerText()
+    await markAllByKeys(page, '1')
+    await sandbox.forgetCalls()
+    await pressAll('Control+Enter', 'Digit3', 'Control+Enter')
+    await expect(app.heading()).not.toHaveText(name)
+    await page.keyboard.press('KeyK')
+    await expect(app.heading()).toHaveText(name)
+    await expect(marks(page).getByRole('button', { pressed: true }).filter({ hasText: '৩' })).toHaveCount(0)
+    await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(1)
   },
 )

@@ -24,6 +24,7 @@ import { KeyBar } from './keys/key-bar.tsx'
 import { KeysSheet } from './keys/keys-sheet.tsx'
 import { GRADING_KEYS, type KeyAction } from './keys/keys.ts'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
+import { type Leaving, useLeaving } from './keys/use-leaving.ts'
 import { usePanes } from './use-panes.ts'
 import { words } from './words.ts'
 import { isFile } from './work/answer.tsx'
@@ -86,12 +87,16 @@ function findKnown(ahead: readonly string[]): string | undefined {
   return ahead.find((id) => hasReply(submissionRows.one, { params: { id } }))
 }
 
+/** The paper that a step waits for, while the list is being read. */
+const NOT_KNOWN = 'not known'
+
 /** Goes to a neighbour. A step requested while the queue is still being read is taken once it is known. */
-function useStep({ neighbours, submissionId, onGo }: DeskProps): (step: Step) => void {
+function useStep({ neighbours, submissionId, onGo }: DeskProps, leaving: Leaving): (step: Step) => void {
   const { next, previous, nextUnchecked, ahead = [], isAwaited = false } = neighbours
   const asked = useRef<{ from: string; step: Step }>(undefined)
   function takeStep(step: Step): void {
     asked.current = isAwaited ? { from: submissionId, step } : undefined
+    leaving.begin(isAwaited ? NOT_KNOWN : submissionId)
     if (isAwaited) return
     const known = findKnown(ahead)
     const id =
@@ -111,25 +116,29 @@ function useStep({ neighbours, submissionId, onGo }: DeskProps): (step: Step) =>
   return takeStep
 }
 
-function useDeskKeys(
-  onGo: DeskProps['onGo'],
-  takeStep: (step: Step) => void,
-  actions: RefObject<WorkActions | null>,
-  onSheet: () => void,
-): void {
+interface DeskKeys {
+  leaving: Leaving
+  onGo: DeskProps['onGo']
+  takeStep: (step: Step) => void
+  actions: RefObject<WorkActions | null>
+  onSheet: () => void
+}
+
+function useDeskKeys({ leaving, onGo, takeStep, actions, onSheet }: DeskKeys): void {
+  const getPaper = () => (leaving.isUnderWay() ? undefined : actions.current)
   useGradingKeys<KeyAction>(GRADING_KEYS, {
     next: () => takeStep('next'),
     previous: () => takeStep('previous'),
     nextUnchecked: () => takeStep('nextUnchecked'),
-    criterionUp: () => actions.current?.row(-1),
-    criterionDown: () => actions.current?.row(1),
-    mark: (digit) => actions.current?.mark(digit),
-    half: () => actions.current?.half(),
-    comment: () => actions.current?.comment(),
-    acceptOne: () => actions.current?.acceptOne(),
-    acceptAll: () => actions.current?.acceptAll(),
-    saveNext: () => actions.current?.saveNext(),
-    undo: () => void (actions.current?.undo() || takeBack(onGo) || announce(words.ai.nothingToUndo)),
+    criterionUp: () => getPaper()?.row(-1),
+    criterionDown: () => getPaper()?.row(1),
+    mark: (digit) => getPaper()?.mark(digit),
+    half: () => getPaper()?.half(),
+    comment: () => getPaper()?.comment(),
+    acceptOne: () => getPaper()?.acceptOne(),
+    acceptAll: () => getPaper()?.acceptAll(),
+    saveNext: () => getPaper()?.saveNext(),
+    undo: () => void (getPaper()?.undo() || takeBack(onGo) || announce(words.ai.nothingToUndo)),
     sheet: onSheet,
   })
 }
@@ -148,9 +157,23 @@ function hasPaperAnswer({ answers }: Submission): boolean {
   return answers.some(({ value }) => isFile(value) && isPaper(value))
 }
 
-export function Desk(props: DeskProps) {
-  const { submissionId, kind, read, Neighbour, neighbours, queue, onGo } = props
+/** The keys of the desk, and its steps. */
+function useDesk(asked: DeskProps, onSheet: () => void) {
+  const leaving = useLeaving(asked.submissionId)
+  const onGo = (next: string) => {
+    leaving.begin(next)
+    asked.onGo(next)
+  }
+  const props = { ...asked, onGo }
   const actions = useRef<WorkActions>(null)
+  const takeStep = useStep(props, leaving)
+  useDeskKeys({ leaving, onGo, takeStep, actions, onSheet })
+  const panes = { ref: actions, isLeaving: leaving.isUnderWay, onSaved: () => takeStep('saved') }
+  return { props, panes }
+}
+
+export function Desk(asked: DeskProps) {
+  const { submissionId, kind, read, Neighbour, neighbours, queue } = asked
   const sheet = useGradingSettings((state) => state.sheet)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isListOpen, setListOpen] = useState(false)
@@ -158,11 +181,9 @@ export function Desk(props: DeskProps) {
   const hasPaper = read.data !== undefined && hasPaperAnswer(read.data)
   const openSheet = () => setSheetOpen(true)
   const { place, pane, toPane } = usePanes(submissionId, read.data !== undefined || read.error !== undefined)
-  const takeStep = useStep(props)
-  useDeskKeys(onGo, takeStep, actions, openSheet)
+  const { props, panes } = useDesk(asked, openSheet)
   // Keeps the app from updating and reloading while marks are being typed.
   useEffect(() => workBegan(), [])
-  const onSaved = () => takeStep('saved')
   // A request without a paper has nothing to be marked.
   const isRequest = read.data?.try_no === 0
   const neighbourIds = new Set(
@@ -203,13 +224,7 @@ export function Desk(props: DeskProps) {
         </aside>
         <Load from={read} skeleton={<DeskSkeleton />}>
           {(submission) => (
-            <GradingPanes
-              key={submission._id}
-              submission={submission}
-              kind={kind}
-              ref={actions}
-              onSaved={onSaved}
-            />
+            <GradingPanes key={submission._id} submission={submission} kind={kind} {...panes} />
           )}
         </Load>
       </Grid>

@@ -48,11 +48,12 @@ export interface WorkActions {
 /** Targets of the page's skip links. */
 export const PLACES = { work: 'grading-work', marks: 'grading-marks' } as const
 
-/** Loaded on the first conflict, which is rare. */
 interface GradingPanesProps {
   submission: Submission
   kind: GradingSave['of']
   ref: Ref<WorkActions>
+  /** True until the next paper is on screen: a second press must not save this one again. */
+  isLeaving: () => boolean
   onSaved: () => void
 }
 
@@ -63,11 +64,12 @@ async function confirmMissing({ draft, rows }: Grading): Promise<boolean> {
   return missing === 0 || confirmAsked({ title: title(missing), text, yes, no })
 }
 
-function useSaving({ submission, kind, onSaved }: GradingPanesProps, grading: Grading) {
+function useSaving({ submission, kind, isLeaving, onSaved }: GradingPanesProps, grading: Grading) {
   const { sheet, draft } = grading
   const learner = submission.learner.name
   const saveDraft = () => requestSave({ sheet, kind, draft, learner, isChecked: false })
   const saveNext = async () => {
+    if (isLeaving()) return
     // A request without a submission is decided on its own card.
     const isDone =
       sheet.sections.length === 0 || (submission.state === 'checked' && isSameAsSaved(draft, sheet))

@@ -48,6 +48,8 @@ export interface AnswerPanelProps extends AnswerHeadProps {
   /** People by mark, by row. */
   tally: ReadonlyMap<string, Tally>
   ref: Ref<PaperActions>
+  /** True until the next answer is on screen: this one takes no marks any more. */
+  isLeaving: () => boolean
   onNext: () => void
 }
 
@@ -61,7 +63,11 @@ function hideFileName(question: SheetQuestion, no: number | undefined): SheetQue
 }
 
 /** Gives the marks and goes on; the phrases of the comment are counted with them. */
-function useGiving({ submission, unit, no, onNext }: AnswerPanelProps, grading: Grading, phraseKey: string) {
+function useGiving(
+  { submission, unit, no, isLeaving, onNext }: AnswerPanelProps,
+  grading: Grading,
+  phraseKey: string,
+) {
   const { draft, sheet } = grading
   const send = (next: typeof draft) => {
     const { comment, lines } = getQuestionDraft(next, unit.question)
@@ -80,12 +86,16 @@ function useGiving({ submission, unit, no, onNext }: AnswerPanelProps, grading: 
       announce(words.given(no, mark))
     },
     /** Sends what was typed; without a change it only goes on. */
-    saveNext: () => (isSameAsSaved(draft, sheet) ? onNext() : send(draft)),
+    saveNext: () => {
+      if (isLeaving()) return
+      if (isSameAsSaved(draft, sheet)) onNext()
+      else send(draft)
+    },
   }
 }
 
 function useAnswer(props: AnswerPanelProps) {
-  const { submission, unit, ref } = props
+  const { submission, unit, ref, isLeaving } = props
   const sheet = useMemo(() => buildSheet(submission), [submission])
   const grading = useGrading(sheet)
   const question = listQuestions(sheet).find(({ id }) => id === unit.question)
@@ -101,6 +111,7 @@ function useAnswer(props: AnswerPanelProps) {
     getMark: readMark,
     onMark: (row, mark) => grading.change((now) => setMark(now, row, mark)),
     onGive: give,
+    isOff: isLeaving,
   })
   useImperativeHandle(ref, () => ({
     digit: keys.digit,
@@ -110,10 +121,12 @@ function useAnswer(props: AnswerPanelProps) {
     comment: () => comment.current?.focus(),
     phrases: () => phrases.current?.querySelector('button')?.focus(),
     accept: () => {
+      if (isLeaving()) return
       if (!offers.ai || !offered || !acceptSuggestion(grading, offered, unit.rows))
         announce(gradingWords.ai.none)
     },
-    undo: grading.undo,
+    // The marks of a paper that is being left are an act already.
+    undo: () => !isLeaving() && grading.undo(),
   }))
   return {
     grading,

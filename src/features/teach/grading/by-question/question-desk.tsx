@@ -143,6 +143,7 @@ function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
         isFlagged={flagged.includes(submission._id)}
         tally={tally}
         ref={ref}
+        isLeaving={moves.isLeaving}
         onNext={moves.goOnMarked}
         onFlag={moves.putOff}
         onWhole={moves.openWhole}

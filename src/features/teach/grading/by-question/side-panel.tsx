@@ -1,7 +1,7 @@
 /** Beside the answer: equal answers to mark at once, the marks given last, and what is put off. */
 
 import { IconArrowBackUp, IconEyeOff, IconStack2 } from '@tabler/icons-react'
-import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
@@ -54,15 +54,14 @@ interface GroupCardProps {
   onGiven: () => void
 }
 
-/** The keys of the card in the middle, for all of them. */
-function GroupKeys({
-  group,
-  unit,
-  ref,
-  onGive,
-}: Pick<GroupCardProps, 'group' | 'unit' | 'ref'> & {
+interface GroupKeysProps extends Pick<GroupCardProps, 'group' | 'unit' | 'ref'> {
+  /** The group has its marks, which are on their way: no digit goes past it to the answer in the middle. */
+  isSending: boolean
   onGive: (given: ReadonlyMap<string, number>) => void
-}) {
+}
+
+/** The keys of the card in the middle, for all of them. */
+function GroupKeys({ group, unit, ref, isSending, onGive }: GroupKeysProps) {
   const [given, setGiven] = useState<ReadonlyMap<string, number>>(new Map())
   const isComplete = unit.rows.every(({ id }) => given.has(id))
   const keys = useRowKeys({
@@ -70,9 +69,15 @@ function GroupKeys({
     getMark: ({ id }) => given.get(id) ?? null,
     onMark: ({ id }, mark) => setGiven(new Map([...given, [id, mark]])),
     onGive: ({ id }, mark) => onGive(new Map([[id, mark]])),
+    isOff: () => isSending,
   })
-  const giveAll = () => (isComplete ? onGive(given) : announce(words.groupMissing))
+  const giveAll = () => {
+    if (isSending) return
+    if (isComplete) onGive(given)
+    else announce(words.groupMissing)
+  }
   useImperativeHandle(ref, () => ({ digit: keys.digit, half: keys.half, step: keys.step, saveNext: giveAll }))
+  if (isSending) return null
   return (
     <Stack
       gap={8}
@@ -135,7 +140,9 @@ function GroupCard({ group, unit, ref, isOpen, onOpen, onGiven }: GroupCardProps
           {isOpen ? words.closeGroup : words.giveAll}
         </Button>
       </Row>
-      {isOpen && state !== 'sending' && <GroupKeys group={group} unit={unit} ref={ref} onGive={give} />}
+      {isOpen && (
+        <GroupKeys group={group} unit={unit} ref={ref} isSending={state === 'sending'} onGive={give} />
+      )}
       {state === 'failed' && <p role="alert">{words.groupFailed}</p>}
     </Stack>
   )
@@ -146,6 +153,17 @@ function Groups({ walk, paper, group: actions, moves }: Omit<SidePanelProps, 'ex
   const unit = walk.row?.unit
   // One group at a time: the digits go to it.
   const [openText, setOpen] = useState<string>()
+  // The marks of a group take a moment, in which the teacher may have gone on.
+  const close = (ofUnit: Unit, { text, ids }: Group) => {
+    if (ofUnit.id !== unit?.id) return
+    setOpen((open) => (open === text ? undefined : open))
+    // The answer in the middle has its marks with them.
+    if (paper !== undefined && ids.includes(paper)) moves.goOn()
+  }
+  const latestClose = useRef(close)
+  useEffect(() => {
+    latestClose.current = close
+  })
   if (unit === undefined || groups.length === 0) return null
   const people = groups.reduce((sum, { ids }) => sum + ids.length, 0)
   return (
@@ -167,11 +185,7 @@ function Groups({ walk, paper, group: actions, moves }: Omit<SidePanelProps, 'ex
             ref={actions}
             isOpen={openText === group.text}
             onOpen={() => setOpen(openText === group.text ? undefined : group.text)}
-            onGiven={() => {
-              setOpen(undefined)
-              // The answer in the middle has its marks with them.
-              if (paper !== undefined && group.ids.includes(paper)) moves.goOn()
-            }}
+            onGiven={() => latestClose.current(unit, group)}
           />
         ))}
       </Stack>

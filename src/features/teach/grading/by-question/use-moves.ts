@@ -5,6 +5,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import { hasReply } from '#src/api/use-api.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import { useLeaving } from '../keys/use-leaving.ts'
 import { describeTakenBack } from '../undo/send-steps.ts'
 import { changePlace } from './place-store.ts'
 import { takeBackLast } from './send.ts'
@@ -29,8 +30,13 @@ export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, is
   const { row, ahead, previous, findBlock, rows, flagged } = walk
   const { exam, paper } = asked
   const rowId = row?.unit.id
+  const leaving = useLeaving(`${asked.row} ${paper}`)
+  const goToPlace: MoveProps['onGo'] = (to, isReplaced) => {
+    leaving.begin(`${to.row} ${to.paper}`)
+    onGo(to, isReplaced)
+  }
   const goTo = (id: string | undefined, isReplaced?: boolean) =>
-    onGo({ row: rowId, paper: id, block: id === undefined ? undefined : findBlock(id) }, isReplaced)
+    goToPlace({ row: rowId, paper: id, block: id === undefined ? undefined : findBlock(id) }, isReplaced)
   /** The paper that was come to by going on: if somebody has marked it meanwhile, the walk goes on by itself. */
   const wanted = useRef<string>(undefined)
   const goOn = () => {
@@ -39,13 +45,13 @@ export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, is
     if (next === undefined && ahead.missing === undefined && paper !== undefined) announce(words.noMore)
     goTo(next)
   }
-  const goToRow = (id: string) => onGo({ row: id, paper: undefined, block: undefined })
+  const goToRow = (id: string) => goToPlace({ row: id, paper: undefined, block: undefined })
   const stepRow = (step: 1 | -1) => {
     const at = rows.findIndex((each) => each.unit.id === rowId) + step
     if (rows[at]) goToRow(rows[at].unit.id)
   }
   const putOff = () => {
-    if (rowId === undefined || paper === undefined) return
+    if (rowId === undefined || paper === undefined || leaving.isUnderWay()) return
     const isPutOff = flagged.includes(paper)
     const next = isPutOff ? flagged.filter((id) => id !== paper) : [...flagged, paper]
     changePlace(exam, (place) => ({ flagged: { ...place.flagged, [rowId]: next } }))
@@ -86,6 +92,7 @@ export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, is
     goTo(id, true)
   }
   return {
+    isLeaving: leaving.isUnderWay,
     begin,
     goTo,
     goOn,

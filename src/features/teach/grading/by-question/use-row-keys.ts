@@ -16,6 +16,8 @@ interface RowKeysOptions {
   onMark: (row: MarkRow, mark: number) => void
   /** Gives the mark of a card that has one row. */
   onGive: (row: MarkRow, mark: number) => void
+  /** True while the card takes no marks. */
+  isOff: () => boolean
 }
 
 export interface RowKeys {
@@ -33,7 +35,7 @@ export interface RowKeys {
   type: (row: MarkRow, text: string) => void
 }
 
-export function useRowKeys({ rows, getMark, onMark, onGive }: RowKeysOptions): RowKeys {
+export function useRowKeys({ rows, getMark, onMark, onGive, isOff }: RowKeysOptions): RowKeys {
   const [chosenId, setChosen] = useState<string>()
   const [isHalf, setHalf] = useState(false)
   const [typed, setTyped] = useState<{ row: string; text: string }>()
@@ -45,6 +47,7 @@ export function useRowKeys({ rows, getMark, onMark, onGive }: RowKeysOptions): R
     setHalf(false)
   }
   const give = (row: MarkRow, mark: number) => {
+    if (isOff()) return undefined
     if (mark < 0 || mark > row.marks) return announce(words.tooMuch(row.marks))
     setTyped(undefined)
     setHalf(false)
@@ -65,14 +68,14 @@ export function useRowKeys({ rows, getMark, onMark, onGive }: RowKeysOptions): R
     fieldRef,
     give,
     digit: (digit) => {
-      if (chosen === undefined) return
+      if (chosen === undefined || isOff()) return
       if (hasDigitKeys(chosen)) return give(chosen, isHalf ? digit + 0.5 : digit)
       setTyped({ row: chosen.id, text: formatNumber(digit) })
       fieldRef.current?.focus()
       return undefined
     },
     half: (row = chosen) => {
-      if (row === undefined || !hasDigitKeys(row)) return
+      if (row === undefined || !hasDigitKeys(row) || isOff()) return
       const isOn = isHalf && row.id === chosen?.id
       if (!isOn) announce(words.halfNext)
       setChosen(row.id)
