@@ -43,6 +43,8 @@ export class Simulation {
   /** All values that the server has ever held, by question. */
   readonly #history = new Map<string, Set<string>>(QUESTIONS.map((question) => [question, new Set()]))
   readonly #heldSince = new Map<string, number>()
+  /** The text written last on any device, by question, and when; undefined while its time was an estimate. */
+  readonly #latest = new Map<string, { value: AnswerValue; at: number | undefined }>()
   /** The device of each tab. */
   readonly #deviceOf = new Map<string, Device>()
   #count = 0
@@ -177,8 +179,7 @@ export class Simulation {
   }
 
   /** The learner returns to the page. */
-  #readAgain(device: Device): void {
-    const room = this.#pick(device.rooms)
+  #readAgain(device: Device, room = this.#pick(device.rooms)): void {
     void this.#transportOf(device)
       .read()
       .then(room.receiveAttempt, () => undefined)
@@ -197,6 +198,14 @@ export class Simulation {
     const value = this.#random() < 0.1 ? null : `${device.name} ${(this.#count += 1)}.`
     room.edit(question, value)
     device.last.set(question, value)
+    this.#noteLatest(room, question, value)
+  }
+
+  #noteLatest(room: AttemptRoom, question: string, value: AnswerValue): void {
+    const written = room.store.get().answers[question]
+    if (written?.value !== value) return
+    const at = written.isGuessed ? undefined : Date.parse(written.edited_at)
+    this.#latest.set(question, { value, at })
   }
 
   /** All actions with their weights. */
@@ -294,6 +303,28 @@ export class Simulation {
     }
   }
 
+  /** The learner returns to every page. */
+  async #lookAtAll(): Promise<void> {
+    for (const device of this.#devices) for (const room of device.rooms) this.#readAgain(device, room)
+    await vi.advanceTimersByTimeAsync(LONG_ENOUGH)
+  }
+
+  /**
+   * Complains unless what was written last is the answer at the end, or is offered: an older save of the other device may have come
+   * after it.
+   */
+  #checkLatest(): void {
+    for (const [question, { value, at }] of this.#latest) {
+      const held = this.server.held.get(question)
+      const isOrdered = at !== undefined && held !== undefined && at > Date.parse(held.edited_at) + ONE_WAY
+      if (!isOrdered || value === null || held.value === value) continue
+      if (!this.#devices.some((device) => this.#isOffered(device, question, value)))
+        this.complaints.push(
+          `${textOf(value)} of ${question} was written last, the server has ${textOf(held.value)}`,
+        )
+    }
+  }
+
   /** Needs fake timers. */
   async run(turns: number): Promise<void> {
     for (const device of this.#devices) this.#open(device)
@@ -303,6 +334,8 @@ export class Simulation {
     await this.#mend()
     this.#checkClaims()
     this.#checkEnd()
+    await this.#lookAtAll()
+    this.#checkLatest()
     for (const { rooms } of this.#devices) for (const room of rooms) room.stop()
   }
 }

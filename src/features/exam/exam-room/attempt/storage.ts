@@ -18,7 +18,7 @@ import {
   openPageShelf,
 } from '#src/stores/uploads/page-shelf.ts'
 import { uploadDropped, useUploads } from '#src/stores/uploads/upload-store.ts'
-import { isNewer } from './answer.ts'
+import { isSame } from './answer.ts'
 import { listLocalKeys, LOCAL_PREFIX } from './has-stored.ts'
 import {
   deleteAttempt,
@@ -53,7 +53,7 @@ const removeLocal = (key: string) => removeText('localStorage', key)
 
 function hasLaterLog(attempt: string, answer: StoredAnswer): boolean {
   const logged = readAs(StoredAnswer, getLocal(buildAnswerKey(attempt, answer.question))?.draft)
-  return logged !== undefined && isNewer(logged, answer)
+  return logged !== undefined && !isSame(logged, answer) && pickLater(logged, answer) === logged
 }
 
 function logAnswer(owner: string, attempt: string, answer: StoredAnswer): boolean {

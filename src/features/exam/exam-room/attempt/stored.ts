@@ -144,9 +144,20 @@ export function readPiece(value: unknown, owner: string): ReadPiece[] {
   ]
 }
 
-/** Picks the later edit; of two copies of one edit it picks the confirmed one. */
+/** Not confirmed, and written after the other, which took its count from another device's edit. */
+function isWrittenAfter(one: StoredAnswer, other: StoredAnswer): boolean {
+  const isUncertain = !one.isAccepted && other.isMoved === true && !one.isGuessed && !other.isGuessed
+  return isUncertain && other.edited_at !== '' && one.edited_at > other.edited_at
+}
+
+/**
+ * Picks the later edit; of two copies of one edit it picks the confirmed one. A tab that has not heard of another one's text may have
+ * rebased an older one.
+ */
 export function pickLater(one: StoredAnswer, other: StoredAnswer): StoredAnswer {
   if (isSame(one, other)) return one.isAccepted ? one : other
+  if (isWrittenAfter(one, other)) return one
+  if (isWrittenAfter(other, one)) return other
   return isNewer(one, other) ? one : other
 }
 
