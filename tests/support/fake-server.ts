@@ -72,8 +72,10 @@ export function fakeServer() {
       const isKnown = before !== undefined && before.edit === edit && before.writer === writer
       if (state.closed !== undefined && !isKnown) throw new ApiError('http', { status: 403 })
       const value = { url: `/files/${name}`, name, size, sha256: 'd1' }
+      // The time of the choice, if it was announced; otherwise of the arrival.
+      const edited_at = isKnown ? before.edited_at : new Date().toISOString()
       if (isKnown || before === undefined || isNewer({ edit, writer }, before))
-        held.set(question, { question, value, edit, writer, edited_at: '' })
+        held.set(question, { question, value, edit, writer, edited_at })
       return {
         version: 1,
         saved: savedOf([held.get(question)].flatMap((one) => one ?? [])),
@@ -133,6 +135,7 @@ export const noFiles: FileSync = {
   choose: () => Promise.resolve(undefined),
   choosePages: () => Promise.resolve({ isTaken: true }),
   drop: () => undefined,
+  recall: () => Promise.resolve(undefined),
 }
 
 let writers = 0

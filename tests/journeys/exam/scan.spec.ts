@@ -1,56 +1,11 @@
 /** Photos of handwritten pages become one PDF in the exam room: cut, put in order, kept through a reload and offline. (ruling R70) */
 
-import { deflateSync, crc32 } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import type { Quad } from '#src/lib/scan/quad.ts'
-import { drawPhoto } from '../../support/page-photos.ts'
 import { allSaved, cutLine, enter, question } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
+import { card, made, PHOTO_SIZE, readSizes, takePhoto } from '../support/scanned-pages.ts'
 
 const UPLOAD = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-file-open'
-const CORNERS: Quad = [
-  { x: 0.15, y: 0.12 },
-  { x: 0.8, y: 0.1 },
-  { x: 0.88, y: 0.86 },
-  { x: 0.18, y: 0.9 },
-]
-const SIZE = { width: 480, height: 640 }
-
-function buildChunk(kind: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(kind), content])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(content.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
-
-/** A photo of a page on a dark table, as a PNG. */
-function takePhoto(): Buffer {
-  const { width, height, data } = drawPhoto({ ...SIZE, corners: CORNERS, isRuled: true, shade: 0.3 })
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 6], 8)
-  const rows = Array.from({ length: height }, (_none, row) =>
-    Buffer.concat([Buffer.alloc(1), Buffer.from(data.subarray(row * width * 4, (row + 1) * width * 4))]),
-  )
-  return Buffer.concat([
-    Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'),
-    buildChunk('IHDR', head),
-    buildChunk('IDAT', deflateSync(Buffer.concat(rows))),
-    buildChunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-const card = (page: Page) => page.getByRole('region', { name: 'ছবি থেকে তৈরি পেজ' })
-const made = (page: Page) => card(page).getByText(/জমা দিলে এটিই যাবে$/)
-
-/** Width and height of each page, as a viewer reads them. */
-const readSizes = (pdf: Buffer) =>
-  [...pdf.toString('latin1').matchAll(/\/Subtype \/Image \/Width (\d+) \/Height (\d+)/g)].map(
-    ([, width, height]): [number, number] => [Number(width), Number(height)],
-  )
-
 /** Drags by a real pointer, from the middle of one place to another point. */
 async function drag(
   page: Page,
@@ -104,8 +59,8 @@ journey(
     expect(readSizes(first)).toHaveLength(5)
     // The table is cut away: a page is as large as the paper in the photo, not as the photo.
     for (const [width, height] of readSizes(first)) {
-      expect(Math.abs(width - 0.7 * SIZE.width)).toBeLessThan(0.03 * SIZE.width)
-      expect(Math.abs(height - 0.78 * SIZE.height)).toBeLessThan(0.03 * SIZE.height)
+      expect(Math.abs(width - 0.7 * PHOTO_SIZE.width)).toBeLessThan(0.03 * PHOTO_SIZE.width)
+      expect(Math.abs(height - 0.78 * PHOTO_SIZE.height)).toBeLessThan(0.03 * PHOTO_SIZE.height)
     }
     info.annotations.push({
       type: 'scan',

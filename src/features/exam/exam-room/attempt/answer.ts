@@ -1,6 +1,6 @@
 /** An answer in the exam room: its value, its edit number, and its delivery state. (ruling R34) */
 
-import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import type { AnswerValue, FileValue } from '#src/api/shapes/submission.ts'
 import { isBlank as isBlankText } from '#src/lib/invisible.ts'
 
 /** The greater (edit, writer) wins; `writer` is the random id of a tab. */
@@ -145,7 +145,7 @@ export function correctStamps(answers: readonly Answer[], by: number): Answer[] 
 
 /** A chosen file whose bytes the server does not have. */
 export function isAwaitingBytes(value: AnswerValue | undefined): boolean {
-  return typeof value === 'object' && value !== null && 'sha256' in value && value.url === ''
+  return isFileMark(value) && value.url === ''
 }
 
 /** A value without content counts as no answer. */
@@ -185,7 +185,7 @@ const WRITTEN = /\s/
 function isDifferent(value: AnswerValue | undefined, now: AnswerValue): value is AnswerValue {
   if (typeof value === 'string' && typeof now === 'string' && WRITTEN.test(value) && now.includes(value))
     return false
-  return !isBlank(value) && JSON.stringify(value) !== JSON.stringify(now)
+  return !isBlank(value) && JSON.stringify(value) !== JSON.stringify(now) && !isSameFile(value ?? null, now)
 }
 
 /**
@@ -200,12 +200,22 @@ export function replaceAnswer(before: Answer, now: Answer): Answer {
   return other === undefined ? now : { ...now, other }
 }
 
+export function isFileMark(value: AnswerValue | undefined): value is FileValue {
+  return typeof value === 'object' && value !== null && 'sha256' in value
+}
+
+/** True if both are the same file, whatever address the server gives it today. */
+function isSameFile(one: AnswerValue, other: AnswerValue): boolean {
+  const isKnown = isFileMark(one) && isFileMark(other) && one.sha256 !== ''
+  return isKnown && one.sha256 === other.sha256 && one.name === other.name
+}
+
 /**
- * Offers another writer's version beside `own`, replacing an earlier offer. A file cannot be offered here.
+ * Offers another writer's version beside `own`, replacing an earlier offer. The bytes of another device's file may still be there
+ * only.
  */
 export function offerOther(own: Answer, other: AnswerValue | undefined): Answer {
-  const isFileValue = typeof other === 'object' && other !== null && 'sha256' in other
-  return !isFileValue && isDifferent(other, own.value) ? { ...own, other } : own
+  return !isAwaitingBytes(other) && isDifferent(other, own.value) ? { ...own, other } : own
 }
 
 export function isConflict(answer: Answer | undefined): answer is Conflict {

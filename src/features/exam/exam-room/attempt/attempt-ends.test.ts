@@ -167,7 +167,7 @@ describe('an attempt that the server says is gone', () => {
 
   test('wants no other file for that', async () => {
     const server = fakeServer()
-    server.transport.read.mockRejectedValue(missing)
+    server.transport.read.mockRejectedValueOnce(missing).mockRejectedValueOnce(missing)
     server.transport.file.mockRejectedValueOnce(missing).mockRejectedValueOnce(gateway)
     const room = open(server, { makeFiles: makeFileSync('attempt', server.transport) })
     room.chooseFile('q1', new File(['x'], 'a.zip'))

@@ -175,6 +175,8 @@ export class AttemptRoom {
   readonly chooseFile = this.#fileAnswers.choose
   readonly choosePages = this.#fileAnswers.choosePages
   readonly cancelFile = this.#fileAnswers.cancel
+  readonly takeOther = this.#fileAnswers.takeOther
+  readonly dropOther = this.#fileAnswers.dropOther
   readonly clear = this.#fileAnswers.clear
 
   readonly isFileMissing = (question: string) => this.#files.isMissing(question)

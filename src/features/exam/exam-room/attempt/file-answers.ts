@@ -3,10 +3,18 @@
  * prepare. (rulings R34, R46)
  */
 
-import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import type { AnswerValue, FileValue } from '#src/api/shapes/submission.ts'
 import type { PagesFile } from '#src/lib/scan/scan-note.ts'
 import type { Prepare } from '#src/stores/uploads/send-upload.ts'
-import { type Answer, type FileAnswer, isAwaitingBytes, isBlank, isFile, isUnsent } from './answer.ts'
+import {
+  type Answer,
+  type FileAnswer,
+  isAwaitingBytes,
+  isBlank,
+  isFile,
+  isFileMark,
+  isUnsent,
+} from './answer.ts'
 import type { EditOptions } from './room-parts.ts'
 import { announceFile, type RoomState } from './room-state.ts'
 import type { FileSync } from './sync.ts'
@@ -21,6 +29,52 @@ interface RoomSide {
   renumber: (answer: Answer) => void
   refuse: (answer: Answer, refusal: string | undefined) => void
   sendNow: () => void
+}
+
+/** The bytes of a file that is at the server; undefined if they cannot be had now. */
+async function fetchFile({ url, name }: FileValue): Promise<File | undefined> {
+  try {
+    const response = await fetch(url)
+    if (!response.ok) return undefined
+    const bytes = await response.blob()
+    return new File([bytes], name, { type: bytes.type })
+  } catch {
+    return undefined
+  }
+}
+
+type OfferParts = Pick<RoomSide, 'files' | 'isClosed' | 'edit'> & {
+  getAnswer: (question: string) => Answer | undefined
+  choose: (question: string, file: File, prepare: undefined, other: AnswerValue) => void
+}
+
+/** What the learner does with the version that is offered beside an answer. */
+function makeOffer({ getAnswer, files, isClosed, edit, choose }: OfferParts) {
+  return {
+    /**
+     * Takes the offered version, and offers the one in its place. The server keeps the bytes of one file only, so that another one
+     * goes there again. False if its bytes cannot be had.
+     */
+    takeOther: async (question: string): Promise<boolean> => {
+      const { other, value = null } = getAnswer(question) ?? {}
+      if (other === undefined || isClosed()) return true
+      if (!isFileMark(other)) {
+        edit(question, other, { other: value })
+        return true
+      }
+      const file = other.url === '' ? await files().recall(question) : await fetchFile(other)
+      if (file === undefined) return false
+      files().drop(question)
+      choose(question, file, undefined, isAwaitingBytes(value) ? null : value)
+      return true
+    },
+    dropOther: (question: string) => {
+      const answer = getAnswer(question)
+      // The bytes of the own file that gave way.
+      if (isAwaitingBytes(answer?.other)) files().drop(question)
+      edit(question, answer?.value ?? null, { other: null })
+    },
+  }
 }
 
 export function makeFileAnswers({
@@ -70,15 +124,21 @@ export function makeFileAnswers({
     sendNow()
   }
 
+  function choose(question: string, file: File, prepare?: Prepare, other?: AnswerValue): void {
+    if (isClosed()) return
+    explain(question)
+    // Marked as being sent before the answer is stored, so that the sync ignores it.
+    const sent = files().choose(question, file, prepare)
+    edit(question, announceFile(file), {
+      file: findReplaced(question),
+      ...(other !== undefined && { other }),
+    })
+    void sent.then((refusal) => (refusal === undefined ? sendNow() : giveUp(question, refusal)))
+  }
+
   return {
-    choose: (question: string, file: File, prepare?: Prepare) => {
-      if (isClosed()) return
-      explain(question)
-      // Marked as being sent before the answer is stored, so that the sync ignores it.
-      const sent = files().choose(question, file, prepare)
-      edit(question, announceFile(file), { file: findReplaced(question) })
-      void sent.then((refusal) => (refusal === undefined ? sendNow() : giveUp(question, refusal)))
-    },
+    choose: (question: string, file: File, prepare?: Prepare) => choose(question, file, prepare),
+    ...makeOffer({ getAnswer, files, isClosed, edit, choose }),
     /** Each change of the pages is an edit, whose file is made and sent as they are drawn. */
     choosePages: (question: string, pages: PagesFile) => {
       const first = pages.getFirst()

@@ -17,6 +17,7 @@ import {
   uploadRepeated,
 } from '#src/stores/uploads/send-upload.ts'
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
+import { readWaitingFile } from '#src/stores/uploads/waiting-files.ts'
 import { findUngivenPages } from '#src/ui/fields/late-scan.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { type Answer, isAwaitingBytes, isSame, isUnsent, markRefused } from './answer.ts'
@@ -25,7 +26,7 @@ import { applySaved, revertSending } from './reconcile.ts'
 import { explainFailure, isAnyNamed, isMissing } from './rejections.ts'
 import type { Failure, RoomStore } from './room-state.ts'
 import { buildUploadId } from './storage.ts'
-import type { FileSync, SyncContext } from './sync.ts'
+import { type FileSync, makeCheck, type SyncContext } from './sync.ts'
 
 const CLOSED = 403
 
@@ -77,6 +78,21 @@ function watchFiles({ store, onReplied }: Pick<SyncContext, 'store' | 'onReplied
   }
 }
 
+/** Another device's later file took its place; its bytes stay here, to be offered. */
+const OVERTAKEN = new ApiError('http', { status: 409 })
+
+/** Nothing of another device is overwritten unseen: asked before a file goes, as before a text. (ruling R34) */
+function makeFileCheck(context: SyncContext) {
+  const check = makeCheck(context)
+  return async (answer: Answer): Promise<void> => {
+    if (!check.isDue([answer])) return
+    const failure = await check.run()
+    if (failure === undefined) return
+    const { cause, retryAfter } = failure
+    throw cause === 'line' ? new ApiError('no-answer') : new ApiError('http', { status: 503, retryAfter })
+  }
+}
+
 /**
  * Sends the bytes of one question's file. The edit was fixed when the file was chosen, so that a retry is the
  * same edit.
@@ -84,9 +100,11 @@ function watchFiles({ store, onReplied }: Pick<SyncContext, 'store' | 'onReplied
 function makeSend(
   question: string,
   transport: Transport,
-  { store, heard, writers, onReplied, askHeld, nameFile, keepUnsent }: SyncContext,
-  pages?: PagesFile,
+  context: SyncContext,
+  { pages, setAside }: { pages?: PagesFile; setAside: () => void },
 ): Send {
+  const { store, heard, writers, onReplied, askHeld, nameFile, keepUnsent } = context
+  const checkOthers = makeFileCheck(context)
   const getAnswer = () => store.get().answers[question]
   const put = (answer: Answer) => store.set({ answers: { ...store.get().answers, [question]: answer } })
 
@@ -110,8 +128,19 @@ function makeSend(
     if (now?.kind === 'file' && now.state === 'dirty' && !isSame(now, sent)) put({ ...now, replaced: value })
   }
 
+  function stopIfOvertaken(): void {
+    const now = getAnswer()
+    if (now === undefined || isUnsent(now) || !isAwaitingBytes(now.other)) return
+    setAside()
+    throw OVERTAKEN
+  }
+
   return async function send(file, options) {
     nameFile(question, file)
+    const before = getAnswer()
+    if (before?.kind !== 'file') return
+    await checkOthers(before)
+    stopIfOvertaken()
     const answer = getAnswer()
     if (answer?.kind !== 'file') return
     // The pages that it lacks stay an unsent edit of their own.
@@ -133,6 +162,7 @@ function makeSend(
     } finally {
       onReplied([answer])
     }
+    stopIfOvertaken()
     const now = getAnswer()
     // The next file is of all pages.
     if (pages && !pages.isAllGiven()) return
@@ -161,10 +191,21 @@ export function makeFileSync(attempt: string, transport: Transport) {
     const getId = (question: string) => buildUploadId(attempt, question)
     const getUpload = (question: string) => useUploads.getState().uploads[getId(question)]
 
-    const sendPages = (question: string, pages: PagesFile): Promise<PagesTaken> =>
-      uploadPages(getId(question), pages, makeSend(question, transport, context, pages), {
-        hurry: whenEnding,
+    /** Pages stay on the device, and are no longer what goes. */
+    async function setPagesAside(question: string): Promise<void> {
+      const shelf = openPageShelf(getId(question))
+      const { pages } = await shelf.readNote()
+      if (pages.length > 0) await shelf.changeNote((note) => ({ ...note, isAside: true }))
+    }
+
+    const makeSendOf = (question: string, pages?: PagesFile) =>
+      makeSend(question, transport, context, {
+        ...(pages && { pages }),
+        setAside: () => void setPagesAside(question),
       })
+
+    const sendPages = (question: string, pages: PagesFile): Promise<PagesTaken> =>
+      uploadPages(getId(question), pages, makeSendOf(question, pages), { hurry: whenEnding })
 
     /** An earlier page closed before the file of the pages was made. */
     async function repeatPages(question: string): Promise<boolean> {
@@ -187,18 +228,14 @@ export function makeFileSync(attempt: string, transport: Transport) {
         missing.add(question)
         return undefined
       }
-      const refusal = await uploadRepeated(
-        getId(question),
-        makeSend(question, transport, context),
-        prepareAny,
-      )
+      const refusal = await uploadRepeated(getId(question), makeSendOf(question), prepareAny)
       if (refusal !== undefined) context.refuseFile(question, refusal)
       return explainUpload(question)
     }
 
     async function explainUpload(question: string) {
       const error = getUpload(question)?.error
-      return error === undefined ? undefined : explainFailure(error, transport.read)
+      return error === undefined || error === OVERTAKEN ? undefined : explainFailure(error, transport.read)
     }
 
     return {
@@ -211,7 +248,7 @@ export function makeFileSync(attempt: string, transport: Transport) {
       isWaiting: () => listWaiting().length > 0,
       choose: (question, file, prepare) => {
         missing.delete(question)
-        return uploadChosen(getId(question), file, makeSend(question, transport, context), prepare)
+        return uploadChosen(getId(question), file, makeSendOf(question), prepare)
       },
       choosePages: (question, pages) => {
         missing.delete(question)
@@ -219,11 +256,9 @@ export function makeFileSync(attempt: string, transport: Transport) {
       },
       drop: (question) => {
         uploadDropped(getId(question))
-        const shelf = openPageShelf(getId(question))
-        void shelf.readNote().then(({ pages }) => {
-          if (pages.length > 0) void shelf.changeNote((note) => ({ ...note, isAside: true }))
-        })
+        void setPagesAside(question)
       },
+      recall: (question) => readWaitingFile(getId(question)),
     }
   }
 }

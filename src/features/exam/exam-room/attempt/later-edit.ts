@@ -4,7 +4,16 @@
  */
 
 import type { Answer as HeldAnswer, AnswerValue } from '#src/api/shapes/submission.ts'
-import { type Answer, type EditMark, isNewer, markDirty, offerOther } from './answer.ts'
+import {
+  type Answer,
+  type EditMark,
+  isFileMark,
+  isNewer,
+  isUnsent,
+  markDirty,
+  offerOther,
+  replaceAnswer,
+} from './answer.ts'
 import type { Writers } from './writers.ts'
 
 /** An edit on the server; earlier servers do not tell when it was written. */
@@ -80,7 +89,17 @@ export function isOutrun(
   return isOther && Date.parse(own.edited_at) > Date.parse(held.edited_at)
 }
 
-export function goOnTop(own: Answer, held: EditMark & { value: AnswerValue }, writer: string): Answer {
+/**
+ * Another device's answer takes the place of the one here. A file whose bytes this device has is offered beside it, like a text.
+ */
+export function giveWay(own: Answer, now: Answer, isOurs: Writers['isOurs']): Answer {
+  const isFileHere = own.kind === 'file' && isUnsent(own) && isOurs(own)
+  return isFileHere && !isOurs(now) ? { ...now, other: own.value } : replaceAnswer(own, now)
+}
+
+/** The server has the bytes of the earlier file at its old address only, so that it is offered. */
+export function goOnTop(own: Answer, held: HeldAnswer, now: Answer, writer: string): Answer {
   const { edit, writer: other } = held
+  if (isFileMark(own.value)) return offerOther(now, own.value)
   return { ...offerOther(placeOnTop(held, own, writer), held.value), base: { edit, writer: other } }
 }

@@ -18,6 +18,7 @@ import {
   replaceAnswer,
 } from './answer.ts'
 import {
+  giveWay,
   goOnTop,
   type HeldMark,
   isOutrun,
@@ -41,15 +42,15 @@ function fromHeld({ question, value, edit, writer, edited_at }: HeldAnswer): Ans
 const fromUnconfirmed = (stored: StoredAnswer) => restoreAnswer({ ...stored, isAccepted: false })
 
 function pickOnOpen(stored: StoredAnswer, held: HeldAnswer, { isOurs, own }: Writers): Answer {
-  if (stored.isAccepted && !stored.isFile && isNewer(held, stored) && isOutrun(stored, held, isOurs))
-    return goOnTop(fromUnconfirmed(stored), held, own)
+  if (stored.isAccepted && isNewer(held, stored) && isOutrun(stored, held, isOurs))
+    return goOnTop(fromUnconfirmed(stored), held, fromHeld(held), own)
   // The server loses nothing that it confirmed; if it seems to, the answer is sent again.
   const isDirty = isSame(stored, held)
     ? isAwaitingBytes(held.value)
     : isNewer(stored, held) && !isOvertaken(stored, held, isOurs)
   return isDirty
     ? keepOver(fromUnconfirmed(stored), held, isOurs)
-    : replaceAnswer(restoreAnswer(stored), fromHeld(held))
+    : giveWay(restoreAnswer(stored), fromHeld(held), isOurs)
 }
 
 /** `held` is missing until the server has answered: then its earlier confirmations still count. */
@@ -176,7 +177,7 @@ export function mergeAcknowledged(
 function mergeUnsent(own: Answer, held: HeldAnswer, writers: Writers): Answer {
   const isBehind = isNewer(held, own)
   if (isOvertaken(own, held, writers.isOurs) || (isBehind && !writers.isLive(own)))
-    return replaceAnswer(own, fromHeld(held))
+    return giveWay(own, fromHeld(held), writers.isOurs)
   return keepOver(isBehind ? { ...own, base: own.base ?? null } : own, held, writers.isOurs)
 }
 
@@ -191,13 +192,8 @@ export function mergeHeld(answers: Answers, held: readonly HeldAnswer[], writers
     if (own === undefined) merged[answer.question] = fromHeld(answer)
     else if (isUnsent(own) && !isSame(answer, own))
       merged[answer.question] = mergeUnsent(own, answer, writers)
-    else if (
-      own.state === 'acknowledged' &&
-      !isFile(own) &&
-      isNewer(answer, own) &&
-      isOutrun(own, answer, writers.isOurs)
-    )
-      merged[answer.question] = goOnTop(own, answer, writers.own)
+    else if (own.state === 'acknowledged' && isNewer(answer, own) && isOutrun(own, answer, writers.isOurs))
+      merged[answer.question] = goOnTop(own, answer, fromHeld(answer), writers.own)
     else if (isNewer(answer, own) || (isSame(answer, own) && !isAwaitingBytes(answer.value)))
       merged[answer.question] = replaceAnswer(own, fromHeld(answer))
   }
@@ -226,18 +222,8 @@ function confirmAnswer(answer: Answer, value: AnswerValue | undefined, isAnnounc
   return markAcknowledged(value === undefined ? answer : { ...answer, value })
 }
 
-function takeLater(answer: Answer, held: HeldMark, value: AnswerValue): Answer {
-  const { edit, writer } = held
-  const { question } = answer
-  return replaceAnswer(answer, {
-    kind: 'plain',
-    question,
-    value,
-    edit,
-    writer,
-    ...readStamp(held),
-    state: 'acknowledged',
-  })
+function takeLater(answer: Answer, held: HeldAnswer, isOurs: Writers['isOurs']): Answer {
+  return giveWay(answer, fromHeld(held), isOurs)
 }
 
 function applyOne(
@@ -257,12 +243,12 @@ function applyOne(
   const value = held?.value
   const isBehind = held !== undefined && isNewer(held, answer)
   // The server's state was read while this was being sent: the answer is already the server's, and not dirty.
-  if (answer.state === 'acknowledged' && isBehind && value !== undefined && !isClosed && !isFile(answer)) {
+  if (answer.state === 'acknowledged' && isBehind && value !== undefined && !isClosed) {
     const seen = { ...held, value }
-    if (isOutrun(answer, seen, isOurs)) return goOnTop(answer, seen, writer)
+    if (isOutrun(answer, seen, isOurs)) return goOnTop(answer, seen, fromHeld(seen), writer)
   }
   if (answer.state === 'acknowledged')
-    return isBehind && value !== undefined ? takeLater(answer, held, value) : answer
+    return isBehind && value !== undefined ? takeLater(answer, { ...held, value }, isOurs) : answer
   // The server has another text: this one is shown and offered as rejected.
   const isOther =
     value !== undefined && !isFile(answer) && JSON.stringify(value) !== JSON.stringify(answer.value)
@@ -274,7 +260,7 @@ function applyOne(
   // A late delivery from an earlier page is offered as a conflict. A later edit without its text must be
   // requested.
   const isLater = isOvertaken(answer, held, isOurs) || (isBehind && !isLive(answer))
-  if (isLater) return value === undefined ? markDirty(answer) : takeLater(answer, held, value)
+  if (isLater) return value === undefined ? markDirty(answer) : takeLater(answer, { ...held, value }, isOurs)
   const kept =
     value === undefined
       ? answer

@@ -88,6 +88,8 @@ export interface FileSync {
   /** Pages are the file; resolves once all of them are sent, have failed, or were rejected. */
   choosePages: (question: string, pages: PagesFile) => Promise<PagesTaken>
   drop: (question: string) => void
+  /** The bytes of a file that gave way to another device's. */
+  recall: (question: string) => Promise<File | undefined>
 }
 
 /** It is unknown what a server did with answers that its reply does not name. */
@@ -132,7 +134,7 @@ function isBehind(answers: Answers, saved: readonly SavedAnswer[]): boolean {
 }
 
 /** Compares what is to be sent with other devices' newer edits. */
-function makeCheck({ store, heard, now, askHeld }: SyncContext) {
+export function makeCheck({ store, heard, now, askHeld }: SyncContext) {
   let isDemanded = false
   const isOld = ({ edited_at }: Answer) => Date.parse(edited_at) < now() - OLD_AFTER
   const isAnyOld = (sent: readonly Answer[]) => performance.now() - heard.at > OLD_AFTER || sent.some(isOld)

@@ -47,6 +47,8 @@ function makeTrial(onClose: () => void): AnswerTarget {
     chooseFile: () => showToast({ kind: 'error', message: words.noFile }),
     choosePages: ignore,
     cancelFile: ignore,
+    takeOther: () => Promise.resolve(true),
+    dropOther: ignore,
     isFileMissing: () => false,
     handIn: () => {
       showToast({ kind: 'success', message: words.notSent })

@@ -41,7 +41,8 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
   const isStored = useRoomState(({ unstoredFiles }) => !unstoredFiles.includes(id))
   const waiting = isStored ? words.fileWaiting : words.fileWaitingHere
   const value = answer?.value
-  if (upload !== undefined) {
+  // A file that gave way to another device's is offered above.
+  if (upload !== undefined && !isAwaitingBytes(answer?.other)) {
     const error =
       upload.percent === undefined
         ? upload.error === undefined

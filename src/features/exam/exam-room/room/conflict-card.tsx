@@ -3,14 +3,16 @@
  * R34)
  */
 
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { boundText } from '#src/lib/bound-text.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { formatAnswer } from '../after/format-answers.ts'
-import { type Answer, isConflict, isFile, isUnsent } from '../attempt/answer.ts'
+import { type Answer, isAwaitingBytes, isConflict, isFile, isFileMark, isUnsent } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { useIsClosed } from '../question/use-value.ts'
 import { useRoom, useRoomState } from './context.ts'
@@ -27,17 +29,38 @@ function findOffer(answer: Answer | undefined): AnswerValue | undefined {
   return isConflict(answer) && !(isFile(answer) && isUnsent(answer)) ? answer.other : undefined
 }
 
+function Offered({ other, question }: { other: AnswerValue; question: Question }) {
+  if (isFileMark(other) && other.url !== '')
+    return (
+      <ExternalLink href={other.url} hasIcon>
+        <span data-latin>{formatFileName(other.name)}</span>
+      </ExternalLink>
+    )
+  return (
+    <blockquote className={classes.words} data-latin>
+      {boundText(formatAnswer(other, question))}
+    </blockquote>
+  )
+}
+
 export function ConflictCard({ question, headId }: { question: Question; headId: string }) {
   const room = useRoom()
   const id = question._id
   const isClosed = useIsClosed()
   const other = useRoomState(useCallback(({ answers }: RoomState) => findOffer(answers[id]), [id]))
+  const [failed, setFailed] = useState<AnswerValue>()
+  const [isTaking, setTaking] = useState(false)
   if (isClosed || other === undefined) return null
-  const getValueNow = () => room.store.get().answers[id]?.value ?? null
+  const isFileOffer = isFileMark(other)
   // The versions are swapped, so that the choice can be undone.
-  const take = () => room.edit(id, other, { other: getValueNow() })
+  const take = async () => {
+    setTaking(true)
+    const isTaken = await room.takeOther(id)
+    setTaking(false)
+    setFailed(isTaken ? undefined : other)
+  }
   const drop = () => {
-    room.edit(id, getValueNow(), { other: null })
+    room.dropOther(id)
     document.querySelector<HTMLElement>(`#${CSS.escape(headId)}`)?.focus()
   }
   return (
@@ -53,14 +76,17 @@ export function ConflictCard({ question, headId }: { question: Question; headId:
       aria-labelledby={`${headId}-other`}
     >
       <Text as="h3" variant="body" tight id={`${headId}-other`}>
-        {texts.title}
+        {isFileOffer ? texts.fileTitle : texts.title}
       </Text>
-      <p>{texts.text}</p>
-      <blockquote className={classes.words} data-latin>
-        {boundText(formatAnswer(other, question))}
-      </blockquote>
+      <p>{isFileOffer ? (isAwaitingBytes(other) ? texts.ownFile : texts.file) : texts.text}</p>
+      <Offered other={other} question={question} />
+      {failed === other && (
+        <Text tone="error" role="alert">
+          {isAwaitingBytes(other) ? texts.fileGone : texts.fileFailed}
+        </Text>
+      )}
       <Row align="stretch" wrap gap={12}>
-        <Button variant="default" onClick={take}>
+        <Button variant="default" onClick={() => void take()} isPending={isTaking}>
           {texts.take}
         </Button>
         <Button variant="subtle" onClick={drop}>

@@ -21,6 +21,8 @@ export type AnswerTarget = Pick<
   | 'chooseFile'
   | 'choosePages'
   | 'cancelFile'
+  | 'takeOther'
+  | 'dropOther'
   | 'clear'
   | 'isFileMissing'
   | 'handIn'

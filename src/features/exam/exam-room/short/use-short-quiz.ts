@@ -41,6 +41,8 @@ export function makeLocalAnswers(drafted: Values, onChange: (values: Values) => 
     chooseFile: ignore,
     choosePages: ignore,
     cancelFile: ignore,
+    takeOther: () => Promise.resolve(true),
+    dropOther: ignore,
     isFileMissing: () => false,
     handIn: ignore,
     endByTime: ignore,
