@@ -83,8 +83,19 @@ function guardCarried(picture: HTMLImageElement): void {
     if (!/^[1-9]\d{0,3}$/.test(picture.getAttribute(side) ?? '')) picture.removeAttribute(side)
 }
 
-const purifier = makePurifier(guardPicture)
-const questionPurifier = makePurifier(guardCarried)
+/** A reader is told that something stood here, with its description. */
+function tellRemoved(guard: GuardPicture): GuardPicture {
+  return (picture) => {
+    const told = picture.ownerDocument.createElement('em')
+    told.textContent = words.removed(picture.getAttribute('alt')?.trim() ?? '')
+    picture.before(told)
+    guard(picture)
+    if (picture.parentNode !== null) told.remove()
+  }
+}
+
+const purifier = makePurifier(tellRemoved(guardPicture))
+const questionPurifier = makePurifier(tellRemoved(guardCarried))
 
 /** For texts that are stored: nothing is added that showing them adds anyway. */
 const storedPurifier = DOMPurify(window)
