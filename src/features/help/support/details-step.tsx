@@ -8,6 +8,8 @@ import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
+import { usePageNotes } from '#src/stores/uploads/page-notes-store.ts'
+import { TICKET_PAGES } from '#src/stores/uploads/page-shelf.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -103,12 +105,15 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
   const files = useTicketFiles()
   const [round, setRound] = useState(0)
   const asked = TICKET_FIELDS[category]
+  // Photos that are no file of the ticket yet.
+  const hasPages = usePageNotes(({ notes }) => (notes[TICKET_PAGES]?.pages.length ?? 0) > 0)
+  const isWaiting = files.isUnderWay || (hasPages && asked.includes(9))
   // Shown after the first try to continue; from then on each disappears as soon as it is fixed.
   const problems: Problems = round > 0 ? findDetailProblems(category, draft) : {}
 
   function goOn(event: FormEvent): void {
     event.preventDefault()
-    if (files.isUnderWay) return
+    if (isWaiting) return
     setRound(round + 1)
     if (!hasProblems(findDetailProblems(category, draft))) void navigate(paths.support({ category, step: 3 }))
   }
@@ -130,11 +135,14 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
         {asked.includes(10) && <CallBack error={problems.call} />}
       </Stack>
       {asked.includes(9) && <FilesField files={files} />}
-      <StepBar backTo={paths.support({ category, step: 1 })} note={files.isUnderWay && words.files.underWay}>
+      <StepBar
+        backTo={paths.support({ category, step: 1 })}
+        note={isWaiting && (files.isUnderWay ? words.files.underWay : words.files.pagesWait)}
+      >
         <Button
           type="submit"
           size="lg"
-          disabled={files.isUnderWay}
+          disabled={isWaiting}
           rightSection={<IconArrowRight size={20} aria-hidden="true" />}
         >
           {words.next}

@@ -2,14 +2,17 @@
  * The help page as people use it: the counter of the description, and the page after a ticket was written.
  */
 
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import { useLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { notesChanged } from '#src/stores/uploads/page-notes-store.ts'
+import { TICKET_PAGES } from '#src/stores/uploads/page-shelf.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 import { testAddresses } from '../../../../tests/support/fresh-sandbox.ts'
+import { words } from './words.ts'
 
 const sandbox = sandboxPerTest()
 
@@ -45,6 +48,20 @@ it(
     await userEvent.paste('ক'.repeat(512))
     await goOn()
     expect(field).toHaveAccessibleDescription(/লেখাটি ৫০০ অক্ষরের মধ্যে রাখুন।.*৫১২\/৫০০/)
+  },
+  SLOW,
+)
+
+it(
+  'does not go on without photos that are no file of the ticket yet, and says how they become one',
+  async () => {
+    await renderApp('/support?category=module')
+    await userEvent.type(await text(), 'টাকা কেটেছে।')
+    act(() => notesChanged(TICKET_PAGES, { pages: [{ id: 'page-1' }] }))
+    expect(screen.getByRole('button', { name: 'এগিয়ে যান' })).toBeDisabled()
+    expect(screen.getByText(words.files.pagesWait)).toBeVisible()
+    act(() => notesChanged(TICKET_PAGES, { pages: [] }))
+    expect(screen.getByRole('button', { name: 'এগিয়ে যান' })).toBeEnabled()
   },
   SLOW,
 )
