@@ -37,6 +37,8 @@ export interface RoomFacts {
   examId: string
   /** Missing where nothing ends by the clock. */
   deadline?: string | null | undefined
+  /** When the attempt was started; missing where nothing ends by the clock. */
+  startedAt?: string | undefined
   /** Id of the exam or the level. */
   title?: string
   /** The only origin that may get the access token. (ruling R18) */

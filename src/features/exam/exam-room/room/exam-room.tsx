@@ -107,10 +107,11 @@ export function ExamRoom({ codeEditorOrigin, ...props }: ExamRoomProps) {
       attemptId: attempt._id,
       examId: exam._id,
       deadline: attempt.deadline,
+      startedAt: attempt.started_at,
       title: exam.title,
       codeEditorOrigin,
     }),
-    [room, attempt._id, attempt.deadline, exam._id, exam.title, codeEditorOrigin],
+    [room, attempt._id, attempt.deadline, attempt.started_at, exam._id, exam.title, codeEditorOrigin],
   )
   return (
     <RoomContext value={facts}>

@@ -9,7 +9,7 @@ import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { examClock } from '../attempt/clock.ts'
-import { useRoom } from './context.ts'
+import { useRoom, useRoomFacts } from './context.ts'
 import { words } from './words.ts'
 import classes from './timer.module.css'
 
@@ -37,9 +37,12 @@ export function findSpokenMinutes(before: number, now: number): number | undefin
 /** From this many seconds on the clock is highlighted. */
 const SOON = 5 * 60
 
-/** Counts whole seconds; `onSecond` hears each of them. */
+/** Counts whole seconds; `onSecond` hears each of them. An estimate of the time shows no more than the attempt began with. */
 function useSecondsLeft(deadline: string, onSecond?: (left: number) => void): number {
-  const [left, setLeft] = useState(() => countSecondsLeft(deadline, examClock.shown()))
+  const { startedAt } = useRoomFacts()
+  const most = startedAt === undefined ? Infinity : countSecondsLeft(deadline, Date.parse(startedAt))
+  const [estimate, setLeft] = useState(() => countSecondsLeft(deadline, examClock.shown()))
+  const left = Math.min(estimate, most)
   const hear = useRef(onSecond)
   useEffect(() => {
     hear.current = onSecond
