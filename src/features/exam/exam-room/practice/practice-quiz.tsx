@@ -14,7 +14,6 @@ import { layOut } from '../question/order.ts'
 import { ShortForm } from '../short/short-form.tsx'
 import { ShortResult } from '../short/short-result.tsx'
 import { ShortDraft, useShortQuiz } from '../short/use-short-quiz.ts'
-import { words as shortWords } from '../short/words.ts'
 import { words } from './words.ts'
 
 const EMPTY: ShortDraft = { answers: {} }
@@ -33,13 +32,13 @@ function Round({ quiz, round, onAgain }: { quiz: Playground; round: number; onAg
     () => layOut(quiz, `${getGuestId()} ${round}`).flatMap((section) => section.placed),
     [quiz, round],
   )
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const { draft, target, handIn, isPending, result } = useShortQuiz({
     name: `practice:${quiz._id}`,
     shape: ShortDraft,
     empty: EMPTY,
-    onChange: () => setFailed(false),
-    onFailure: () => setFailed(true),
+    onChange: () => setFailure(undefined),
+    onFailure: setFailure,
   })
   if (result) {
     const actions = (
@@ -61,7 +60,7 @@ function Round({ quiz, round, onAgain }: { quiz: Playground; round: number; onAg
       intro={quiz.instructions}
       placed={placed}
       target={target}
-      failure={hasFailed ? shortWords.failed : undefined}
+      failure={failure}
       isPending={isPending}
       texts={words}
       onSend={send}

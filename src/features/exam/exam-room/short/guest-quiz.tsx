@@ -37,7 +37,7 @@ export function useGuestQuiz(quiz: string) {
     shape: GuestDraft,
     empty: EMPTY,
     onChange: () => setErrors({}),
-    onFailure: () => setErrors({ sending: words.failed }),
+    onFailure: (sending) => setErrors({ sending }),
   })
   const { draft, change, target, handIn, isPending, result } = short
 
@@ -49,7 +49,9 @@ export function useGuestQuiz(quiz: string) {
       ...(!contact && { contact: isBlankText(draft.contact) ? words.contactMissing : words.contactWrong }),
     }
     if (contact === undefined || isBlankText(name)) return setErrors(wrong)
-    await handIn((sheet) => call(submission.quizlead, { body: { quiz, name, contact, ...sheet } }))
+    await handIn((sheet) =>
+      call(submission.quizlead, { body: { quiz, name, contact, ...sheet } }, { isQuiet: true }),
+    )
   }
   return { draft, change, target, send, errors, isPending, result }
 }

@@ -5,13 +5,17 @@
 
 import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { AnswerValue, type QuizResult } from '#src/api/shapes/submission.ts'
 import { createId } from '#src/lib/create-id.ts'
+import { endSentence } from '#src/lib/end-sentence.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { isBlank, type Answers } from '../attempt/answer.ts'
 import { makeRoomStore } from '../attempt/room-state.ts'
 import type { AnswerTarget } from '../room/context.ts'
+import { words } from './words.ts'
 
 type Values = Readonly<Record<string, AnswerValue>>
 
@@ -69,7 +73,14 @@ interface ShortQuizParts<D extends ShortDraft> {
   shape: v.GenericSchema<unknown, D>
   empty: D
   onChange: () => void
-  onFailure: () => void
+  /** The reason in a sentence. */
+  onFailure: (reason: string) => void
+}
+
+/** The server's own reason, else that it has not arrived; either way the answers stay. */
+function explainFailure(error: unknown): string {
+  const text = error instanceof ApiError && error.kind === 'http' ? getFailureText(error) : ''
+  return /^[\x20-\x7e]*$/.test(text) ? words.failed : `${endSentence(text)} ${words.stays}`
 }
 
 export function useShortQuiz<D extends ShortDraft>({
@@ -91,10 +102,13 @@ export function useShortQuiz<D extends ShortDraft>({
   const [drafted] = useState(draft.answers)
   // oxlint-disable-next-line react/exhaustive-deps -- one target for the page, which writes through the ref
   const target = useMemo(() => makeLocalAnswers(drafted, changeAnswers), [drafted])
-  const { isPending, runAction } = usePendingAction<QuizResult>((got) => {
-    drop()
-    setResult(got)
-  }, onFailure)
+  const { isPending, runAction } = usePendingAction<QuizResult>(
+    (got) => {
+      drop()
+      setResult(got)
+    },
+    (error) => onFailure(explainFailure(error)),
+  )
 
   function handIn(send: (sheet: Sheet) => Promise<QuizResult>): Promise<void> {
     const key = latest.current.key ?? createId()
