@@ -177,6 +177,30 @@ const marks: Subject = {
   lock: 'karigor-grading',
 }
 
+const notices: Subject = {
+  name: 'notices',
+  load: async () => {
+    const { sendNotices, writeNotice } = await import('#src/features/teach/notice-editor/notice-outbox.ts')
+    const add = (title: string) =>
+      writeNotice({
+        title,
+        date: '2026-11-20',
+        topic: '',
+        meta_description: title,
+        description: title,
+        is_urgent: false,
+        is_published: true,
+        batch: 'batch-1',
+        also: [],
+      })
+    return { add, resume: () => void sendNotices() }
+  },
+  method: 'POST',
+  path: /\/notice$/,
+  reply: (_id) => ({ _id, title: _id, date: '2026-11-20', created_at: NOW }),
+  lock: 'karigor-notices',
+}
+
 const acceptances: Subject = {
   name: 'AI acceptances',
   load: async () => {
@@ -291,6 +315,7 @@ export const SUBJECTS: readonly Subject[] = [
   applications,
   handIns,
   marks,
+  notices,
   acceptances,
   exams,
   progress,

@@ -11,6 +11,7 @@ import { sendNotes } from '#src/features/learn/notes/note-outbox.ts'
 import { sendWork } from '#src/features/learn/work-updates/work-outbox.ts'
 import { sendAcceptances } from '#src/features/teach/grading/ai/acceptance-outbox.ts'
 import { sendSaves } from '#src/features/teach/grading/drafts/save-outbox.ts'
+import { sendNotices } from '#src/features/teach/notice-editor/notice-outbox.ts'
 import { offers } from '#src/lib/features.ts'
 import { listWaiting, type WaitingName } from '../waiting/has-waiting.ts'
 
@@ -24,6 +25,7 @@ export const WAITING = {
   'work-updates': sendWork,
   'hand-ins': sendHandIns,
   'grading-saves': sendSaves,
+  notices: sendNotices,
   'ai-acceptances': offers.ai ? sendAcceptances : sendNothing,
 } satisfies Record<WaitingName, () => Promise<unknown>>
 

@@ -1,6 +1,6 @@
 /**
  * Counts the unsent work that a logout would delete: chosen files, notes, tickets, applications, exam
- * answers, exams being built, marks, and started forms. (ruling R21)
+ * answers, exams being built, marks, notices, and started forms. (ruling R21)
  */
 
 import * as v from 'valibot'
@@ -13,6 +13,7 @@ import { applicationQueue } from '#src/features/learn/jobs/application-queue.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { workQueue } from '#src/features/learn/work-updates/work-queue.ts'
 import { countStoredDrafts, isDraftPicture } from '#src/features/teach/exam-builder/draft-keys.ts'
+import { noticeQueue } from '#src/features/teach/notice-editor/notice-queue.ts'
 import { offers } from '#src/lib/features.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { countStoredFiles, readStoredFiles } from '#src/stores/browser/stored-files.ts'
@@ -65,6 +66,7 @@ const QUEUED: Readonly<Record<WaitingName, () => number>> = {
   // The file counts by itself.
   'hand-ins': () => openQueue(HAND_INS).getOwn().filter(isSealed).length,
   'grading-saves': unsentMarks,
+  notices: () => noticeQueue.getOwn().length,
   // A report that never arrives costs the teacher nothing.
   'ai-acceptances': () => 0,
 }

@@ -12,6 +12,7 @@ const QUEUES = [
   'work-updates',
   'hand-ins',
   'grading-saves',
+  'notices',
   'ai-acceptances',
 ] as const
 export type WaitingName = (typeof QUEUES)[number]

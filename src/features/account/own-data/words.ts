@@ -72,6 +72,7 @@ export const words = {
         'work-updates': 'কাজের আপডেট',
         'hand-ins': 'অ্যাসাইনমেন্ট জমা',
         'grading-saves': 'দেওয়া নম্বর ও মন্তব্য',
+        notices: 'নোটিশ',
         'ai-acceptances': 'AI-এর পরামর্শ নেওয়া',
       },
       /** By the prefix of the draft's key. */

@@ -1,6 +1,5 @@
 /** Form of a notice: stored as a draft, with a preview, and a confirmation before an urgent one is published. (spec 3 Notice) */
 
-import { useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { notice } from '#src/api/contract/notice.ts'
@@ -12,12 +11,11 @@ import { formatDate } from '#src/lib/bn.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
-import { Results } from './more-batches.tsx'
 import { NoticeFields } from './notice-fields.tsx'
+import { writeNotice } from './notice-outbox.ts'
 import { NoticePreview } from './notice-preview.tsx'
 import {
   buildBody,
@@ -30,7 +28,6 @@ import {
 } from './notice-values.ts'
 import { refetchNotices } from './refetch-notices.ts'
 import { removeNotice } from './remove-notice.ts'
-import { type Failures, sendToBatches } from './send-notice.ts'
 import { words } from './words.ts'
 import classes from './notice-editor.module.css'
 
@@ -66,7 +63,7 @@ async function confirmPublish(
   { existing }: NoticeFormProps,
   reach: number | undefined,
 ): Promise<boolean> {
-  if (!values.is_published || existing?.is_published === true || values.sent.length > 0) return true
+  if (!values.is_published || existing?.is_published === true) return true
   const { length: batches } = listBatches(values)
   const isSeveral = batches > 1
   if (!values.is_urgent && !isSeveral) return true
@@ -74,34 +71,7 @@ async function confirmPublish(
   return confirmAsked({ ...question, title: values.is_urgent ? title : several(batches), text: text(reach) })
 }
 
-/**
- * A new notice is sent batch by batch; those that have it are stored in the draft at once, so that it is not
- * sent to them again.
- */
-function useDelivery(store: (values: NoticeValues) => void) {
-  const [failures, setFailures] = useState<Failures>({})
-  const [lost, setLost] = useState<readonly string[]>()
-  async function deliver(typed: NoticeValues): Promise<{ msg: string }> {
-    const sent = [...typed.sent]
-    // For an earlier visit it is unknown which responses were lost.
-    const doubtful = lost ?? (sent.length > 0 ? listBatches(typed) : [])
-    const result = await sendToBatches(typed, doubtful, (id) => {
-      sent.push(id)
-      store({ ...typed, sent: [...sent] })
-    })
-    setFailures(result.failures)
-    setLost(result.lost)
-    if (result.error === undefined) return result
-    if (listBatches(typed).length === 1)
-      showToast({ kind: 'error', message: Object.values(result.failures)[0] ?? texts.notSent })
-    throw result.error
-  }
-  return { deliver, failures }
-}
-
-interface Delivery extends ReturnType<typeof useDelivery> {
-  reach: ReturnType<typeof useReach>
-}
+type Reach = ReturnType<typeof useReach>
 
 const LABELS = {
   title: texts.name,
@@ -123,7 +93,7 @@ function Actions({
   form,
   values,
   leave,
-}: Editing<NoticeFormProps, NoticeValues, Delivery>) {
+}: Editing<NoticeFormProps, NoticeValues, Reach>) {
   const isPublished = existing?.is_published === true
   function withdraw(): void {
     if (existing) removeNotice(existing)
@@ -139,7 +109,7 @@ function Actions({
           {texts.withdraw}
         </Button>
       )}
-      {!isPublished && values.sent.length === 0 && (
+      {!isPublished && (
         <Button
           variant="light"
           disabled={form.isPending}
@@ -149,7 +119,7 @@ function Actions({
         </Button>
       )}
       <Button type="submit" isPending={form.isPending} pendingText={texts.publishing}>
-        {isPublished ? texts.save : values.sent.length > 0 ? texts.again : texts.publish}
+        {isPublished ? texts.save : texts.publish}
       </Button>
     </>
   )
@@ -160,19 +130,16 @@ function Fields({
   values,
   form,
   extra,
-}: Editing<NoticeFormProps, NoticeValues, Delivery>) {
+}: Editing<NoticeFormProps, NoticeValues, Reach>) {
   return (
-    <>
-      <NoticeFields
-        batches={batches}
-        values={values}
-        form={form}
-        isSimplified={existing !== undefined && !isPlainHtml(existing.description)}
-        reach={extra.reach.text}
-        isNew={existing === undefined}
-      />
-      {values.also.length > 0 && <Results batches={batches} sent={values.sent} failures={extra.failures} />}
-    </>
+    <NoticeFields
+      batches={batches}
+      values={values}
+      form={form}
+      isSimplified={existing !== undefined && !isPlainHtml(existing.description)}
+      reach={extra.text}
+      isNew={existing === undefined}
+    />
   )
 }
 
@@ -185,17 +152,17 @@ export const NoticeForm = defineEditor({
     gone?.values ?? createValues(batchId, getServerNow(), about),
   read: readValues,
   readNewest: ({ _id: id }: Notice) => readNow(notice.one, { params: { id } }),
-  useExtra: (_props, { values, type }): Delivery => ({
-    ...useDelivery(type),
-    reach: useReach(listBatches(values)),
-  }),
+  useExtra: (_props, { values }) => useReach(listBatches(values)),
   check: findProblems,
-  confirm: (typed, props, { reach }) => confirmPublish(typed, props, reach.count),
+  confirm: (typed, props, { count }) => confirmPublish(typed, props, count),
   prepare: (values) => ({ ...values, is_published: true }),
-  send: (typed, { existing }, { deliver }): Promise<{ msg: string }> =>
-    existing
-      ? callWithMessage(notice.update, { params: { id: existing._id }, body: buildBody(typed) })
-      : deliver(typed),
+  send: async (typed, { existing }): Promise<{ msg: string }> => {
+    if (existing)
+      return callWithMessage(notice.update, { params: { id: existing._id }, body: buildBody(typed) })
+    writeNotice(typed)
+    // The list says how far it is.
+    return { msg: '' }
+  },
   done: (_reply, { onClose }) => {
     void refetchNotices()
     onClose()

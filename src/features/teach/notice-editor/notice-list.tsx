@@ -23,6 +23,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { getRemovalKey, removeNotice } from './remove-notice.ts'
+import { WaitingNotices } from './waiting-notices.tsx'
 import { words } from './words.ts'
 
 function NoticeRow({ notice }: { notice: Notice }) {
@@ -100,6 +101,7 @@ export function NoticeList({ batchId }: { batchId?: string }) {
           {words.add}
         </Button>
       </Toolbar>
+      <WaitingNotices batchId={chosen} />
       <Load
         from={read}
         skeleton={

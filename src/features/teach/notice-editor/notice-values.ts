@@ -19,8 +19,6 @@ export const NoticeValues = v.object({
   batch: v.string(),
   /** Other batches that get the same text; only for a new notice. */
   also: v.optional(v.array(v.string()), []),
-  /** Batches that already have it, if others failed. */
-  sent: v.optional(v.array(v.string()), []),
 })
 export type NoticeValues = v.InferOutput<typeof NoticeValues>
 
@@ -43,7 +41,6 @@ export function createValues(batch: string, now: number, about = ''): NoticeValu
     is_published: false,
     batch,
     also: [],
-    sent: [],
   }
 }
 
@@ -59,7 +56,6 @@ export function readValues(notice: Notice): NoticeValues {
     is_published,
     batch: batch?._id ?? '',
     also: [],
-    sent: [],
   }
 }
 
@@ -81,6 +77,6 @@ export function listBatches({ batch, also }: Pick<NoticeValues, 'batch' | 'also'
   return [...new Set([batch, ...also])].filter(Boolean)
 }
 
-export function buildBody({ description, also: _also, sent: _sent, ...values }: NoticeValues) {
+export function buildBody({ description, also: _also, ...values }: NoticeValues) {
   return { ...values, title: values.title.trim(), description: writeHtml(description) }
 }

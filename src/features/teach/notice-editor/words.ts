@@ -30,6 +30,17 @@ export const words = {
   removed: (title: string) => `‘${title}’ তুলে নেওয়া হয়েছে।`,
   undo: 'ফিরিয়ে আনুন',
 
+  waiting: {
+    title: 'এখনো যায়নি',
+    sending: 'পাঠানো হচ্ছে',
+    offline: 'ইন্টারনেট এলে নিজে থেকে যাবে',
+    refused: 'যায়নি',
+    fault: 'নোটিশটি পাঠানো যায়নি।',
+    takeBack: 'লেখায় ফিরিয়ে নিন',
+    otherBegun: 'আরেকটি নতুন নোটিশ লেখা শুরু করেছেন। আগে সেটি প্রকাশ করুন বা বাতিল করুন।',
+    inDoubt: 'নোটিশটি এর মধ্যে পৌঁছে গিয়ে থাকতে পারে। আবার প্রকাশ করার আগে তালিকায় দেখে নিন।',
+  },
+
   form: {
     create: 'নতুন নোটিশ',
     edit: 'নোটিশটি বদলান',
@@ -50,12 +61,6 @@ export const words = {
         ? `${formatNumber(batches)}টি ব্যাচের ${formatNumber(count)} জন শিক্ষার্থী এই নোটিশ পাবেন।`
         : `${formatNumber(count)} জন শিক্ষার্থী এই নোটিশ পাবেন।`,
     more: (count: number) => (count === 0 ? 'আরও ব্যাচে পাঠান' : `আরও ${formatNumber(count)}টি ব্যাচে যাবে`),
-    results: (sent: number, failed: number) =>
-      sent === 0 ? 'একটি ব্যাচেও যায়নি' : `${formatNumber(sent)}টি ব্যাচে গেছে, ${formatNumber(failed)}টিতে যায়নি`,
-    isSent: 'গেছে',
-    notSent: 'পাঠানো যায়নি।',
-    notYet: 'ইন্টারনেট নেই, এখনো যায়নি',
-    again: 'বাকিগুলোতে আবার পাঠান',
     withdraw: 'নোটিশটি তুলে নিন',
     preview: 'শিক্ষার্থী যেমন দেখবেন',
     inList: 'তালিকায়',
