@@ -8,8 +8,8 @@ import type { DataRouter } from 'react-router'
 import { resumeLogin } from '#src/stores/session/login-panel-store.ts'
 import { showStoredToast } from '#src/stores/shell/toast-over-reload.ts'
 import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
-import { hasKeptReply } from './api/kept-port.ts'
 import { isAsking, waitForPreloads } from './api/preload-memory.ts'
+import { isReadAhead, waitForStored } from './api/stored-replies.ts'
 import { App } from './app/app.tsx'
 import { environment } from './app/environment.ts'
 import { guardMovedNodes } from './app/errors/moved-nodes.ts'
@@ -82,8 +82,9 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter()
   wireRouter(router)
   await firstPageReady(router)
+  await waitForStored(LONGEST_WAIT)
   // Meanwhile the replies of an earlier visit are shown.
-  if (!isAsking(hasKeptReply))
+  if (!isAsking(isReadAhead))
     await waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
   removeStaticHead(document)
   forgetFactsOf(router, router.state.location.pathname)

@@ -8,9 +8,8 @@ import { callEnded } from '#src/lib/connection.ts'
 import { ApiError } from './client/api-error.ts'
 import { getClient, makeRenewal } from './client/connect.ts'
 import type { Client, Fields, Outgoing, Parts, TextResponse } from './client/ports.ts'
-import { buildAddress, buildKey, isMultipart } from './client/request.ts'
+import { buildAddress, isMultipart } from './client/request.ts'
 import { buildEmptyReply, readReply, type Reply } from './client/response.ts'
-import { dropOffline, findOffline, keepOffline } from './kept-port.ts'
 import type { InputOf, ReplyOf, Row, Shape } from './row.ts'
 
 export interface CallOptions {
@@ -22,11 +21,6 @@ export interface CallOptions {
    * all else shows one. (ruling R41)
    */
   isQuiet?: boolean | 'when-missing'
-  /**
-   * A screen shows the reply, without a connection the one of an earlier read (ruling R67), and tells a
-   * failure itself, in place: one cause is told once.
-   */
-  isForReading?: boolean
   /** Continues after the page is left. */
   isLasting?: boolean
   /** Never retried here: the caller retries and shows its own state meanwhile. */
@@ -93,20 +87,12 @@ function reportBrokenReply(row: Row, client: Client, cause: unknown): void {
  * Shows a toast for a failure by section 8. A cancelled call shows nothing, and an ended session shows its
  * own message, once.
  */
-function showFailure(
-  row: Row,
-  error: ApiError,
-  client: Client,
-  { isQuiet, isForReading }: CallOptions,
-): void {
+function showFailure(row: Row, error: ApiError, client: Client, { isQuiet }: CallOptions): void {
   const isQuietNow = isQuiet === 'when-missing' ? error.status === 404 : isQuiet
   const isSilentKind = error.kind === 'cancelled' || error.kind === 'session'
-  if (isForReading || isQuietNow || isSilentKind || (row.options.fail ?? 'toast') !== 'toast') return
+  if (isQuietNow || isSilentKind || (row.options.fail ?? 'toast') !== 'toast') return
   client.connection.showToast({ kind: 'error', message: error.msg, failure: error })
 }
-
-const isUnanswered = ({ kind }: ApiError) => kind === 'no-answer' || kind === 'late'
-const isRefused = ({ status }: ApiError) => status === 403 || status === 404 || status === 410
 
 /** Like {@link call}, with the server's message and the HTTP status. */
 export async function callWithMessage<R extends Row>(
@@ -116,21 +102,15 @@ export async function callWithMessage<R extends Row>(
 ): Promise<Reply<ReplyOf<R>>> {
   const client = getClient()
   const given = (input ?? {}) as Given
-  const { isForReading } = options
-  const key = buildKey(row, given)
   try {
     const outgoing = prepare(row, given, options, client)
     const response = await transport(outgoing, client, options.onPercent)
     callEnded(true)
     const read = readReply(row, response, (cause) => reportBrokenReply(row, client, cause))
-    if (isForReading) keepOffline(row, key, read.data)
     return read as Reply<ReplyOf<R>>
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : new ApiError('broken', { cause })
     if (error.kind !== 'cancelled') callEnded(error.kind !== 'no-answer')
-    const stored = isForReading && isUnanswered(error) ? await findOffline(row, key) : undefined
-    if (stored) return { ...stored, msg: '', status: 200 } as Reply<ReplyOf<R>>
-    if (isRefused(error)) dropOffline(key)
     const { reply, fail } = row.options
     if (error.kind !== 'cancelled') {
       const { kind, retryAfter } = error

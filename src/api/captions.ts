@@ -5,8 +5,9 @@
 
 import * as v from 'valibot'
 import { type Cue, parseCaptions } from '#src/lib/captions.ts'
-import { findOffline, keepOffline } from './kept-port.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { get } from './row.ts'
+import { readStored, storeReply } from './stored-replies.ts'
 
 /** No call of the contract: it names the text in the store of replies. */
 const stored = get('captions', { reply: v.string() })
@@ -22,11 +23,11 @@ export async function readCaptions(
     const answer = await fetch(address, { signal, credentials: 'omit' })
     if (!answer.ok) throw new Error(`captions: ${answer.status}`)
     const text = await answer.text()
-    keepOffline(stored, key, text)
+    storeReply(stored, key, { reply: text, fetchedAt: getDeviceNow() })
     return parseCaptions(text)
   } catch (error) {
-    const found = signal.aborted ? undefined : await findOffline(stored, key)
-    if (typeof found?.data !== 'string') throw error
-    return parseCaptions(found.data)
+    const found = signal.aborted ? undefined : await readStored(stored, key)
+    if (typeof found?.reply !== 'string') throw error
+    return parseCaptions(found.reply)
   }
 }

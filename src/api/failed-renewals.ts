@@ -5,9 +5,9 @@ import {
   findOldestReply,
   subscribeToOldReplies,
 } from '#src/lib/old-replies.ts'
-import { findOffline, getReplyAge } from './kept-port.ts'
 import type { CachedReply } from './preload-memory.ts'
 import type { Row } from './row.ts'
+import { readStored } from './stored-replies.ts'
 
 /**
  * When the oldest reply on screen that could not be renewed was fetched. 0 if unknown; undefined if there is
@@ -24,39 +24,43 @@ export function useOldestRenewing(): number | undefined {
 
 interface OldReplyOptions {
   hasFailed: boolean
-  /** It is from before this visit, and the newer one keeps the reader waiting. */
+  /** It is an earlier visit's, and the newer one keeps the reader waiting. */
   isWaiting: boolean
+  /** It is an earlier visit's, since the server could not be reached. */
+  isInstead: boolean
   /** A quiet reader does not report failures; for the others the frame says how old their replies are. */
   isQuiet: boolean
   retry: () => void
 }
 
-/** Counts a reply that could not be renewed or waits for that, and fetches again what was stored on the device when the connection returns: not every policy does. */
+/**
+ * Counts a reply that could not be renewed or waits for that, and fetches again what came from the device
+ * instead when the connection returns: not every policy does.
+ */
 export function useOldReply(
   data: CachedReply | undefined,
-  { hasFailed, isWaiting, isQuiet, retry }: OldReplyOptions,
+  { hasFailed, isWaiting, isInstead, isQuiet, retry }: OldReplyOptions,
 ): void {
-  const storedAt = getReplyAge(data?.reply)
-  const failedAt = hasFailed || isWaiting ? data?.fetchedAt : storedAt
-  const oldAt = isQuiet ? undefined : failedAt
+  const isOld = hasFailed || isWaiting || isInstead
+  const oldAt = isOld && !isQuiet ? data?.fetchedAt : undefined
   useEffect(
     () =>
       oldAt === undefined
         ? undefined
-        : addOldReply({ fetchedAt: oldAt, isRenewing: isWaiting, ...(storedAt && { retry }) }),
-    [oldAt, isWaiting, storedAt, retry],
+        : addOldReply({ fetchedAt: oldAt, isRenewing: isWaiting, ...(isInstead && { retry }) }),
+    [oldAt, isWaiting, isInstead, retry],
   )
   useEffect(() => {
-    if (storedAt === undefined) return undefined
+    if (!isInstead) return undefined
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [storedAt, retry])
+  }, [isInstead, retry])
 }
 
 /** From here on, in milliseconds, a reader is told that the connection is slow. (ruling R42) */
 const SLOW_AFTER = 8000
-/** From here on, in milliseconds, the reply on the device is shown with its age. (ruling R88) */
-const STORED_AFTER = 500
+/** From here on, in milliseconds, the reader is told how old the reply from the device is. (ruling R88) */
+const LATE_AFTER = 500
 
 function useHasWaited(isWaiting: boolean, key: string | null, limit: number): boolean {
   const [lateKey, setLateKey] = useState<string | null>(null)
@@ -75,26 +79,26 @@ function useHasWaited(isWaiting: boolean, key: string | null, limit: number): bo
 export const useIsSlow = (isWaiting: boolean, key: string | null): boolean =>
   useHasWaited(isWaiting, key, SLOW_AFTER)
 
-/** Tells whether the connection has kept the reader waiting long enough for an old reply. */
+/** Tells whether the connection has kept the reader waiting for half a second. */
 export const useIsLate = (isWaiting: boolean, key: string | null): boolean =>
-  useHasWaited(isWaiting, key, STORED_AFTER)
+  useHasWaited(isWaiting, key, LATE_AFTER)
 
 /**
- * Finds the stored reply of a read once its first one `isLate`: a connection that hangs is as good as none. It
- * stays until there is a newer one. (rulings R67, R88)
+ * Finds the reply on the device for a read that has none: at once, or when the read `isLate`, since a
+ * connection that hangs is as good as none. It stays until there is a newer one. (rulings R67, R88)
  */
 export function useStoredReply(row: Row, key: string | null, isLate: boolean): CachedReply | undefined {
+  const isWanted = isLate || row.options.stored === 'at-once'
   const [found, setFound] = useState<{ key: string; entry: CachedReply }>()
   useEffect(() => {
-    if (key === null || !isLate) return undefined
+    if (key === null || !isWanted) return undefined
     let isOver = false
-    void findOffline(row, key).then((stored) => {
-      if (stored === undefined || isOver) return
-      setFound({ key, entry: { reply: stored.data, fetchedAt: getReplyAge(stored.data) ?? 0 } })
+    void readStored(row, key).then((entry) => {
+      if (entry !== undefined && !isOver) setFound({ key, entry })
     })
     return () => {
       isOver = true
     }
-  }, [row, key, isLate])
+  }, [row, key, isWanted])
   return found?.key === key ? found?.entry : undefined
 }

@@ -11,10 +11,13 @@ const GOOD_FOR = 10_000
 /** Milliseconds from the first render in which its screen is first mounted. */
 const FIRST_MOUNT = 2000
 
-/** A reply as the cache stores it. */
-export interface CachedReply {
-  reply: unknown
+/** A reply as the cache and the device store it. */
+export interface CachedReply<T = unknown> {
+  reply: T
+  /** Milliseconds since 1970. */
   fetchedAt: number
+  /** Read from the device: the server did not give it in this visit. */
+  isStored?: true
 }
 
 interface Preloaded<T = unknown> {
@@ -23,7 +26,7 @@ interface Preloaded<T = unknown> {
   at: number
   /** Set on a bare request: its response is only valid for a request with the same headers. */
   headers?: Readonly<Record<string, string>> | undefined
-  arrived?: CachedReply
+  arrived?: T
   /** When the cache was filled with this reply; SWR does not know yet that it was fetched. */
   inCacheSince?: number
 }
@@ -47,7 +50,7 @@ export function startPreload(
   const mine: Preloaded = { coming: ask(stop.signal), stop, at: getDeviceNow(), headers }
   memory.set(name, mine)
   mine.coming.then(
-    (reply) => (mine.arrived = { reply, fetchedAt: getDeviceNow() }),
+    (arrived) => (mine.arrived = arrived),
     () => undefined,
   )
 }
@@ -91,7 +94,7 @@ export function fillCache(): [key: string, reply: CachedReply][] {
   return [...memory].flatMap(([key, each]): [string, CachedReply][] => {
     if (each.headers !== undefined || each.arrived === undefined || !isYoung(each)) return []
     each.inCacheSince = getDeviceNow()
-    return [[key, each.arrived]]
+    return [[key, each.arrived as CachedReply]]
   })
 }
 

@@ -6,10 +6,11 @@
 import { call, type CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey } from './client/request.ts'
-import { getReplyAge } from './kept-port.ts'
-import { startPreload, takePreload } from './preload-memory.ts'
+import { type CachedReply, startPreload, takePreload } from './preload-memory.ts'
+import { readForScreen } from './read-for-screen.ts'
 import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
+import { readAhead } from './stored-replies.ts'
 
 /** A read that a page begins with. */
 export interface Preload extends Read {
@@ -21,10 +22,10 @@ export function startWithReply<R extends Row>(read: Read<R>, onReply: (reply: Re
   return { ...read, onReply }
 }
 
-async function send({ row, input, onReply }: Preload, signal: AbortSignal): Promise<unknown> {
-  const reply = await call(row, input as InputOf<Row>, { signal, isForReading: true })
-  onReply?.(reply as never)
-  return reply
+async function send({ row, input, onReply }: Preload, signal: AbortSignal): Promise<CachedReply> {
+  const entry = await readForScreen(row, input as InputOf<Row>, { signal })
+  onReply?.(entry.reply as never)
+  return entry
 }
 
 type IsHeld = (key: string, row: Row) => boolean
@@ -41,7 +42,9 @@ export function setCacheLookup(held: IsHeld): void {
 export function sendPreloads(preloads: readonly Preload[]): void {
   for (const preload of preloads) {
     const key = buildKey(preload.row, preload.input)
-    if (!isHeld(key, preload.row)) startPreload(key, (signal) => send(preload, signal))
+    if (isHeld(key, preload.row)) continue
+    startPreload(key, (signal) => send(preload, signal))
+    readAhead(preload.row, key)
   }
 }
 
@@ -54,10 +57,10 @@ export async function takeOrCall<R extends Row>(
   input: InputOf<R>,
   options?: CallOptions,
 ): Promise<ReplyOf<R>> {
-  const preloaded = takePreload<ReplyOf<R>>(buildKey(row, input as Parts), options?.signal, true)
-  const reply = await preloaded?.coming.catch(() => undefined)
+  const preloaded = takePreload<CachedReply<ReplyOf<R>>>(buildKey(row, input as Parts), options?.signal, true)
+  const entry = await preloaded?.coming.catch(() => undefined)
   // A reply that was stored on the device counts only for a screen.
-  return reply === undefined || getReplyAge(reply) !== undefined ? call(row, input, options) : reply
+  return entry === undefined || entry.isStored ? call(row, input, options) : entry.reply
 }
 
 /** Like {@link takeOrCall}, for a named read. */

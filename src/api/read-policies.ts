@@ -13,7 +13,7 @@ export function mayPass(error: unknown): boolean {
 }
 
 /** The device may say too early that the connection is back, or not know that it was gone. */
-const isUnanswered = (error: unknown) =>
+export const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'no-answer' || error.kind === 'late')
 
 /**

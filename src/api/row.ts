@@ -45,8 +45,12 @@ export interface RowOptions {
   fail?: OnFail
   /** Named cache policy (api/use-api.ts). */
   cache?: 'progress'
-  /** Not stored for reading without a connection: questions of an exam, money in motion, what only counts now. (ruling R67) */
-  offline?: 'never'
+  /**
+   * The reply on the device. By default it is shown without a connection or after half a second's wait.
+   * `at-once`: drawn while it is renewed, also a teacher's. `never`: not stored, as questions of an exam, money
+   * in motion, what only counts now. (rulings R67, R88, docs/decisions/0023)
+   */
+  stored?: 'at-once' | 'never'
   /** Sends the refresh token in the `refreshtoken` header (section 7). */
   sendsRefreshToken?: true
 }

@@ -4,7 +4,7 @@
  */
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { call } from './call.ts'
+import { readForScreen } from './read-for-screen.ts'
 import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 import { type Loaded, useRead } from './use-api.ts'
@@ -44,11 +44,8 @@ export function useAllPages<R extends Row>(first: Read<R>): AllPages<ItemOf<R>> 
       const rows: ItemOf<R>[] = []
       for (let nextPage = 2; data.length + rows.length < total; nextPage += 1) {
         const input = { query: { ...JSON.parse(query), page: nextPage } } as unknown as InputOf<R>
-        const next = (await call(row, input, {
-          isQuiet: true,
-          isForReading: true,
-          signal: stop.signal,
-        })) as Page<ItemOf<R>>
+        const { reply } = await readForScreen(row, input, { signal: stop.signal })
+        const next = reply as Page<ItemOf<R>>
         if (next.data.length === 0) break
         rows.push(...next.data)
       }

@@ -11,14 +11,12 @@ import {
 } from 'react'
 import useSWR, { type Cache, type ScopedMutator, type State, SWRConfig, useSWRConfig } from 'swr'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { call } from './call.ts'
 import { ApiError } from './client/api-error.ts'
 import { getClient, isPublic } from './client/connect.ts'
 import { getDeviceRemovalToken } from './client/headers.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
 import { useIsLate, useIsSlow, useOldReply, useStoredReply } from './failed-renewals.ts'
-import { dropKeptReply, findKeptReply, forgetKeptReplies, getReplyAge, keepReply } from './kept-port.ts'
 import {
   type CachedReply,
   fillCache,
@@ -28,9 +26,11 @@ import {
   takePreload,
 } from './preload-memory.ts'
 import { setCacheLookup } from './preload.ts'
+import { readForScreen } from './read-for-screen.ts'
 import { buildPolling, getPolicy, mayPass } from './read-policies.ts'
 import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
+import { findReadAhead, forgetStored, storeReply } from './stored-replies.ts'
 
 /** The mounted cache, for code outside of components (loaders, logout). */
 let mounted: { mutate: ScopedMutator; cache: Cache } | undefined
@@ -121,8 +121,8 @@ export interface Loaded<T> {
   isSlow: boolean
   /** Milliseconds since 1970. */
   fetchedAt: number | undefined
-  /** The data is from an earlier visit, and stays until a newer reply arrives. */
-  isKept?: boolean
+  /** The data is from an earlier visit, until a newer reply arrives. */
+  isEarlier?: boolean
   /** Fetches again, together with everything else on the screen that failed temporarily. */
   retry: () => void
   cancel: () => void
@@ -135,8 +135,6 @@ export interface UseApiOptions {
   every?: number
   /** Shows replies that other readers have fetched; never fetches by itself. */
   isCachedOnly?: boolean
-  /** Starts with the last visit's reply, and stores one for the next visit. Never for exams, grading, money and certificates. (docs/decisions/0023) */
-  isKept?: boolean
   /** A form begins with the reply and would send old values back: it waits for the server's. */
   isForForm?: boolean
 }
@@ -175,9 +173,7 @@ async function ask<R extends Row>(
   signal: AbortSignal,
 ): Promise<CachedReply> {
   assertSomebody(row)
-  const reply = await (takePreload<ReplyOf<R>>(key, signal)?.coming ??
-    call(row, input, { signal, isForReading: true }))
-  return { reply, fetchedAt: getReplyAge(reply) ?? getDeviceNow() }
+  return takePreload<CachedReply>(key, signal)?.coming ?? readForScreen(row, input, { signal })
 }
 
 /** Fetches a key. If a later fetch of it has begun meanwhile, a failure of this one returns the later result instead. */
@@ -190,7 +186,6 @@ async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>)
   } catch (error) {
     const latest = running.get(key)
     if (latest !== undefined && latest !== mine) return latest.entry
-    if (!mayPass(error)) dropKeptReply(key)
     throw error
   } finally {
     if (running.get(key) === mine) running.delete(key)
@@ -206,8 +201,8 @@ export function useApi<R extends Row>(
   const key = input === null ? null : buildKey(row, input as Parts)
   const { cache } = useSWRConfig()
   // An earlier visit's reply is used until this visit has one.
-  const first =
-    options.isKept && key !== null && cache.get(key)?.data === undefined ? findKeptReply(key, row) : undefined
+  const isFirst = key !== null && !options.isForForm && cache.get(key)?.data === undefined
+  const first = isFirst ? findReadAhead(row, key) : undefined
   const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>)
   const {
     data: renewed,
@@ -229,10 +224,7 @@ export function useApi<R extends Row>(
   const wantsStored = renewed === undefined && !isRefused && !options.isForForm
   const stored = useStoredReply(row, wantsStored ? key : null, isLate)
   const data = renewed ?? stored
-  const isKept = data !== undefined && (data === first || data === stored)
-  useEffect(() => {
-    if (options.isKept && !isKept && key !== null && data !== undefined) keepReply(key, data)
-  }, [options.isKept, isKept, key, data])
+  const isEarlier = data !== undefined && (data === first || data === stored)
   // Only a press shows that it is tried again: what is asked by itself must not take the card away each time.
   const [pressed, setPressed] = useState<unknown>()
   const isPressed = pressed !== undefined && pressed === error
@@ -246,7 +238,8 @@ export function useApi<R extends Row>(
   }, [key])
   useOldReply(data, {
     hasFailed: error !== undefined,
-    isWaiting: isLate && isKept,
+    isWaiting: isLate && isEarlier,
+    isInstead: data?.isStored === true && !isEarlier,
     isQuiet: options.isQuiet === true,
     retry,
   })
@@ -255,10 +248,10 @@ export function useApi<R extends Row>(
     data: data?.reply as ReplyOf<R> | undefined,
     // A retry of the first reply that the reader asked for hides the last failure.
     error: isLoading && isPressed ? undefined : error,
-    isLoading: isLoading && !isKept,
+    isLoading: isLoading && !isEarlier,
     isSlow,
     fetchedAt: data?.fetchedAt,
-    isKept,
+    isEarlier,
     retry,
     cancel,
   }
@@ -298,7 +291,9 @@ export async function refetchChanged(keyOrPrefix: string): Promise<void> {
 /** Puts the reply of a write into the cache. */
 export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyOf<R>): void {
   const key = buildKey(row, input as Parts)
-  void putEntry(key, { reply: data, fetchedAt: getDeviceNow() })
+  const entry = { reply: data, fetchedAt: getDeviceNow() }
+  void putEntry(key, entry)
+  storeReply(row, key, entry)
   // A row with a cache policy is written every few seconds, and no other tab waits for it.
   if (row.options.cache === undefined) tellOtherTabs(key)
 }
@@ -319,7 +314,7 @@ export async function clearCache(row?: Row): Promise<void> {
   for (const [key, { stop }] of running) if (isMeant(key)) stop.abort()
   if (row === undefined) {
     forgetPreloads()
-    forgetKeptReplies()
+    forgetStored()
   }
   await dropEntries(isMeant)
 }

@@ -5,12 +5,11 @@
 
 import useSWR from 'swr'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { call } from './call.ts'
 import type { ApiError } from './client/api-error.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
 import { useIsSlow } from './failed-renewals.ts'
-import { getReplyAge } from './kept-port.ts'
+import { readForScreen } from './read-for-screen.ts'
 import { everyVisit } from './read-policies.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 import type { Loaded } from './use-api.ts'
@@ -50,8 +49,11 @@ export function useEach<R extends Row>(
       ? null
       : `${prefix}each ${inputs.map((input) => buildKey(row, input as Parts).slice(prefix.length)).join(' ')}`
   const readAll = async (): Promise<EachReply<ReplyOf<R>>> => {
-    const replies = await settleEach((inputs ?? []).map((input) => call(row, input, { isForReading: true })))
-    return { replies, fetchedAt: Math.min(...replies.map((reply) => getReplyAge(reply) ?? getDeviceNow())) }
+    const entries = await settleEach((inputs ?? []).map((input) => readForScreen(row, input)))
+    return {
+      replies: entries.map((entry) => entry?.reply),
+      fetchedAt: Math.min(...entries.map((entry) => entry?.fetchedAt ?? getDeviceNow())),
+    }
   }
   const { data, error, isLoading, isValidating, mutate } = useSWR<EachReply<ReplyOf<R>>, ApiError>(
     key,

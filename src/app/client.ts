@@ -5,9 +5,11 @@
 
 import { connectClient } from '#src/api/client/connect.ts'
 import type { FailedCall, ShowToast, SessionEnd } from '#src/api/client/ports.ts'
+import { connectStoredReplies } from '#src/api/stored-replies.ts'
 import { device, getGuestId } from '#src/stores/browser/device.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { environment } from './environment.ts'
+import { storedReplyTable } from './start/stored-reply-table.ts'
 
 /** Receives the client's events. */
 export interface Listener {
@@ -34,6 +36,7 @@ let isConnected = false
  */
 export function connectApp(fetch?: typeof globalThis.fetch): void {
   if (isConnected && listener === undefined && fetch === undefined) return
+  if (!isConnected) connectStoredReplies(storedReplyTable)
   isConnected = true
   connectClient({
     addresses: environment.addresses,

@@ -6,20 +6,18 @@
 
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from '#src/api/call.ts'
 import { connectClient } from '#src/api/client/connect.ts'
 import { buildKey } from '#src/api/client/request.ts'
-import {
-  connectKeptReplies,
-  connectOfflineReplies,
-  findKeptReply,
-  findOffline,
-  keepReply,
-  openOfflineReplies,
-} from '#src/api/kept-port.ts'
-import { makeKeptReplies } from '#src/api/kept-replies.ts'
-import { makeOfflineReplies, type OfflinePorts } from '#src/api/offline-replies.ts'
+import type { CachedReply } from '#src/api/preload-memory.ts'
+import { readForScreen } from '#src/api/read-for-screen.ts'
 import { get, type Row } from '#src/api/row.ts'
+import {
+  connectStoredReplies,
+  findReadAhead,
+  readAhead,
+  readStored,
+  waitForStored,
+} from '#src/api/stored-replies.ts'
 import { clearCache } from '#src/api/use-api.ts'
 import { envelope, fakeLine, memoryTokens } from '../support/fake-line.ts'
 import { randomFrom } from '../support/random.ts'
@@ -35,24 +33,13 @@ const SHAPES = [
   v.object({ owner: v.string(), title: v.string() }),
   v.object({ owner: v.string(), name: v.string() }),
 ] as const
-const rows = SHAPES.map((reply) => get('batch/:id', { role: 'learner', reply })) as unknown as readonly [
-  Row,
-  Row,
-]
+const rows = SHAPES.map((reply) =>
+  get('batch/:id', { role: 'learner', stored: 'at-once', reply }),
+) as unknown as readonly [Row, Row]
 
 interface Device {
-  text: string | undefined
-  replies: Map<string, { owner: string; stored: Parameters<OfflinePorts['write']>[1][number][1] }>
+  replies: Map<string, { owner: string; stored: CachedReply }>
   isFull: boolean
-}
-
-/** As browser storage reads it: damaged text is nothing. */
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
-  }
 }
 
 /** What the server says to this person now. Its `title` and `name` are there for either release. */
@@ -61,22 +48,10 @@ let line: 'good' | 'cut' | 404
 let device: Device
 
 function openPage(): void {
-  const runLater = (run: () => void) => void setTimeout(run, 50)
-  connectKeptReplies(
-    makeKeptReplies({
-      read: () => parse(device.text),
-      write: (text) => {
-        if (!device.isFull) device.text = text
-        return !device.isFull
-      },
-      remove: () => (device.text = undefined),
-      getOwner: () => person,
-      runLater,
-    }),
-  )
-  const offline = makeOfflineReplies({
+  connectStoredReplies({
     getOwner: () => person,
-    runLater,
+    isTeacher: () => false,
+    runLater: (run) => void setTimeout(run, 50),
     read: async (owner, key) => {
       const found = device.replies.get(key)
       return found?.owner === owner ? found.stored : undefined
@@ -88,8 +63,6 @@ function openPage(): void {
     drop: async (key) => void device.replies.delete(key),
     trim: async () => undefined,
   })
-  connectOfflineReplies(async () => offline)
-  openOfflineReplies(offline)
 }
 
 /** Everything that a screen of this release could draw now. */
@@ -98,13 +71,12 @@ async function look(release: 0 | 1): Promise<readonly unknown[]> {
   const seen: unknown[] = []
   for (const id of IDS) {
     const key = buildKey(row, { params: { id } })
-    const kept = findKeptReply(key, row)
-    if (kept) seen.push(kept.reply)
-    seen.push((await findOffline(row, key))?.data)
-    const read = call(row, { params: { id } }, { isQuiet: true, isForReading: true })
-    const reply: unknown = await read.catch(() => undefined)
-    seen.push(reply)
-    if (reply !== undefined && line === 'good') keepReply(key, { reply, fetchedAt: Date.now() })
+    readAhead(row, key)
+    await waitForStored(100)
+    seen.push(findReadAhead(row, key)?.reply)
+    seen.push((await readStored(row, key))?.reply)
+    const read = readForScreen(row, { params: { id } })
+    seen.push((await read.catch(() => undefined))?.reply)
   }
   return seen.filter((each) => each !== undefined)
 }
@@ -113,7 +85,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   person = 'nusrat'
   line = 'good'
-  device = { text: undefined, replies: new Map(), isFull: false }
+  device = { replies: new Map(), isFull: false }
   const { connection } = fakeLine(
     () => {
       if (line === 'cut') throw new TypeError('Failed to fetch')
@@ -150,7 +122,9 @@ test.each(Array.from({ length: RUNS }, (_, seed) => seed))(
       reload: openPage,
       storage: () => (device.isFull = random() < 0.5),
       line: () => (line = pick(['good', 'cut', 404] as const)),
-      damage: () => (device.text = device.text?.slice(0, -1 - Math.floor(random() * 9))),
+      damage: () => {
+        for (const [, each] of device.replies) if (random() < 0.5) each.stored = { fetchedAt: 0, reply: null }
+      },
       wait: () => vi.advanceTimersByTimeAsync(random() * MINUTE),
     }
     for (let step = 0; step < STEPS; step += 1) {

@@ -46,7 +46,7 @@ function take(address: string, headers: Headers, signal?: AbortSignal) {
 
 /** Takes a successful response that has already arrived: then the client needs no handling of failures. */
 export function takeGoodAnswer(address: string, headers: SentHeaders): TextResponse | undefined {
-  const arrived = findPreload(address)?.arrived?.reply as BareAnswer | undefined
+  const arrived = findPreload(address)?.arrived as BareAnswer | undefined
   if (!arrived?.response.ok || !take(address, new Headers(headers))) return undefined
   learnServerTime(arrived.response.headers)
   return { status: arrived.response.status, text: arrived.text }

@@ -54,7 +54,7 @@ export const auth = {
     body: v.object({ msisdn: Phone }),
     reply: OtpSent,
   }),
-  loginInfo: get('user/login-info/:id', { offline: 'never', role: 'signed-in', reply: LoginInfo }),
+  loginInfo: get('user/login-info/:id', { stored: 'never', role: 'signed-in', reply: LoginInfo }),
   update: patch('user', { role: 'signed-in', body: ProfileDraft, reply: Profile }),
   changePassword: post('user/change-password', {
     role: 'signed-in',
@@ -86,7 +86,7 @@ export const auth = {
     body: OnboardingDraft,
     reply: OnboardingFlags,
   }),
-  latestPurchase: get('user/latest-purchase', { offline: 'never', role: 'learner', reply: LatestPurchase }),
+  latestPurchase: get('user/latest-purchase', { stored: 'never', role: 'learner', reply: LatestPurchase }),
   uploadImage: post('user/upload-image', {
     role: 'signed-in',
     body: v.object({ image: PictureFile }),

@@ -11,9 +11,9 @@ import { PageQuery } from '#src/api/shapes/typed.ts'
 const BatchQuery = v.object({ ...PageQuery.entries, course: v.optional(Id) })
 
 export const batch = {
-  list: get('batch', { role: members, query: BatchQuery, reply: buildPage(BatchCard) }),
+  list: get('batch', { stored: 'at-once', role: members, query: BatchQuery, reply: buildPage(BatchCard) }),
   listFreeze: get('batch/list-freeze', { role: members, reply: buildList(FrozenBatch) }),
-  one: get('batch/:id', { role: members, reply: Batch }),
+  one: get('batch/:id', { stored: 'at-once', role: members, reply: Batch }),
   learners: get('batch/batch-learners/:id', { role: 'teacher', reply: buildList(BatchLearner) }),
   courseInfo: get('batch/course-info/:id', { role: members, reply: BatchCourseInfo }),
   performance: get('batch/performance/:id', { role: members, reply: BatchPerformance }),

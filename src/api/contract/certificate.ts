@@ -13,7 +13,7 @@ export const certificate = {
   reportCard: get('download/report-card/:id', { role: 'learner', reply: DocumentState }),
   recommendationLetter: get('download/recommendation-letter/:id', { role: 'learner', reply: DocumentState }),
   file: get('download', {
-    offline: 'never',
+    stored: 'never',
     role: 'learner',
     query: v.object({ key: Filled, id: Id }),
     reply: FileAddress,

@@ -55,9 +55,9 @@ const PromoQuestion = v.object({
 })
 
 export const commerce = {
-  booking: get('booking/batch/:id', { offline: 'never', role: 'learner', reply: Booking }),
+  booking: get('booking/batch/:id', { stored: 'never', role: 'learner', reply: Booking }),
   bookingMetaData: get('booking/piku-meta-data/:id', {
-    offline: 'never',
+    stored: 'never',
     role: 'learner',
     reply: PurchaseFacts,
   }),
@@ -71,7 +71,7 @@ export const commerce = {
     reply: Enrolled,
   }),
   bookingStatus: get('course/booking-status', {
-    offline: 'never',
+    stored: 'at-once',
     role: 'learner',
     reply: buildList(BookingStatus),
   }),
@@ -80,9 +80,9 @@ export const commerce = {
     force: { count: 100 },
     reply: buildPage(TransactionCard),
   }),
-  transaction: get('transaction/:idx', { offline: 'never', role: 'learner', reply: Transaction }),
+  transaction: get('transaction/:idx', { stored: 'never', role: 'learner', reply: Transaction }),
   checkExpiry: get('transaction/check-expiry', {
-    offline: 'never',
+    stored: 'never',
     role: 'learner',
     reply: buildList(Expiring),
   }),
@@ -90,10 +90,11 @@ export const commerce = {
   publicPromos: get('promo/public', {
     query: v.object({ course: v.optional(Id) }),
     reply: buildList(PublicPromo),
+    stored: 'never',
     fail: 'empty',
   }),
   checkPromo: post('promo/validity', { body: PromoQuestion, reply: PromoCheck }),
-  discount: get('discount/info/:id', { offline: 'never', reply: DiscountInfo }),
+  discount: get('discount/info/:id', { stored: 'never', reply: DiscountInfo }),
 }
 
 export const readBookingStatus = () => read(commerce.bookingStatus, {}, true)

@@ -8,8 +8,8 @@ import { Done } from '#src/api/shapes/scalar.ts'
 import { SignedIn } from '#src/api/shapes/session.ts'
 
 export const device = {
-  list: get('device', { offline: 'never', role: 'signed-in', reply: v.array(Device) }),
-  listPostLogin: get('device/post-login', { offline: 'never', role: 'half-login', reply: v.array(Device) }),
+  list: get('device', { stored: 'never', role: 'signed-in', reply: v.array(Device) }),
+  listPostLogin: get('device/post-login', { stored: 'never', role: 'half-login', reply: v.array(Device) }),
   logout: post('device/logout/:id', { role: 'signed-in', body: v.object({}), reply: Done }),
   logoutPostLogin: post('device/post-login/logout/:id', {
     role: 'half-login',

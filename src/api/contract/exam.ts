@@ -19,12 +19,12 @@ export const exam = {
   create: post('exam', { role: 'teacher', body: ExamDraft, reply: ExamForTeacher }),
   update: patch('exam/:id', { role: 'teacher', body: v.partial(ExamDraft), reply: ExamForTeacher }),
   revised: get('exam/revised/:id', { role: 'learner', reply: ExamRevised }),
-  quizlead: get('exam/quizlead/:id', { offline: 'never', reply: GuestQuiz }),
+  quizlead: get('exam/quizlead/:id', { stored: 'never', reply: GuestQuiz }),
   forTeacher: get('exam/teacher/:id', { role: 'teacher', reply: ExamForTeacher }),
   instruction: get('exam/revised/instruction/:id', { role: members, reply: ExamInstruction }),
-  playground: get('exam/playground/:id', { offline: 'never', role: members, reply: Playground }),
+  playground: get('exam/playground/:id', { stored: 'never', role: members, reply: Playground }),
   playlist: get('exam/playlist/:id', { role: 'learner', reply: buildList(PracticeCard) }),
-  eligible: get('exam/eligible/:id', { offline: 'never', role: 'learner', reply: ExamEligible }),
+  eligible: get('exam/eligible/:id', { stored: 'never', role: 'learner', reply: ExamEligible }),
 }
 
 export const readInstruction = (id: string) => read(exam.instruction, { params: { id } })

@@ -69,7 +69,7 @@ export const job = {
   apply: patch('jobpost/apply/:id', { role: 'learner', body: Application, reply: JobApplication }),
   placements: get('jobplacement', { query: PlacementQuery, reply: buildPage(Placement) }),
   placementCategories: get('jobplacement/list/category', { reply: buildList(PlacementCategory) }),
-  cvToken: get('cv/token', { offline: 'never', role: 'learner', reply: CvToken }),
+  cvToken: get('cv/token', { stored: 'never', role: 'learner', reply: CvToken }),
 }
 
 export const readPlacementSubjects = () => read(job.placementCategories, {}, true)

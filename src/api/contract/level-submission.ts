@@ -33,7 +33,7 @@ export const levelSubmission = {
   }),
   audit: patch('level-submission/audit/:id', { role: 'teacher', body: MarkSave, reply: LevelSubmission }),
   question: get('level-submission/question/:id', {
-    offline: 'never',
+    stored: 'never',
     role: 'learner',
     reply: LevelQuestions,
   }),

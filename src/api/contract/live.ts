@@ -22,9 +22,9 @@ const LiveQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id) })
 export const live = {
   free: get('live/free', { query: PageQuery, reply: buildPage(Webinar) }),
   list: get('live/', { role: members, query: LiveQuery, reply: buildPage(LiveClass) }),
-  support: get('live/support/:id', { role: 'teacher', reply: LiveSupport }),
+  support: get('live/support/:id', { stored: 'at-once', role: 'teacher', reply: LiveSupport }),
   recording: get('live/recording/:id', { role: members, reply: LiveRecording }),
-  join: get('live/join/:id', { offline: 'never', role: members, reply: LiveJoin }),
+  join: get('live/join/:id', { stored: 'never', role: members, reply: LiveJoin }),
   freeWebinar: get('live/free-webinar/:type', { reply: Webinar }),
   ask: post('live/question/:id', {
     role: members,

@@ -10,9 +10,9 @@ import { PageQuery } from '#src/api/shapes/typed.ts'
 const NoticeQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id) })
 
 export const notice = {
-  list: get('notice', { role: members, query: NoticeQuery, reply: buildPage(Notice) }),
+  list: get('notice', { stored: 'at-once', role: members, query: NoticeQuery, reply: buildPage(Notice) }),
   one: get('notice/:id', { role: members, reply: Notice }),
-  urgent: get('notice/urgent/:id', { role: members, reply: v.nullable(Notice) }),
+  urgent: get('notice/urgent/:id', { stored: 'at-once', role: members, reply: v.nullable(Notice) }),
   create: post('notice', { role: 'teacher', body: NoticeDraft, reply: Notice }),
   update: patch('notice/:id', { role: 'teacher', body: v.partial(NoticeDraft), reply: Notice }),
   remove: del('notice/:id', { role: 'teacher', reply: Done }),

@@ -15,7 +15,12 @@ const Read = v.object({ ids: v.optional(v.pipe(v.array(Id), v.maxLength(1000))) 
 const Push = v.object({ device_id: Filled, metadata: DeviceMetadata, fcm: Filled })
 
 export const notification = {
-  list: get('notification', { role: 'signed-in', query: NotificationQuery, reply: buildPage(Notification) }),
+  list: get('notification', {
+    stored: 'at-once',
+    role: 'signed-in',
+    query: NotificationQuery,
+    reply: buildPage(Notification),
+  }),
   markAsRead: patch('notification/mark-as-read', { role: 'signed-in', body: Read, reply: Done }),
   alert: get('alert/:alert', { role: 'signed-in', reply: Alert }),
   updateAlert: patch('alert/:alert', { role: 'signed-in', body: v.partial(AlertDraft), reply: Alert }),

@@ -16,7 +16,7 @@ const WorkUpdateDraft = v.object({ date: DateOnly, text: Filled, link: v.optiona
 
 export const other = {
   countryCodes: get('other/country-codes', { reply: v.array(Country) }),
-  time: get('other/time', { offline: 'never', reply: ServerTime, fail: 'quiet' }),
+  time: get('other/time', { stored: 'never', reply: ServerTime, fail: 'quiet' }),
   codemamaUser: post('other/codemama-user', { role: members, body: v.object({}), reply: OutsidePage }),
   /** `project`: the assignment whose files it opens. */
   projectLink: post('other/project-link', {

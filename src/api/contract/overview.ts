@@ -21,17 +21,23 @@ const UpcomingQuery = v.object({
 export const overview = {
   // By day, with due dates and exams; the flat list has only classes.
   upcomingGrouped: get('overview/upcoming-classes-grouped', {
+    stored: 'at-once',
     role: members,
     query: UpcomingQuery,
     reply: buildPage(AppointmentDay),
   }),
   upcoming: get('overview/upcoming-classes', {
+    stored: 'at-once',
     role: members,
     query: UpcomingQuery,
     reply: buildPage(Appointment),
   }),
   orientation: get('overview/orientation', { role: 'learner', reply: Orientation }),
-  newClassJoining: get('overview/new-class-joining', { role: 'learner', reply: NextClass }),
+  newClassJoining: get('overview/new-class-joining', {
+    stored: 'at-once',
+    role: 'learner',
+    reply: NextClass,
+  }),
 }
 
 export const readNextClass = () => read(overview.newClassJoining, {})

@@ -9,7 +9,7 @@ import { Done, buildList } from '#src/api/shapes/scalar.ts'
 export const progress = {
   batch: get('progress/batch/:id', { role: members, reply: BatchProgressDetail, cache: 'progress' }),
   report: get('progress/report/:id', { role: members, reply: ProgressReport, cache: 'progress' }),
-  all: get('progress', { role: 'learner', reply: Progress, cache: 'progress' }),
+  all: get('progress', { stored: 'at-once', role: 'learner', reply: Progress, cache: 'progress' }),
   leaderboard: get('progress/leaderboard/:id', {
     role: members,
     reply: buildList(Leader),

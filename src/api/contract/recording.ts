@@ -55,7 +55,12 @@ const NoteDraft = v.object({
 })
 
 export const recording = {
-  list: get('recording', { role: members, query: RecordingQuery, reply: buildPage(RecordingCard) }),
+  list: get('recording', {
+    stored: 'at-once',
+    role: members,
+    query: RecordingQuery,
+    reply: buildPage(RecordingCard),
+  }),
   /** Videos of a batch that are not class recordings. (ruling R62) */
   vods: get('recording/vods/:id', { role: members, reply: buildList(ModuleRecordings) }),
   byModule: get('recording/module', {
@@ -68,6 +73,7 @@ export const recording = {
   free: get('recording/free/:id', { reply: Recording }),
   event: post('recording/event/:id', { role: 'learner', body: PlayEvent, reply: Done, fail: 'quiet' }),
   progressList: get('recording-progress', {
+    stored: 'at-once',
     role: members,
     query: ProgressQuery,
     reply: buildPage(RecordingProgress),
@@ -78,7 +84,7 @@ export const recording = {
     body: ProgressDraft,
     reply: RecordingProgress,
   }),
-  notes: get('note', { role: members, query: NoteQuery, reply: buildPage(Note) }),
+  notes: get('note', { stored: 'at-once', role: members, query: NoteQuery, reply: buildPage(Note) }),
   note: get('note/:id', { role: 'learner', reply: Note }),
   saveNote: post('note', { role: 'learner', body: NoteDraft, reply: Note }),
   removeNote: del('note/:id', { role: 'learner', reply: Done }),

@@ -19,7 +19,7 @@ const RetestRequest = v.object({ request_message: Typed, exam: Id })
 export const studyPlan = {
   create: post('study-plan', { role: 'teacher', query: Whereabouts, body: StudyPlanDraft, reply: Activity }),
   update: patch('study-plan/:id', { role: 'teacher', body: v.partial(StudyPlanDraft), reply: Activity }),
-  revised: get('study-plan/revised/:id', { role: members, reply: StudyPlan }),
+  revised: get('study-plan/revised/:id', { stored: 'at-once', role: members, reply: StudyPlan }),
   attributeStatus: get('study-plan/attribute-status/:id', {
     role: members,
     reply: buildList(AttributeStatus),

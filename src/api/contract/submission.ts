@@ -53,13 +53,17 @@ export const submission = {
     reply: buildPage(SubmissionCard),
   }),
   one: get('submission/:id', { role: members, reply: Submission }),
-  draft: get('submission/quick-save/:id', { offline: 'never', role: 'learner', reply: Attempt }),
+  draft: get('submission/quick-save/:id', { stored: 'never', role: 'learner', reply: Attempt }),
   listIterative: get('submission/list-iterative', {
     role: members,
     query: SubmissionQuery,
     reply: buildPage(SubmissionCard),
   }),
-  uncheckedCount: get('submission/unchecked-count', { role: 'teacher', reply: UncheckedCount }),
+  uncheckedCount: get('submission/unchecked-count', {
+    stored: 'at-once',
+    role: 'teacher',
+    reply: UncheckedCount,
+  }),
   unchecked: get('submission/unchecked-submission', {
     role: 'teacher',
     query: SubmissionQuery,
@@ -67,8 +71,8 @@ export const submission = {
   }),
   quiz: post('submission/quiz', { role: 'learner', body: QuizAnswers, reply: QuizResult }),
   quizlead: post('quizlead', { body: QuizLead, reply: QuizResult }),
-  quizleadOnTime: get('quizlead/on-time/:id', { offline: 'never', reply: QuizHours }),
-  codeEditUrl: get('codetest/edit-url/:id', { offline: 'never', role: 'learner', reply: CodeEditor }),
+  quizleadOnTime: get('quizlead/on-time/:id', { stored: 'never', reply: QuizHours }),
+  codeEditUrl: get('codetest/edit-url/:id', { stored: 'never', role: 'learner', reply: CodeEditor }),
   review: post('review', { role: members, body: ReviewDraft, reply: Review }),
   reviewOf: get('review/:id', { role: members, reply: buildList(Review) }),
 }

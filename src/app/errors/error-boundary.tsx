@@ -4,7 +4,7 @@
  */
 
 import { Component, type ReactNode } from 'react'
-import { forgetKeptReplies } from '#src/api/kept-port.ts'
+import { forgetStored } from '#src/api/stored-replies.ts'
 import { forgetCopies } from '#src/stores/browser/guarded-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { words } from '../words.ts'
@@ -14,8 +14,8 @@ import { openNewestRelease } from '../worker/take-release.ts'
  * A reply stored in an earlier visit may have broken the page: without it, the next try uses the server's
  * reply.
  */
-export function dropKeptCopies(): void {
-  forgetKeptReplies()
+export function dropStoredCopies(): void {
+  forgetStored()
   forgetCopies()
 }
 
@@ -27,7 +27,7 @@ export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed:
   }
 
   override componentDidCatch(): void {
-    dropKeptCopies()
+    dropStoredCopies()
   }
 
   override render(): ReactNode {

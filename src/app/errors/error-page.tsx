@@ -14,7 +14,7 @@ import { words as stateWords } from '#src/ui/states/state-words.ts'
 import { PlainView } from '../frames/plain-view.tsx'
 import { words } from '../words.ts'
 import { openNewestRelease } from '../worker/take-release.ts'
-import { dropKeptCopies } from './error-boundary.tsx'
+import { dropStoredCopies } from './error-boundary.tsx'
 import { isPageTranslated } from './moved-nodes.ts'
 
 function Forbidden() {
@@ -34,7 +34,7 @@ function MissingPart() {
 
 function Broken() {
   const { revalidate } = useRevalidator()
-  useEffect(dropKeptCopies, [])
+  useEffect(dropStoredCopies, [])
   if (isPageTranslated())
     return <StatePage kind="error" {...words.translated} onRetry={() => window.location.reload()} />
   const kind = navigator.onLine ? 'error' : 'offline'

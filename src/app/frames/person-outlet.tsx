@@ -5,18 +5,10 @@
 
 import { useState } from 'react'
 import { Outlet } from 'react-router'
-import { connectKeptReplies, connectOfflineReplies } from '#src/api/kept-port.ts'
-import { makeKeptReplies } from '#src/api/kept-replies.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { keptReplyPorts } from '../start/kept-reply-ports.ts'
-import { loadPerson } from '../waiting/person-file.ts'
 import { OldReplies } from './old-replies.tsx'
 import { OpenablePages } from './openable-pages.tsx'
 import { ServerSilent } from './server-silent.tsx'
-
-// Connected here, since every private page uses this component and no guest page does.
-connectKeptReplies(makeKeptReplies(keptReplyPorts))
-connectOfflineReplies(async () => (await loadPerson()).offlineReplies)
 
 /**
  * Counts, from 0, how often the person has changed; loading the profile of the same person does not count.

@@ -4,16 +4,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildKey } from '#src/api/client/request.ts'
 import { readDays } from '#src/api/contract/overview.ts'
 import { readAllNotes } from '#src/api/contract/recording.ts'
-import { connectKeptReplies, connectOfflineReplies, openOfflineReplies } from '#src/api/kept-port.ts'
+import type { CachedReply } from '#src/api/preload-memory.ts'
 import type { Read } from '#src/api/read.ts'
+import { isPage } from '#src/api/row.ts'
+import { connectStoredReplies } from '#src/api/stored-replies.ts'
 import { paths } from '#src/lib/paths.ts'
 import { listOpenablePages } from './openable-pages.ts'
 
-let stored: ReadonlySet<string>
+let stored: ReadonlyMap<string, CachedReply>
 let hasCode: boolean
 
 const store = (...reads: readonly Read[]) => {
-  stored = new Set(reads.map(({ row, input }) => buildKey(row, input)))
+  const page = { data: [], total: 0, page: 1, count: 10 }
+  stored = new Map(
+    reads.map(({ row, input }) => {
+      const reply = row.options.reply && isPage(row.options.reply) ? page : []
+      return [buildKey(row, input), { reply, fetchedAt: Date.now() }]
+    }),
+  )
 }
 const list = async () => (await listOpenablePages()).map(({ to }) => to)
 
@@ -21,21 +29,15 @@ beforeEach(() => {
   store()
   hasCode = true
   vi.stubGlobal('caches', { match: async () => (hasCode ? new Response('') : undefined) })
-  connectKeptReplies({
-    has: () => false,
-    find: () => undefined,
-    keep: () => undefined,
-    drop: () => undefined,
-    forget: () => undefined,
+  connectStoredReplies({
+    getOwner: () => 'nusrat',
+    isTeacher: () => false,
+    runLater: () => undefined,
+    read: async (_owner, key) => stored.get(key),
+    write: async () => undefined,
+    drop: async () => undefined,
+    trim: async () => undefined,
   })
-  const replies = {
-    keep: () => undefined,
-    find: async (key: string) => (stored.has(key) ? { data: { data: [] } } : undefined),
-    drop: () => undefined,
-    forget: () => undefined,
-  }
-  connectOfflineReplies(async () => replies)
-  openOfflineReplies(replies)
 })
 afterEach(() => vi.unstubAllGlobals())
 

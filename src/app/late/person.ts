@@ -1,37 +1,20 @@
 /**
- * Delivers, counts and deletes a person's data on the device, fetches pages for offline use, and stores what is read. Loaded and
- * run when the page is first idle; for guests only if something is queued.
+ * Delivers, counts and deletes a person's data on the device, and fetches pages for offline use. Loaded and run when the page is first idle; for guests only if something is queued.
  */
 
-import { openOfflineReplies } from '#src/api/kept-port.ts'
-import { makeOfflineReplies } from '#src/api/offline-replies.ts'
 import { deleteOldAttempts } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
 import { syncAttempts } from '#src/features/exam/exam-room/attempt/sync-attempts.ts'
 import { offers } from '#src/lib/features.ts'
 import { listMemoryKeys } from '#src/stores/browser/guarded-storage.ts'
-import { deleteReply, readStoredReply, storeReplies, trimReplies } from '#src/stores/browser/reply-store.ts'
-import { readCookieRole } from '#src/stores/browser/session-cookies.ts'
 import '#src/stores/moments/forget-moments.ts'
 import { markDeckGone } from '#src/stores/review/deck-mark.ts'
 import { findKeptOwner, forgetKept } from '#src/stores/session/forget-kept.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
-import { findOwner, keptReplyPorts } from '../start/kept-reply-ports.ts'
 import { countUnsentWork } from '../waiting/count-unsent.ts'
 import { fetchDay } from './fetch-day.ts'
 import { listOpenablePages } from './openable-pages.ts'
 import { sendWaiting } from './send-waiting.ts'
-
-/** A teacher's replies are other people's work. (ruling R67) */
-const offlineReplies = makeOfflineReplies({
-  getOwner: () => (readCookieRole() === 'teacher' ? undefined : findOwner()),
-  runLater: keptReplyPorts.runLater,
-  read: readStoredReply,
-  write: storeReplies,
-  drop: deleteReply,
-  trim: trimReplies,
-})
-openOfflineReplies(offlineReplies)
 
 /** Deletes what somebody else has kept; the rest of the code comes only for a person who keeps classes. (ruling R68) */
 async function resumeKept(): Promise<void> {
@@ -65,7 +48,6 @@ export const personWork = {
   deleteOldAttempts,
   fetchDay,
   listOpenablePages,
-  offlineReplies,
   resumeKept,
   sendWaiting,
   syncAttempts,

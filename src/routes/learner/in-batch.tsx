@@ -42,7 +42,7 @@ export function InBatch({ batchId, title, backTo, children }: InBatchProps) {
     [title, backTo],
   )
   return (
-    <BatchPage batchId={batchId} isKept={isOwn} Head={BatchHead}>
+    <BatchPage batchId={batchId} Head={BatchHead}>
       {/* Not above an exam or an assignment. */}
       {isOwn ? <BelowNews batchId={batchId}>{children}</BelowNews> : children}
     </BatchPage>
@@ -57,7 +57,6 @@ function BelowNews({ batchId, children }: Pick<InBatchProps, 'batchId' | 'childr
   const { data, error, isSlow } = useRead(readBatch(batchId), {
     isQuiet: false,
     isCachedOnly: true,
-    isKept: true,
   })
   const { pathname } = useLocation()
   // Once, on the batch's first page: everywhere else the mark on the tab is enough.

@@ -21,7 +21,9 @@ export function Component() {
   const { id } = useRouteParams('id')
   const navigate = useNavigate()
   const read = useRead(readTaughtAssignment(id))
-  const plan = useApi(studyPlan.revised, read.data ? { params: { id: read.data.batch._id } } : null)
+  const plan = useApi(studyPlan.revised, read.data ? { params: { id: read.data.batch._id } } : null, {
+    isForForm: true,
+  })
   const title = read.data?.title ?? words.title
   const backTo = paths.teacherAssignment(id)
   return (

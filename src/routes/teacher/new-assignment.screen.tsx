@@ -30,7 +30,7 @@ export function Component() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const batchId = query.get('batch')
-  const plan = useRead(readStudyPlan(batchId ?? ''), { isWanted: batchId !== null })
+  const plan = useRead(readStudyPlan(batchId ?? ''), { isWanted: batchId !== null, isForForm: true })
   const backTo = batchId === null ? paths.teacherBatches() : paths.teacherStudyPlan(batchId)
   return (
     <Page title={words.newTitle} subtitle={plan.data && <BatchLine batch={plan.data.batch} />} width="wide">

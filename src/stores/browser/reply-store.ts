@@ -1,11 +1,12 @@
 /**
- * Replies for reading without a connection, in IndexedDB: 30 MB at most, the oldest are deleted first. One
- * person's at a time, deleted with every end of a session. (ruling R67, docs/decisions/0023)
+ * The database of stored replies: one person's at a time, deleted with every end of a session. (ruling R67,
+ * docs/decisions/0023)
  */
 
 import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
-import type { NamedHead, ReplyHead, StoredReply } from '#src/api/offline-replies.ts'
+import type { CachedReply } from '#src/api/preload-memory.ts'
+import type { NamedHead, ReplyHead, SizedReply } from '#src/api/stored-replies.ts'
 import { SLOW_LIMIT } from '#src/lib/wait-at-most.ts'
 import { guardDatabase } from './guarded-database.ts'
 import { forgetReplies, recall, remember, REPLY_DATABASE, REPLY_OWNER } from './guarded-storage.ts'
@@ -35,16 +36,12 @@ async function runOnTable<T>(
   return done?.value
 }
 
-export async function readStoredReply(owner: string, key: string): Promise<StoredReply | undefined> {
+export async function readStoredReply(owner: string, key: string): Promise<CachedReply | undefined> {
   if (findReplyOwner() !== owner) return undefined
-  return runOnTable('readonly', (table) => promisifyRequest<StoredReply | undefined>(table.get(key)))
+  return runOnTable('readonly', (table) => promisifyRequest<CachedReply | undefined>(table.get(key)))
 }
 
-/** `size` in characters of JSON. */
-export async function storeReplies(
-  owner: string,
-  replies: readonly (readonly [key: string, stored: StoredReply, size: number])[],
-): Promise<void> {
+export async function storeReplies(owner: string, replies: readonly SizedReply[]): Promise<void> {
   forgetReplies(owner)
   if (!remember(REPLY_OWNER, owner)) return
   const pairs = replies.flatMap(([key, stored, size]): [string, unknown][] => {

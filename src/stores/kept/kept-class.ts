@@ -42,8 +42,8 @@ export interface KeptClass extends KeptChoice {
   hasLost?: boolean
   /** The last reply of the server. */
   recording: Recording
-  /** The build whose screens read it last: replies for reading offline belong to a build. (docs/decisions/0023) */
-  release?: string
+  /** What the player shows beside it is on the device too. (ruling R67) */
+  isReadable?: true
 }
 
 const DAY = 24 * 60 * 60_000

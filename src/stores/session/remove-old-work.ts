@@ -20,7 +20,13 @@ const PERSON_AGE = 30 * DAY
 const EARLIEST = Date.UTC(2026, 0, 1)
 
 /** Copies of server data under names of earlier releases, which nothing reads any more. */
-const OLD_COPIES: readonly MemoryKey[] = ['own:replies', 'own:palette@', 'own:certificates@', 'copy:drawn-']
+const OLD_COPIES: readonly MemoryKey[] = [
+  'own:replies',
+  'own:palette@',
+  'own:certificates@',
+  'copy:drawn-',
+  'copy:replies@',
+]
 
 const Stamped = v.looseObject({
   owner: v.optional(v.string()),

@@ -22,7 +22,7 @@ export interface LoadState<T> {
   /** Milliseconds since 1970. */
   fetchedAt: number | undefined
   /** True for a reply of an earlier visit: the frame shows its age, once for the whole page. */
-  isKept?: boolean
+  isEarlier?: boolean
   retry: () => void
   cancel: () => void
 }
@@ -63,8 +63,8 @@ export function Load<T>(props: LoadProps<T>) {
  * Lets the frame say that this is outdated: a notice beside the children would take up a cell in a grid or
  * row.
  */
-function useOldReply({ data, error, isKept, fetchedAt, retry }: LoadState<unknown>): void {
-  const isOld = data !== undefined && error !== undefined && !isKept
+function useOldReply({ data, error, isEarlier, fetchedAt, retry }: LoadState<unknown>): void {
+  const isOld = data !== undefined && error !== undefined && !isEarlier
   const askAgain = useEffectEvent(retry)
   useEffect(
     () => (isOld ? addOldReply({ fetchedAt, retry: () => askAgain() }) : undefined),

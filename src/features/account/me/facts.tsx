@@ -14,13 +14,13 @@ import { words } from './words.ts'
 
 /** The person's newest batch. */
 export function NewestBatch() {
-  const { data } = useRead(readBatches(), { isQuiet: true, isKept: true })
+  const { data } = useRead(readBatches(), { isQuiet: true })
   const newest = data?.data[0]
   return newest ? words.batch(newest.title, newest.course.category.title) : null
 }
 
 export function NoteCount() {
-  const { data } = useRead(readNoteCount(), { isKept: true })
+  const { data } = useRead(readNoteCount())
   if (data === undefined) return null
   return data.total > 0 ? words.notes(data.total) : words.noNotes
 }

@@ -10,5 +10,5 @@ export const UNREAD = { query: { count_only: true } } as const
 /** Undefined until it is known; its `total` is the count. */
 export function useUnread(): ReplyOf<typeof notification.list> | undefined {
   const isSignedIn = useSession((state) => state.status === 'signed-in')
-  return useApi(notification.list, isSignedIn ? UNREAD : null, { isQuiet: true, isKept: true }).data
+  return useApi(notification.list, isSignedIn ? UNREAD : null, { isQuiet: true }).data
 }

@@ -18,7 +18,7 @@ import { words } from './words.ts'
 import classes from './urgent-notice.module.css'
 
 export function UrgentNotice({ batchId }: { batchId: string }) {
-  const { data, error } = useApi(notice.urgent, { params: { id: batchId } }, { isQuiet: true, isKept: true })
+  const { data, error } = useApi(notice.urgent, { params: { id: batchId } }, { isQuiet: true })
   if (data === undefined && !error) return <Skeleton shape="block" className={classes.news} />
   const urgent = data && !data.is_read ? data : undefined
   const all = paths.batchNotices(batchId)

@@ -100,16 +100,14 @@ function BatchTabs({ batchId, hasNewNotice }: { batchId: string; hasNewNotice: b
 
 interface BatchPageProps {
   batchId: string
-  /** Starts with the head stored by an earlier visit. */
-  isKept?: boolean
   /** Sets the document title and the phone's bar; gets undefined until the batch is read. */
   Head: ComponentType<{ batch: Batch | undefined }>
   children: ReactNode
 }
 
-export function BatchPage({ batchId, isKept, Head, children }: BatchPageProps) {
+export function BatchPage({ batchId, Head, children }: BatchPageProps) {
   // A missing batch has its own error page.
-  const read = useRead(readBatch(batchId), { isKept })
+  const read = useRead(readBatch(batchId))
   const isFrozen = read.data?.state === 'frozen'
   if (read.data === undefined && read.error && isClosed(read.error)) {
     return (

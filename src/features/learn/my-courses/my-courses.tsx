@@ -67,7 +67,7 @@ function Courses({ all, heading }: { all: readonly BatchCard[]; heading?: ReactN
 
 /** Without `heading` the list gets one for screen readers only. */
 export function MyCourses({ heading }: { heading?: ReactNode }) {
-  const read = useRead(readBatches(), { isKept: true })
+  const read = useRead(readBatches())
   return (
     <section className={classes.root}>
       <Load

@@ -83,7 +83,7 @@ function Later({ page }: { page: number }) {
 }
 
 function Begun() {
-  const { data, error, retry } = useRead(readAllProgress(), { isKept: true })
+  const { data, error, retry } = useRead(readAllProgress())
   if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
   // A placeholder keeps the list below from jumping.
   if (data === undefined)
@@ -113,7 +113,7 @@ function Begun() {
 
 export function RecentRecordings() {
   const [pages, setPages] = useState(1)
-  const read = useRead(readRecent(), { isKept: true })
+  const read = useRead(readRecent())
   return (
     <div className={classes.root}>
       <Begun />

@@ -42,7 +42,7 @@ interface AppointmentsProps {
 
 export function Appointments({ kinds, empty }: AppointmentsProps) {
   const now = useNow()
-  const read = useRead(readDays(), { isKept: true })
+  const read = useRead(readDays())
   const days = read.data && pickKinds(read.data.data, kinds)
   return (
     <Load
@@ -71,7 +71,7 @@ type Shown = keyof typeof SHOWN
 export function Routine({ empty }: { empty: ReactNode }) {
   const now = useNow()
   const [shown, setShown] = useState<Shown>('all')
-  const read = useRead(readDays(), { isKept: true })
+  const read = useRead(readDays())
   return (
     <Load from={read} skeleton={<Waiting />} isEmpty={({ data }) => countItems(data) === 0} empty={empty}>
       {({ data }) => {

@@ -71,7 +71,7 @@ function OpenPlan({ batchId, moduleId, plan }: StudyPlanProps & { plan: Plan }) 
 }
 
 export function StudyPlan({ batchId, moduleId }: StudyPlanProps) {
-  const read = useRead(readStudyPlan(batchId), { isKept: true })
+  const read = useRead(readStudyPlan(batchId))
   return (
     <Load
       from={read}

@@ -57,7 +57,7 @@ function DeadlineRow({ appointment, now }: { appointment: Appointment; now: numb
 
 export function Deadlines() {
   const now = useNow()
-  const read = useRead(readDays(), { isKept: true })
+  const read = useRead(readDays())
   return (
     <Card as="section" aria-labelledby="deadlines">
       <Row justify="between" gap={8} mb={10} className={classes.head}>

@@ -191,7 +191,7 @@ function Pending() {
  * course is frozen: the payment above opens it again.
  */
 function NoClass() {
-  const { data, isLoading } = useRead(readBatches(), { isKept: true })
+  const { data, isLoading } = useRead(readBatches())
   if (isLoading) return <Pending />
   const open = (data?.data ?? []).filter(({ state }) => state !== 'frozen')
   if (data && open.length === 0) return null
@@ -213,7 +213,7 @@ function NoClass() {
 }
 
 export function LiveCard() {
-  const read = useRead(readNextClass(), { isKept: true })
+  const read = useRead(readNextClass())
   return (
     <Load from={read} skeleton={<Pending />} isEmpty={(next) => !next} empty={<NoClass />}>
       {(liveClass) => liveClass && <ClassCard liveClass={liveClass} />}

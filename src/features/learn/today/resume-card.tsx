@@ -91,10 +91,10 @@ function findUnfinished(all: readonly RecordingProgress[]): RecordingProgress | 
 /** Empty when no recording was begun. */
 export function ResumeCard() {
   const [page, setPage] = useState(1)
-  const read = useRead(readResume(page), { isKept: page === 1 })
-  const { data: reply, isKept } = read
+  const read = useRead(readResume(page))
+  const { data: reply, isEarlier } = read
   const isFurther =
-    !isKept &&
+    !isEarlier &&
     reply !== undefined &&
     page * RESUME_COUNT < reply.total &&
     findUnfinished(reply.data) === undefined

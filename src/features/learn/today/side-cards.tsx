@@ -100,7 +100,7 @@ function Habit({ progress }: { progress: Progress }) {
 }
 
 export function SideCards() {
-  const read = useRead(readProgress(), { isKept: true })
+  const read = useRead(readProgress())
   return (
     <Load from={read} skeleton={<Skeleton shape="block" height="11.5rem" />}>
       {(progress) => progress.week.length > 0 && <Habit progress={progress} />}

@@ -19,8 +19,8 @@ export function useHello(): string {
 /** Only the date until the day's appointments are read, and where every course is frozen: its classes go on. */
 export function TodayLine() {
   const now = useNow()
-  const { data } = useRead(readDays(), { isKept: true })
-  const { data: batches } = useRead(readBatches(), { isCachedOnly: true, isKept: true })
+  const { data } = useRead(readDays())
+  const { data: batches } = useRead(readBatches(), { isCachedOnly: true })
   const isFrozen = batches?.data.some(({ state }) => state === 'frozen') ?? false
   const isOpen = batches?.data.some(({ state }) => state === 'running' || state === 'upcoming') ?? false
   return words.todayLine(now, isFrozen && !isOpen ? undefined : data && countDay(data.data, now))

@@ -161,17 +161,17 @@ function UnsentRow({ items: [first, ...others] }: { items: readonly [WorkOnItsWa
 /** The server sorts urgent notices first. (ruling R35) */
 
 export function UrgentCard() {
-  const notices = useRead(readNews(), { isKept: true })
-  const statuses = useRead(readBookingStatus(), { isKept: true })
+  const notices = useRead(readNews())
+  const statuses = useRead(readBookingStatus())
   const urgent = notices.data?.data.find(({ is_urgent, is_read, batch }) => is_urgent && !is_read && batch)
   const [due, ...others] = (statuses.data ?? []).filter(({ state }) => state === 'due')
-  const [pending, ...morePending] = statuses.isKept
+  const [pending, ...morePending] = statuses.isEarlier
     ? []
     : (statuses.data ?? []).filter(({ state }) => state === 'pending')
   // Only today's reply says that money is due; an earlier one just reserves the space, so that nothing below
   // moves. (docs/decisions/0023)
-  const isDueComing = Boolean(due && statuses.isKept && !statuses.error)
-  const isDue = Boolean(due) && !statuses.isKept
+  const isDueComing = Boolean(due && statuses.isEarlier && !statuses.error)
+  const isDue = Boolean(due) && !statuses.isEarlier
   const [unsent, ...moreUnsent] = useQueue(HAND_INS).filter(({ handedAt }) => handedAt !== undefined)
   const failed = [notices, statuses].find(({ data, error }) => data === undefined && error)
   return (

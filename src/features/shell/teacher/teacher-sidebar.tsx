@@ -20,7 +20,7 @@ const support: NavLink = { to: paths.support(), text: words.support, Icon: IconL
 
 /** By address. */
 function useWaiting(): Readonly<Record<string, number>> {
-  const { data, fetchedAt = 0 } = useRead(readUncheckedCount(), { isQuiet: true, isKept: true })
+  const { data, fetchedAt = 0 } = useRead(readUncheckedCount(), { isQuiet: true })
   // Marked here since the count was read.
   const done = useGradingSaves(
     ({ saved }) => Object.values(saved).filter((mark) => (mark?.checkedAt ?? 0) > fetchedAt).length,

@@ -53,7 +53,7 @@ function DayItems({ batchId, activity }: { batchId: string; activity: Activity }
 const skeleton = <Skeleton shape="block" height={420} />
 
 export function NewDay({ batchId, moduleId }: { batchId: string; moduleId: string | undefined }) {
-  const read = useRead(readStudyPlan(batchId))
+  const read = useRead(readStudyPlan(batchId), { isForForm: true })
   return (
     <Load from={read} skeleton={skeleton}>
       {({ modules }) => <DayForm batchId={batchId} modules={modules} moduleId={moduleId} />}
@@ -62,7 +62,7 @@ export function NewDay({ batchId, moduleId }: { batchId: string; moduleId: strin
 }
 
 export function DayEditor({ batchId, planId }: { batchId: string; planId: string }) {
-  const plan = useRead(readStudyPlan(batchId))
+  const plan = useRead(readStudyPlan(batchId), { isForForm: true })
   const day = useRead(readActivity(planId))
   return (
     <Load from={plan} skeleton={skeleton}>

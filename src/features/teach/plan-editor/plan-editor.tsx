@@ -169,7 +169,7 @@ function Copy({ batchId, target }: { batchId: string; target: StudyPlan }) {
 }
 
 export function PlanEditor({ batchId }: { batchId: string }) {
-  const read = useRead(readStudyPlan(batchId))
+  const read = useRead(readStudyPlan(batchId), { isForForm: true })
   return (
     <Stack gap={16}>
       <PlanCounts batchId={batchId} />

@@ -135,7 +135,7 @@ function OpenForm({
   goneId,
   onClose,
 }: Pick<ResourceFormProps, 'batchId' | 'existing' | 'goneId' | 'onClose'>) {
-  const read = useRead(readStudyPlan(batchId))
+  const read = useRead(readStudyPlan(batchId), { isForForm: true })
   return (
     <Load from={read} skeleton={<Skeleton shape="block" height={360} />}>
       {({ modules }) => (

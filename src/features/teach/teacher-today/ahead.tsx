@@ -76,7 +76,7 @@ function saveCalendar(all: readonly Appointment[]): void {
 
 export function Ahead() {
   const now = useNow()
-  const read = useRead(readDays(), { isKept: true })
+  const read = useRead(readDays())
   const all = read.data?.data.flatMap(({ items }) => items) ?? []
   return (
     <Card as="section" padding="none" aria-labelledby="ahead">

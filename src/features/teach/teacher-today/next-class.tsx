@@ -29,7 +29,7 @@ const { next: texts } = words
 
 /** The open questions belong to the class, and link to its page. */
 function Questions({ liveId }: { liveId: string }) {
-  const { data, error } = useApi(live.support, { params: { id: liveId } }, { isQuiet: true, isKept: true })
+  const { data, error } = useApi(live.support, { params: { id: liveId } }, { isQuiet: true })
   // Its line is reserved until it is known.
   if (data === undefined && !error) return <span className={classes.fact}>&nbsp;</span>
   const count =
@@ -88,7 +88,7 @@ function Start({ appointment, now }: { appointment: Appointment; now: number }) 
 
 function ClassCard({ appointment }: { appointment: Appointment }) {
   const now = useNow()
-  const { data } = useRead(readBatch(appointment.batch._id), { isQuiet: true, isKept: true })
+  const { data } = useRead(readBatch(appointment.batch._id), { isQuiet: true })
   return (
     <section className={classes.root} aria-labelledby="next-class">
       <Stack gap={8} className={classes.words}>
@@ -129,7 +129,7 @@ function ClassCard({ appointment }: { appointment: Appointment }) {
 }
 
 export function NextClass() {
-  const read = useRead(readNextUpcoming(), { isKept: true })
+  const read = useRead(readNextUpcoming())
   return (
     <Load
       from={read}

@@ -28,8 +28,8 @@ export function useTeacherHello(): string {
 
 export function DayLine() {
   const now = useNow()
-  const { data: next } = useRead(readNextUpcoming(), { isKept: true })
-  const { data: waiting } = useRead(readUncheckedCount(), { isKept: true })
+  const { data: next } = useRead(readNextUpcoming())
+  const { data: waiting } = useRead(readUncheckedCount())
   return words.line(now, next?.data[0]?.at, waiting?.total)
 }
 

@@ -127,7 +127,7 @@ function ByBatch({ batches }: Pick<UncheckedCount, 'batches'>) {
 const VIEWS = (['work', 'batch'] as const).map((value) => ({ value, label: words.views[value] }))
 
 export function ToGrade() {
-  const read = useRead(readUncheckedCount(), { isKept: true })
+  const read = useRead(readUncheckedCount())
   const [view, setView] = useState<'work' | 'batch'>('work')
   const total = read.data?.total ?? 0
   return (

@@ -14,7 +14,7 @@ import classes from './teacher-today.module.css'
 /** Rows to read; the server sorts urgent ones first. (ruling R35) */
 
 export function UrgentNotices() {
-  const { data } = useRead(readUrgentNews(), { isKept: true })
+  const { data } = useRead(readUrgentNews())
   const urgent = data?.data.filter(({ is_urgent }) => is_urgent) ?? []
   if (urgent.length === 0) return null
   return (

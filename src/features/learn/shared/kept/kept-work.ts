@@ -13,7 +13,7 @@ import { isEnded, type KeptClass } from '#src/stores/kept/kept-class.ts'
 import { deleteStrayFiles } from '#src/stores/kept/kept-disk.ts'
 import { listKept, readKept } from '#src/stores/kept/kept-store.ts'
 import { loadPosition, storePosition } from '#src/stores/player/stored-positions.ts'
-import { fetchForReading, getRelease } from './fetch-for-reading.ts'
+import { fetchForReading } from './fetch-for-reading.ts'
 import { startKeeping } from './keep-queue.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -50,7 +50,7 @@ async function askAll(): Promise<void> {
   for (const record of listKept()) {
     await sendPosition(record).catch(() => undefined)
     const isOld = getDeviceNow() - record.contactAt > DAY
-    if (isEnded(record) || (!isOld && record.release === getRelease())) continue
+    if (isEnded(record) || (!isOld && record.isReadable)) continue
     if (!(await ask(record))) return
     if (record.state === 'done') await fetchForReading(record)
   }

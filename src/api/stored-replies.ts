@@ -1,0 +1,180 @@
+/**
+ * The replies that lie on the device: one person's, by cache key, in the browser's database. Every read of a
+ * screen stores its reply; a row says when a stored one is shown. (rulings R67, R88, docs/decisions/0023)
+ */
+
+import { readAs } from '#src/lib/read-as.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
+import type { CachedReply } from './preload-memory.ts'
+import type { Row } from './row.ts'
+
+/** Stored beside each reply, so that deleting old ones need not read the replies, which may be large. */
+export interface ReplyHead {
+  fetchedAt: number
+  /** In characters of JSON. */
+  size: number
+}
+export type NamedHead = readonly [key: string, head: ReplyHead]
+export type SizedReply = readonly [key: string, stored: CachedReply, size: number]
+
+/** The table of the database. The app supplies it, since this layer sees no store. */
+export interface ReplyTable {
+  /** The signed-in person, also according to the cookies; undefined for a guest. */
+  getOwner: () => string | undefined
+  isTeacher: () => boolean
+  /** Runs it when the page is idle. */
+  runLater: (run: () => void) => void
+  read: (owner: string, key: string) => Promise<CachedReply | undefined>
+  write: (owner: string, replies: readonly SizedReply[]) => Promise<void>
+  drop: (key: string) => Promise<void>
+  trim: (listWornOut: (heads: readonly NamedHead[]) => string[]) => Promise<void>
+}
+
+/** In characters of JSON. (ruling R67) */
+const MOST = 30_000_000
+/** A reply larger than this is no reading matter. */
+const LARGEST = 2_000_000
+/** In milliseconds; older replies are deleted. */
+const LONGEST = 30 * 24 * 60 * 60_000
+
+interface Owned {
+  owner: string
+  entry: CachedReply
+}
+
+let table: ReplyTable | undefined
+const unwritten = new Map<string, Owned>()
+/** Read before their screens are drawn. */
+const ahead = new Map<string, Owned>()
+const reading = new Set<Promise<void>>()
+let written = 0
+let isTrimmed = false
+
+export function connectStoredReplies(given: ReplyTable): void {
+  table = given
+  isTrimmed = false
+  forgetStored()
+}
+
+/**
+ * Whose reply of this row may lie on the device; undefined if nobody's. Most of a teacher's replies are other
+ * people's work. (ruling R67)
+ */
+export function findStoreOwner({ method, options: { stored } }: Row): string | undefined {
+  if (table === undefined || method !== 'GET' || stored === 'never') return undefined
+  return stored !== 'at-once' && table.isTeacher() ? undefined : table.getOwner()
+}
+
+/** Lists the keys of replies to delete: those before `since`, then the oldest beyond `most` characters. */
+export function listWornOut(
+  heads: readonly NamedHead[],
+  { since, most }: { since: number; most: number },
+): string[] {
+  let left = most
+  return heads
+    .toSorted(([, one], [, other]) => other.fetchedAt - one.fetchedAt)
+    .filter(([, head]) => {
+      if (head.fetchedAt < since) return true
+      left -= head.size
+      return left < 0
+    })
+    .map(([key]) => key)
+}
+
+async function writeAll(to: ReplyTable): Promise<void> {
+  const owner = to.getOwner()
+  const sized = [...unwritten].flatMap(([key, { owner: whose, entry }]): SizedReply[] => {
+    const size = JSON.stringify(entry.reply ?? null).length
+    return whose === owner && size <= LARGEST ? [[key, entry, size]] : []
+  })
+  unwritten.clear()
+  if (owner === undefined || sized.length === 0) return
+  await to.write(owner, sized)
+  // Once a visit, and again whenever a tenth of the space may have been added.
+  written += sized.reduce((sum, [, , size]) => sum + size, 0)
+  if (isTrimmed && written < MOST / 10) return
+  isTrimmed = true
+  written = 0
+  const limits = { since: getDeviceNow() - LONGEST, most: MOST }
+  await to.trim((heads) => listWornOut(heads, limits))
+}
+
+/** Stores a reply when the page is idle. `owner` is the one who asked: somebody else may be here by now. */
+export function storeReply(
+  row: Row,
+  key: string,
+  entry: CachedReply,
+  owner: string | undefined = findStoreOwner(row),
+): void {
+  const to = table
+  if (to === undefined || owner === undefined || owner !== findStoreOwner(row)) return
+  ahead.delete(key)
+  if (unwritten.size === 0) to.runLater(() => void writeAll(to))
+  unwritten.set(key, { owner, entry })
+}
+
+function isYoung({ fetchedAt }: CachedReply): boolean {
+  const age = getDeviceNow() - fetchedAt
+  return age >= 0 && age < LONGEST
+}
+
+/**
+ * The stored reply, parsed by the row's current shape, whichever release wrote it: new fields get their
+ * defaults. One that the shape refuses is deleted.
+ */
+export async function readStored(row: Row, key: string): Promise<CachedReply | undefined> {
+  const owner = findStoreOwner(row)
+  const { reply: shape } = row.options
+  if (table === undefined || owner === undefined || shape === undefined) return undefined
+  const stored = await table.read(owner, key)
+  if (stored === undefined || !isYoung(stored) || findStoreOwner(row) !== owner) return undefined
+  const reply = readAs(shape, stored.reply)
+  if (reply !== undefined) return { reply, fetchedAt: stored.fetchedAt, isStored: true }
+  await table.drop(key)
+  return undefined
+}
+
+/** Reads a reply that a screen is about to draw at once, so that its first render has it. */
+export function readAhead(row: Row, key: string): void {
+  const owner = findStoreOwner(row)
+  if (row.options.stored !== 'at-once' || owner === undefined || ahead.has(key)) return
+  const mine: Promise<void> = readStored(row, key)
+    .then((entry) => {
+      if (entry !== undefined && findStoreOwner(row) === owner) ahead.set(key, { owner, entry })
+    })
+    .finally(() => reading.delete(mine))
+  reading.add(mine)
+}
+
+/** Waits for the database to give what {@link readAhead} has asked it for, at most `longest` milliseconds. */
+export async function waitForStored(longest: number): Promise<void> {
+  if (reading.size === 0) return
+  await Promise.race([
+    Promise.allSettled(reading),
+    new Promise((resolve) => {
+      setTimeout(resolve, longest)
+    }),
+  ])
+}
+
+/** Tells whether a reader of this key has a stored reply to draw first. */
+export const isReadAhead = (key: string): boolean => ahead.has(key)
+
+/** A reply that was read ahead; the same object each time. */
+export function findReadAhead(row: Row, key: string): CachedReply | undefined {
+  const found = ahead.get(key)
+  return found !== undefined && found.owner === findStoreOwner(row) ? found.entry : undefined
+}
+
+/** The server rejects this reply's request: it no longer belongs to this person. */
+export function dropStored(key: string): void {
+  ahead.delete(key)
+  unwritten.delete(key)
+  if (table?.getOwner() !== undefined) void table.drop(key)
+}
+
+/** A session has ended, or somebody has signed in: nothing more is written. The session deletes the database. (ruling R21) */
+export function forgetStored(): void {
+  ahead.clear()
+  unwritten.clear()
+}
