@@ -15,7 +15,7 @@ const failing = { path: 'batch/:id', times: 0, status: 500, headers: {} } as con
 
 test('a page whose batch fails is drawn, and the same page stays while the batch is refetched', async () => {
   sandbox().faults.add([{ ...failing, kind: 'status', delay_ms: 0 }])
-  await renderApp(paths.batchRecordings(BATCH), { as: 'learner' })
+  await renderApp(paths.batch(BATCH), { as: 'learner' })
   const row = await screen.findByRole('link', { name: /useState দিয়ে ফর্ম/ }, LONG_WAIT)
   expect(screen.queryByText('ক্লাসের সময় বদলেছে')).toBeNull()
   sandbox().faults.clear()
