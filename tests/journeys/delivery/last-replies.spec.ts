@@ -6,17 +6,17 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
 import { expectLoaded, loginButton, logOutHere } from '../support/moves.ts'
+import { listStored } from '../support/stored-replies.ts'
 
 const COURSE = 'ফুল স্ট্যাক'
 const RENEWED = 'নতুন নামের কোর্স'
 
-/** The names under which the device stores replies begin with this. */
-const listCopies = (page: Page, name = '') =>
+/** Server data in `localStorage` begins with this. */
+const listCopies = (page: Page, name: string) =>
   page.evaluate((start) => {
     const names = Object.keys(localStorage).filter((key) => key.startsWith(start))
     return names.map((key) => localStorage.getItem(key) ?? '').join('\n')
   }, `karigor-copy-${name}`)
-const listKept = (page: Page) => listCopies(page, 'replies')
 
 /** Holds all reads back until they are released; by then the courses have another name. */
 async function holdReads(page: Page, isApi: (url: URL) => boolean): Promise<() => Promise<void>> {
@@ -55,7 +55,7 @@ journey(
       'new-class-joining',
       'GET main notification?',
     ])
-      await expect.poll(() => listKept(page)).toContain(call)
+      await expect.poll(() => listStored(page)).toContain(call)
 
     const letGo = await holdReads(page, copy.isApi)
     await page.reload()
@@ -80,55 +80,11 @@ journey(
     await expect(age).toHaveCount(0)
     await expectLoaded(page)
 
-    await expect.poll(() => listKept(page)).toContain(COURSE)
+    await expect.poll(() => listStored(page)).toContain(COURSE)
     await app.goto('/courses')
     await logOutHere(page)
     await expect(loginButton(page)).toBeVisible()
-    expect(await listKept(page)).toBe('')
-  },
-)
-
-journey(
-  'a second visit begins with the page as it was last drawn, which ends with the session @desk',
-  async ({ app }) => {
-    const { page } = app
-    const main = page.getByRole('main')
-    const course = main.getByRole('link', { name: new RegExp(COURSE) }).first()
-    const pay = main.getByRole('link', { name: 'টাকা দিন' })
-    await app.loginAs('learner')
-    await page.goto('/dashboard')
-    await expectLoaded(page)
-    await expect(pay).toBeVisible()
-    // The late code that stores the page loads when the page is idle.
-    await expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
-      expect(await listCopies(page, 'drawn')).toContain(COURSE)
-    }).toPass()
-
-    let letRun = () => undefined as void
-    const held = new Promise<void>((resolve) => (letRun = resolve))
-    await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.reload({ waitUntil: 'commit' })
-    await expect(course).toBeVisible()
-    // A due is money, which only today's reply may name. (docs/decisions/0023)
-    await expect(pay).toHaveCount(0)
-    expect(await listCopies(page, 'drawn')).not.toContain('টাকা দিন')
-    await page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()
-    letRun()
-    await expect(page.getByRole('link', { name: 'প্রোফাইল' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expectLoaded(page)
-    await expect(pay).toBeVisible()
-
-    await app.goto('/courses')
-    await expect.poll(() => listCopies(page, 'drawn')).toContain(COURSE)
-    await logOutHere(page)
-    await expect(loginButton(page)).toBeVisible()
-    await page.reload()
-    expect(await listCopies(page, 'drawn')).toBe('')
+    await expect.poll(() => listStored(page)).toBe('')
   },
 )
 
@@ -140,16 +96,16 @@ journey(
     const { page } = app
     await app.loginAs('learner')
     await page.goto('/dashboard')
-    await expect.poll(() => listKept(page)).toContain('GET main batch?')
+    await expect.poll(() => listStored(page)).toContain('GET main batch?')
     const other = await context.newPage()
     await other.goto('/courses')
     await logOutHere(other)
-    await expect.poll(() => listKept(page)).toBe('')
+    await expect.poll(() => listStored(page)).toBe('')
 
     await app.loginAs('learner')
     await page.goto('/dashboard')
-    await expect.poll(() => listKept(page)).toContain('GET main batch?')
-    const left = await listKept(page)
+    await expect.poll(() => listStored(page)).toContain('GET main batch?')
+    const left = await listStored(page)
     // Its cookies expire while no page is open; then another person uses the browser.
     await page.goto('about:blank')
     await context.clearCookies()
@@ -159,7 +115,7 @@ journey(
     await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: new RegExp(COURSE) })).toHaveCount(0)
     expect(left).toContain(COURSE)
-    await expect.poll(() => listKept(page)).not.toContain(COURSE)
+    await expect.poll(() => listStored(page)).not.toContain(COURSE)
   },
 )
 
@@ -171,7 +127,7 @@ journey("no copy of the server's data survives its session @desk", async ({ app,
   await page.keyboard.press('Control+K')
   await expect.poll(() => listCopies(page, 'palette')).toContain('notes')
   await page.goto('/dashboard')
-  await expect.poll(() => listKept(page)).toContain('GET main batch?')
+  await expect.poll(() => listStored(page)).toContain('GET main batch?')
   await context.clearCookies()
   await app.goto('/courses')
   expect(

@@ -10,6 +10,7 @@ import { expectAllStored, journey, listStoredAddresses, openWithWorker } from '.
 import { expect } from '../support/journey.ts'
 import { logOutHere, moveTo } from '../support/moves.ts'
 import { answerAll, MOST_PRESSES, REVIEW, today } from '../support/review-page.ts'
+import { listStored } from '../support/stored-replies.ts'
 
 const EXAM = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/exam/exam-fs12-essay-open'
 const CODE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-code-open'
@@ -145,11 +146,9 @@ journey(
       .poll(async () => Object.keys(await sandbox.counts()).some((call) => /^GET (?:\w+ )?note$/.test(call)))
       .toBe(true)
     await page.waitForLoadState('networkidle')
-    await expect
-      .poll(() =>
-        page.evaluate(() => Object.values(localStorage).some((text) => String(text).includes('study-plan'))),
-      )
-      .toBe(true)
+    // Replies are written when the page is idle.
+    for (const call of ['GET main study-plan', 'GET main note?'])
+      await expect.poll(() => listStored(page)).toContain(call)
     await context.setOffline(true)
     for (const [address, words] of [
       ['/dashboard/my-courses', 'ফুল স্ট্যাক'],

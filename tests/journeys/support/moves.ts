@@ -69,8 +69,6 @@ export async function expectFileStored(page: Page): Promise<void> {
  */
 export const forgetReplies = (page: Page) =>
   page.addInitScript(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('karigor-copy-replies')) localStorage.removeItem(key)
     // The page's own opening of it waits until it is gone.
     indexedDB.deleteDatabase('karigor-replies')
   })
