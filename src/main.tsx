@@ -82,10 +82,10 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter()
   wireRouter(router)
   await firstPageReady(router)
+  const arrived = waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
   await waitForStored(LONGEST_WAIT)
   // Meanwhile the replies of an earlier visit are shown.
-  if (!isAsking(isReadAhead))
-    await waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
+  if (!isAsking(isReadAhead)) await arrived
   removeStaticHead(document)
   forgetFactsOf(router, router.state.location.pathname)
   // Renders in slices, so that the main thread stays responsive. (docs/decisions/0014)
