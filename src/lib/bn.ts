@@ -65,6 +65,13 @@ export function formatNumber(value: number): string {
   return Number.isFinite(value) ? numberFormat.format(value === 0 ? 0 : value) : ''
 }
 
+const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
+
+/** Letter of an option or a section by its index, the same on every page; a number after the last letter. */
+export function formatLetter(at: number): string {
+  return LETTERS[at] ?? formatNumber(at + 1)
+}
+
 const CURRENCY_SIGNS = { BDT: '৳', INR: '₹', USD: '$' } as const
 export type Currency = keyof typeof CURRENCY_SIGNS
 

@@ -1,10 +1,8 @@
-import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatLetter, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
-const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
-
 export const words = {
-  letter: (at: number) => LETTERS[at] ?? formatNumber(at + 1),
+  letter: formatLetter,
   question: (number: number) => `প্রশ্ন ${formatNumber(number)}`,
   marks: (marks: number) => `${formatNumber(marks)} নম্বর`,
   truth: { true: 'সত্য', false: 'মিথ্যা' },

@@ -1,7 +1,5 @@
-import { formatDateTile, formatNumber } from '#src/lib/bn.ts'
+import { formatDateTile, formatLetter, formatNumber } from '#src/lib/bn.ts'
 import type { Origin } from '#src/lib/review/card.ts'
-
-const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
 
 /** In milliseconds. */
 const MINUTE = 60_000
@@ -72,7 +70,7 @@ export const words = {
   title: 'ঝালাই',
   subtitle: 'যা একবার ভুল হয়েছে, ঠিক সময়ে আবার আসে।',
   truth: { true: 'সত্য', false: 'মিথ্যা' },
-  letter: (at: number) => LETTERS[at] ?? formatNumber(at + 1),
+  letter: formatLetter,
   close: 'বন্ধ করুন',
   more: 'কার্ডের কাজ',
   progress: 'আজকের ঝালাই',

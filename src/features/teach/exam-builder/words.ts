@@ -1,17 +1,10 @@
 import type { QuestionType } from '#src/api/shapes/question.ts'
-import { formatNumber, formatRelative } from '#src/lib/bn.ts'
+import { formatLetter, formatNumber, formatRelative } from '#src/lib/bn.ts'
 import { endSentence } from '#src/lib/end-sentence.ts'
 import { offers } from '#src/lib/features.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import type { QuestionField } from './engine/merge-exams.ts'
 import type { ExamFault, QuestionFault } from './engine/publish-check.ts'
-
-const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
-
-/** Letter of an option or a section by its index; a number after the last letter. */
-function formatLetter(at: number): string {
-  return LETTERS[at] ?? formatNumber(at + 1)
-}
 
 /** Some teachers write the letter into the title themselves. */
 function formatSectionName(at: number, title: string): string {

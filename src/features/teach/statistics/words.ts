@@ -1,12 +1,11 @@
 /** Texts of the statistics of an exam or assignment. */
 
-import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatLetter, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const n = formatNumber
 const formatPercent = (value: number) => `${n(value)}%`
 
-const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
 const TRUTH: Readonly<Record<string, string>> = { true: 'সত্য', false: 'মিথ্যা' }
 
 export const words = {
@@ -75,7 +74,7 @@ export const words = {
     hard: 'কঠিন',
     right: 'ঠিক উত্তর',
     wrong: 'ভুল উত্তর',
-    letter: (at: number) => LETTERS[at] ?? n(at + 1),
+    letter: formatLetter,
     choice: (id: string, text: string) => text || TRUTH[id] || '',
     blank: (no: number) => `ফাঁকা ${n(no)}`,
     share: (share: number, count: number) => ({ share: formatPercent(share), count: `${n(count)} জন` }),

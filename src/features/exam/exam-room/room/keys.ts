@@ -36,7 +36,8 @@ export const ROOM_KEYS: readonly RoomKey[] = [
 
 /** Letters and numbers that choose an option: the first is A or 1. */
 const OPTION_CODES = ['KeyA', 'KeyB', 'KeyC', 'KeyD', 'KeyE'] as const
-export const OPTION_CAPS = ['A', 'D'] as const
+/** The options have Bengali letters on screen: a second lettering on the caps would only confuse. */
+export const OPTION_CAPS = ['1', '4'] as const
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 

@@ -5,7 +5,7 @@ import { Moves } from './moves.tsx'
 it.each([
   [true, 1],
   [false, 0],
-])('names the letters that choose an option where there are options (%s)', (hasOptions, count) => {
+])('names the digits that choose an option where there are options (%s)', (hasOptions, count) => {
   const nothing = () => undefined
   render(
     <Moves
@@ -19,6 +19,6 @@ it.each([
       onPalette={nothing}
     />,
   )
-  expect(screen.queryAllByText('A')).toHaveLength(count)
+  expect(screen.queryAllByText('4')).toHaveLength(count)
   expect(screen.getByText('F')).toBeInTheDocument()
 })

@@ -4,6 +4,7 @@ import { IconArrowLeft, IconArrowRight, IconKeyboard, IconLayoutGrid } from '@ta
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import { OPTION_CAPS } from './keys.ts'
 import { words } from './words.ts'
 import classes from './room.module.css'
 
@@ -12,7 +13,7 @@ function KeyHints({ hasOptions, onSheet }: { hasOptions: boolean; onSheet: () =>
     <span className={classes.hints}>
       {hasOptions && (
         <>
-          <KeyCap>A</KeyCap> – <KeyCap>D</KeyCap> {words.hints.answer}
+          <KeyCap>{OPTION_CAPS[0]}</KeyCap> – <KeyCap>{OPTION_CAPS[1]}</KeyCap> {words.hints.answer}
         </>
       )}
       <KeyCap>F</KeyCap> {words.hints.flag}
@@ -28,7 +29,7 @@ function KeyHints({ hasOptions, onSheet }: { hasOptions: boolean; onSheet: () =>
 interface MovesProps {
   number: number
   total: number
-  /** The question has options, which letters choose. */
+  /** The question has options, which digits and letters choose. */
   hasOptions: boolean
   onPrevious: (() => void) | undefined
   /** Opens the review after the last question. */
