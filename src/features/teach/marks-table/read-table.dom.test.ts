@@ -93,3 +93,15 @@ test.each([
 ])('%j is read as it stands', (text, cells) => {
   expect(parseCells(text, ',')).toEqual({ cells, isOpen: false })
 })
+
+const FIVE_MB = 5_000_000
+
+test.each([
+  ['an open quote', `"${'a,b\n'.repeat(FIVE_MB / 4)}`, 'openQuote'],
+  ['blanks', ' '.repeat(FIVE_MB), 'noHead'],
+  ['blanks before a letter', `${' '.repeat(FIVE_MB)}x`, 'noHead'],
+  ['line breaks', `x${'\n'.repeat(FIVE_MB)}x`, 'tooBig'],
+  ['cells', `x${','.repeat(FIVE_MB)}x`, 'tooBig'],
+])('5 MB of %s are refused with the reason', async (_of, text, reason) => {
+  expect(await readTable(new TextEncoder().encode(text))).toBe(reason)
+})

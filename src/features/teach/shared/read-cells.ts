@@ -9,6 +9,9 @@ const SEPARATOR_LINE = /^sep=(.)\r?\n/i
 export const SEPARATORS = [',', ';', '\t', '|'] as const
 /** Enough lines to tell the separator, and to find the names of the columns. */
 const LOOKED_AT = 25
+/** More than any batch has learners, or an exam questions. */
+const MOST_ROWS = 100_000
+const MOST_COLUMNS = 2000
 
 export interface ParsedCells {
   cells: string[][]
@@ -35,7 +38,7 @@ function findCellEnd(text: string, from: number, separator: string): number {
 export function parseCells(text: string, separator: string, most = Infinity): ParsedCells {
   const cells: string[][] = [[]]
   let [at, isOpen] = [0, false]
-  while (cells.length <= most) {
+  while (cells.length <= most && cells.at(-1)!.length <= MOST_COLUMNS) {
     let cell = ''
     if (text[at] === '"') {
       const end = findQuoteEnd(text, at + 1)
@@ -96,6 +99,7 @@ export async function readTables(
   const decoded = decodeText(bytes)?.replace(/^\uFEFF/, '')
   if (decoded === undefined) return 'unreadable'
   const { text, separator = guessSeparator(decoded) } = takeSeparatorLine(decoded)
-  const { cells, isOpen } = parseCells(text, separator)
+  const { cells, isOpen } = parseCells(text, separator, MOST_ROWS + 1)
+  if (cells.length > MOST_ROWS || cells.some(({ length }) => length > MOST_COLUMNS)) return 'tooBig'
   return isOpen ? 'openQuote' : { tables: [cells], isStripped: isStripped(decoded) }
 }

@@ -15,6 +15,7 @@ export type FileFault =
   | 'webPage'
   | 'stripped'
   | 'openQuote'
+  | 'tooBig'
   | 'unreadable'
 
 /** Both kinds of workbook can be recognised by their first entries. */

@@ -58,6 +58,8 @@ function cleanPath(name: string): string {
   return name
     .split('/')
     .filter((step) => step !== '' && step !== '.' && step !== '..' && !/^[a-z]:$/i.test(step))
+    // Enough to be refused: a path may have 30,000 steps.
+    .slice(0, MAX_DEPTH + 1)
     .map((step) => formatFileName(step))
     .filter((step) => step !== '')
     .join('/')
