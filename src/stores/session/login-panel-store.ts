@@ -17,6 +17,8 @@ export interface LoginAsk {
   isFromFreeRecording?: boolean
   /** The page needs a signed-in person: the panel cannot be closed. (ruling R11, step 10) */
   isForced?: boolean
+  /** The page opened it by itself: Back leaves both, and it does not stay over the next page. */
+  isOfPage?: boolean
   context?: LoginContext
 }
 
@@ -24,6 +26,7 @@ interface LoginPanelState extends LoginAsk {
   show: boolean
   isFromFreeRecording: boolean
   isForced: boolean
+  isOfPage: boolean
   context: LoginContext
 }
 
@@ -32,6 +35,7 @@ const closed: LoginPanelState = {
   callbackSuccess: undefined,
   isFromFreeRecording: false,
   isForced: false,
+  isOfPage: false,
   context: {},
 }
 
@@ -43,10 +47,11 @@ export const useLoginPanel = create<LoginPanelState>(() => closed)
 export function loginAsked({
   isFromFreeRecording = false,
   isForced = false,
+  isOfPage = false,
   context = {},
   callbackSuccess,
 }: LoginAsk = {}): void {
-  useLoginPanel.setState({ show: true, callbackSuccess, isFromFreeRecording, isForced, context })
+  useLoginPanel.setState({ show: true, callbackSuccess, isFromFreeRecording, isForced, isOfPage, context })
 }
 
 /**

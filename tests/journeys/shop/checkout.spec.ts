@@ -296,3 +296,19 @@ journey('the result belongs to the buyer: a guest must log in to see it', async 
   await page.keyboard.press('Enter')
   await expect(app.heading()).toHaveText(PAID)
 })
+
+journey('Back leaves a checkout together with the login that it opened', async ({ app }) => {
+  const { page } = app
+  const wall = page.getByRole('dialog', { name: 'লগইন' })
+  await app.goto('/course/full-stack-javascript')
+  await page.getByRole('link', { name: 'ভর্তি হোন' }).filter({ visible: true }).first().click()
+  await expect(wall).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/course\/full-stack-javascript/)
+  await expect(wall).toBeHidden()
+  // Closed by hand it leaves the checkout to look at.
+  await page.goForward()
+  await wall.getByRole('button', { name: 'বন্ধ করুন' }).click()
+  await expect(wall).toBeHidden()
+  await expect(page).toHaveURL(/\/purchase\/full-stack-javascript/)
+})

@@ -19,6 +19,7 @@ import classes from './frame.module.css'
 export function LoginPanel() {
   const show = useLoginPanel((state) => state.show)
   const isForced = useLoginPanel((state) => state.isForced)
+  const isOfPage = useLoginPanel((state) => state.isOfPage)
   const { back, ...step } = useLoginFlow({ isForced, onDone: useLanding() })
   const isClosable = !isForced && step.flow.step !== STEP.forcefullyShowLogin
   return (
@@ -27,6 +28,7 @@ export function LoginPanel() {
       onClose={loginClosed}
       title={words.panel}
       isClosable={isClosable}
+      hasAddress={isOfPage}
       staysOverPages
       hasBorder
       head={<LoginBar flow={step.flow} back={back} onClose={isClosable ? loginClosed : undefined} />}

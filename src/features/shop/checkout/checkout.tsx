@@ -3,7 +3,7 @@
  * status, ruling R14)
  */
 
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
 import type { BookingStatus, Expiring } from '#src/api/shapes/booking.ts'
 import type { Course } from '#src/api/shapes/course.ts'
@@ -15,7 +15,7 @@ import { CheckoutLoad } from './checkout-layout.tsx'
 import { Ended, Enrolled, NotForTeachers } from './closed.tsx'
 import { DueCheckout } from './due-checkout.tsx'
 import { findOpenPayment } from './purchase.ts'
-import { askLogin, useOfferedGateways } from './use-buyer.ts'
+import { useLoginOfPage, useOfferedGateways } from './use-buyer.ts'
 
 interface CheckoutProps {
   course: Course
@@ -39,10 +39,7 @@ function Standing({ course, lead, own, open }: StandingProps) {
 function GuestCheckout({ course, lead }: CheckoutProps) {
   const { title } = course
   const price = getDisplayedPrice(course)
-  const isOpen = canBeBought(course)
-  useEffect(() => {
-    if (isOpen) askLogin(title, price)
-  }, [isOpen, title, price])
+  useLoginOfPage(canBeBought(course), title, price)
   return <Standing course={course} lead={lead} own={undefined} open={undefined} />
 }
 

@@ -1,6 +1,6 @@
 /** Checkout of an assessment's levels: the levels, the gateway, and the one pay button. (rulings R14, R37) */
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { readOwnAssessment } from '#src/api/contract/assessment.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
@@ -25,7 +25,7 @@ import { PayBox } from './pay-box.tsx'
 import { findOpenPayment, usePurchase } from './purchase.ts'
 import type { Quote } from './quote.ts'
 import { NotSoldSo, Prices, SummaryFrame } from './summary.tsx'
-import { askLogin, useBuyer, useOfferedGateways } from './use-buyer.ts'
+import { askLogin, useBuyer, useLoginOfPage, useOfferedGateways } from './use-buyer.ts'
 import { words } from './words.ts'
 import classes from './checkout.module.css'
 
@@ -166,7 +166,7 @@ interface LevelCheckoutProps {
  * 4 Login success 1)
  */
 function GuestLevelCheckout({ title, price }: LevelCheckoutProps) {
-  useEffect(() => askLogin(title, price), [title, price])
+  useLoginOfPage(true, title, price)
   return (
     <div className={classes.state}>
       <StateCard

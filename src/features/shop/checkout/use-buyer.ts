@@ -3,14 +3,14 @@
  * (spec 3 User profile)
  */
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { isForeignPhone, listGateways, type OfferedGateways } from '#src/lib/payment.ts'
-import { loginAsked } from '#src/stores/session/login-panel-store.ts'
+import { loginAsked, loginClosed } from '#src/stores/session/login-panel-store.ts'
 import { profileRead, useSession } from '#src/stores/session/session-store.ts'
 import { words } from './words.ts'
 
@@ -71,4 +71,13 @@ export function useBuyer(typed: string | undefined): BuyerState {
  */
 export function askLogin(title: string, price: number | undefined): void {
   loginAsked({ context: { title, price } })
+}
+
+/** The same without a press, as long as the page stays. */
+export function useLoginOfPage(isWanted: boolean, title: string, price: number | undefined): void {
+  useEffect(() => {
+    if (!isWanted) return undefined
+    loginAsked({ isOfPage: true, context: { title, price } })
+    return loginClosed
+  }, [isWanted, title, price])
 }
