@@ -9,6 +9,7 @@ import { RouteBar } from '#src/ui/frame/route-bar.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { UpdatePrompt } from './banners/update-prompt.tsx'
 import { LazyParts } from './lazy-parts.tsx'
+import { useHeldPlace } from './use-held-place.ts'
 
 /**
  * Closes the toasts of the previous page and announces the title of the new one. It stays silent if the new
@@ -35,6 +36,7 @@ const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname :
 
 export function Root() {
   useAnnouncement()
+  useHeldPlace(placeOf(useLocation()))
   return (
     <>
       <SkipLink />

@@ -45,6 +45,31 @@ const deepLinks = [
   '/dashboard/transactions?state=pending',
 ]
 
+for (const [who, address, depth, link] of [
+  ['learner', '/dashboard', 100_000, 'main a[href*="/dashboard/"]'],
+  ['learner', BATCH, 475, 'main a[href*="/exam/"], main a[href*="/assignment/"]'],
+  ['teacher', '/teacher/batches/batch-full-stack-12/study-plan', 475, 'main a[href*="/teacher/exams/"]'],
+] as const)
+  journey(`Back lands where one was, to the pixel: ${address}`, async ({ app }) => {
+    const { page } = app
+    await app.loginAs(who)
+    await app.goto(address)
+    await expectLoaded(page)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    await page.mouse.wheel(0, 1)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate((to) => scrollTo(0, to), depth)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(200)
+    const [left, whole] = [await scrolled(page), await height()]
+    await page.evaluate((links) => document.querySelector<HTMLAnchorElement>(links)?.click(), link)
+    await expect(page).not.toHaveURL(new RegExp(`${address}$`))
+    await expect(app.heading()).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect.poll(height).toBe(whole)
+    expect(await scrolled(page)).toBe(left)
+  })
+
 journey('a page opened by its address begins at the top; a reload keeps the position', async ({ app }) => {
   const { page } = app
   await app.goto('/courses')
