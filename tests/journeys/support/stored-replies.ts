@@ -22,7 +22,11 @@ export const listStored = (page: Page): Promise<string> =>
         const keys = table.getAllKeys()
         const values = table.getAll()
         values.onsuccess = () =>
-          done(keys.result.map((key, at) => `${JSON.stringify(key)} ${JSON.stringify(values.result[at])}`).join('\n'))
+          done(
+            keys.result
+              .map((key, at) => `${JSON.stringify(key)} ${JSON.stringify(values.result[at])}`)
+              .join('\n'),
+          )
       }
       open.onerror = () => resolve('')
     })

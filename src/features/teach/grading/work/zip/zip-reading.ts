@@ -55,14 +55,16 @@ interface Entry {
  * shown path.
  */
 function cleanPath(name: string): string {
-  return name
-    .split('/')
-    .filter((step) => step !== '' && step !== '.' && step !== '..' && !/^[a-z]:$/i.test(step))
-    // Enough to be refused: a path may have 30,000 steps.
-    .slice(0, MAX_DEPTH + 1)
-    .map((step) => formatFileName(step))
-    .filter((step) => step !== '')
-    .join('/')
+  return (
+    name
+      .split('/')
+      .filter((step) => step !== '' && step !== '.' && step !== '..' && !/^[a-z]:$/i.test(step))
+      // Enough to be refused: a path may have 30,000 steps.
+      .slice(0, MAX_DEPTH + 1)
+      .map((step) => formatFileName(step))
+      .filter((step) => step !== '')
+      .join('/')
+  )
 }
 
 /** A stored entry is as large as its bytes, whatever it declares. */
