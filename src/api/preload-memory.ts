@@ -20,7 +20,13 @@ export interface CachedReply<T = unknown> {
   isStored?: true
 }
 
-interface Preloaded<T = unknown> {
+/** The response of a request that was sent before the client had loaded. */
+export interface BareAnswer {
+  response: Response
+  text: string
+}
+
+interface Preloaded<T = CachedReply | BareAnswer> {
   coming: Promise<T>
   stop: AbortController
   at: number
@@ -41,7 +47,7 @@ const isYoung = ({ at }: Preloaded) => getDeviceNow() - at < GOOD_FOR
  */
 export function startPreload(
   name: string,
-  ask: (signal: AbortSignal) => Promise<unknown>,
+  ask: (signal: AbortSignal) => Promise<CachedReply | BareAnswer>,
   headers?: Preloaded['headers'],
 ): void {
   const known = memory.get(name)

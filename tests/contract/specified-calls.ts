@@ -213,7 +213,8 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     'main',
     'learner teacher',
     {
-      body: 'version, answers, events, finish, key, question, edit, writer, file, marks, comment, checked, retest',
+      // `handed_at` by ruling R81.
+      body: 'version, answers, events, finish, key, handed_at, question, edit, writer, file, marks, comment, checked, retest',
       form: 'either',
     },
   ],
@@ -255,7 +256,10 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     'level-submission/{id}',
     'main',
     'learner',
-    { body: 'version, answers, events, finish, key, question, edit, writer, file', form: 'either' },
+    {
+      body: 'version, answers, events, finish, key, handed_at, question, edit, writer, file',
+      form: 'either',
+    },
   ],
   [
     'PATCH',

@@ -5,15 +5,10 @@
  */
 
 import { learnServerTime } from '#src/lib/server-time.ts'
-import { findPreload, startPreload, takePreload } from '../preload-memory.ts'
+import { type BareAnswer, findPreload, startPreload, takePreload } from '../preload-memory.ts'
 import type { TextResponse } from './ports.ts'
 
 type SentHeaders = Readonly<Record<string, string>>
-
-interface BareAnswer {
-  response: Response
-  text: string
-}
 
 /** Reads the body at once: the browser would otherwise stop receiving until somebody reads it. */
 async function fetchWhole(address: string, init: RequestInit): Promise<BareAnswer> {

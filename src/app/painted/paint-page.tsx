@@ -8,12 +8,13 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { matchRoutes, Route, Routes, StaticRouter } from 'react-router'
-import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { isPublic } from '#src/api/client/connect.ts'
 import { buildKey } from '#src/api/client/request.ts'
 import { forgetPreloads, startPreload } from '#src/api/preload-memory.ts'
 import type { Preload } from '#src/api/preload.ts'
+import { readForScreen } from '#src/api/read-for-screen.ts'
+import type { InputOf, Row } from '#src/api/row.ts'
 import type { FrameName } from '#src/lib/frame-address.ts'
 import type { PageFacts } from '#src/lib/page-facts.ts'
 import { table } from '#src/routes/guest/table.ts'
@@ -51,9 +52,9 @@ async function fetchReplies(calls: readonly Preload[]): Promise<unknown[] | unde
       calls.map(async ({ row, input }) => {
         if (!isPublic(row))
           throw new Error(`${row.path} answers nobody but its own people, and has no place in a file`)
-        const coming = call(row, input, { isQuiet: true })
+        const coming = readForScreen(row, input as InputOf<Row>)
         startPreload(buildKey(row, input), () => coming)
-        return coming
+        return (await coming).reply
       }),
     )
   } catch (error) {
