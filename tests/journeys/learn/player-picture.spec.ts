@@ -123,7 +123,8 @@ for (const size of [PHONE, { width: 800, height: 360 }, WIDE])
         await video(page).evaluate((element: HTMLVideoElement, to) => {
           for (const track of element.textTracks) track.mode = to
         }, mode)
-        return picture.screenshot()
+        // On a phone the bar stands below the video, inside the picture.
+        return video(page).screenshot()
       }
       // A pause would bring the controls back.
       await video(page).evaluate((element: HTMLVideoElement) => {
