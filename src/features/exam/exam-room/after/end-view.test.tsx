@@ -5,8 +5,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
 import { confirmAnswered, reset, useConfirm } from '#src/stores/shell/confirm-store.ts'
+import { openPageShelf } from '#src/stores/uploads/page-shelf.ts'
+import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { type Answer, markAcknowledged, markDirty } from '../attempt/answer.ts'
-import { makeRoomStore, type RoomStore } from '../attempt/room-state.ts'
+import { announceFile, makeRoomStore, type RoomStore } from '../attempt/room-state.ts'
 import type { NumberedQuestion } from '../question/order.ts'
 import { type AnswerTarget, RoomContext } from '../room/context.ts'
 import { words as examWords } from '../words.ts'
@@ -71,6 +73,36 @@ function show(store: RoomStore, shown = placed) {
 const goOn = () => userEvent.click(screen.getByRole('button', { name: receipt.toResult }))
 
 afterEach(reset)
+
+test('offers a refused file and photos that never became one, from this device', async () => {
+  const files: Question[] = ['q6', 'q7'].map((_id) => ({
+    ...shared,
+    _id,
+    question_type: 'file_upload',
+    accept: [],
+    takes_link: false,
+  }))
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:left')
+  useUploads.setState({
+    uploads: {
+      'exam:a:q6': { file: new File(['কাজ'], 'kaj.zip') },
+      'exam:a:q7:page:page-1': { file: new File(['ছবি'], 'khata.jpg') },
+    },
+  })
+  await openPageShelf('exam:a:q7').changeNote((note) => ({ ...note, pages: [{ id: 'page-1' }] }))
+  const lost = refused('q6', announceFile({ name: 'kaj.zip', size: 3 }))
+  const store = makeRoomStore({ q6: lost }, undefined)
+  store.set({ isOver: true })
+  const onDone = show(
+    store,
+    files.map((question, at) => ({ question, number: at + 6, section: '' })),
+  )
+  expect(await screen.findByRole('link', { name: 'khata.jpg' })).toHaveAttribute('download', 'khata.jpg')
+  expect(screen.queryByText(receipt.refused(1))).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'kaj.zip' }))
+  await goOn()
+  expect(onDone).toHaveBeenCalledOnce()
+})
 
 describe('leaving the end of an exam', () => {
   test('asks first while refused answers exist nowhere else', async () => {

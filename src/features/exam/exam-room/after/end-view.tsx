@@ -17,6 +17,7 @@ import type { NumberedQuestion } from '../question/order.ts'
 import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
 import { words as roomWords } from '../room/words.ts'
 import { formatAnswers } from './format-answers.ts'
+import { UntakenFiles, useLeftFiles } from './untaken-files.tsx'
 import { words } from './words.ts'
 import room from '../room/room.module.css'
 import classes from './hand-in.module.css'
@@ -146,6 +147,12 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
   const isGone = useRoomState(hasGone)
   const answers = useRoomState((state) => state.answers)
   const refused = useMemo(() => collectUntaken(answers), [answers])
+  const { attemptId } = useRoomFacts()
+  const left = useLeftFiles(attemptId, placed, refused, isDone)
+  const inWords = useMemo(
+    () => refused.filter((answer) => !left.some((each) => each.answer === answer)),
+    [refused, left],
+  )
   const unsent = useMemo(() => (isGone ? Object.values(answers).filter(isUnsent) : []), [answers, isGone])
   const [taken, setTaken] = useState<readonly Answer[]>([])
   const take = (downloaded: readonly Answer[]) => setTaken((before) => [...before, ...downloaded])
@@ -178,7 +185,8 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
           <p>{isGone ? receipt.goneText : hasFailed ? receipt.waitingText : receipt.sendingText}</p>
         )}
         <Receipt placed={placed} />
-        <Refused placed={placed} refused={refused} onDownload={take} />
+        <Refused placed={placed} refused={inWords} onDownload={take} />
+        <UntakenFiles files={left} onSave={take} />
         <Untaken placed={placed} answers={unsent} text={receipt.unsent} />
         <Row align="stretch" justify="end" wrap gap={12} className={classes.ways}>
           {isDone ? (
