@@ -6,6 +6,7 @@ import { logInHere, logOutHere } from '../support/moves.ts'
 import type { OwnCopy } from '../support/own-copy.ts'
 import { people } from '../support/people.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
+import { takePhoto } from '../support/scanned-pages.ts'
 import { giveSession } from '../support/session.ts'
 import { type Device, makeDevice } from './device.ts'
 import { type ExamPage, examPage } from './exam-page.ts'
@@ -182,6 +183,17 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
     },
     answer_there: async (question, value) => {
       await phone.write(Number(question), String(value))
+      edits.delete(Number(question))
+    },
+    scan: async (question, count) => {
+      const room = await roomIn(FIRST)
+      const photos = Array.from({ length: Number(count) }, (_none, at) => ({
+        name: `khata-${at + 1}.png`,
+        mimeType: 'image/png',
+        buffer: takePhoto(),
+      }))
+      await room.scan(Number(question), photos)
+      // Its bytes are made on the device.
       edits.delete(Number(question))
     },
     half: (question, value) => answer(FIRST, Number(question), String(value)),

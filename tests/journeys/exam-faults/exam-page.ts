@@ -8,11 +8,19 @@ const TIMEOUT = 30_000
 /** Between two letters, in milliseconds. */
 const LETTER_DELAY = 150
 
+interface FilePayload {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
 export interface ExamPage {
   /** Enters the room if necessary; false when the app is elsewhere. */
   isIn: () => Promise<boolean>
   write: (question: number, value: string) => Promise<void>
-  choose: (question: number, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
+  choose: (question: number, file: FilePayload) => Promise<void>
+  /** Photos that become one PDF; resolves at the press that joins them. */
+  scan: (question: number, photos: readonly FilePayload[]) => Promise<void>
   clear: (question: number) => Promise<void>
   /** Chooses an option by its letter, which the foot bar shows. */
   press: (question: number, letter: string) => Promise<void>
@@ -101,6 +109,14 @@ export function examPage(page: Page): ExamPage {
     },
     async choose(question, file) {
       await (await opened(question)).locator('input[type=file]').first().setInputFiles(file)
+    },
+    async scan(question, photos) {
+      const within = await opened(question)
+      await within
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles([...photos])
+      await within.getByRole('button', { name: /ছবি মিলিয়ে একটি PDF বানান$/ }).click({ timeout: TIMEOUT })
     },
     async clear(question) {
       await (await opened(question)).getByRole('button', { name: 'উত্তর মুছুন' }).click({ timeout: TIMEOUT })

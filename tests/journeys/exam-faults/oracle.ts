@@ -21,6 +21,10 @@ function complainIf(isWrong: boolean, what: string): string[] {
 
 const finalLook: Look = ({ drive, state }, { final = {} }) =>
   Object.entries(final).flatMap(([question, value]) => {
+    if (value?.startsWith('pages:')) {
+      const count = state.pages[Number(question)] ?? 0
+      return complainIf(`pages:${count}` !== value, `question ${question}: ${count} pages, not ${value}`)
+    }
     const wanted = value?.startsWith('file:') ? drive.lastSet(Number(question)) : value
     const held = state.answers[Number(question)] ?? null
     // The device resizes a photo, so its bytes are unknown before.

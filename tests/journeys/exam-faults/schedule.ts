@@ -43,6 +43,7 @@ function findKind([verb, , value]: Step): Kind | undefined {
   if (verb === 'choose') return 'choice'
   if (verb === 'half') return 'twoBlanks'
   if (verb === 'type_code') return 'code'
+  if (verb === 'scan') return 'pages'
   if (typeof value !== 'string') return undefined
   return value.startsWith('file:') ? 'file' : value.startsWith('photo:') ? 'photo' : undefined
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Attempt, SubmissionCard } from '#src/api/shapes/submission.ts'
 import type { Person } from '../support/people.ts'
+import { readSizes } from '../support/scanned-pages.ts'
 import { logIn } from '../support/session.ts'
 
 export interface Exam {
@@ -15,6 +16,8 @@ export interface Exam {
 export interface ServerState {
   /** The answers by number of the question; files by their digest. */
   answers: Readonly<Record<string, string | null>>
+  /** The number of pages of each PDF among them. */
+  pages: Readonly<Record<string, number>>
   handIns: number
   deadline: string | undefined
 }
@@ -91,7 +94,8 @@ const file = (at: number) => ({
   takes_link: false,
 })
 const photo = (at: number) => ({ ...file(at), accept: ['.png', '.jpg'] })
-const KINDS = { twoBlanks, choice, code, file, photo }
+const pages = (at: number) => ({ ...file(at), accept: ['.pdf', '.jpg', '.png'] })
+const KINDS = { twoBlanks, choice, code, file, photo, pages }
 export type Kind = keyof typeof KINDS
 /** Other kinds than written ones, by the number of the question. */
 export type Kinds = Readonly<Record<number, Kind>>
@@ -133,6 +137,14 @@ export async function makeExam(apiUrl: string, teacher: Person, others: Kinds = 
 
 export const digestOf = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`
 
+/** Counts the pages of a PDF that the app has made of photos. */
+async function countPages(value: Attempt['answers'][number]['value']): Promise<number | undefined> {
+  if (typeof value !== 'object' || value === null || !('sha256' in value)) return undefined
+  if (value.url === '' || !value.name.endsWith('.pdf')) return undefined
+  const bytes = Buffer.from(await (await fetch(value.url)).arrayBuffer())
+  return readSizes(bytes).length
+}
+
 function textOf(value: Attempt['answers'][number]['value']): string | null {
   if (value === null || typeof value === 'string') return value
   if (typeof value === 'object' && 'sha256' in value) return value.url ? `sha256:${value.sha256}` : null
@@ -153,10 +165,13 @@ export async function watchServer(
       page.map(({ _id }) => ask<Attempt>('GET', `submission/quick-save/${_id}`)),
     )
     const answers = attempts.flatMap((attempt) => attempt.answers)
+    const numberOf = (question: string) => exam.questions.indexOf(question) + 1
+    const counted = await Promise.all(
+      answers.map(async ({ question, value }) => [numberOf(question), await countPages(value)] as const),
+    )
     return {
-      answers: Object.fromEntries(
-        answers.map(({ question, value }) => [exam.questions.indexOf(question) + 1, textOf(value)]),
-      ),
+      pages: Object.fromEntries(counted.flatMap(([number, count]) => (count ? [[number, count]] : []))),
+      answers: Object.fromEntries(answers.map(({ question, value }) => [numberOf(question), textOf(value)])),
       handIns: attempts.filter(({ submitted_at }) => submitted_at).length,
       deadline: attempts[0]?.deadline ?? undefined,
     }
