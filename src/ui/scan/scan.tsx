@@ -272,7 +272,11 @@ export function Scan({ start, clock, isEmpty, disabled, onFile, onPages, isOneFi
           <Row gap={8}>
             <IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />
             <Text tone="muted" variant="small">
-              {pages.every(({ isStored }) => isStored !== false) ? words.stays : words.staysHere}
+              {pages.some(({ isStored }) => isStored === false)
+                ? words.staysHere
+                : pages.every(({ isStored }) => isStored)
+                  ? words.stays
+                  : words.storing}
             </Text>
           </Row>
         </Stack>

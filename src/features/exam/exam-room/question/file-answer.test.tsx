@@ -56,3 +56,24 @@ test('a file that can no longer be read has to be chosen again', async () => {
   await showFailed(new DOMException('gone', 'NotReadableError'))
   expect(screen.getByText(words.fileFailed)).toBeVisible()
 })
+
+test('a file whose bytes turn out to be gone is not said to be on the device', async () => {
+  const room = makeLocalAnswers({ f1: { ...FILE, url: '' } }, () => undefined)
+  let isMissing = false
+  render(
+    <RoomContext
+      value={{
+        room: { ...room, isFileMissing: () => isMissing },
+        attemptId: 'a',
+        examId: 'e',
+        codeEditorOrigin: '',
+      }}
+    >
+      <FileAnswer id="f1" labelledBy="f1-title" accept={['.zip']} takesLink />
+    </RoomContext>,
+  )
+  expect(screen.getByText(words.fileWaiting)).toBeVisible()
+  isMissing = true
+  act(() => room.store.set({ failure: undefined }))
+  expect(await screen.findByText(words.fileMissing)).toBeVisible()
+})

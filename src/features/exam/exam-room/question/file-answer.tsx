@@ -39,6 +39,7 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
   const { room, attemptId } = useRoomFacts()
   const upload = useUploads(({ uploads }) => uploads[buildUploadId(attemptId, id)])
   const isStored = useRoomState(({ unstoredFiles }) => !unstoredFiles.includes(id))
+  const isMissing = useRoomState(() => room.isFileMissing(id))
   const waiting = isStored ? words.fileWaiting : words.fileWaitingHere
   const value = answer?.value
   // A file that gave way to another device's is offered above.
@@ -63,11 +64,7 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
   }
   if (typeof value !== 'object' || value === null || !('sha256' in value)) return null
   if (answer?.state !== 'acknowledged' || isAwaitingBytes(value))
-    return (
-      <p role="alert">
-        {room.isFileMissing(id) || answer?.state === 'acknowledged' ? words.fileMissing : waiting}
-      </p>
-    )
+    return <p role="alert">{isMissing || answer?.state === 'acknowledged' ? words.fileMissing : waiting}</p>
   return (
     <Row as="p" wrap gap={8} gapX={16} className={given.state}>
       <ExternalLink href={value.url} hasIcon>
