@@ -216,6 +216,27 @@ journey('Back asks first, and staying loses nothing', async ({ app }) => {
   await expect(page).toHaveURL(new RegExp(`${MODULE}$`))
 })
 
+journey(
+  'Back at the receipt leaves at the first press, and Forward does not reopen the room',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(MODULE)
+    await page.goto(ESSAY)
+    await enter(page)
+    await question(page, 1).getByRole('textbox').fill('শেষ')
+    await allSaved(page)
+    await handIn(page)
+    await expect(receipt(page, 'জমা হয়েছে')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${MODULE}$`))
+    await page.goForward()
+    await expect(page).toHaveURL(new RegExp(`${ESSAY}$`))
+    await expect(page.getByRole('button', { name: 'পরীক্ষা শুরু করুন' })).toHaveCount(0)
+    await expect(question(page, 1)).toHaveCount(0)
+  },
+)
+
 journey('code arrives exactly as it was written in the editor', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
