@@ -26,7 +26,7 @@ import { Tries } from './marks/tries.tsx'
 import { RetestCard } from './retest/retest-card.tsx'
 import { SheetHandle } from './sheet-handle.tsx'
 import { buildSheet, listQuestions } from './sheet.ts'
-import { recordAct } from './undo/acts-store.ts'
+import { giveMarks } from './undo/give.ts'
 import { words } from './words.ts'
 import { Work } from './work/work.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
@@ -75,8 +75,8 @@ function useSaving({ submission, kind, isLeaving, onSaved }: GradingPanesProps, 
       sheet.sections.length === 0 || (submission.state === 'checked' && isSameAsSaved(draft, sheet))
     if (!isDone) {
       if (!(await confirmMissing(grading))) return
-      const key = requestSave({ sheet, kind, draft, learner, isChecked: true })
-      recordAct([{ submission, kind, sheet, draft, key, own: draft }])
+      giveMarks([{ submission, kind, sheet, draft, own: draft, isChecked: true }])
+      grading.forgetSteps()
     }
     onSaved()
   }

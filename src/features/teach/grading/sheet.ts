@@ -107,10 +107,13 @@ export function listQuestions({ sections }: Pick<Sheet, 'sections'>): readonly S
   return sections.flatMap(({ questions }) => questions)
 }
 
+/** `criterion`: its title. */
+export const buildRowId = (question: string, criterion: string) => `${question}/${criterion}`
+
 function listQuestionRows({ id, marks, criteria }: SheetQuestion): MarkRow[] {
   if (criteria.length === 0) return [{ id, question: id, criterion: undefined, marks }]
   return criteria.map((each) => ({
-    id: `${id}/${each.title}`,
+    id: buildRowId(id, each.title),
     question: id,
     criterion: each.title,
     marks: each.marks,

@@ -14,7 +14,7 @@ test('a submission that another teacher marked meanwhile links to where the teac
   const submission = { _id: 's1', learner: { _id: 'l1', name: 'নুসরাত' } } as unknown as Submission
   const save = { submission, key: 'k' } as unknown as SentSave
   putSave({ state: 'conflict' })
-  render(<BulkResults act={{ saves: [save] }} onClose={() => undefined} />, { wrapper: MemoryRouter })
+  render(<BulkResults act={{ id: 1, saves: [save] }} onClose={() => undefined} />, { wrapper: MemoryRouter })
   expect(screen.getByRole('link', { name: words.decideFor('নুসরাত') }).getAttribute('href')).toBe(
     paths.submission('s1'),
   )

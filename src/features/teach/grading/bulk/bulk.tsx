@@ -8,11 +8,11 @@ import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import type { Act } from '../undo/acts-store.ts'
-import { sendSteps } from '../undo/send-steps.ts'
 import { AgreedForm, EqualForm, SameForm } from './bulk-forms.tsx'
 import { type BulkItem, type BulkStep, planSteps } from './bulk-plan.ts'
 import { BulkResults } from './bulk-results.tsx'
 import { buildBulkDraftKey, BulkTyped, NOTHING_TYPED, readAction } from './bulk-typed.ts'
+import { sendSteps } from './send-steps.ts'
 import { useBulkItems } from './use-bulk.ts'
 import { words } from './words.ts'
 import classes from './bulk.module.css'
@@ -48,7 +48,7 @@ function BulkForm({ items, onSent }: { items: readonly BulkItem[]; onSent: (act:
   const Form = FORMS[typed.way]
   const send = () => {
     if (action === undefined) return
-    onSent(sendSteps(steps, action))
+    onSent(sendSteps(steps, action.kind))
     drop()
   }
   return (

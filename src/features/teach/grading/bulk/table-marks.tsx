@@ -6,9 +6,9 @@ import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { setComment, setMark, sumMarks } from '../drafts/draft.ts'
 import type { Act } from '../undo/acts-store.ts'
-import { sendSteps } from '../undo/send-steps.ts'
 import { buildBulkItem, type BulkStep } from './bulk-plan.ts'
 import { BulkResults } from './bulk-results.tsx'
+import { sendSteps } from './send-steps.ts'
 import { words } from './words.ts'
 
 interface TableMark {
@@ -46,7 +46,7 @@ export function TableMarks({ changed, onSent, onClose }: TableMarksProps) {
   const [act, setAct] = useState<Act>()
   if (act) return <BulkResults act={act} onClose={onClose} />
   const send = () => {
-    setAct(sendSteps(planTableSteps(changed), { kind: 'table' }))
+    setAct(sendSteps(planTableSteps(changed), 'table'))
     onSent()
   }
   return <Button onClick={send}>{words.send(changed.length)}</Button>

@@ -78,6 +78,7 @@ function useGiving(
       if (!isSaved) learnPhrases(phraseKey, readWords(line))
     }
     sendPaper(submission, sheet, next)
+    grading.forgetSteps()
     onNext()
   }
   return {

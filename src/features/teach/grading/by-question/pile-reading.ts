@@ -4,15 +4,14 @@ import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { marksCounted } from '#src/stores/grading/partial-store.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { readPapers } from '../../shared/read-papers.ts'
 import { getAnswerText } from '../bulk/bulk-plan.ts'
 import { createDraft, getMark } from '../drafts/draft.ts'
-import { findWaitingSave } from '../drafts/save-outbox.ts'
-import { buildSheet, listMarkRows, listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
+import { findWaitingSave, onSaved } from '../drafts/save-outbox.ts'
+import { buildSheet, listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
 import { BLOCK, type ListedPaper, type PileKind } from './order.ts'
 import {
   setBlockError,
@@ -88,12 +87,10 @@ const findBlock = (id: string) =>
     papers?.some((paper) => paper.id === id),
   )?.[0]
 
-/** The marks that the server has or is about to get: a draft that was never sent is not counted. */
+/** The marks that the server has. */
 function readMarks(sheet: Sheet): KnownPaper['marks'] {
-  const draft = findWaitingSave(sheet.id) ? findGradingDraft(sheet.id) : undefined
-  return Object.fromEntries(
-    listMarkRows(sheet).map((row) => [row.id, getMark(draft ?? createDraft(sheet), row)]),
-  )
+  const draft = createDraft(sheet)
+  return Object.fromEntries(listMarkRows(sheet).map((row) => [row.id, getMark(draft, row)]))
 }
 
 function readTexts(sheet: Sheet): KnownPaper['texts'] {
@@ -105,7 +102,7 @@ function readTexts(sheet: Sheet): KnownPaper['texts'] {
   )
 }
 
-export function findKnown(id: string): KnownPaper | undefined {
+function findKnown(id: string): KnownPaper | undefined {
   for (const { papers } of usePileStore.getState().known) if (papers[id]) return papers[id]
   return undefined
 }
@@ -121,19 +118,18 @@ export function learnPaper(paper: Submission): void {
   if (block !== undefined)
     rememberPaper(Number(block), paper._id, { version, marks: readMarks(sheet), texts: readTexts(sheet) })
   rememberSheet(sheet, isOthers ? by.name : undefined)
+  // The count of a paper that waits was taken with its save.
+  if (findWaitingSave(paper._id)) return
   const marks = Object.values(readMarks(sheet))
   const isChecked = paper.state === 'checked'
   const given = isChecked ? marks.length : marks.filter((mark) => mark !== null).length
   marksCounted({ id: paper._id, given, all: marks.length })
 }
 
-/** A mark that was just given or taken back, before the server has it. */
-export function learnMark(id: string, row: MarkRow, mark: number | null): void {
-  const block = findBlock(id)
-  const before = findKnown(id)
-  if (block === undefined || before === undefined) return
-  rememberPaper(Number(block), id, { ...before, marks: { ...before.marks, [row.id]: mark } })
-}
+// The marks of a save are known with the server's reply to it, wherever the walk is by then.
+onSaved((paper) => {
+  if (findKnown(paper._id)) learnPaper(paper)
+})
 
 /**
  * Reads the papers of a block that nobody has opened here yet, a few at once: their equal answers are grouped

@@ -1,28 +1,21 @@
-/** Sends marks of one question through the save queue, and takes the newest act back. */
+/** Gives marks question by question, and takes the newest act back. */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { readPapers } from '../../shared/read-papers.ts'
-import { buildBulkItem, planSteps } from '../bulk/bulk-plan.ts'
-import { createDraft, type Draft, getMark, sumMarks } from '../drafts/draft.ts'
-import { listMarkRows, type MarkRow, type Sheet } from '../sheet.ts'
+import { createDraft, type Draft, getMark, setMark, sumMarks } from '../drafts/draft.ts'
+import { buildSheet, listMarkRows, type MarkRow, type Sheet } from '../sheet.ts'
 import { type Act, takeBackNewest, type TakenBack, useActs } from '../undo/acts-store.ts'
-import { sendSteps } from '../undo/send-steps.ts'
-import { findKnown, learnMark } from './pile-reading.ts'
+import { findUnsent, type Given, giveMarks } from '../undo/give.ts'
 
 /** A paper is shown to its learner once no mark of it is missing. */
-export function sendPaper(submission: Submission, sheet: Sheet, draft: Draft): void {
-  const rows = listMarkRows(sheet)
-  const item = { submission, sheet, rows, draft, suggestion: undefined }
-  const step = { item, draft, isChecked: sumMarks(draft, rows).missing === 0 }
-  sendSteps([step], { kind: 'same' })
-  for (const row of rows) learnMark(submission._id, row, getMark(draft, row))
+function buildGiven(submission: Submission, sheet: Sheet, draft: Draft): Given {
+  const isChecked = sumMarks(draft, listMarkRows(sheet)).missing === 0
+  return { submission, kind: 'submission', sheet, draft, own: findUnsent(sheet.id), isChecked }
 }
 
-/** What is known of a paper again after its save was taken back. */
-function relearn({ sheet }: { sheet: Sheet }): void {
-  const draft = findGradingDraft(sheet.id) ?? createDraft(sheet)
-  for (const row of listMarkRows(sheet)) learnMark(sheet.id, row, getMark(draft, row))
+export function sendPaper(submission: Submission, sheet: Sheet, draft: Draft): void {
+  giveMarks([buildGiven(submission, sheet, draft)])
 }
 
 const isActOf = ({ saves }: Act, isInPile: (id: string) => boolean) =>
@@ -32,9 +25,7 @@ const isActOf = ({ saves }: Act, isInPile: (id: string) => boolean) =>
 export function takeBackLast(isInPile: (id: string) => boolean): TakenBack | undefined {
   const newest = useActs.getState().acts.at(-1)
   if (newest === undefined || !isActOf(newest, isInPile)) return undefined
-  const taken = takeBackNewest()
-  taken?.saves.forEach(relearn)
-  return taken
+  return takeBackNewest()
 }
 
 export interface RecentAct {
@@ -81,14 +72,13 @@ export async function giveToAll(
   given: ReadonlyMap<string, number>,
 ): Promise<void> {
   const { papers } = await readPapers(ids, { signal: new AbortController().signal })
-  const items = papers.map((paper) => buildBulkItem(paper, findGradingDraft(paper._id)))
-  const marks = new Map(
-    items.map(({ sheet, draft }) => [
-      sheet.id,
-      new Map([...given].filter(([id]) => rows.some((row) => row.id === id && getMark(draft, row) === null))),
-    ]),
+  giveMarks(
+    papers.flatMap((paper) => {
+      const sheet = buildSheet(paper)
+      const before = findGradingDraft(paper._id) ?? createDraft(sheet)
+      const open = rows.filter((row) => getMark(before, row) === null)
+      const draft = open.reduce((now, row) => setMark(now, row, given.get(row.id) ?? null), before)
+      return open.length === 0 ? [] : [buildGiven(paper, sheet, draft)]
+    }),
   )
-  const { saves } = sendSteps(planSteps(items, { kind: 'equal', marks }), { kind: 'equal' })
-  for (const { sheet, draft } of saves)
-    if (findKnown(sheet.id)) for (const row of rows) learnMark(sheet.id, row, getMark(draft, row))
 }

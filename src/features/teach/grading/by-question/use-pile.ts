@@ -3,10 +3,12 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { readCourseInfo } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import { forgetReply, useRead } from '#src/api/use-api.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { listQuestions } from '../sheet.ts'
+import { buildRowId, listQuestions } from '../sheet.ts'
 import {
   type Ahead,
   BLOCK,
@@ -55,19 +57,33 @@ const NO_PILE: Pile = { blocks: [], papers: new Map() }
 
 type Known = ReadonlyMap<string, KnownPaper>
 
-/** The known papers by id. */
+/** The marks of a save that waits, over those of the server. */
+function addWaiting(paper: KnownPaper, save: GradingSave | undefined): KnownPaper {
+  if (save?.body.marks === undefined) return paper
+  const given = new Map(
+    save.body.marks.flatMap(({ question, mark, rubric = [] }): [string, number | null][] =>
+      rubric.length === 0
+        ? [[question, mark]]
+        : rubric.map((each) => [buildRowId(question, each.title), each.mark]),
+    ),
+  )
+  const marks = Object.fromEntries(Object.keys(paper.marks).map((row) => [row, given.get(row) ?? null]))
+  return { ...paper, marks }
+}
+
+/** The known papers by id, with the marks that are on their way. */
 function useKnown(known: PileState['known']): Known {
-  return useMemo(
-    () =>
-      new Map(
-        known.flatMap(({ papers }) =>
-          Object.entries(papers).flatMap(([id, paper]): [string, KnownPaper][] =>
-            paper ? [[id, paper]] : [],
-          ),
+  const saves = useQueue(GRADING_SAVES)
+  return useMemo(() => {
+    const waiting = new Map(saves.map((save) => [save.submission, save]))
+    return new Map(
+      known.flatMap(({ papers }) =>
+        Object.entries(papers).flatMap(([id, paper]): [string, KnownPaper][] =>
+          paper ? [[id, addWaiting(paper, waiting.get(id))]] : [],
         ),
       ),
-    [known],
-  )
+    )
+  }, [known, saves])
 }
 
 /** A checked paper has all its marks; of the others it is known once they are read. */

@@ -5,6 +5,7 @@ import { appendPhrase } from '#src/lib/append-phrase.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import type { GradingDraft, QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { type MarkRow, listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
 
 export type Draft = Omit<GradingDraft, 'owner'>
@@ -29,6 +30,28 @@ export function createDraft(sheet: Sheet): Draft {
     questions: Object.fromEntries(questions),
     comment: sheet.saved.comment,
     edit: 0,
+  }
+}
+
+/** The draft that a save contains. */
+export function readSaveBody(sheet: Sheet, { marks = [], comment, retest }: GradingSave['body']): Draft {
+  const draft = createDraft(sheet)
+  const sent = marks.map(
+    ({ question, mark, rubric = [], comment: words, lines = [] }): [string, QuestionDraft] => [
+      question,
+      {
+        mark,
+        rubric: Object.fromEntries(rubric.map((each) => [each.title, each.mark])),
+        comment: words,
+        lines,
+      },
+    ],
+  )
+  return {
+    ...draft,
+    questions: { ...draft.questions, ...Object.fromEntries(sent) },
+    comment: comment ?? draft.comment,
+    ...(retest && { retest }),
   }
 }
 

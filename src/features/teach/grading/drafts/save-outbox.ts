@@ -33,6 +33,13 @@ import { words } from '../words.ts'
 
 const saveQueue = openQueue(GRADING_SAVES)
 
+const listeners = new Set<(paper: Submission) => void>()
+
+/** Calls with the server's version of each paper whose save has arrived. */
+export function onSaved(listen: (paper: Submission) => void): void {
+  listeners.add(listen)
+}
+
 /** Shows the server's version on the screen. */
 function show({ of: kind, submission: id }: Pick<GradingSave, 'of' | 'submission'>, held: Submission): void {
   if (offers.assessments && kind === 'level')
@@ -98,6 +105,7 @@ function acknowledge(save: GradingSave, written: Submission): void {
     key: save.body.key,
   })
   show(save, written)
+  if (save.of === 'submission') for (const listen of listeners) listen(written)
 }
 
 async function send(save: GradingSave): Promise<void> {

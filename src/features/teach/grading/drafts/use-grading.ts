@@ -34,6 +34,8 @@ export interface Grading {
   change: (next: (draft: Draft) => Draft, options?: ChangeOptions) => void
   /** Returns false if there was nothing to undo. */
   undo: () => boolean
+  /** What was typed has become an act, which is taken back as a whole. */
+  forgetSteps: () => void
 }
 
 /** Typing at one line is one step of undo, and so is removing what was typed there. */
@@ -84,10 +86,15 @@ export function useGrading(sheet: Sheet): Grading {
     return true
   }, [sheet.id])
 
+  const forgetSteps = useCallback(() => {
+    steps.current = []
+  }, [])
+
   return {
     sheet,
     rows,
     draft,
+    forgetSteps,
     chosen: rows.find(({ id }) => id === chosenId) ?? rows[0],
     choose,
     change,

@@ -5,10 +5,11 @@
 
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
-import { type SentSave, takeBackSave } from './take-back.ts'
+import { type Restored, type SentSave, takeBackSave } from './take-back.ts'
 
 /** What one press has sent. */
 export interface Act {
+  id: number
   saves: readonly SentSave[]
 }
 
@@ -24,15 +25,37 @@ const MOST_ACTS = 20
 /** The acts of this page that can be taken back, the newest last. */
 export const useActs = create<{ acts: readonly Act[] }>(() => ({ acts: [] }))
 
+let lastId = 0
+
 export function recordAct(saves: readonly SentSave[]): Act {
-  const act = { saves }
+  lastId += 1
+  const act = { id: lastId, saves }
   if (saves.length > 0) useActs.setState(({ acts }) => ({ acts: [...acts, act].slice(-MOST_ACTS) }))
   return act
 }
 
-export function takeBackAct(act: Act): TakenBack {
-  useActs.setState(({ acts }) => ({ acts: acts.filter((each) => each !== act) }))
-  const saves = act.saves.filter((save) => takeBackSave(save))
+/** The act before is what the paper has again: it can be taken back by what the paper has now. */
+function linkActs({ submission: { _id: id }, before: { key } }: SentSave, restored: Restored): void {
+  const link = (save: SentSave): SentSave =>
+    save.submission._id !== id || save.key !== key
+      ? save
+      : {
+          ...save,
+          key: restored.key ?? key,
+          draft: { ...save.draft, edit: restored.edit ?? save.draft.edit },
+        }
+  useActs.setState(({ acts }) => ({ acts: acts.map((act) => ({ ...act, saves: act.saves.map(link) })) }))
+}
+
+export function takeBackAct({ id, saves: given }: Act): TakenBack {
+  // A toast has the act as it was before others were taken back.
+  const act = useActs.getState().acts.find((each) => each.id === id) ?? { saves: given }
+  useActs.setState(({ acts }) => ({ acts: acts.filter((each) => each.id !== id) }))
+  const saves = act.saves.filter((save) => {
+    const restored = takeBackSave(save)
+    if (restored) linkActs(save, restored)
+    return restored !== undefined
+  })
   return { saves, left: act.saves.length - saves.length }
 }
 

@@ -8,10 +8,20 @@ import {
 } from '#src/stores/grading/grading-draft-store.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
-import { createDraft, type Draft } from '../drafts/draft.ts'
+import { createDraft, type Draft, readSaveBody } from '../drafts/draft.ts'
 import { dropSave, findWaitingSave } from '../drafts/save-outbox.ts'
 import { requestSave } from '../drafts/save.ts'
 import type { Sheet } from '../sheet.ts'
+
+/** What a paper had before a save: the marks that were still on their way, else those of the server. */
+interface Before {
+  draft: Draft
+  isChecked: boolean
+  /** Its marks were on their way. */
+  isWaiting: boolean
+  /** Key of the save that brought them, if this page knows it. */
+  key: string | undefined
+}
 
 export interface SentSave {
   /** The submission as it was before. */
@@ -22,9 +32,26 @@ export interface SentSave {
   draft: Draft
   /** Key of the save. */
   key: string
+  before: Before
   /** The teacher's draft afterwards. */
   own: Draft | undefined
   takeBackAcceptance?: () => void
+}
+
+/** Read before a save, which replaces one that waits. */
+export function readBefore({ submission, sheet }: Pick<SentSave, 'submission' | 'sheet'>): Before {
+  const waiting = findWaitingSave(sheet.id)
+  if (waiting === undefined || waiting.state === 'conflict') {
+    const key = useGradingSaves.getState().saved[sheet.id]?.key
+    return { draft: createDraft(sheet), isChecked: submission.state === 'checked', isWaiting: false, key }
+  }
+  const { body } = waiting
+  return {
+    draft: readSaveBody(sheet, body),
+    isChecked: body.checked ?? submission.state === 'checked',
+    isWaiting: true,
+    key: body.key,
+  }
 }
 
 /** The version to base the write on; undefined if the teacher has saved again since. */
@@ -47,29 +74,35 @@ function isStillHere(id: string): boolean {
   return waiting.state !== 'failed' || waiting.isRefused === true
 }
 
-/** Returns false for a submission that was changed since, which stays unchanged. */
-export function takeBackSave(sent: SentSave): boolean {
-  const { submission, kind, sheet, own } = sent
+/** The save that the paper has again: that of the act before this one, under its new key. */
+export interface Restored {
+  key: string | undefined
+  /** The edit number of the draft that is there now. */
+  edit: number | undefined
+}
+
+function restoreOwn(id: string, own: Draft | undefined): void {
+  if (own === undefined) gradingDraftDropped(id)
+  else gradingDraftTyped(own)
+}
+
+/** Returns undefined for a submission that was changed since, which stays unchanged. */
+export function takeBackSave(sent: SentSave): Restored | undefined {
+  const { submission, kind, sheet, own, before } = sent
   const version = findVersion(sent)
-  if (version === undefined) return false
+  if (version === undefined) return undefined
   sent.takeBackAcceptance?.()
-  if (isStillHere(submission._id)) {
+  if (isStillHere(submission._id) && !before.isWaiting) {
     dropSave(submission._id)
-    if (own === undefined) gradingDraftDropped(submission._id)
-    else gradingDraftTyped(own)
-    return true
+    restoreOwn(submission._id, own)
+    return { key: before.key, edit: own?.edit }
   }
-  const before = { ...createDraft(sheet), version, edit: sent.draft.edit + 1 }
+  const draft = { ...before.draft, version, edit: sent.draft.edit + 1 }
   // The draft gets a new edit number, so that it survives the save.
-  gradingDraftTyped(own === undefined ? before : { ...own, version, edit: before.edit + 1 })
-  const isChecked = submission.state === 'checked'
-  requestSave({
-    sheet,
-    kind,
-    draft: before,
-    learner: submission.learner.name,
-    isChecked,
-    isTakenBack: !isChecked,
-  })
-  return true
+  const left = own === undefined ? draft : { ...own, version, edit: draft.edit + 1 }
+  gradingDraftTyped(left)
+  const { isChecked } = before
+  const learner = submission.learner.name
+  const key = requestSave({ sheet, kind, draft, learner, isChecked, isTakenBack: !isChecked })
+  return { key, edit: left.edit }
 }

@@ -12,12 +12,13 @@ import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { envelope, fakeLine, type Seen } from '../../../../../tests/support/fake-line.ts'
 import { resetAllStores } from '../../../../../tests/support/reset-all-stores.ts'
 import { buildBulkItem, planSteps } from '../bulk/bulk-plan.ts'
+import { sendSteps } from '../bulk/send-steps.ts'
 import { getMark, setComment, setMark } from '../drafts/draft.ts'
 import { repeatSave } from '../drafts/save-outbox.ts'
 import { requestSave } from '../drafts/save.ts'
 import { words } from '../words.ts'
-import { recordAct, takeBackNewest } from './acts-store.ts'
-import { sendSteps, takeBackSteps } from './send-steps.ts'
+import { takeBackNewest } from './acts-store.ts'
+import { giveMarks, takeBackSteps } from './give.ts'
 
 const NOW = '2026-11-20T10:00:00Z'
 const held = (_id: string, version: number, mark: number | null, state: string) =>
@@ -84,7 +85,7 @@ const marksOf = ({ papers }: ReturnType<typeof makeServer>) =>
 function applyTo(papers: readonly Submission[]) {
   const items = papers.map((submission) => buildBulkItem(submission, findGradingDraft(submission._id)))
   const action = { kind: 'same', row: 'q1', mark: 4, comment: '' } as const
-  return sendSteps(planSteps(items, action), action)
+  return sendSteps(planSteps(items, action), action.kind)
 }
 
 connectOutbox(outboxPorts)
@@ -229,9 +230,9 @@ test('the newest act is taken back first, whatever it was', async () => {
   const server = makeServer(papers)
   const { draft, rows, sheet } = buildBulkItem(papers[2]!, undefined)
   const single = setMark(draft, rows[0]!, 1)
-  gradingDraftTyped(single)
-  const key = requestSave({ sheet, kind: 'submission', draft: single, learner: '', isChecked: true })
-  recordAct([{ submission: papers[2]!, kind: 'submission', sheet, draft: single, key, own: undefined }])
+  giveMarks([
+    { submission: papers[2]!, kind: 'submission', sheet, draft: single, own: undefined, isChecked: true },
+  ])
   applyTo(PAPERS)
   await expectIdle()
   expect(takeBackNewest()?.saves.map(({ submission: { _id } }) => _id)).toEqual(['s1', 's2'])

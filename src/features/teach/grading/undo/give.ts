@@ -1,28 +1,38 @@
-/** Puts planned changes of several papers into the save queue, as one act. (ruling R34) */
+/**
+ * Gives marks to papers, as one act: the desk, question by question, a group, many at once and the table send
+ * by this one way. (ruling R34)
+ */
 
-import { offers } from '#src/lib/features.ts'
 import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { beginAcceptance, takeBackAcceptance } from '../ai/acceptance-outbox.ts'
-import type { BulkAction, BulkStep } from '../bulk/bulk-plan.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { findWaitingSave } from '../drafts/save-outbox.ts'
 import { requestSave } from '../drafts/save.ts'
 import { words } from '../words.ts'
 import { type Act, recordAct, takeBackAct, type TakenBack } from './acts-store.ts'
-import type { SentSave } from './take-back.ts'
+import { readBefore, type SentSave } from './take-back.ts'
+
+export interface Given extends Omit<SentSave, 'key' | 'before'> {
+  /** The marks are shown to the learner. */
+  isChecked: boolean
+}
+
+/** What a teacher typed into a paper and has not given; a draft that is on its way is none. */
+export function findUnsent(id: string): Draft | undefined {
+  const draft = findGradingDraft(id)
+  return draft !== undefined && findWaitingSave(id)?.edit === draft.edit ? undefined : draft
+}
 
 /** The save queue shows the state of each, retries, and survives a reload. */
-export function sendSteps(steps: readonly BulkStep[], action: { kind: BulkAction['kind'] | 'table' }): Act {
-  const send = ({ item, draft, isChecked }: BulkStep): SentSave => {
-    const { submission, sheet, suggestion } = item
-    const own = findGradingDraft(submission._id)
+export function giveMarks(papers: readonly Given[]): Act {
+  const send = ({ isChecked, ...paper }: Given): SentSave => {
+    const { submission, kind, sheet, draft } = paper
+    const before = readBefore(paper)
     gradingDraftTyped(draft)
-    const key = requestSave({ sheet, kind: 'submission', draft, learner: submission.learner.name, isChecked })
-    const sent = { submission, kind: 'submission', sheet, draft, key, own } as const
-    if (!offers.ai || action.kind !== 'agreed' || !suggestion) return sent
-    const before = beginAcceptance(suggestion._id, submission._id)
-    return { ...sent, takeBackAcceptance: () => takeBackAcceptance(suggestion._id, before) }
+    const key = requestSave({ sheet, kind, draft, learner: submission.learner.name, isChecked })
+    return { ...paper, key, before }
   }
-  return recordAct(steps.map(send))
+  return recordAct(papers.map(send))
 }
 
 /** How many have their earlier marks back, and how many were left, because somebody has changed them since. */
