@@ -208,7 +208,7 @@ journey(
     const brief = page.getByText('REST API লিখুন').first()
     await expect(brief).toBeHidden()
     // So is the whole page of the work, between its tools and the marks.
-    const keys = region(page).getByRole('group', { name: 'নম্বর' })
+    const keys = region(page).getByRole('group', { name: 'API-এর কাঠামো' })
     const stage = region(page).locator('[data-stage]')
     await expect(stage).toBeVisible()
     const place = (await stage.boundingBox())!
@@ -217,7 +217,7 @@ journey(
     await page.getByText('অ্যাসাইনমেন্টের নির্দেশনা').click()
     await expect(brief).toBeVisible()
     const before = paperOf(page)
-    await region(page).getByRole('group', { name: 'নম্বর' }).getByRole('button').nth(1).click()
+    await region(page).getByRole('group', { name: 'API-এর কাঠামো' }).getByRole('button').nth(1).click()
     await expect(page).not.toHaveURL(new RegExp(`paper=${before}(?:&|$)`))
     await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(1)
     await page.reload()
