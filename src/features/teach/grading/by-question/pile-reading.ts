@@ -10,7 +10,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { readPapers } from '../../shared/read-papers.ts'
 import { getAnswerText } from '../bulk/bulk-plan.ts'
 import { createDraft, getMark } from '../drafts/draft.ts'
-import { findWaitingSave, onSaved } from '../drafts/save-outbox.ts'
+import { findWaitingSave, watchSaves } from '../drafts/save-outbox.ts'
 import { buildSheet, listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
 import { BLOCK, type ListedPaper, type PileKind } from './order.ts'
 import {
@@ -127,7 +127,7 @@ export function learnPaper(paper: Submission): void {
 }
 
 // The marks of a save are known with the server's reply to it, wherever the walk is by then.
-onSaved((paper) => {
+watchSaves((paper) => {
   if (findKnown(paper._id)) learnPaper(paper)
 })
 

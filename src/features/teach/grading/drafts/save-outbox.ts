@@ -36,7 +36,7 @@ const saveQueue = openQueue(GRADING_SAVES)
 const listeners = new Set<(paper: Submission) => void>()
 
 /** Calls with the server's version of each paper whose save has arrived. */
-export function onSaved(listen: (paper: Submission) => void): void {
+export function watchSaves(listen: (paper: Submission) => void): void {
   listeners.add(listen)
 }
 

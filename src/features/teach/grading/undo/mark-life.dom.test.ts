@@ -79,7 +79,7 @@ async function openTab({ answer, read, server }: Server) {
   const { findGradingDraft } = await import('#src/stores/grading/grading-draft-store.ts')
   const { sendPaper } = await import('../by-question/send.ts')
   const { createDraft, setMark } = await import('../drafts/draft.ts')
-  const { onSaved, repeatSave, sendSaves } = await import('../drafts/save-outbox.ts')
+  const { watchSaves, repeatSave, sendSaves } = await import('../drafts/save-outbox.ts')
   const { buildSheet, listMarkRows } = await import('../sheet.ts')
   const { takeBackNewest } = await import('./acts-store.ts')
   // What a closed tab has begun stays without an answer, and its tries end.
@@ -91,7 +91,7 @@ async function openTab({ answer, read, server }: Server) {
   const queue = openQueue(GRADING_SAVES)
   /** What the desk shows: read again when there is a connection. */
   const shown = new Map(PAPERS.map((id) => [id, read(id)]))
-  onSaved((paper) => shown.set(paper._id, paper))
+  watchSaves((paper) => shown.set(paper._id, paper))
   const show = (id: string) => {
     if (!server.isCut) shown.set(id, read(id))
     return shown.get(id)!
