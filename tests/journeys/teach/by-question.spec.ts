@@ -1,4 +1,4 @@
-/** Grading question by question, alone and by two, and by criterion. (rulings R49, R73) */
+/** Grading question by question, alone and by two. (rulings R49, R73) */
 
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { refuseConsent } from '../../support/decided-consent.ts'
@@ -192,47 +192,6 @@ journey(
 )
 
 journey(
-  'work of an assignment is marked criterion by criterion, and named after it',
-  async ({ app, sandbox }) => {
-    const { page } = app
-    await app.loginAs('teacher')
-    await app.goto('/teacher/submissions?assignment=assignment-fs12-5')
-    const toWork = page.getByRole('link', { name: 'মানদণ্ড ধরে দেখুন' })
-    if (!(await toWork.first().isVisible()))
-      await app.goto('/teacher/assignments/assignment-fs12-5/questions')
-    else await toWork.first().click()
-    await expect(region(page)).toBeVisible()
-    await expect(app.heading()).toContainText('মানদণ্ড ধরে')
-    await app.expectSound()
-    // The brief is folded, so that the work is in sight.
-    const brief = page.getByText('REST API লিখুন').first()
-    await expect(brief).toBeHidden()
-    // The whole page of the work is in sight, with the marks.
-    const keys = region(page).getByRole('group', { name: 'API-এর কাঠামো' })
-    const stage = region(page).locator('[data-stage]')
-    await expect(stage).toBeVisible()
-    const place = (await stage.boundingBox())!
-    expect(place.height).toBeGreaterThan(170)
-    const keysPlace = (await keys.boundingBox())!
-    // Beside the page on a desk, below it on a phone.
-    const isBeside = keysPlace.x >= place.x + place.width
-    expect(isBeside || keysPlace.y >= place.y + place.height).toBe(true)
-    await page.getByText('অ্যাসাইনমেন্টের নির্দেশনা').click()
-    await expect(brief).toBeVisible()
-    const before = paperOf(page)
-    await region(page).getByRole('group', { name: 'API-এর কাঠামো' }).getByRole('button').nth(1).click()
-    await expect(page).not.toHaveURL(new RegExp(`paper=${before}(?:&|$)`))
-    await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(1)
-    await page.reload()
-    await expect(region(page)).toBeVisible()
-    // The whole work, and back by criterion.
-    await region(page).getByRole('button', { name: 'পুরো' }).first().click()
-    await page.getByRole('link', { name: 'মানদণ্ড ধরে দেখুন' }).first().click()
-    await expect(region(page)).toBeVisible()
-  },
-)
-
-journey(
   'an unknown exam says so, and the bar names the digits that the question takes @desk',
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/404|Failed to load resource/)
@@ -255,36 +214,6 @@ journey(
     const address = page.url()
     await page.keyboard.press(`Digit${most + 1}`)
     await expect(page).toHaveURL(address)
-  },
-)
-
-journey(
-  'a question with criteria is read once: a digit for each of them, Enter, the next answer @desk',
-  async ({ app, sandbox }) => {
-    const { page } = app
-    await app.loginAs('teacher')
-    await app.goto('/teacher/exams/exam-fs12-mongodb/questions')
-    await expect(answer(page, '১')).toBeVisible()
-    // The list names questions, and the question stands open above the answer.
-    await expect(page.getByRole('navigation', { name: 'প্রশ্ন' }).getByRole('button')).toHaveCount(6)
-    await expect(page.getByText('অ্যাসাইনমেন্টের নির্দেশনা')).toHaveCount(0)
-    const rows = answer(page, '১').getByRole('group', { name: /গভীরতা|উদাহরণ|গঠন/ })
-    await expect(rows).toHaveCount(3)
-    await page.keyboard.press('Digit3')
-    await page.keyboard.press('Digit2')
-    // What is typed and not sent is taken back first.
-    await page.keyboard.press('KeyZ')
-    await expect(rows.nth(1).getByRole('button', { pressed: true })).toHaveCount(0)
-    await page.keyboard.press('Digit1')
-    await page.keyboard.press('Digit2')
-    expect((await sandbox.counts())['PATCH submission/revised/:id'] ?? 0).toBe(0)
-    await page.keyboard.press('Enter')
-    await expect(answer(page, '২')).toBeVisible()
-    await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(1)
-    await expect(rowOf(page, '১')).toHaveAttribute('aria-valuenow', '1')
-    // A paper that is marked in part is seen as such in the list of papers.
-    await app.goto('/teacher/submissions?exam=exam-fs12-mongodb')
-    await expect(page.getByText('৩/১৮ বসেছে').first()).toBeVisible()
   },
 )
 
