@@ -32,7 +32,7 @@ export interface ReplyTable {
 
 /** In characters of JSON. (ruling R67) */
 const MOST = 30_000_000
-/** A reply larger than this is no reading matter. */
+/** Larger replies are not stored. In characters of JSON. */
 const LARGEST = 2_000_000
 /** In milliseconds; older replies are deleted. */
 const LONGEST = 30 * 24 * 60 * 60_000

@@ -81,7 +81,7 @@ function isFresh(key: string, row: Row, cache = mounted?.cache): boolean {
 
 function Binder({ children }: { children: ReactNode }) {
   const { mutate, cache } = useSWRConfig()
-  // What failed without a connection comes when it is back, whatever the policy of its row.
+  // Failed reads run again when the connection returns, whatever the policy of their row.
   useEffect(() => {
     const retry = () => void retryFailures(null).catch(() => undefined)
     window.addEventListener('online', retry)

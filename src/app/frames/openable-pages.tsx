@@ -17,7 +17,7 @@ function Pages() {
     void loadPerson()
       .then(({ listOpenablePages }) => listOpenablePages())
       .then((found) => !isOver && setPages(found))
-      // Without its code nothing is known to open.
+      // Without the list's code no page is named.
       .catch(() => undefined)
     return () => {
       isOver = true

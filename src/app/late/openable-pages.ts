@@ -28,7 +28,7 @@ type Reads = NonNullable<Page['reads']>
 
 async function areStored(reads: ReturnType<Reads> | undefined): Promise<boolean> {
   const wanted = (await reads) ?? []
-  // A page draws without the reads that fail in silence.
+  // A page is whole without its quiet reads.
   const found = await Promise.all(wanted.filter(({ isQuiet }) => !isQuiet).map(findStored))
   return found.every((reply) => reply !== undefined)
 }
@@ -49,7 +49,7 @@ export async function listOpenablePages(): Promise<readonly OpenablePage[]> {
   const opens = async ({ to }: OpenablePage, route: string, params: Record<string, string> = {}) => {
     const page = pages.find(({ path }) => listPatterns(path).includes(route))
     const query = new URL(to, window.location.origin).searchParams
-    // A missing file of its reads says the same as a missing reply.
+    // If the code that names its reads is missing, the page cannot open either.
     return page !== undefined && areStored(page.reads?.({ params, query })).catch(() => false)
   }
   const menu = listOfflineLinks().map(async ({ to, text }) => {

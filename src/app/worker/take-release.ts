@@ -22,7 +22,7 @@ export function post(worker: ServiceWorker, message: WorkerMessage, ports: Trans
   worker.postMessage(message, ports)
 }
 
-/** A worker of before this question does not answer. In milliseconds. */
+/** A worker of an older build does not know the question and never answers. In milliseconds. */
 const LONGEST_ANSWER = 2000
 
 /** The name of a worker's build. */

@@ -8,7 +8,7 @@ export const buildPressKey = (submission: string) => `handed-at:${submission}`
 
 const MINUTE = 60_000
 
-/** Undefined if it arrived within a minute: then one time says it all. */
+/** Undefined if it arrived within a minute of the press. */
 export function findPressTime({ _id, handed_at, submitted_at }: Submission): string | undefined {
   const pressedAt = handed_at ?? recallOwn(buildPressKey(_id), v.string())
   if (pressedAt === undefined || submitted_at === null || submitted_at === undefined) return undefined

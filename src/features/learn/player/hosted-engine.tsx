@@ -26,7 +26,7 @@ const LATE_AFTER = 3000
 const READY_TIMEOUT = 10_000
 /** A page may load its script after the frame exists, so it is greeted until it answers. In milliseconds. */
 const GREET_EVERY = 500
-/** A player that was asked to play and does not move for this long is stuck, in milliseconds. */
+/** A player whose time does not advance for this long after a press of play is stuck. In milliseconds. */
 const STUCK_AFTER = 12_000
 /**
  * A playing player reports its time four times a second; without a report for this long it counts as

@@ -48,7 +48,7 @@ function toggleFloat(video: HTMLVideoElement): void {
 
 function buildEngine(video: HTMLVideoElement, hasPicture: boolean): Engine {
   return {
-    // Nobody takes a picture of a sound.
+    // A sound has no picture to capture.
     ...(hasPicture && { video }),
     // A browser may refuse to play; the play button then stays.
     play: () => void video.play().catch(() => playbackMoved({ isPlaying: false, isWaiting: false })),
@@ -72,7 +72,7 @@ function applySettings(
   video.playbackRate = speed
   video.volume = volume * fade
   video.muted = isMuted
-  // Captions of the class, or of its stream: never two at once.
+  // Shows the captions of the class or of its stream, never both.
   for (const [at, track] of [...video.textTracks].entries())
     track.mode = at > 0 ? 'disabled' : isCaptioned ? 'showing' : 'hidden'
 }

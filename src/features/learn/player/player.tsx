@@ -99,7 +99,7 @@ interface EngineProps extends Pick<PlayerProps, 'video'> {
 const useHasLost = offers.keptClasses ? useLostCopy : () => false
 const usePlayedCopy = offers.keptClasses ? useKeptCopy : () => undefined
 
-/** The playlist to play, and whether only its smallest picture: one with sound of its own is silent without its master. */
+/** The playlist to play, and whether only its smallest picture: a rendition with separate sound is silent without its master playlist. */
 function pickSource(
   { url }: Playable,
   quality: Quality,
@@ -179,7 +179,7 @@ function Waiting() {
   return isWaiting ? <p className={classes.waiting}>{words.waiting}</p> : null
 }
 
-/** True once the video has moved: then something of it has come. */
+/** True once the video has played: some of it has loaded. */
 function useHasMoved(): boolean {
   const [hasMoved, setHasMoved] = useState(false)
   useEffect(() => usePlayback.subscribe(({ isPlaying }) => isPlaying && setHasMoved(true)), [])

@@ -23,7 +23,7 @@ interface SeamProps {
   className?: string | undefined
 }
 
-/** How far each chapter is, for the eye. */
+/** How much of each chapter was watched; screen readers get it as text. */
 export function Seam({ parts, position, className = classes.parts }: SeamProps) {
   return (
     <span className={className} aria-hidden="true">

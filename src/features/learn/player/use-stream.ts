@@ -80,7 +80,7 @@ export function useStream(
       if (!isWanted) return
       const { isPlaying, isWaiting } = usePlayback.getState()
       playbackMoved({ isPlaying: false, isWaiting: isPlaying || isWaiting })
-      // What one browser cannot play itself, the engine often can: sound of its own, an address that has expired.
+      // hls.js often plays what the browser itself cannot: separate sound, an address that has expired.
       if (navigator.onLine && !hasNativeFailed.current && isNative(element, files)) {
         hasNativeFailed.current = true
         return again()

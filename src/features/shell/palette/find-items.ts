@@ -33,7 +33,7 @@ export function buildItemIndex(items: readonly Item[]): ItemIndex {
       items.map(({ id, title, line, topic, body, look }) => ({
         id,
         title,
-        // What was said is found by what was said, not by its class.
+        // A transcript line is found by its text, not by its class.
         topic: look === 'caption' ? undefined : `${topic ?? ''} ${line}`,
         text: body,
       })),

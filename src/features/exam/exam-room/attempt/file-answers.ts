@@ -70,7 +70,7 @@ function makeOffer({ getAnswer, files, isClosed, edit, choose }: OfferParts) {
     },
     dropOther: (question: string) => {
       const answer = getAnswer(question)
-      // The bytes of the own file that gave way.
+      // The bytes of this device's file, which the other one replaced.
       if (isAwaitingBytes(answer?.other)) files().drop(question)
       edit(question, answer?.value ?? null, { other: null })
     },
@@ -148,7 +148,7 @@ export function makeFileAnswers({
       edit(question, announceFile(first), { file: findReplaced(question, true) })
       void sent.then(({ isTaken, refusal }) => (isTaken ? sendNow() : giveUp(question, refusal)))
     },
-    /** What is sent now is not all of it, and must not be replaced by a mere name. */
+    /** The file that is being sent lacks some pages; the name of a file must not replace it. */
     keepUnsent: (answer: FileAnswer) => {
       if (answer.kind === 'file')
         renumber({ ...answer, isAnnounced: false, replaced: answer.replaced ?? answer.value })

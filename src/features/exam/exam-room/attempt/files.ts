@@ -143,7 +143,7 @@ function makeSend(
     stopIfOvertaken()
     const answer = getAnswer()
     if (answer?.kind !== 'file') return
-    // The pages that it lacks stay an unsent edit of their own.
+    // The missing pages stay an unsent edit.
     if (pages && !pages.isAllGiven()) keepUnsent(answer)
     else put({ ...answer, state: 'sending', refusal: undefined })
     try {
@@ -191,7 +191,7 @@ export function makeFileSync(attempt: string, transport: Transport) {
     const getId = (question: string) => buildUploadId(attempt, question)
     const getUpload = (question: string) => useUploads.getState().uploads[getId(question)]
 
-    /** Pages stay on the device, and are no longer what goes. */
+    /** The pages stay on the device, but are no longer the answer. */
     async function setPagesAside(question: string): Promise<void> {
       const shelf = openPageShelf(getId(question))
       const { pages } = await shelf.readNote()
@@ -207,7 +207,7 @@ export function makeFileSync(attempt: string, transport: Transport) {
     const sendPages = (question: string, pages: PagesFile): Promise<PagesTaken> =>
       uploadPages(getId(question), pages, makeSendOf(question, pages), { hurry: whenEnding })
 
-    /** An earlier page closed before the file of the pages was made. */
+    /** A page was closed before it had made the file. */
     async function repeatPages(question: string): Promise<boolean> {
       const pages = await findUngivenPages(openPageShelf(getId(question)))
       if (pages === undefined) return false
@@ -220,7 +220,7 @@ export function makeFileSync(attempt: string, transport: Transport) {
       try {
         if (await repeatPages(question)) return explainUpload(question)
       } catch {
-        // What makes the pages cannot be loaded now.
+        // The code that makes the file cannot be loaded now.
         return { cause: 'line', msg: undefined, retryAfter: undefined }
       }
       await uploadRecalled(getId(question))

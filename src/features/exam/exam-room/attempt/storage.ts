@@ -171,7 +171,7 @@ export function openStorage({ owner, attempt, examKey, onStored }: StorageOption
     if (!isOurs()) return
     clearTimeout(waiting.get(answer.question))
     const isLogged = answer.isAccepted === true || log()
-    // Letters follow one another, a chosen file does not: its bytes are there as soon.
+    // Typing is batched; a chosen file is stored at once.
     const wait = isLogged && !answer.isFile ? INDEXED_AFTER : 0
     waiting.set(
       answer.question,

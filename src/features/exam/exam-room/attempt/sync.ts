@@ -88,7 +88,7 @@ export interface FileSync {
   /** Pages are the file; resolves once all of them are sent, have failed, or were rejected. */
   choosePages: (question: string, pages: PagesFile) => Promise<PagesTaken>
   drop: (question: string) => void
-  /** The bytes of a file that gave way to another device's. */
+  /** The bytes of a file that another device's file has replaced. */
   recall: (question: string) => Promise<File | undefined>
 }
 

@@ -42,7 +42,7 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
   const isMissing = useRoomState(() => room.isFileMissing(id))
   const waiting = isStored ? words.fileWaiting : words.fileWaitingHere
   const value = answer?.value
-  // A file that gave way to another device's is offered above.
+  // A file that another device's file has replaced is offered above.
   if (upload !== undefined && !isAwaitingBytes(answer?.other)) {
     const error =
       upload.percent === undefined

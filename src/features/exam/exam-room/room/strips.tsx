@@ -150,7 +150,7 @@ function RefusedStrip({ placed, current }: StripsProps) {
 
 interface StripsProps {
   placed: readonly NumberedQuestion[]
-  /** The question in sight says so itself. */
+  /** The question on screen says so itself. */
   current?: NumberedQuestion
 }
 

@@ -34,7 +34,7 @@ const buildSize = (variant: Variant, seconds: number): Size => ({
   bytes: estimateBytes(variant, seconds),
 })
 
-/** What stands at the address of a vendor's player may not be read by a page. */
+/** A page may not read the content of a vendor's player. */
 const isPlaylist = (url: string) => /\.m3u8\b/i.test(url)
 
 async function readSizes(cards: readonly RecordingCard[], signal: AbortSignal): Promise<Sizes | undefined> {

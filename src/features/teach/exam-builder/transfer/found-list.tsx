@@ -86,7 +86,7 @@ function FoundRow({ found, unit, no, isChosen, onChoose }: FoundRowProps) {
   const faults = listFaults(found)
   const notes = [
     ...faults.map((fault) => words.check.ofQuestion[fault]),
-    // Told once for all, above the list.
+    // Said once, above the list.
     ...doubts.flatMap((doubt) => (doubt === 'default-marks' ? [] : own.doubts[doubt])),
   ]
   return (

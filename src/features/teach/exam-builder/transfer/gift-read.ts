@@ -16,7 +16,7 @@ import { type ReadBijoyText, readText } from './question-text.ts'
 const CATEGORY = /^[^\S\n]*\$CATEGORY:/m
 const BLOCK = /\{([^{}]*)\}/g
 const ANSWER = /(?<!\\)[=~#]|\b(?:TRUE|FALSE|T|F)\b/
-/** Each sign is looked at a few times at most, whatever the text. */
+/** Reads each character a bounded number of times, whatever the text. */
 export function isGift(text: string): boolean {
   if (CATEGORY.test(text)) return true
   for (const [, inside = ''] of text.matchAll(BLOCK)) if (isBlank(inside) || ANSWER.test(inside)) return true
@@ -133,7 +133,7 @@ function readChoices(choices: readonly TextChoice[], { doubts, read }: Reader): 
   }
 }
 
-/** The whole answers among those that are written; one of a part, or with feedback alone, is none. */
+/** The answers that earn all marks; one with a part of the marks, or with feedback only, is not among them. */
 function takeWhole<Choice extends Pick<TextChoice, 'isCorrect' | 'weight'>>(
   choices: readonly Choice[],
   doubts: Set<Doubt>,
@@ -261,12 +261,12 @@ export interface GiftParts {
   unread: Unread[]
 }
 
-/** Keeps an arrow from being read as one that joins pairs. */
+/** Escapes an arrow that does not join a pair. */
 const APART = '\uE013'
 const ANSWERS = /(?<!\\)\{((?:\\[^]|[^\\{}])*)\}/
 const TITLE = /^\s*::(?:\\[^]|[^\\])*?::/
 
-/** Signs that need a backslash, and often have none: in the title, in the text, arrows between options. */
+/** Characters that need a backslash and often lack it: in the title, in the text, arrows between options. */
 function mendBlock(text: string): string {
   const title = TITLE.exec(text)?.[0] ?? ''
   const rest = text.slice(title.length)
@@ -281,7 +281,7 @@ function mendBlock(text: string): string {
   return `${title}${escape(rest.slice(0, answers.index))}{${own}}${escape(rest.slice(end))}`
 }
 
-/** Takes out what was put in for the parser, and what the parser leaves in the sides of a pair. */
+/** Removes the escapes that were added for the parser, and its leftovers in the sides of a pair. */
 function restoreSigns<T>(value: T): T {
   if (typeof value === 'string')
     return value

@@ -16,7 +16,7 @@ export interface TextLine {
   /** Depth in a numbered list of Word, from 1; 0 outside of lists. */
   depth?: number
   isBold?: boolean
-  /** In a table that names no columns. */
+  /** For a table whose header names no columns. */
   isCell?: boolean
 }
 
@@ -202,7 +202,7 @@ function findOptionItems(lines: readonly TextLine[]): ReadonlySet<TextLine> {
     if (depth === 1) items.push(line)
     else {
       close()
-      // Below an item of its own depth nothing is certain.
+      // Below an item of the same depth it may be either.
       before = depth === 0 ? line : undefined
     }
   }

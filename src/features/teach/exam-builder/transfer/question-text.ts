@@ -71,7 +71,7 @@ function spread(group: readonly string[], certain: ReadonlySet<string>): string[
 export function makeBijoyReader(groups: readonly (readonly string[])[], isWanted: boolean) {
   const filled = groups.flat().filter((text) => /[a-z\u0980-\u09ff]/i.test(text))
   const byFont = filled.some((text) => text.includes(FONT.begin))
-  // Where fonts tell, nothing else is needed.
+  // The fonts decide, if the file names them.
   const certain = new Set(byFont ? [] : filled.filter(hasCertainWord))
   const isWhole =
     certain.size > 0 && filled.filter((text) => certain.has(text)).length >= filled.length * BIJOY_SHARE

@@ -107,7 +107,7 @@ async function readContent(file: File): Promise<Content | Refusal> {
   return format === undefined ? readText(bytes, file.name) : REFUSED[format]
 }
 
-/** Lines stand together up to an empty one. */
+/** An empty line ends a group of lines. */
 function groupLines(lines: readonly string[]): string[][] {
   const groups: string[][] = [[]]
   for (const line of lines)
@@ -124,7 +124,7 @@ function listGroups(content: Content): readonly (readonly string[])[] {
   return content.kind === 'word' ? [...lines, ...content.tables.flatMap(({ cells }) => cells)] : lines
 }
 
-/** As text; a square stands for what could not be taken. */
+/** As text; a square replaces what could not be read. */
 const plainKept = (text: string, kept: readonly string[]) =>
   text.replaceAll(KEPT, (_all, at: string) => {
     const html = kept[Number(at)] ?? ''
