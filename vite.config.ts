@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appEnv, environmentName, putBelowClient, readEnvironment, withPorts } from './env.config.ts'
 import { chooseAdapter } from './scripts/build/adapter.ts'
-import { writeBareRequests } from './scripts/build/bare-requests.ts'
 import { makeChunks } from './scripts/build/chunks.ts'
+import { writeFirstCalls } from './scripts/build/first-calls.ts'
 import { LICENCE_FILE, writeFontLicences } from './scripts/build/font-licences.ts'
 import { getOutputFolder, writeModuleList } from './scripts/build/record.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
     root,
     plugins: [
       react(),
-      writeBareRequests(root),
+      writeFirstCalls(root),
       takeOutFeatures(root, environment),
       chooseAdapter(root, environment.VITE_ADAPTER || undefined),
       leaveOutPageFacts(),

@@ -5,8 +5,8 @@
  * are used.
  */
 
-import { findStart, sendBareRequests } from './app/start/bare-requests.ts'
 import { redoAfterDrawing } from './app/start/painted-frame.ts'
+import { findStart, sendFirstCalls } from './app/start/send-first-calls.ts'
 import { keepInstallPrompt } from './stores/browser/install-prompt.ts'
 import './ui/theme/fonts.css'
 
@@ -101,7 +101,7 @@ async function begin(): Promise<void> {
 keepInstallPrompt()
 if (root) void redoAfterDrawing(root, drawn)
 // If any of these fail, the page makes the calls itself.
-if (start) void sendBareRequests(start).catch(() => undefined)
+if (start) void sendFirstCalls(start).catch(() => undefined)
 // The frame may have been painted before this script ran; otherwise it is seen after the next frame, when the
 // whole page has been parsed.
 new PerformanceObserver(() => void begin()).observe({ type: 'paint', buffered: true })

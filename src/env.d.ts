@@ -42,8 +42,8 @@ declare module 'virtual:adapter' {
   export { adapter } from '#src/api/adapters/snake-case.ts'
 }
 
-/** Written by `scripts/build/bare-requests.ts`. */
-declare module 'virtual:bare-requests' {
+/** Written by `scripts/build/first-calls.ts`. */
+declare module 'virtual:first-calls' {
   import type { Role } from '#src/lib/role.ts'
 
   export const STARTS: readonly {

@@ -11,7 +11,7 @@ const BOOT = 'src/boot.ts'
 const APP = ['src/main.tsx', 'src/app/start/preload-start.ts']
 const REACT = new Set(['react', 'react-dom', 'react-router', 'scheduler'])
 /** The bundler's helpers: lazy loading and module wrappers. */
-const BUNDLER_PARTS = /vite[\\/]preload-helper|rolldown[\\/]runtime|virtual:bare-requests/
+const BUNDLER_PARTS = /vite[\\/]preload-helper|rolldown[\\/]runtime|virtual:first-calls/
 const ICON_BASE = /^node_modules\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/
 /** Icons are imported from one file that exports them all; the import statement shows which are used. */
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g

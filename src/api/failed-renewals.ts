@@ -5,7 +5,7 @@ import {
   findOldestReply,
   subscribeToOldReplies,
 } from '#src/lib/old-replies.ts'
-import type { CachedReply } from './preload-memory.ts'
+import type { CachedReply } from './early-requests.ts'
 import type { Row } from './row.ts'
 import { readStored } from './stored-replies.ts'
 

@@ -6,7 +6,7 @@
 import { call, type CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey } from './client/request.ts'
-import { type CachedReply, startPreload, takePreload } from './preload-memory.ts'
+import { type CachedReply, startPreload, takePreload } from './early-requests.ts'
 import { readForScreen } from './read-for-screen.ts'
 import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'

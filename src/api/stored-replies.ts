@@ -5,7 +5,7 @@
 
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import type { CachedReply } from './preload-memory.ts'
+import type { CachedReply } from './early-requests.ts'
 import type { Row } from './row.ts'
 
 /** Stored beside each reply, so that deleting old ones need not read the replies, which may be large. */

@@ -16,7 +16,6 @@ import { getClient, isPublic } from './client/connect.ts'
 import { getDeviceRemovalToken } from './client/headers.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
-import { useIsLate, useIsSlow, useOldReply, useStoredReply } from './failed-renewals.ts'
 import {
   type CachedReply,
   fillCache,
@@ -24,7 +23,8 @@ import {
   isFilledIn,
   isJustFilledIn,
   takePreload,
-} from './preload-memory.ts'
+} from './early-requests.ts'
+import { useIsLate, useIsSlow, useOldReply, useStoredReply } from './failed-renewals.ts'
 import { setCacheLookup } from './preload.ts'
 import { readForScreen } from './read-for-screen.ts'
 import { buildPolling, getPolicy, mayPass } from './read-policies.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { matchPath } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { allPages, findScreenFile } from './all-pages.ts'
-import { bareStarts } from './bare-requests.ts'
+import { firstCalls } from './first-calls.ts'
 import { getFileOfAddress } from './html-file.ts'
 import { START_PAGES } from './starts.ts'
 
@@ -58,13 +58,13 @@ describe('a start page', () => {
 })
 
 it('the first script sends the requests of the first screens, with the parameters of the address', () => {
-  const course = bareStarts.find(({ route }) => route === '/bundle/:slug')
+  const course = firstCalls.find(({ route }) => route === '/bundle/:slug')
   expect(
     '/bundle/full-stack%20js'.replace(new RegExp(course?.address ?? ''), course?.requests[0] ?? ''),
   ).toBe('course/full-stack%20js')
   const read = (address: string) => address.replaceAll(/\(\?<(\w+)>\[\^\/\]\+\)/g, ':$1').slice(1, -1)
   expect(
-    Object.fromEntries(bareStarts.map(({ address, role, requests }) => [read(address), { role, requests }])),
+    Object.fromEntries(firstCalls.map(({ address, role, requests }) => [read(address), { role, requests }])),
   ).toEqual({
     '/': { role: undefined, requests: ['anything/public/home', 'category', 'course?count=4'] },
     '/course/:slug': { role: undefined, requests: ['course/$<slug>'] },

@@ -1,6 +1,6 @@
 /**
  * What the app knows about start pages before any of their files has loaded, derived from the facts of the
- * pages. Everything that speeds up a first visit reads it: the bare requests of the first script, the painted
+ * pages. Everything that speeds up a first visit reads it: the first calls of the first script, the painted
  * frames and their HTML files, the hosts' rewrite rules and the shared chunks. Only the build
  * reads it: no script of a page includes it. (ruling R51, docs/decisions/0014)
  */
@@ -18,7 +18,7 @@ export interface StartPage {
   frame: FrameName
   /** Files below `src/routes` whose scripts and styles are included in the HTML file. */
   screens: readonly [string, ...string[]]
-  /** Whether its calls are sent as bare requests by the first script. */
+  /** Whether the first script sends its calls. */
   hasReads: boolean
 }
 
@@ -62,7 +62,7 @@ export const START_PAGES = Object.fromEntries(
 export const START_FILES = Object.keys(START_PAGES) as HtmlFile[]
 
 /**
- * Whether a page's calls are sent as bare requests by the first script: in a closed frame only for its own
+ * Whether the first script sends a page's calls: in a closed frame only for its own
  * role, since the gate decides about everybody else. (ruling R16)
  */
 export const isAskedAtOnce = ({ hasReads }: StartPage): boolean => hasReads

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
 import { buildKey } from '#src/api/client/request.ts'
-import type { CachedReply } from '#src/api/preload-memory.ts'
+import type { CachedReply } from '#src/api/early-requests.ts'
 import { readForScreen } from '#src/api/read-for-screen.ts'
 import { get, type Row } from '#src/api/row.ts'
 import {

@@ -2,7 +2,7 @@
 
 import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
-import { takeBareAnswer } from './bare-request.ts'
+import { takeFirstResponse } from './first-call.ts'
 import type { Addresses, ConnectOptions, Fields, Parts } from './ports.ts'
 
 /**
@@ -92,5 +92,5 @@ export function buildFormData(fields: Fields): FormData {
 export function getFetch({ fetch }: Pick<ConnectOptions, 'fetch'>): typeof globalThis.fetch {
   if (fetch) return (input, init) => fetch(input, init)
   return (input, init) =>
-    (input instanceof Request ? takeBareAnswer(input) : undefined) ?? globalThis.fetch(input, init)
+    (input instanceof Request ? takeFirstResponse(input) : undefined) ?? globalThis.fetch(input, init)
 }

@@ -4,7 +4,7 @@ import { sendPreloads } from '#src/api/preload.ts'
 import { findPage } from '#src/routes/table.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { connectApp } from '../client.ts'
-import type { OpenedStart } from './bare-requests.ts'
+import type { OpenedStart } from './send-first-calls.ts'
 
 /**
  * Leaves a closed page without a token to the gate. If anything fails here, the page makes the calls itself.

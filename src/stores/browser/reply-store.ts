@@ -5,7 +5,7 @@
 
 import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
-import type { CachedReply } from '#src/api/preload-memory.ts'
+import type { CachedReply } from '#src/api/early-requests.ts'
 import type { NamedHead, ReplyHead, SizedReply } from '#src/api/stored-replies.ts'
 import { SLOW_LIMIT } from '#src/lib/wait-at-most.ts'
 import { guardDatabase } from './guarded-database.ts'

@@ -1,7 +1,7 @@
 /** How long the first drawing waits for what was preloaded. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetPreloads, startPreload, waitForPreloads } from './preload-memory.ts'
+import { forgetPreloads, startPreload, waitForPreloads } from './early-requests.ts'
 
 const LONGEST = 100
 

@@ -1,6 +1,6 @@
 /**
- * The one memory of early requests: the first script's bare requests by their addresses, and replies by their
- * cache keys. Without imports, since the first script contains it.
+ * The one memory of requests that leave before their screen: those of the first script by their addresses,
+ * the others by their cache keys. Without imports, since the first script contains it.
  */
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
@@ -21,16 +21,16 @@ export interface CachedReply<T = unknown> {
 }
 
 /** The response of a request that was sent before the client had loaded. */
-export interface BareAnswer {
+export interface FirstResponse {
   response: Response
   text: string
 }
 
-interface Preloaded<T = CachedReply | BareAnswer> {
+interface Preloaded<T = CachedReply | FirstResponse> {
   coming: Promise<T>
   stop: AbortController
   at: number
-  /** Set on a bare request: its response is only valid for a request with the same headers. */
+  /** Set on a first call: its response is only valid for a request with the same headers. */
   headers?: Readonly<Record<string, string>> | undefined
   arrived?: T
   /** When the cache was filled with this reply; SWR does not know yet that it was fetched. */
@@ -47,7 +47,7 @@ const isYoung = ({ at }: Preloaded) => getDeviceNow() - at < GOOD_FOR
  */
 export function startPreload(
   name: string,
-  ask: (signal: AbortSignal) => Promise<CachedReply | BareAnswer>,
+  ask: (signal: AbortSignal) => Promise<CachedReply | FirstResponse>,
   headers?: Preloaded['headers'],
 ): void {
   const known = memory.get(name)

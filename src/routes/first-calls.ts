@@ -1,6 +1,6 @@
 /**
- * Lists the calls of the first pages as bare requests. Only the build runs it, and puts the list into the
- * first script.
+ * Lists the first calls of the pages where visits begin, as plain addresses. Only the build runs it, and puts
+ * the list into the first script.
  */
 
 import * as v from 'valibot'
@@ -14,7 +14,7 @@ import { findPage } from './table.ts'
  * A page in the form that the first script needs: plain text, since a table of rows would bring all its
  * imports.
  */
-export interface BareStart {
+export interface FirstCalls {
   route: string
   /** Source of a pattern with a named group for each parameter. */
   address: string
@@ -28,7 +28,7 @@ const MARK = 'PARAMETER-'
 const PARAMETER = /:(\w+)/g
 
 /** Other bases have other headers. */
-function canLeaveBare({ row }: Preload): boolean {
+function canLeaveFirst({ row }: Preload): boolean {
   return row.method === 'GET' && (row.options.base ?? 'main') === 'main'
 }
 
@@ -47,7 +47,7 @@ async function writeStart(
   route: string,
   pattern: string,
   { frame }: Pick<StartPage, 'frame'>,
-): Promise<BareStart> {
+): Promise<FirstCalls> {
   const params = Object.fromEntries(
     [...pattern.matchAll(PARAMETER)].map(([, name = '']) => [name, `${MARK}${name}`]),
   )
@@ -58,21 +58,21 @@ async function writeStart(
     route,
     address: `^${pattern.replaceAll(PARAMETER, '(?<$1>[^/]+)')}$`,
     ...(['learner', 'teacher', 'talent'].includes(frame) && { role: frame }),
-    requests: reads.filter(canLeaveBare).map(writeRequest),
+    requests: reads.filter(canLeaveFirst).map(writeRequest),
   }
 }
 
-async function writeStarts({ routes, ...page }: StartPage): Promise<BareStart[]> {
+async function writeStarts({ routes, ...page }: StartPage): Promise<FirstCalls[]> {
   const starts = routes.flatMap((route) =>
     listPatterns(route).map((pattern) => writeStart(route, pattern, page)),
   )
   return Promise.all(starts)
 }
 
-export async function listBareStarts(): Promise<BareStart[]> {
+export async function listFirstCalls(): Promise<FirstCalls[]> {
   const pages = Object.values(START_PAGES).filter(isAskedAtOnce)
   return (await Promise.all(pages.map(writeStarts))).flat()
 }
 
 /** Awaited here, since the build closes the runner that has loaded this file. */
-export const bareStarts = await listBareStarts()
+export const firstCalls = await listFirstCalls()

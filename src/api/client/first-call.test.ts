@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetPreloads } from '../preload-memory.ts'
-import { sendBareRequest, takeBareAnswer, takeGoodAnswer } from './bare-request.ts'
+import { forgetPreloads } from '../early-requests.ts'
+import { sendFirstCall, takeFirstResponse, takeGoodAnswer } from './first-call.ts'
 
 const ADDRESS = 'https://api.example/batch'
 const HEADERS = { accesstoken: 'a', guestid: 'g' }
 const network = vi.fn<typeof fetch>()
 
 const ask = (url = ADDRESS, init: RequestInit = {}) =>
-  takeBareAnswer(new Request(url, { headers: { ...HEADERS, accept: '*/*' }, ...init }))
+  takeFirstResponse(new Request(url, { headers: { ...HEADERS, accept: '*/*' }, ...init }))
 
 /** Sends it as a freshly loaded page does. */
 function send(headers: Readonly<Record<string, string>> = HEADERS): void {
   forgetPreloads()
-  sendBareRequest(ADDRESS, headers)
+  sendFirstCall(ADDRESS, headers)
 }
 
 beforeEach(() => {

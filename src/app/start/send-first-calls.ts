@@ -1,11 +1,11 @@
 /**
  * Sends the first requests of the page at this address before the app itself has loaded. It sets only the
  * address and the headers, so that it stays tiny; the client takes over the responses.
- * (`api/client/bare-request.ts`)
+ * (`api/client/first-call.ts`)
  */
 
-import { STARTS } from 'virtual:bare-requests'
-import { sendBareRequest } from '#src/api/client/bare-request.ts'
+import { STARTS } from 'virtual:first-calls'
+import { sendFirstCall } from '#src/api/client/first-call.ts'
 import { buildReadingHeaders } from '#src/api/client/headers.ts'
 import type { Role } from '#src/lib/role.ts'
 import { device, getGuestId } from '#src/stores/browser/device.ts'
@@ -46,9 +46,9 @@ export function findStart(path: string): OpenedStart | undefined {
  * Sends nothing if the first response cannot be a good one: without a valid token, a refresh comes first.
  * (ruling R16)
  */
-export async function sendBareRequests({ role, requests }: OpenedStart): Promise<void> {
+export async function sendFirstCalls({ role, requests }: OpenedStart): Promise<void> {
   const { accessToken, refreshToken } = sessionCookies.read()
   if (accessToken === undefined && (refreshToken !== undefined || role !== undefined)) return
   const headers = await buildReadingHeaders({ tokens: sessionCookies, guestId: getGuestId, device })
-  for (const request of requests) sendBareRequest(request, headers)
+  for (const request of requests) sendFirstCall(request, headers)
 }
