@@ -14,6 +14,8 @@ const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
 
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
 const rowsOf = (page: Page) => page.getByRole('region', { name: 'জমা দেওয়া কাজের তালিকা' })
+/** A paper owns the middle of this window: its list is folded. */
+const openList = (page: Page) => page.getByRole('button', { name: 'তালিকা', exact: true }).click()
 const row = (page: Page, title: string) => marks(page).getByRole('group', { name: title }).first()
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(`${inflectName(name, 'এর')} খাতা`)
@@ -106,6 +108,7 @@ journey(
     await markAllByKeys(page, '5')
     await other.keyboard.press('Control+Enter')
     await heading(other, 'সুমাইয়া খাতুন')
+    await openList(other)
     await expect(other.getByRole('img', { name: 'সেভ হয়েছে' }).first()).toBeVisible()
 
     await page.keyboard.press('Control+Enter')
@@ -199,7 +202,7 @@ journey(
     // The visible data is requested again, as after a while, and does not arrive.
     await expect(async () => {
       await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
-      await expect(page.getByRole('status').filter({ hasText: 'নতুন তথ্য আনা যায়নি' })).toBeVisible({
+      await expect(page.getByRole('status').filter({ hasText: 'তথ্য দেখছেন' })).toBeVisible({
         timeout: 1000,
       })
     }).toPass()
@@ -208,7 +211,7 @@ journey(
     await expect(page.getByText('Something Went Wrong!')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^নম্বর দিয়ে পরেরটি/ })).toBeInViewport({ ratio: 1 })
     await page.context().setOffline(false)
-    await expect(page.getByText('নতুন তথ্য আনা যায়নি')).toHaveCount(0)
+    await expect(page.getByText('তথ্য দেখছেন')).toHaveCount(0)
   },
 )
 
@@ -225,6 +228,7 @@ journey(
     await page.reload()
     await expect(row(page, 'API-এর কাঠামো')).toContainText('৪/৫')
     await expect(marks(page).getByRole('textbox', { name: /^মন্তব্য/ })).toHaveValue('লেখা আছে')
+    await openList(page)
     await expect(rowsOf(page).getByRole('link').nth(2)).toBeVisible()
     await page.keyboard.press('j')
     await heading(page, 'সুমাইয়া খাতুন')
