@@ -36,7 +36,7 @@ journey(
 
     await sandbox.fault({ path: 'submission/quiz', kind: 'status' })
     await page.getByRole('button', { name: 'ফল দেখুন' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'জমা হয়নি' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'উত্তর এখানেই আছে' })).toBeVisible()
     await expect(length).toHaveValue('length')
     await page.getByRole('button', { name: 'ফল দেখুন' }).click()
     await expect(page.getByRole('heading', { name: 'আপনার ফল' })).toBeFocused()
