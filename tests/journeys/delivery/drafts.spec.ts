@@ -8,6 +8,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
 import { expectFileStored, logInHere, logOutHere } from '../support/moves.ts'
 import { people } from '../support/people.ts'
+import { openQueueTools } from '../support/queue-tools.ts'
 
 const BATCH = '/teacher/batches/batch-full-stack-12'
 const FORMS = [
@@ -140,14 +141,18 @@ journey(
     await expect(page.getByRole('checkbox').first()).toBeChecked()
 
     const queue = '/teacher/submissions?exam=exam-fs12-mongodb'
-    const openTable = () => page.getByRole('button', { name: 'ছক থেকে বসান' }).click()
+    const openTable = async () => {
+      await openQueueTools(page)
+      await page.getByRole('button', { name: 'ছক থেকে বসান' }).click()
+    }
     await page.goto(new URL(queue, copy.clientUrl).href)
     // The head of a column knows its question.
     const saved = page.waitForEvent('download')
+    await openQueueTools(page)
     await page.getByRole('button', { name: 'ছক ডাউনলোড করুন' }).click()
     const [head = ''] = (await readFile(await (await saved).path(), 'utf8')).split('\r\n')
     const question = head.split(',').find((cell) => cell.startsWith('প্রশ্ন 1'))
-    await openTable()
+    await page.getByRole('button', { name: 'ছক থেকে বসান' }).click()
     const buffer = Buffer.from(`নাম;${question}\r\nঅচেনা একজন;২`)
     await page
       .locator('input[type=file]')

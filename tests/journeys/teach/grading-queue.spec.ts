@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { type App, expect, journey } from '../support/journey.ts'
+import { openQueueTools } from '../support/queue-tools.ts'
 
 const QUEUE = '/teacher/submissions'
 const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
@@ -263,6 +264,7 @@ journey(
     const { page } = app
     await app.loginAs('teacher')
     await app.goto(`/teacher/submissions?exam=exam-fs12-mongodb`)
+    await openQueueTools(page)
     await page.getByRole('button', { name: 'কারা জমা দেননি' }).click()
     const panel = page.getByRole('dialog', { name: 'কারা জমা দেননি' })
     const count = panel.getByText(/জনের [০-৯]+ জন এখনো জমা দেননি/)

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { expect, journey } from '../support/journey.ts'
+import { openQueueTools } from '../support/queue-tools.ts'
 
 const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
 
@@ -13,6 +14,7 @@ journey(
     await app.loginAs('teacher')
     await app.goto(`/teacher/submissions?exam=exam-fs12-mongodb`)
     const saved = page.waitForEvent('download')
+    await openQueueTools(page)
     await page.getByRole('button', { name: 'ছক ডাউনলোড করুন' }).click()
     const file = await saved
     expect(file.suggestedFilename()).toMatch(/MongoDB.*\.csv$/)

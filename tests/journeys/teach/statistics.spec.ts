@@ -2,6 +2,7 @@
 
 import { convertToLatin, formatNumber } from '#src/lib/bn.ts'
 import { expect, journey } from '../support/journey.ts'
+import { openQueueTools } from '../support/queue-tools.ts'
 
 const QUIZ = 'exam-fs12-quiz-open'
 const ONE = { method: 'GET', path: 'submission/{id}' } as const
@@ -13,6 +14,7 @@ journey(
     const { page } = app
     await app.loginAs('teacher')
     await app.goto(`/teacher/submissions?exam=${QUIZ}`)
+    await openQueueTools(page)
     await page.getByRole('link', { name: 'পরিসংখ্যান' }).click()
     await expect(app.heading()).toHaveText('কুইজ: MongoDB রিভিশন')
     const facts = page.getByRole('list', { name: 'এক নজরে' })
