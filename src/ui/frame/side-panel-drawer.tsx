@@ -3,7 +3,7 @@
 import { Drawer } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { BackCloses } from '#src/ui/hooks/back-closes.tsx'
 import { useIsWide } from '#src/ui/hooks/use-is-wide.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -20,6 +20,21 @@ const TRAVEL_MS = 320
 
 /** Mantine has handled the focus by then. */
 const AFTER_CLOSING_MS = 20
+
+/** Tells a panel that another one lies over it, which was opened inside: Back closes that one first. */
+const CoverContext = createContext<(isCovered: boolean) => void>(() => undefined)
+
+/** Returns whether another panel lies over this one, and the function by which it says so. */
+function useCover(isOpen: boolean) {
+  const cover = use(CoverContext)
+  const [isCovered, setCovered] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    cover(true)
+    return () => cover(false)
+  }, [cover, isOpen])
+  return { isCovered, setCovered }
+}
 
 /**
  * Mantine returns the focus to the element that opened the panel. If the page opened the panel by itself, or
@@ -61,6 +76,7 @@ function DrawerParts({
   const isMounted = useMounted()
   const content = useFocusBack(isOpen)
   const isWide = useIsWide()
+  const { isCovered, setCovered } = useCover(isOpen)
   return (
     <Drawer.Root
       opened={isOpen && isMounted}
@@ -72,7 +88,7 @@ function DrawerParts({
       closeOnClickOutside={isClosable}
       transitionProps={{ duration: TRAVEL_MS, timingFunction: 'var(--k-ease)' }}
     >
-      {isOpen && isClosable && !hasAddress && <BackCloses onClose={onClose} />}
+      {isOpen && isClosable && !hasAddress && !isCovered && <BackCloses onClose={onClose} />}
       <Drawer.Overlay onClickCapture={dropSecondPress} />
       <Drawer.Content
         ref={content}
@@ -92,7 +108,7 @@ function DrawerParts({
               )}
             </Row>
           )}
-          {children}
+          <CoverContext value={setCovered}>{children}</CoverContext>
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -321,8 +321,7 @@ journey(
     await logOutHere(page)
     await expect.poll(async () => (await sandbox.pushes()).tokens).toEqual([])
     await expect.poll(push.shown).toEqual([])
-    // A script that is fetched when idle may be on its way still.
-    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.unrouteAll({ behavior: 'ignoreErrors' }) // An idle fetch may be on its way.
   },
 )
 

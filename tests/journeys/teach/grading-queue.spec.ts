@@ -281,6 +281,11 @@ journey(
     // A learner who has handed in is not among them.
     await expect(panel.getByRole('link', { name: 'সুমাইয়া খাতুন', exact: true })).toHaveCount(0)
     await app.expectSound()
+    // Back closes the upper panel alone.
+    await page.goBack()
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('dialog', { name: 'এই কাজের সব খাতা' })).toBeVisible()
+    await page.getByRole('button', { name: 'কারা জমা দেননি' }).click()
     await panel.getByRole('link', { name: 'মনে করিয়ে নোটিশ লিখুন' }).click()
     await expect(page.getByRole('textbox', { name: /শিরোনাম/ })).toHaveValue(/MongoDB.* জমা দেওয়া বাকি থাকলে/)
     await expect(page.getByLabel('ব্যাচ', { exact: true })).toHaveValue('batch-full-stack-12')

@@ -259,14 +259,14 @@ describe('too many devices (ruling R33)', () => {
     expect(await screen.findAllByText('Firefox')).toHaveLength(3)
   })
 
-  it('a list that fails to load shows a toast and a message in its place (ruling R41)', async () => {
+  it('a list that fails to load says so once, in its place (ruling R41)', async () => {
     await renderApp('/login')
     sandbox().faults.add([
       { path: 'device/post-login', kind: 'status', times: 1, status: 500, delay_ms: 0, headers: {} },
     ])
     await proveContact(CROWDED)
     expect(await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' })).toBeVisible()
-    expect(lastToast()).toBe('সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
+    expect(lastToast()).toBeUndefined()
   })
 
   it('a login by password is remembered as one, even when a device had to be removed (ruling R15)', async () => {

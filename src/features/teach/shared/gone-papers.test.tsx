@@ -55,6 +55,7 @@ test('the marks of an exam as a table, exported and imported', async () => {
   await router.navigate(addQuery(paths.submissions(), { exam, checked: 'all' }))
   // In the head of the page on a wide screen, and among the filters on a phone.
   const pressFirst = async (name: string) => user.click((await screen.findAllByRole('button', { name }))[0]!)
+  await pressFirst('আরও')
   await pressFirst('ছক ডাউনলোড করুন')
   expect(await screen.findByText(`২${LEFT_OUT}`, undefined, { timeout: 20_000 })).toBeInTheDocument()
   const table = saved.mock.calls[0]![1] as string
