@@ -9,7 +9,7 @@ import { resumeLogin } from '#src/stores/session/login-panel-store.ts'
 import { showStoredToast } from '#src/stores/shell/toast-over-reload.ts'
 import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { isAsking, waitForPreloads } from './api/early-requests.ts'
-import { isReadAhead, waitForStored } from './api/stored-replies.ts'
+import { isReadAhead, waitForStoredReplies } from './api/stored-replies.ts'
 import { App } from './app/app.tsx'
 import { environment } from './app/environment.ts'
 import { guardMovedNodes } from './app/errors/moved-nodes.ts'
@@ -83,7 +83,7 @@ async function start(root: HTMLElement): Promise<void> {
   wireRouter(router)
   await firstPageReady(router)
   const arrived = waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
-  await waitForStored(LONGEST_WAIT)
+  await waitForStoredReplies(LONGEST_WAIT)
   // Meanwhile the replies of an earlier visit are shown.
   if (!isAsking(isReadAhead)) await arrived
   removeStaticHead(document)

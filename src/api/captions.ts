@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { type Cue, parseCaptions } from '#src/lib/captions.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { get } from './row.ts'
-import { readStored, storeReply } from './stored-replies.ts'
+import { findStoredReply, storeReply } from './stored-replies.ts'
 
 /** No call of the contract: it names the text in the store of replies. */
 const stored = get('captions', { reply: v.string() })
@@ -26,7 +26,7 @@ export async function readCaptions(
     storeReply(stored, key, { reply: text, fetchedAt: getDeviceNow() })
     return parseCaptions(text)
   } catch (error) {
-    const found = signal.aborted ? undefined : await readStored(stored, key)
+    const found = signal.aborted ? undefined : await findStoredReply(stored, key)
     if (typeof found?.reply !== 'string') throw error
     return parseCaptions(found.reply)
   }

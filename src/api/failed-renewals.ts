@@ -7,7 +7,7 @@ import {
 } from '#src/lib/old-replies.ts'
 import type { CachedReply } from './early-requests.ts'
 import type { Row } from './row.ts'
-import { readStored } from './stored-replies.ts'
+import { findStoredReply } from './stored-replies.ts'
 
 /**
  * When the oldest reply on screen that could not be renewed was fetched. 0 if unknown; undefined if there is
@@ -24,9 +24,9 @@ export function useOldestRenewing(): number | undefined {
 
 interface OldReplyOptions {
   hasFailed: boolean
-  /** It is an earlier visit's, and the newer one keeps the reader waiting. */
+  /** The reply is from an earlier visit, and the server has not sent a newer one for half a second. */
   isWaiting: boolean
-  /** It is an earlier visit's, since the server could not be reached. */
+  /** The reply is from an earlier visit, because the server could not be reached. */
   isInstead: boolean
   /** A quiet reader does not report failures; for the others the frame says how old their replies are. */
   isQuiet: boolean
@@ -79,7 +79,7 @@ function useHasWaited(isWaiting: boolean, key: string | null, limit: number): bo
 export const useIsSlow = (isWaiting: boolean, key: string | null): boolean =>
   useHasWaited(isWaiting, key, SLOW_AFTER)
 
-/** Tells whether the connection has kept the reader waiting for half a second. */
+/** Tells whether the reader has waited for `key` for more than half a second. */
 export const useIsLate = (isWaiting: boolean, key: string | null): boolean =>
   useHasWaited(isWaiting, key, LATE_AFTER)
 
@@ -93,7 +93,7 @@ export function useStoredReply(row: Row, key: string | null, isLate: boolean): C
   useEffect(() => {
     if (key === null || !isWanted) return undefined
     let isOver = false
-    void readStored(row, key).then((entry) => {
+    void findStoredReply(row, key).then((entry) => {
       if (entry !== undefined && !isOver) setFound({ key, entry })
     })
     return () => {

@@ -8,7 +8,7 @@ import { buildKey } from './client/request.ts'
 import type { CachedReply } from './early-requests.ts'
 import { isUnanswered, mayPass } from './read-policies.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
-import { dropStored, findStoreOwner, readStored, storeReply } from './stored-replies.ts'
+import { dropStoredReply, findStoreOwner, findStoredReply, storeReply } from './stored-replies.ts'
 
 /**
  * Like {@link call}, with the time of its fetch. The screen tells a failure itself, in place. A read before a
@@ -28,10 +28,10 @@ export async function readForScreen<R extends Row>(
     return entry
   } catch (error) {
     if (isUnanswered(error)) {
-      const stored = await readStored(row, key)
+      const stored = await findStoredReply(row, key)
       if (stored !== undefined) return stored as CachedReply<ReplyOf<R>>
     }
-    if (error instanceof ApiError && error.kind === 'http' && !mayPass(error)) dropStored(key)
+    if (error instanceof ApiError && error.kind === 'http' && !mayPass(error)) dropStoredReply(key)
     throw error
   }
 }

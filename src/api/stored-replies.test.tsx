@@ -21,7 +21,7 @@ import {
   listWornOut,
   type ReplyHead,
   type ReplyTable,
-  waitForStored,
+  waitForStoredReplies,
 } from './stored-replies.ts'
 import { ApiCache, clearCache, setCached, useApi } from './use-api.ts'
 import { useEach } from './use-each.ts'
@@ -110,7 +110,7 @@ const hang: Respond = () => new Promise(() => undefined)
 async function openPage(respond: Respond, row = today) {
   const line = connect(respond)
   sendPreloads([read(row, { params: { id: '1' } })])
-  await waitForStored(1000)
+  await waitForStoredReplies(1000)
   const { container, unmount } = render(
     <ApiCache>
       <Reader row={row} />

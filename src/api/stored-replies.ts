@@ -53,7 +53,7 @@ let isTrimmed = false
 export function connectStoredReplies(given: ReplyTable): void {
   table = given
   isTrimmed = false
-  forgetStored()
+  forgetStoredReplies()
 }
 
 /**
@@ -122,7 +122,7 @@ function isYoung({ fetchedAt }: CachedReply): boolean {
  * The stored reply, parsed by the row's current shape, whichever release wrote it: new fields get their
  * defaults. One that the shape refuses is deleted.
  */
-export async function readStored(row: Row, key: string): Promise<CachedReply | undefined> {
+export async function findStoredReply(row: Row, key: string): Promise<CachedReply | undefined> {
   const owner = findStoreOwner(row)
   const { reply: shape } = row.options
   if (table === undefined || owner === undefined || shape === undefined) return undefined
@@ -138,7 +138,7 @@ export async function readStored(row: Row, key: string): Promise<CachedReply | u
 export function readAhead(row: Row, key: string): void {
   const owner = findStoreOwner(row)
   if (row.options.stored !== 'at-once' || owner === undefined || ahead.has(key)) return
-  const mine: Promise<void> = readStored(row, key)
+  const mine: Promise<void> = findStoredReply(row, key)
     .then((entry) => {
       if (entry !== undefined && findStoreOwner(row) === owner) ahead.set(key, { owner, entry })
     })
@@ -147,7 +147,7 @@ export function readAhead(row: Row, key: string): void {
 }
 
 /** Waits for the database to give what {@link readAhead} has asked it for, at most `longest` milliseconds. */
-export async function waitForStored(longest: number): Promise<void> {
+export async function waitForStoredReplies(longest: number): Promise<void> {
   if (reading.size === 0) return
   await Promise.race([
     Promise.allSettled(reading),
@@ -167,14 +167,14 @@ export function findReadAhead(row: Row, key: string): CachedReply | undefined {
 }
 
 /** The server rejects this reply's request: it no longer belongs to this person. */
-export function dropStored(key: string): void {
+export function dropStoredReply(key: string): void {
   ahead.delete(key)
   unwritten.delete(key)
   if (table?.getOwner() !== undefined) void table.drop(key)
 }
 
 /** A session has ended, or somebody has signed in: nothing more is written. The session deletes the database. (ruling R21) */
-export function forgetStored(): void {
+export function forgetStoredReplies(): void {
   ahead.clear()
   unwritten.clear()
 }

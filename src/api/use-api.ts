@@ -30,7 +30,7 @@ import { readForScreen } from './read-for-screen.ts'
 import { buildPolling, getPolicy, mayPass } from './read-policies.ts'
 import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
-import { findReadAhead, forgetStored, storeReply } from './stored-replies.ts'
+import { findReadAhead, forgetStoredReplies, storeReply } from './stored-replies.ts'
 
 /** The mounted cache, for code outside of components (loaders, logout). */
 let mounted: { mutate: ScopedMutator; cache: Cache } | undefined
@@ -314,7 +314,7 @@ export async function clearCache(row?: Row): Promise<void> {
   for (const [key, { stop }] of running) if (isMeant(key)) stop.abort()
   if (row === undefined) {
     forgetPreloads()
-    forgetStored()
+    forgetStoredReplies()
   }
   await dropEntries(isMeant)
 }

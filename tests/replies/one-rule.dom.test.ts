@@ -15,8 +15,8 @@ import {
   connectStoredReplies,
   findReadAhead,
   readAhead,
-  readStored,
-  waitForStored,
+  findStoredReply,
+  waitForStoredReplies,
 } from '#src/api/stored-replies.ts'
 import { clearCache } from '#src/api/use-api.ts'
 import { envelope, fakeLine, memoryTokens } from '../support/fake-line.ts'
@@ -72,9 +72,9 @@ async function look(release: 0 | 1): Promise<readonly unknown[]> {
   for (const id of IDS) {
     const key = buildKey(row, { params: { id } })
     readAhead(row, key)
-    await waitForStored(100)
+    await waitForStoredReplies(100)
     seen.push(findReadAhead(row, key)?.reply)
-    seen.push((await readStored(row, key))?.reply)
+    seen.push((await findStoredReply(row, key))?.reply)
     const read = readForScreen(row, { params: { id } })
     seen.push((await read.catch(() => undefined))?.reply)
   }

@@ -12,7 +12,7 @@ import { readStudyPlan } from '#src/api/contract/study-plan.ts'
 import { readForScreen } from '#src/api/read-for-screen.ts'
 import type { Read } from '#src/api/read.ts'
 import type { InputOf, ReplyOf, Row } from '#src/api/row.ts'
-import { readStored } from '#src/api/stored-replies.ts'
+import { findStoredReply } from '#src/api/stored-replies.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
@@ -20,7 +20,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 const FRESH = 12 * 60 * 60_000
 
 async function readOnce<R extends Row>({ row, input }: Read<R>): Promise<ReplyOf<R>> {
-  const stored = await readStored(row, buildKey(row, input))
+  const stored = await findStoredReply(row, buildKey(row, input))
   const isFresh = stored !== undefined && getDeviceNow() - stored.fetchedAt < FRESH
   const { reply } = isFresh ? stored : await readForScreen(row, input as InputOf<R>)
   return reply as ReplyOf<R>

@@ -7,7 +7,7 @@ import { buildKey } from '#src/api/client/request.ts'
 import { readBatches } from '#src/api/contract/batch.ts'
 import type { Read } from '#src/api/read.ts'
 import type { ReplyOf, Row } from '#src/api/row.ts'
-import { readStored } from '#src/api/stored-replies.ts'
+import { findStoredReply } from '#src/api/stored-replies.ts'
 import { listOfflineLinks } from '#src/features/shell/learner/learner-links.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -20,7 +20,7 @@ export interface OpenablePage {
 }
 
 async function findStored<R extends Row>({ row, input }: Read<R>): Promise<ReplyOf<R> | undefined> {
-  const stored = await readStored(row, buildKey(row, input))
+  const stored = await findStoredReply(row, buildKey(row, input))
   return stored?.reply as ReplyOf<R> | undefined
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countPlayed, listPlayed } from './played-time.ts'
+import { startPlayedCount, listPlayedTimes } from './played-time.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-24T15:07:00Z') }))
 afterEach(() => {
@@ -7,10 +7,10 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const seconds = () => listPlayed().map((each) => each.seconds)
+const seconds = () => listPlayedTimes().map((each) => each.seconds)
 
 test('a minute of a long class is a minute, and neither a pause nor a sleep of the device counts', () => {
-  const played = countPlayed()
+  const played = startPlayedCount()
   const play = (reports: number) => {
     for (let report = 0; report < reports; report += 1) {
       vi.advanceTimersByTime(250)
@@ -20,7 +20,7 @@ test('a minute of a long class is a minute, and neither a pause nor a sleep of t
   played.reported(true)
   play(240)
   played.store()
-  expect(listPlayed()).toEqual([{ at: Date.parse('2026-11-24T15:00:00Z'), seconds: 60 }])
+  expect(listPlayedTimes()).toEqual([{ at: Date.parse('2026-11-24T15:00:00Z'), seconds: 60 }])
   played.reported(false)
   vi.advanceTimersByTime(4000)
   played.reported(true)
@@ -29,7 +29,7 @@ test('a minute of a long class is a minute, and neither a pause nor a sleep of t
   play(40)
   played.store()
   expect(seconds().toSorted((one, other) => one - other)).toEqual([10, 60])
-  // What was stored is not stored again.
+  // Seconds that are already stored are not stored twice.
   played.store()
   expect(seconds().toSorted((one, other) => one - other)).toEqual([10, 60])
 })

@@ -24,7 +24,7 @@ export interface Played {
   seconds: number
 }
 
-export function listPlayed(): Played[] {
+export function listPlayedTimes(): Played[] {
   return Object.entries(recallOwn(STORAGE_KEY, Slots) ?? {}).map(([slot, seconds]) => ({
     at: Number(slot) * SLOT_MS,
     seconds,
@@ -47,7 +47,7 @@ export interface PlayedCounter {
 }
 
 /** Counts seconds of the person's own time: faster playback takes less of it. */
-export function countPlayed(): PlayedCounter {
+export function startPlayedCount(): PlayedCounter {
   let last: number | undefined
   let counted = 0
   return {

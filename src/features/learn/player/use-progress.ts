@@ -10,7 +10,7 @@ import type { RecordingType } from '#src/api/shapes/recording.ts'
 import { getPollInterval } from '#src/lib/saving-data.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
-import { countPlayed } from '#src/stores/player/played-time.ts'
+import { startPlayedCount } from '#src/stores/player/played-time.ts'
 import { storePosition, takeGuestPosition } from '#src/stores/player/stored-positions.ts'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { type SaveState, sendProgress } from './progress-outbox.ts'
@@ -74,7 +74,7 @@ function reportEvent(id: string, event: 'play' | 'pause' | 'end'): void {
 /** Reports and saves playback from the first play on; returns the function that stops. */
 function follow(watching: Watching, seen: Seen, savePosition: (isLasting?: boolean) => void): () => void {
   const { id, isSignedIn } = watching
-  const played = countPlayed()
+  const played = startPlayedCount()
   const save = (isLasting = false) => {
     // A guest has no week.
     if (isSignedIn) played.store()

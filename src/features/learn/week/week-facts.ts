@@ -16,7 +16,7 @@ export interface WeekSource {
   submissions: readonly SubmissionCard[]
   /** The days of the current week as the server counts them, in Dhaka. */
   habit: readonly HabitDay[]
-  /** On this device alone; nothing else knows on which day a minute was watched. */
+  /** Only this device's: the server does not say on which day a minute was watched. */
   played: readonly Played[]
 }
 

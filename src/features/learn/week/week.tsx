@@ -18,7 +18,7 @@ import {
   parseDay,
   shiftDay,
 } from '#src/lib/week.ts'
-import { listPlayed } from '#src/stores/player/played-time.ts'
+import { listPlayedTimes } from '#src/stores/player/played-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -226,7 +226,7 @@ export function Week({ date }: { date: string | undefined }) {
   const notes = useAllPages(readAllNotes())
   const submissions = useAllPages(readOwnSubmissions())
   const habit = useRead(readProgress(), { isQuiet: true })
-  const [played] = useState(listPlayed)
+  const [played] = useState(listPlayedTimes)
   const skeleton = <SkeletonRows count={6} lines={2} height={[4, 4]} />
   const isWaiting = submissions.read.isLoading || habit.isLoading
   const retry =
