@@ -22,7 +22,7 @@ const LINE_OF_CODE = /code\.js:(\d+)(?::\d+)?\)?(?:\n|$)/
 export interface Realm {
   /** Runs a plain script, whose declarations stay. */
   evaluate: (source: string) => void
-  /** Runs code that does not parse and returns the line that the browser's error event names. */
+  /** Returns the line of a syntax error, as the browser's error event names it. */
   findLine: (source: string) => Promise<number | undefined>
   /** Calls for what nothing in the code has caught. */
   listen: (take: (thrown: unknown) => void) => void

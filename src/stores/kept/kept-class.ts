@@ -42,7 +42,7 @@ export interface KeptClass extends KeptChoice {
   hasLost?: boolean
   /** The last reply of the server. */
   recording: Recording
-  /** What the player shows beside it is on the device too. (ruling R67) */
+  /** The notes, progress and captions of the class are stored too. (ruling R67) */
   isReadable?: true
 }
 

@@ -56,7 +56,7 @@ function splitPlain(text: string): { at: number; part: string }[] {
   return parts
 }
 
-/** Each part is a block of its own, so that a long text is laid out as fast as several short ones. */
+/** Splits the text into blocks: one long paragraph would take the browser seconds to lay out. */
 export function LongText({ text, className }: { text: string; className?: string | undefined }) {
   const { part, more } = useDrawnPart(text, { most: MOST_PLAIN })
   const parts = splitPlain(part)

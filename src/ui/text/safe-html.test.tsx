@@ -11,7 +11,7 @@ import { SafeHtml } from './safe-html.tsx'
 import { cleanStored, sanitise, sanitiseQuestion } from './sanitise.ts'
 import { TitleText } from './title-text.tsx'
 
-/** What stands in the place of a picture that is not shown. */
+/** The sentence that replaces a picture which is not shown. */
 const REMOVED = `<p>ক<em>${picturesWords.removed('ছবি')}</em></p>`
 
 beforeAll(() => connectHosts({ gateways: '', pictures: ['https://media.example'] }))

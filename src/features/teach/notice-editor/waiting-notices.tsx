@@ -20,7 +20,7 @@ import { words } from './words.ts'
 
 const texts = words.waiting
 
-/** What one press left unsent, and for one reason, is one row. */
+/** One row for the notices that one press has queued and that wait for the same reason. */
 function groupByPress(notices: readonly WaitingNotice[]): WaitingNotice[][] {
   const groups = new Map<string, WaitingNotice[]>()
   for (const each of notices) {

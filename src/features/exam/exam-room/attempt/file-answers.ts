@@ -48,7 +48,7 @@ type OfferParts = Pick<RoomSide, 'files' | 'isClosed' | 'edit'> & {
   choose: (question: string, file: File, prepare: undefined, other: AnswerValue) => void
 }
 
-/** What the learner does with the version that is offered beside an answer. */
+/** Handles the other version of an answer: the learner takes it or dismisses it. */
 function makeOffer({ getAnswer, files, isClosed, edit, choose }: OfferParts) {
   return {
     /**

@@ -20,7 +20,7 @@ import {
 import { words } from './words.ts'
 import classes from './bulk.module.css'
 
-/** Of an answer, in the name of its field. */
+/** The number of characters of an answer that the name of its field contains. */
 const SHORT = 100
 
 interface FormProps {

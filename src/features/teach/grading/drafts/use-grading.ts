@@ -34,7 +34,7 @@ export interface Grading {
   change: (next: (draft: Draft) => Draft, options?: ChangeOptions) => void
   /** Returns false if there was nothing to undo. */
   undo: () => boolean
-  /** What was typed has become an act, which is taken back as a whole. */
+  /** Clears the undo steps of typing once a save contains them: undo then takes back the whole save. */
   forgetSteps: () => void
 }
 

@@ -78,6 +78,12 @@ async function expectIdle(): Promise<void> {
     .poll(() => [useGradingSaves.getState().sending.length, openQueue(GRADING_SAVES).getOwn().length])
     .toEqual([0, 0])
 }
+/** The marks and states of `PAPERS` before a test. */
+const EARLIER = [
+  [null, 'handed-in'],
+  [2, 'checked'],
+]
+
 const marksOf = ({ papers }: ReturnType<typeof makeServer>) =>
   [...papers.values()].map(({ mark, state }) => [mark, state])
 
@@ -109,10 +115,7 @@ test('each submission gets its earlier mark back, and an unchecked one is unchec
   ])
   takeBackSteps(sent)
   await expectIdle()
-  expect(marksOf(server)).toEqual([
-    [null, 'handed-in'],
-    [2, 'checked'],
-  ])
+  expect(marksOf(server)).toEqual(EARLIER)
   expect(findGradingDraft('s1')).toBeUndefined()
   expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([words.takeBack.many(2)])
 })
@@ -127,10 +130,7 @@ test('offline the earlier marks wait in the queue and arrive later', async () =>
   server.isLineCut = false
   for (const { _id } of PAPERS) repeatSave(_id)
   await expectIdle()
-  expect(marksOf(server)).toEqual([
-    [null, 'handed-in'],
-    [2, 'checked'],
-  ])
+  expect(marksOf(server)).toEqual(EARLIER)
 })
 
 test('marks that never left the device are not sent any more', async () => {
@@ -142,20 +142,14 @@ test('marks that never left the device are not sent any more', async () => {
   server.isLineCut = false
   for (const { _id } of PAPERS) repeatSave(_id)
   await expectIdle()
-  expect(marksOf(server)).toEqual([
-    [null, 'handed-in'],
-    [2, 'checked'],
-  ])
+  expect(marksOf(server)).toEqual(EARLIER)
 })
 
 test('an undo during the save follows it', async () => {
   const server = makeServer(PAPERS)
   takeBackSteps(applyTo(PAPERS))
   await expectIdle()
-  expect(marksOf(server)).toEqual([
-    [null, 'handed-in'],
-    [2, 'checked'],
-  ])
+  expect(marksOf(server)).toEqual(EARLIER)
 })
 
 test('after a conflict the other teacher’s change stays and mine is dropped', async () => {

@@ -17,7 +17,7 @@ export interface Given extends Omit<SentSave, 'key' | 'before'> {
   isChecked: boolean
 }
 
-/** What a teacher typed into a paper and has not given; a draft that is on its way is none. */
+/** Finds marks that a teacher has typed but not saved. A draft whose save is queued does not count. */
 export function findUnsent(id: string): Draft | undefined {
   const draft = findGradingDraft(id)
   return draft !== undefined && findWaitingSave(id)?.edit === draft.edit ? undefined : draft

@@ -8,7 +8,7 @@ import { envelope, fakeLine, type Seen } from '../../../../../tests/support/fake
 import { randomFrom } from '../../../../../tests/support/random.ts'
 
 const PAPERS = ['s1', 's2', 's3']
-/** Marked by the second tab alone. */
+/** Only the second tab marks it. */
 const OTHERS = 's3'
 const ROWS = ['q1', 'q2']
 
@@ -82,14 +82,14 @@ async function openTab({ answer, read, server }: Server) {
   const { watchSaves, repeatSave, sendSaves } = await import('../drafts/save-outbox.ts')
   const { buildSheet, listMarkRows } = await import('../sheet.ts')
   const { takeBackNewest } = await import('./acts-store.ts')
-  // What a closed tab has begun stays without an answer, and its tries end.
+  // Requests of a closed tab never get a response, and it does not retry.
   let isClosed = false
   const answerOpen = (seen: Seen) => (isClosed ? new Promise<Response>(() => undefined) : answer(seen))
   connectClient(fakeLine(answerOpen).connection)
   connectOutbox(outboxPorts)
   useSession.setState({ status: 'signed-in', user: { _id: 'teacher-1', name: 'শিক্ষক', role: 'teacher' } })
   const queue = openQueue(GRADING_SAVES)
-  /** What the desk shows: read again when there is a connection. */
+  /** The papers as the desk shows them, read again when there is a connection. */
   const shown = new Map(PAPERS.map((id) => [id, read(id)]))
   watchSaves((paper) => shown.set(paper._id, paper))
   const show = (id: string) => {

@@ -13,7 +13,7 @@ import { dropSave, findWaitingSave } from '../drafts/save-outbox.ts'
 import { requestSave } from '../drafts/save.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** What a paper had before a save: the marks that were still on their way, else those of the server. */
+/** The marks of a paper before a save: those of the queued save, otherwise the server's. */
 interface Before {
   draft: Draft
   isChecked: boolean
