@@ -4,8 +4,8 @@
  */
 
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, journey } from '../support/journey.ts'
-import { makeOwnBrowser, type OwnBrowser } from '../support/killed-browser.ts'
+import { expect } from '../support/journey.ts'
+import { killableJourney } from '../support/killed-browser.ts'
 import { people } from '../support/people.ts'
 import { giveSession } from '../support/session.ts'
 
@@ -19,17 +19,7 @@ const expectCopied = (page: Page) =>
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('-changed-'))))
     .toEqual([])
 
-const run = journey.extend<{ browserOfOne: OwnBrowser }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
-  browserOfOne: async ({}, hand) => {
-    const browser = await makeOwnBrowser()
-    await hand(browser)
-    await browser.kill()
-    await browser.remove()
-  },
-})
-
-run('typed text is there after the browser was killed', async ({ browserOfOne, copy }) => {
+killableJourney('typed text is there after the browser was killed', async ({ browserOfOne, copy }) => {
   const open = async (): Promise<Page> => {
     const context = await browserOfOne.open()
     await giveSession(context, copy.clientUrl, copy.apiUrl, people.learner)
@@ -45,7 +35,7 @@ run('typed text is there after the browser was killed', async ({ browserOfOne, c
   await expect(work(await open())).toHaveValue(TEXT)
 })
 
-run(
+killableJourney(
   'what was sent does not come back after the browser was killed',
   async ({ browserOfOne, copy, sandbox }) => {
     const open = async (): Promise<[BrowserContext, Page]> => {

@@ -1,12 +1,11 @@
 /** Takes one attempt on two devices: each goes on from what the other has written. (ruling R34) */
 
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { allSaved, cutLine, enter, question } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
-import type { OwnCopy } from '../support/own-copy.ts'
 import { people } from '../support/people.ts'
-import { giveSession, logIn } from '../support/session.ts'
+import { logIn, openOtherDevice } from '../support/session.ts'
 
 const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
 
@@ -17,13 +16,6 @@ const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/ex
 async function leaveUnsent(page: Page): Promise<void> {
   await expect(question(page, 1)).toContainText('ইন্টারনেট নেই')
   await page.goto('about:blank')
-}
-
-/** Opens the exam for the same learner on another device. */
-async function onPhone(browser: Browser, copy: OwnCopy): Promise<Page> {
-  const phone = await browser.newContext({ baseURL: copy.clientUrl })
-  await giveSession(phone, copy.clientUrl, copy.apiUrl, people.learner)
-  return phone.newPage()
 }
 
 /** The teacher corrects the text of the first question during the exam. */
@@ -91,7 +83,7 @@ journey(
     await mine.fill('শুরু')
     await allSaved(page)
 
-    const there = await onPhone(browser, copy)
+    const there = await openOtherDevice(browser, copy, people.learner)
     await there.goto(ESSAY)
     const theirs = question(there, 1).getByRole('textbox')
     await expect(theirs).toHaveValue('শুরু')
@@ -128,7 +120,7 @@ journey(
     await mine.fill('শুরু, টেবিলে লেখা')
     await leaveUnsent(page)
 
-    const there = await onPhone(browser, copy)
+    const there = await openOtherDevice(browser, copy, people.learner)
     await there.goto(ESSAY)
     const theirs = question(there, 1).getByRole('textbox')
     await theirs.press('End')
@@ -174,7 +166,7 @@ journey(
     await mine.pressSequentially(', টেবিলে আগে লেখা')
     await expect(question(page, 1)).toContainText('ইন্টারনেট নেই')
 
-    const there = await onPhone(browser, copy)
+    const there = await openOtherDevice(browser, copy, people.learner)
     await there.goto(ESSAY)
     const theirs = question(there, 1).getByRole('textbox')
     await theirs.fill('শুরু, ফোনে পরে লেখা')
@@ -208,7 +200,7 @@ journey(
     await question(page, 1).getByRole('textbox').fill('টেবিলে লেখা')
     await leaveUnsent(page)
 
-    const there = await onPhone(browser, copy)
+    const there = await openOtherDevice(browser, copy, people.learner)
     await there.goto(ESSAY)
     await question(there, 1).getByRole('textbox').pressSequentially('ফোনে লেখা')
     await allSaved(there)

@@ -5,7 +5,7 @@ import { allSaved, cutLine, enter, question } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
 import { people } from '../support/people.ts'
 import { card, readSizes, takePhoto } from '../support/scanned-pages.ts'
-import { giveSession } from '../support/session.ts'
+import { openOtherDevice } from '../support/session.ts'
 
 const UPLOAD = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-file-open'
 
@@ -30,9 +30,7 @@ journey(
     await theFile(page).setInputFiles(zip('phone-1.zip'))
     await expect(link(page, 'phone-1.zip')).toBeVisible()
 
-    const there = await browser.newContext({ baseURL: copy.clientUrl })
-    await giveSession(there, copy.clientUrl, copy.apiUrl, people.learner)
-    const desk = await there.newPage()
+    const desk = await openOtherDevice(browser, copy, people.learner)
     await desk.goto(UPLOAD)
     await theFile(desk).setInputFiles(zip('desk.zip'))
     await expect(link(desk, 'desk.zip')).toBeVisible()
@@ -69,7 +67,7 @@ journey(
     await offer(page).getByRole('button', { name: 'এটি নিন' }).click()
     await expect(link(page, 'offline.zip')).toBeVisible()
     await expect(offer(page).getByRole('link', { name: 'desk-2.zip' })).toBeVisible()
-    await there.close()
+    await desk.context().close()
   },
 )
 

@@ -1,11 +1,11 @@
 /** The hand-in of an assignment is decided at the press. (ruling R81) */
 
 import { randomBytes } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { cutLine } from '../support/exam.ts'
-import { expect, journey } from '../support/journey.ts'
+import { type App, expect, journey } from '../support/journey.ts'
 import { people } from '../support/people.ts'
-import { giveSession } from '../support/session.ts'
+import { openOtherDevice } from '../support/session.ts'
 
 const DUE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/assignment/assignment-fs12-5'
 
@@ -23,6 +23,20 @@ async function handIn(page: Page): Promise<void> {
   await work(page).getByRole('button', { name: 'জমা দিন', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
   await expect(work(page).getByText('জমা নেওয়া হয়েছে, পাঠানো বাকি')).toBeVisible()
+}
+
+/** Returns the function that restores the connection. */
+async function handInOffline(
+  app: App,
+  context: BrowserContext,
+  apiUrl: string,
+): Promise<() => Promise<void>> {
+  await app.loginAs('learner')
+  await app.goto(DUE)
+  await chooseSmall(app.page)
+  const restore = await cutLine(context, apiUrl)
+  await handIn(app.page)
+  return restore
 }
 
 journey(
@@ -118,12 +132,8 @@ journey(
   'pressed offline it can be taken back after a reload, and nothing is handed in then @desk',
   async ({ app, context, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
-    await app.loginAs('learner')
     const { page } = app
-    await app.goto(DUE)
-    await chooseSmall(page)
-    const restore = await cutLine(context, copy.apiUrl)
-    await handIn(page)
+    const restore = await handInOffline(app, context, copy.apiUrl)
     await page.reload()
     await work(page).getByRole('button', { name: 'জমা ফিরিয়ে নিন' }).click()
     await expect(work(page).getByRole('button', { name: 'জমা দিন', exact: true })).toBeVisible()
@@ -144,21 +154,15 @@ journey(
   'pressed offline here and handed in on another device meanwhile: this page shows that receipt, without an error @desk',
   async ({ app, browser, context, copy, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
-    await app.loginAs('learner')
     const { page } = app
-    await app.goto(DUE)
-    await chooseSmall(page)
-    const restore = await cutLine(context, copy.apiUrl)
-    await handIn(page)
+    const restore = await handInOffline(app, context, copy.apiUrl)
 
-    const there = await browser.newContext({ baseURL: copy.clientUrl })
-    await giveSession(there, copy.clientUrl, copy.apiUrl, people.learner)
-    const phone = await there.newPage()
+    const phone = await openOtherDevice(browser, copy, people.learner)
     await phone.goto(DUE)
     await work(phone).getByRole('button', { name: 'জমা দিন', exact: true }).click()
     await phone.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
     await expect(receipt(phone)).toContainText('todo.zip')
-    await there.close()
+    await phone.context().close()
 
     await restore()
     await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))

@@ -6,23 +6,13 @@
 import type { Page } from '@playwright/test'
 import { makeExam, watchServer } from '../exam-faults/server-view.ts'
 import { enter, question } from '../support/exam.ts'
-import { expect, journey } from '../support/journey.ts'
-import { makeOwnBrowser, type OwnBrowser } from '../support/killed-browser.ts'
+import { expect } from '../support/journey.ts'
+import { killableJourney } from '../support/killed-browser.ts'
 import { people } from '../support/people.ts'
 import { card, takePhoto } from '../support/scanned-pages.ts'
 import { giveSession } from '../support/session.ts'
 
-const run = journey.extend<{ browserOfOne: OwnBrowser }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
-  browserOfOne: async ({}, hand) => {
-    const browser = await makeOwnBrowser()
-    await hand(browser)
-    await browser.kill()
-    await browser.remove()
-  },
-})
-
-run(
+killableJourney(
   'photos of a killed browser arrive from another question, and are handed in @desk',
   async ({ browserOfOne, copy }) => {
     const exam = await makeExam(copy.apiUrl, people.teacher, { 1: 'pages' })

@@ -123,7 +123,7 @@ for (const size of [PHONE, { width: 800, height: 360 }, WIDE])
         await video(page).evaluate((element: HTMLVideoElement, to) => {
           for (const track of element.textTracks) track.mode = to
         }, mode)
-        // On a phone the bar stands below the video, inside the picture.
+        // On a phone the controls are below the video, inside the captured area.
         return video(page).screenshot()
       }
       // A pause would bring the controls back.

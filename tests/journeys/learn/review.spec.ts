@@ -6,7 +6,7 @@ import { openFolds } from '../support/folds.ts'
 import { expect, journey } from '../support/journey.ts'
 import { people } from '../support/people.ts'
 import { answerAll, MOST_PRESSES, REVIEW, today } from '../support/review-page.ts'
-import { giveSession } from '../support/session.ts'
+import { openOtherDevice } from '../support/session.ts'
 
 journey(
   'questions of closed exams come again: a day of ten by keys, without a connection, and the next day',
@@ -77,9 +77,7 @@ journey(
     const cards = unzipSync(await readFile(await (await whole).path()))['cards.json']
     expect(strFromU8(cards ?? new Uint8Array())).toBe(file.toString())
 
-    const other = await browser.newContext({ baseURL: copy.clientUrl })
-    await giveSession(other, copy.clientUrl, copy.apiUrl, people.learner)
-    const desk = await other.newPage()
+    const desk = await openOtherDevice(browser, copy, people.learner)
     await desk.goto(REVIEW)
     await expect(today(desk)).toBeVisible()
     const chooser = desk.waitForEvent('filechooser')
@@ -88,6 +86,6 @@ journey(
       await chooser
     ).setFiles({ name: 'karigor-jhalai.json', mimeType: 'application/json', buffer: file })
     await expect(desk.getByRole('heading', { name: /আজকেরটা শেষ/ })).toBeVisible()
-    await other.close()
+    await desk.context().close()
   },
 )

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser/find-browser.ts'
 import { refuseConsent } from '../../support/decided-consent.ts'
-import { expect } from './journey.ts'
+import { expect, journey } from './journey.ts'
 import { WIDE } from './windows.ts'
 
 export interface OwnBrowser {
@@ -26,7 +26,7 @@ async function listProcesses(profile: string): Promise<number[]> {
   return lines.filter(([, line]) => line.includes(profile)).map(([id]) => Number(id))
 }
 
-export async function makeOwnBrowser(): Promise<OwnBrowser> {
+async function makeOwnBrowser(): Promise<OwnBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'karigor-profile-'))
   const { executablePath, env } = await findBrowser()
   return {
@@ -56,3 +56,14 @@ export async function makeOwnBrowser(): Promise<OwnBrowser> {
     remove: () => rm(profile, { recursive: true, force: true }),
   }
 }
+
+/** A journey in a browser of its own, which it may kill. */
+export const killableJourney = journey.extend<{ browserOfOne: OwnBrowser }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
+  browserOfOne: async ({}, hand) => {
+    const browser = await makeOwnBrowser()
+    await hand(browser)
+    await browser.kill()
+    await browser.remove()
+  },
+})

@@ -1,6 +1,6 @@
 /** A session without the login panel, for journeys about something else. */
 
-import type { BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { SignedIn } from '#src/api/shapes/session.ts'
 import { SANDBOX_OTP, type Person } from './people.ts'
 
@@ -84,4 +84,15 @@ export async function giveSession(
 
 export async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).toSorted()
+}
+
+/** A page of another device on which the same or another person is logged in. */
+export async function openOtherDevice(
+  browser: Browser,
+  { clientUrl, apiUrl }: { clientUrl: string; apiUrl: string },
+  person: Person,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: clientUrl })
+  await giveSession(context, clientUrl, apiUrl, person)
+  return context.newPage()
 }

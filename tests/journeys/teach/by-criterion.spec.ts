@@ -57,7 +57,7 @@ journey(
     await app.loginAs('teacher')
     await app.goto('/teacher/exams/exam-fs12-mongodb/questions')
     await expect(answer(page, '১')).toBeVisible()
-    // The list names questions, and the question stands open above the answer.
+    // The list shows questions, and the open question is shown above the answer.
     await expect(page.getByRole('navigation', { name: 'প্রশ্ন' }).getByRole('button')).toHaveCount(6)
     await expect(page.getByText('অ্যাসাইনমেন্টের নির্দেশনা')).toHaveCount(0)
     const rows = answer(page, '১').getByRole('group', { name: /গভীরতা|উদাহরণ|গঠন/ })

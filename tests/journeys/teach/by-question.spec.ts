@@ -1,4 +1,4 @@
-/** Grading question by question, alone and by two. (rulings R49, R73) */
+/** Grading question by question, by one teacher and by two at once. (rulings R49, R73) */
 
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { refuseConsent } from '../../support/decided-consent.ts'

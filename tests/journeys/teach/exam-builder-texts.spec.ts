@@ -19,7 +19,7 @@ import {
 } from '../support/exam-builder.ts'
 import { expect, journey } from '../support/journey.ts'
 import { people } from '../support/people.ts'
-import { giveSession, logIn } from '../support/session.ts'
+import { logIn, openOtherDevice } from '../support/session.ts'
 
 journey(
   'a second device’s change is shown beside one’s own before it is overwritten @desk',
@@ -31,9 +31,7 @@ journey(
     await addQuestion(page, 'প্রথম লেখা')
     await expect(page.getByText(SAVED)).toBeVisible()
 
-    const elsewhere = await browser.newContext({ baseURL: copy.clientUrl })
-    await giveSession(elsewhere, copy.clientUrl, copy.apiUrl, people.teacher)
-    const other = await elsewhere.newPage()
+    const other = await openOtherDevice(browser, copy, people.teacher)
     await other.goto(page.url())
     await editor(other).getByLabel('প্রশ্ন', { exact: true }).fill('অন্য ডিভাইসে লেখা')
     await expect(other.getByText(SAVED)).toBeVisible()
@@ -43,7 +41,7 @@ journey(
     await expect(notice).toContainText('আপনার: এখানে লেখা · সার্ভারে: অন্য ডিভাইসে লেখা')
     await other.reload()
     await expect(rows(other).first(), 'nothing was overwritten').toContainText('অন্য ডিভাইসে লেখা')
-    await elsewhere.close()
+    await other.context().close()
 
     await notice.getByRole('button', { name: 'আমারটা রাখুন' }).click()
     await expect(page.getByText(SAVED)).toBeVisible()
@@ -62,9 +60,7 @@ journey(
     for (const text of ['এক', 'দুই', 'তিন']) await addQuestion(page, text)
     await expect(page.getByText(SAVED)).toBeVisible()
 
-    const elsewhere = await browser.newContext({ baseURL: copy.clientUrl })
-    await giveSession(elsewhere, copy.clientUrl, copy.apiUrl, people.teacher)
-    const other = await elsewhere.newPage()
+    const other = await openOtherDevice(browser, copy, people.teacher)
     await other.goto(page.url())
     await openRow(other, 1)
     await editor(other).getByLabel('প্রশ্ন', { exact: true }).fill('দুই, অন্য ট্যাবে')
@@ -78,7 +74,7 @@ journey(
     await expect(rows(page).nth(1), 'undo takes back one’s own only').toContainText('দুই, অন্য ট্যাবে')
     await other.reload()
     await expect(rows(other).nth(1)).toContainText('দুই, অন্য ট্যাবে')
-    await elsewhere.close()
+    await other.context().close()
   },
 )
 

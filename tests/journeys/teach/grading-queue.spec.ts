@@ -281,7 +281,7 @@ journey(
     // A learner who has handed in is not among them.
     await expect(panel.getByRole('link', { name: 'সুমাইয়া খাতুন', exact: true })).toHaveCount(0)
     await app.expectSound()
-    // Back closes the upper panel alone.
+    // Back closes only the upper panel.
     await page.goBack()
     await expect(panel).toBeHidden()
     await expect(page.getByRole('dialog', { name: 'এই কাজের সব খাতা' })).toBeVisible()
