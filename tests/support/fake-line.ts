@@ -34,9 +34,9 @@ export async function failureOf(calling: Promise<unknown>): Promise<unknown> {
   throw new Error('it was to fail')
 }
 
-/** Several tabs of one browser share `cookies`; each has its own number. */
+/** Several tabs of one browser share `cookies`; each has its own session. */
 export function memoryTokens(cookies: Partial<Tokens> = {}): TokenStore {
-  let number = 0
+  let session = new AbortController()
   return {
     read: () => ({ accessToken: cookies.accessToken, refreshToken: cookies.refreshToken }),
     write: (renewed) => {
@@ -48,9 +48,10 @@ export function memoryTokens(cookies: Partial<Tokens> = {}): TokenStore {
     },
     clear: () => {
       Object.assign(cookies, { accessToken: undefined, refreshToken: undefined })
-      number += 1
+      session.abort()
+      session = new AbortController()
     },
-    sessionNumber: () => number,
+    sessionSignal: () => session.signal,
   }
 }
 

@@ -71,11 +71,11 @@ export function makeRenewal(
   signal: AbortSignal | undefined,
 ): Renewal {
   const { tokens } = connection
-  const number = tokens.sessionNumber()
+  const session = tokens.sessionSignal()
   let isRenewed = false
 
   function assertSameSession(): void {
-    if (tokens.sessionNumber() !== number) throw new ApiError('session')
+    if (session.aborted) throw new ApiError('session')
   }
 
   /**
@@ -104,5 +104,5 @@ export function makeRenewal(
     return renew(sent)
   }
 
-  return { before, after401, assertSameSession }
+  return { session, before, after401, assertSameSession }
 }

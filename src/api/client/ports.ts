@@ -26,8 +26,8 @@ export interface TokenStore {
   /** Stores renewed tokens; false if they do not read back. (ruling R17) */
   write(renewed: NonNullable<Refreshed>): boolean
   clear(): void
-  /** Grows with every change of session; replies to requests of an earlier session are dropped. */
-  sessionNumber(): number
+  /** Aborted when this session ends: its reads stop then, and replies to what was sent in it are dropped. */
+  sessionSignal(): AbortSignal
 }
 
 /** Device metadata; every field except the type may be unknown. (spec 3 Device metadata) */
@@ -137,6 +137,8 @@ export interface Refresher {
 
 /** The token of one call: refreshed beforehand if missing, and once after a 401. (spec 4, ruling R16) */
 export interface Renewal {
+  /** Aborted when the session of this call is over. */
+  session: AbortSignal
   /** Resolves when the call may be sent; refreshes first if there is only the refresh token. */
   before(): Promise<string | undefined>
   /** After a 401 to `sent`: the token for one retry; undefined if the 401 is a plain error. */

@@ -204,9 +204,9 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
    * they are the outcome. (ruling R16)
    */
   async function renewOnce(stale: string | undefined): Promise<Verdict | Undecided> {
-    const asked = { number: tokens.sessionNumber(), refreshToken: tokens.read().refreshToken }
+    const asked = { session: tokens.sessionSignal(), refreshToken: tokens.read().refreshToken }
     const findConflict = (): Verdict | undefined => {
-      const isOver = tokens.sessionNumber() !== asked.number
+      const isOver = asked.session.aborted
       if (!isOver && tokens.read().refreshToken === asked.refreshToken) return undefined
       return (isOver ? undefined : lookAt(tokens, stale)) ?? { error: new ApiError('session') }
     }

@@ -192,6 +192,20 @@ describe('timeouts', () => {
     expect(await failing).toMatchObject({ kind: 'late' })
   })
 
+  test('the end of the session aborts its reads and lets its writes arrive', async () => {
+    const waiting: (() => void)[] = []
+    const line = connect(() => new Promise((resolve) => waiting.push(() => resolve(envelope('Success')))))
+    const reading = failureOf(call(read))
+    const writing = failureOf(call(write, { body: { text: 'last' } }))
+    await vi.advanceTimersByTimeAsync(100)
+    line.connection.tokens.clear()
+    expect(await reading).toMatchObject({ kind: 'session' })
+    expect(await Promise.race([writing, Promise.resolve('on its way')])).toBe('on its way')
+    waiting.forEach((answer) => answer())
+    expect(await writing).toMatchObject({ kind: 'session' })
+    expect([line.seen.length, line.toasts]).toEqual([2, []])
+  })
+
   test('the caller may cancel; no toast is shown', async () => {
     const line = connect(never)
     const stop = new AbortController()

@@ -118,6 +118,7 @@ export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Pr
 
   return async (outgoing) => {
     const { row, address, signal, renewal } = outgoing
+    const isRead = row.method === 'GET'
     try {
       await renewal.before()
       const headers = await readHeaders(row, connection, outgoing.isMultipart)
@@ -125,7 +126,8 @@ export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Pr
       if (preloaded) return preloaded
       const request = client(address, {
         method: row.method,
-        signal,
+        // Nobody waits for a read of a session that is over, and the server would refuse it.
+        signal: isRead ? AbortSignal.any([renewal.session, ...(signal ? [signal] : [])]) : signal,
         headers,
         keepalive: outgoing.isLasting === true,
         ...buildBody(outgoing),
@@ -138,8 +140,8 @@ export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Pr
       return { status: response.status, text }
     } catch (cause) {
       const error = convertError(cause, signal)
-      // The end of the session has already notified the person; the 401 that caused it shows nothing.
-      if (cause instanceof HTTPError) renewal.assertSameSession()
+      // The end of the session has already notified the person; a 401 or an abort that it caused shows nothing.
+      if (cause instanceof HTTPError || (isRead && error.kind === 'no-answer')) renewal.assertSameSession()
       throw error
     }
   }

@@ -16,6 +16,7 @@ import { isRetryable } from './retry.ts'
 /** Tokens that are in no cookie any more. */
 function holdTokens(held: Tokens): TokenStore {
   let tokens = held
+  const session = new AbortController()
   return {
     read: () => tokens,
     write: ({ accessToken, refreshToken }) => {
@@ -26,7 +27,7 @@ function holdTokens(held: Tokens): TokenStore {
       return true
     },
     clear: () => (tokens = { accessToken: undefined, refreshToken: undefined }),
-    sessionNumber: () => 0,
+    sessionSignal: () => session.signal,
   }
 }
 

@@ -39,7 +39,7 @@ export async function connectPainting({ api, pictures, window, fetch }: Painting
       read: () => ({ accessToken: undefined, refreshToken: undefined }),
       write: () => false,
       clear: () => undefined,
-      sessionNumber: () => 0,
+      sessionSignal: () => new AbortController().signal,
     },
     guestId: () => '',
     device: {

@@ -60,7 +60,7 @@ export function removeCookie(name: CookieName): void {
 
 const SESSION_COOKIES = ['session_token', 'accessToken', 'refreshToken', 'role'] as const
 
-let number = 0
+let session = new AbortController()
 
 /**
  * The end of a cookie's life. A date in the past means a device clock that is ahead. As a session cookie the
@@ -112,7 +112,7 @@ function write(renewed: NonNullable<Refreshed>): boolean {
 /** Removes the four cookies of the session; the other four stay. (ruling R21) */
 function clear(): void {
   for (const name of SESSION_COOKIES) removeCookie(name)
-  number += 1
+  dropOldSession()
 }
 
 export const sessionCookies: TokenStore = {
@@ -122,12 +122,13 @@ export const sessionCookies: TokenStore = {
   }),
   write,
   clear,
-  sessionNumber: () => number,
+  sessionSignal: () => session.signal,
 }
 
 /** Another tab ended or changed the session: requests of the old session are dropped. */
 export function dropOldSession(): void {
-  number += 1
+  session.abort()
+  session = new AbortController()
 }
 
 /**
