@@ -81,6 +81,7 @@ journey('places and actions are found by everyday words, using only keys', async
 
 journey('Esc and Back close it and return the focus, and the typed text is still there', async ({ app }) => {
   const { page } = app
+  const place = () => page.evaluate(() => (history.state as { idx: number }).idx)
   await app.loginAs('teacher')
   await app.goto('/teacher/batches')
   await expectLoaded(page)
@@ -89,17 +90,20 @@ journey('Esc and Back close it and return the focus, and the typed text is still
   await page.keyboard.press('Slash')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('খাতা')
+  await expect.poll(place).toBe(1)
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
   await expect(button).toBeFocused()
+  // Nothing of it is left in the history.
+  await expect.poll(place).toBe(0)
   await button.press('Enter')
   await expect(field(page)).toHaveValue('খাতা')
+  await expect.poll(place).toBe(1)
   await page.goBack()
   await expect(palette(page)).toBeHidden()
   await expect(page).toHaveURL(/\/teacher\/batches$/)
   await expect(button).toBeFocused()
-  // Nothing of it is left in the history.
-  await expect.poll(() => page.evaluate(() => (history.state as { idx: number }).idx)).toBe(0)
+  await expect.poll(place).toBe(0)
 })
 
 journey(
