@@ -18,12 +18,14 @@ test('defaults, JSON and missing rows are returned as declared', async () => {
   expect(await db.select().from(cms).where(eq(cms._id, 'none')).get()).toBeUndefined()
 })
 
-test('a field without a column is refused, in an insert and in an update', () => {
+test('a field without a column is refused, in an insert, an update and both at once', () => {
   const { db } = fresh()
   const draft = { _id: 'home', venue: 'ঢাকা' }
   expect(() => db.insert(cms).values(draft)).toThrow('cms has no column venue')
   expect(() => db.insert(cms).values([{ _id: 'other' }, draft])).toThrow('cms has no column venue')
   expect(() => db.update(cms).set(draft)).toThrow('cms has no column venue')
+  const insert = db.insert(cms).values({ _id: 'home' })
+  expect(() => insert.onConflictDoUpdate({ target: cms._id, set: draft })).toThrow('cms has no column venue')
 })
 
 test('transactions run one after the other, and a failing one leaves nothing behind', async () => {

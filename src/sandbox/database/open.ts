@@ -92,15 +92,31 @@ const WRITES = [
   ['update', 'set'],
 ] as const
 
+type Write = (rows: object) => object
+interface Upsert {
+  onConflictDoUpdate?: (conflict: { set: object }) => unknown
+}
+
+/** Also checks the update of an insert whose row is there already. */
+function checkUpsert(table: SQLiteTable, builder: Upsert): object {
+  const upsert = builder.onConflictDoUpdate?.bind(builder)
+  if (upsert)
+    builder.onConflictDoUpdate = (conflict) => {
+      checkKeys(table, conflict.set)
+      return upsert(conflict)
+    }
+  return builder
+}
+
 function refuseUnknownKeys(db: Db): Db {
   for (const [verb, part] of WRITES) {
     const begin = db[verb].bind(db) as (table: SQLiteTable) => object
     const beginChecked = (table: SQLiteTable) => {
       const builder = begin(table)
-      const write = Reflect.get(builder, part) as (rows: object) => unknown
-      const writeChecked = (rows: object) => {
+      const write = Reflect.get(builder, part) as Write
+      const writeChecked: Write = (rows) => {
         checkKeys(table, rows)
-        return write.call(builder, rows)
+        return checkUpsert(table, write.call(builder, rows))
       }
       return Object.assign(builder, { [part]: writeChecked })
     }
