@@ -3,7 +3,7 @@
  * omitted. (ruling R10)
  */
 
-import { CALLER_HEADERS, SENT_HEADERS } from '#src/api/client/headers.ts'
+import { CALLER_HEADERS, SENT_HEADERS, type SentHeader } from '#src/api/client/headers.ts'
 import { formatPath, listRows } from '#src/api/contract/all.ts'
 import type { KeyedRow } from '#src/api/contract/all.ts'
 import { isPage, isSettled } from '#src/api/row.ts'
@@ -24,12 +24,13 @@ const servers: Record<Exclude<Base, 'external'>, { url: string; description: str
   search: { url: environment.VITE_SEARCH_URL, description: 'Search service' },
 }
 
-/** The token is a security scheme of the document, not a parameter. */
-const isParameter = (name: string) => name !== 'accesstoken' && name !== 'content-type'
+/** A security scheme of the document, not a parameter. */
+const TOKEN: SentHeader = 'accesstoken'
+const isParameter = (name: SentHeader) => name !== TOKEN && name !== 'content-type'
 
 const text: Json = { type: 'string' }
 
-function headerParameter(name: string) {
+function headerParameter(name: SentHeader) {
   return {
     name,
     in: 'header',
@@ -112,10 +113,8 @@ function operation(keyed: KeyedRow, reply: Json | undefined) {
   const { key, table, row } = keyed
   const base = row.options.base ?? 'main'
   const roles = [row.options.role ?? 'any'].flat()
-  const sent = [
-    ...CALLER_HEADERS[base].filter(isParameter),
-    ...(row.options.sendsRefreshToken ? ['refreshtoken'] : []),
-  ]
+  const sent: SentHeader[] = CALLER_HEADERS[base].filter(isParameter)
+  if (row.options.sendsRefreshToken) sent.push('refreshtoken')
   return {
     operationId: key,
     summary: summarise(keyed),
@@ -128,8 +127,7 @@ function operation(keyed: KeyedRow, reply: Json | undefined) {
     ],
     ...requestBody(row),
     responses: responses(row, reply),
-    security:
-      roles.includes('any') || roles.includes('guest') ? [{}, { accesstoken: [] }] : [{ accesstoken: [] }],
+    security: roles.includes('any') || roles.includes('guest') ? [{}, { [TOKEN]: [] }] : [{ [TOKEN]: [] }],
     ...(base === 'external' || base === 'main' ? {} : { servers: [servers[base]] }),
     'x-roles': roles,
     'x-settled': isSettled(row),
@@ -194,7 +192,7 @@ export function buildOpenApiDocument() {
       parameters: Object.fromEntries(
         SENT_HEADERS.filter(isParameter).map((name) => [name, headerParameter(name)]),
       ),
-      securitySchemes: { accesstoken: { type: 'apiKey', in: 'header', name: 'accesstoken' } },
+      securitySchemes: { [TOKEN]: { type: 'apiKey', in: 'header', name: TOKEN } },
     },
   }
 }

@@ -19,6 +19,7 @@ export const CALLER_HEADERS: Readonly<Record<Base, readonly HeaderName[]>> = {
 
 /** Every header that a server must accept from another origin. The refresh sends its token in one. (spec 7) */
 export const SENT_HEADERS = [...CALLER, 'refreshtoken', 'content-type'] as const
+export type SentHeader = (typeof SENT_HEADERS)[number]
 
 /**
  * The ten-minute token of a login with too many devices: only in memory, never in the cookie. (ruling R33)
@@ -50,7 +51,7 @@ export function isToken(value: unknown): value is string {
 }
 
 /** Drops values that are not valid in a header, so that a broken fingerprint or id never stops a call. */
-function filterTokens(headers: Record<string, string | undefined>): Record<string, string> {
+function filterTokens(headers: Partial<Record<SentHeader, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter((entry): entry is [string, string] => isToken(entry[1])),
   )

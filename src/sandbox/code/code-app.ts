@@ -15,6 +15,7 @@ import { readSubmission } from '../content/submission/read-submission.ts'
 import { findCaller } from '../kernel/caller.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import type { Kernel } from '../kernel/kernel.ts'
+import { readVisitor } from '../kernel/visitor.ts'
 import {
   EDITOR_PATH,
   editorScript,
@@ -40,11 +41,7 @@ const buildPageHeaders = (media: string) => ({
 
 /** The learner's own attempt, by the page's token. */
 async function findOwnAttempt(c: Context, kernel: Kernel) {
-  const { person } = await findCaller(
-    submission.draft,
-    { accessToken: c.req.header('accesstoken') ?? '' },
-    kernel,
-  )
+  const { person } = await findCaller(submission.draft, readVisitor(c.req.raw), kernel)
   return readSubmission(c.req.param('id') ?? '', person!, kernel)
 }
 
@@ -74,11 +71,7 @@ async function save(c: Context, kernel: Kernel) {
 }
 
 async function readOwner(c: Context, kernel: Kernel) {
-  const { person } = await findCaller(
-    other.codemamaUser,
-    { accessToken: c.req.header('accesstoken') ?? '' },
-    kernel,
-  )
+  const { person } = await findCaller(other.codemamaUser, readVisitor(c.req.raw), kernel)
   return { name: person!.name }
 }
 

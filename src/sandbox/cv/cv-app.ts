@@ -8,6 +8,7 @@ import { job_cv } from '../database/tables/job.ts'
 import { findCaller } from '../kernel/caller.ts'
 import { HttpError } from '../kernel/http-error.ts'
 import type { Kernel } from '../kernel/kernel.ts'
+import { readVisitor } from '../kernel/visitor.ts'
 import { BUILDER_PATH, builderScript, renderCvPage } from './cv-page.ts'
 
 const Written = v.object({ text: Filled })
@@ -39,12 +40,7 @@ export function makeCvApp(kernel: Kernel): Hono {
     if (!written.success) return c.json({ msg: 'আগে কিছু লিখুন।' }, 400)
     try {
       await kernel.database.turn(async () => {
-        const { person } = await findCaller(
-          job.cvToken,
-          { accessToken: c.req.header('accesstoken') ?? '' },
-          kernel,
-          'cv-builder',
-        )
+        const { person } = await findCaller(job.cvToken, readVisitor(c.req.raw), kernel, 'cv-builder')
         const upload = new File([writeRtf(written.output.text)], 'karigor-cv.doc', {
           type: 'application/msword',
         })
