@@ -90,10 +90,10 @@ function runProgram({ program, args }: Step): Promise<{ isOk: boolean; output: s
 
 const formatMinutes = (began: number) => `${((performance.now() - began) / 60_000).toFixed(1)} min`
 
-/** Named again at the end, where a long log is read first. */
-const failedSteps: string[] = []
+/** Printed at the end, where a long log is read first, and apart from the steps that passed. */
+type Failures = { name: string; output: string }[]
 
-async function runStep(step: Step): Promise<Tally> {
+async function runStep(step: Step, failures: Failures): Promise<Tally> {
   const { name, detail, failureOf = (text: string) => text, tally = countOne } = step
   const began = performance.now()
   const { isOk, output } = await runProgram(step)
@@ -104,16 +104,13 @@ async function runStep(step: Step): Promise<Tally> {
   print(
     `${hasPassed ? 'ok  ' : 'FAIL'}  ${name.padEnd(NAME_WIDTH)}${shownDetail.padEnd(DETAIL_WIDTH)}${formatMinutes(began)}`,
   )
-  if (!hasPassed) {
-    failedSteps.push(name)
-    print(failureOf(output).trimEnd())
-  }
+  if (!hasPassed) failures.push({ name, output: failureOf(output).trimEnd() })
   return counted
 }
 
-async function runLane(steps: readonly Step[]): Promise<Tally> {
+async function runLane(steps: readonly Step[], failures: Failures): Promise<Tally> {
   const tallies: Tally[] = []
-  for (const step of steps) tallies.push(await runStep(step))
+  for (const step of steps) tallies.push(await runStep(step, failures))
   return sumTallies(tallies)
 }
 
@@ -123,9 +120,11 @@ async function runLane(steps: readonly Step[]): Promise<Tally> {
  */
 export async function runSteps(lanes: readonly (readonly Step[])[], beforeSum = () => {}): Promise<void> {
   const began = performance.now()
-  const { passed, failed } = sumTallies(await Promise.all(lanes.map(runLane)))
+  const failures: Failures = []
+  const { passed, failed } = sumTallies(await Promise.all(lanes.map((lane) => runLane(lane, failures))))
   beforeSum()
-  if (failedSteps.length > 0) print(`Failed: ${failedSteps.join(', ')}`)
+  for (const { name, output } of failures) print(`\nFAILED: ${name}\n${output}\n`)
+  if (failures.length > 1) print(`Failed: ${failures.map(({ name }) => name).join(', ')}`)
   print(formatMinutes(began))
   print(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
