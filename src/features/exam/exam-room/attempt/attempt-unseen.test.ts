@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
+import { collectUntaken } from './answer.ts'
 import type { AttemptRoom } from './attempt-room.ts'
-import { mergeHeld, mergeOnOpen } from './reconcile.ts'
+import { applySaved, mergeHeld, mergeOnOpen } from './reconcile.ts'
 import { serializeAnswer } from './stored.ts'
 import { trackWriters } from './writers.ts'
 
@@ -152,4 +153,52 @@ test('a confirmed text goes on top of an older one that came later by its count,
   expect(mergeOnOpen([held], [stored], writers)['q1']).toMatchObject({ value: 'ফোনে, পরে', edit: 7 })
   const later = { ...held, edited_at: '2026-11-21T09:10:20.000Z' }
   expect(mergeHeld({ q1: own }, [later], writers)['q1']).toMatchObject({ value: 'টেবিলে, আগে' })
+})
+
+test('a page that was opened without a connection still knows that its confirmed text is the later one', () => {
+  const writers = trackWriters('next-page', ['phone'])
+  const stored = {
+    question: 'q1',
+    value: 'ফোনে, পরে',
+    edit: 5,
+    writer: 'phone',
+    edited_at: '2026-11-21T09:10:13.000Z',
+    isAccepted: true,
+  }
+  const held = {
+    question: 'q1',
+    value: 'টেবিলে, আগে',
+    edit: 6,
+    writer: 'desk',
+    edited_at: '2026-11-21T09:10:00.000Z',
+  }
+  const opened = mergeOnOpen(undefined, [stored], writers)
+  expect(mergeHeld(opened, [held], writers)['q1']).toMatchObject({
+    value: 'ফোনে, পরে',
+    other: 'টেবিলে, আগে',
+    state: 'dirty',
+  })
+})
+
+test('a later text that an older save replaced just before the end is offered as not handed in', () => {
+  const writers = trackWriters('desk')
+  const own = {
+    question: 'q1',
+    value: 'টেবিলে, পরে',
+    edit: 5,
+    writer: 'desk',
+    edited_at: '2026-11-21T09:10:13.000Z',
+    kind: 'plain',
+    state: 'acknowledged',
+  } as const
+  const held = {
+    question: 'q1',
+    value: 'ফোনে, আগে',
+    edit: 5,
+    writer: 'phone',
+    edited_at: '2026-11-21T09:10:00.000Z',
+  }
+  const { q1 } = applySaved({ q1: own }, [own], { saved: [held], isClosed: true, writers })
+  expect(q1).toMatchObject({ value: 'ফোনে, আগে', other: 'টেবিলে, পরে', state: 'acknowledged' })
+  expect(collectUntaken({ q1: q1! })).toMatchObject([{ value: 'টেবিলে, পরে', state: 'refused' }])
 })

@@ -15,6 +15,7 @@ import {
   markAcknowledged,
   markDirty,
   markRefused,
+  offerOther,
   replaceAnswer,
 } from './answer.ts'
 import {
@@ -243,9 +244,13 @@ function applyOne(
   const value = held?.value
   const isBehind = held !== undefined && isNewer(held, answer)
   // The server's state was read while this was being sent: the answer is already the server's, and not dirty.
-  if (answer.state === 'acknowledged' && isBehind && value !== undefined && !isClosed) {
+  if (answer.state === 'acknowledged' && isBehind && value !== undefined) {
     const seen = { ...held, value }
-    if (isOutrun(answer, seen, isOurs)) return goOnTop(answer, seen, fromHeld(seen), writer)
+    // Nothing goes on top after the end: the later text is offered as one that was not handed in.
+    if (isOutrun(answer, seen, isOurs))
+      return isClosed
+        ? offerOther(fromHeld(seen), answer.value)
+        : goOnTop(answer, seen, fromHeld(seen), writer)
   }
   if (answer.state === 'acknowledged')
     return isBehind && value !== undefined ? takeLater(answer, { ...held, value }, isOurs) : answer

@@ -16,8 +16,7 @@ const Value = v.union([
   v.null(),
 ])
 
-/** The server's format. A broken timestamp loses only the time of writing, and not the answer. */
-const Stamp = v.fallback(v.pipe(v.string(), v.regex(INSTANT)), () => new Date(getServerNow()).toISOString())
+const readNow = () => new Date(getServerNow()).toISOString()
 
 /** One answer as this device last knew it. Earlier releases used these names too, so they stay. */
 export const StoredAnswer = v.object({
@@ -25,7 +24,8 @@ export const StoredAnswer = v.object({
   value: Value,
   edit: v.pipe(v.number(), v.integer(), v.minValue(0)),
   writer: v.pipe(v.string(), v.nonEmpty()),
-  edited_at: Stamp,
+  /** Empty if unknown: an earlier server did not tell it, or it is broken. */
+  edited_at: v.fallback(v.pipe(v.string(), v.regex(INSTANT)), ''),
   /**
    * The server has confirmed exactly this edit: it is kept for a reload without a connection, and needs no
    * sending.
@@ -44,7 +44,7 @@ export const StoredAnswer = v.object({
 })
 export type StoredAnswer = v.InferOutput<typeof StoredAnswer>
 
-/** It is no longer known when a confirmed answer was written. */
+/** An answer that is still to be sent needs a time of writing; a confirmed one without it stays as unknown as it was. */
 export function restoreAnswer({
   isAccepted,
   isFile,
@@ -54,7 +54,8 @@ export function restoreAnswer({
   isMoved,
   ...base
 }: StoredAnswer): Answer {
-  const stamp = { isRebased: isMoved, ...(isAccepted && { edited_at: '', base: undefined }) }
+  const edited_at = base.edited_at === '' && !isAccepted ? readNow() : base.edited_at
+  const stamp = { isRebased: isMoved, edited_at, ...(isAccepted && { base: undefined }) }
   const state = isAccepted ? 'acknowledged' : 'dirty'
   if (!isFile) return { ...base, ...stamp, kind: 'plain', state }
   const file = { ...base, ...stamp, isAnnounced: isAnnounced === true, replaced }
@@ -85,7 +86,10 @@ export const StoredHandIn = v.object({
 })
 export type StoredHandIn = v.InferOutput<typeof StoredHandIn>
 
-const LeavingEvent = v.object({ kind: v.pipe(v.string(), v.nonEmpty()), at: Stamp })
+const LeavingEvent = v.object({
+  kind: v.pipe(v.string(), v.nonEmpty()),
+  at: v.fallback(v.pipe(v.string(), v.regex(INSTANT)), readNow),
+})
 export type LeavingEvent = v.InferOutput<typeof LeavingEvent>
 
 /** Everything known about the attempt besides its answers; `exam` is the key of its exam or level. */
