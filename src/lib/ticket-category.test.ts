@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   guessTicketCategory,
   TICKET_CATEGORIES,
+  nameTicketFields,
+  numberTicketFields,
+  TICKET_FIELD_NUMBERS,
   TICKET_FIELDS,
   parseTicketCategory,
 } from './ticket-category.ts'
@@ -10,10 +13,18 @@ describe('support categories', () => {
   it('are twelve, each with the description and without a repeated field', () => {
     expect(TICKET_CATEGORIES).toHaveLength(12)
     for (const category of TICKET_CATEGORIES) {
-      const fields = TICKET_FIELDS[category]
-      expect(fields).toContain(8)
-      expect(fields).toEqual([...new Set(fields)].toSorted((one, other) => one - other))
+      const numbers = TICKET_FIELDS[category].map((field) => TICKET_FIELD_NUMBERS[field])
+      expect(numbers).toContain(8)
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other))
     }
+  })
+
+  it('have fields with numbers in a call, which older releases also stored', () => {
+    const fields = { course: 'ফুল স্ট্যাক', text: 'কথা', call: '01712345678' }
+    const numbered = { 1: 'ফুল স্ট্যাক', 8: 'কথা', 10: '01712345678' }
+    expect(numberTicketFields(fields)).toEqual(numbered)
+    expect(nameTicketFields(numbered)).toEqual(fields)
+    expect(nameTicketFields(fields)).toEqual(fields)
   })
 
   it('are read from an address only by their names', () => {

@@ -19,25 +19,68 @@ export const TICKET_CATEGORIES = [
 ] as const
 export type TicketCategory = (typeof TICKET_CATEGORIES)[number]
 
-/**
- * 1 course or batch · 2 module · 3 class and its date · 4 quiz, assignment or test · 5 device and platform · 6 app or browser
- * version · 7 kind of connection · 8 description · 9 screenshot or video · 10 phone and hour for a call back. (ruling R24)
- */
-export type TicketField = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
+/** The fields of a ticket with their numbers in a call; everything else uses the names. (ruling R24) */
+export const TICKET_FIELD_NUMBERS = {
+  /** Course or batch. */
+  course: 1,
+  module: 2,
+  /** A class and its date. */
+  class: 3,
+  /** Quiz, assignment or test. */
+  work: 4,
+  /** Device and platform. */
+  device: 5,
+  /** Of the app or browser. */
+  version: 6,
+  connection: 7,
+  /** The description. */
+  text: 8,
+  /** Screenshots and videos. */
+  files: 9,
+  /** Phone and hour for a call back. */
+  call: 10,
+} as const
+export type TicketField = keyof typeof TICKET_FIELD_NUMBERS
+/** A field that is filled in as text. */
+export type TicketTextField = Exclude<TicketField, 'files'>
+export type TicketFields = Partial<Record<TicketField, string>>
+export type NumberedTicketFields = Partial<Record<(typeof TICKET_FIELD_NUMBERS)[TicketField], string>>
 
+const FIELDS = Object.keys(TICKET_FIELD_NUMBERS) as TicketField[]
+
+/** The form in which the fields are sent. */
+export function numberTicketFields(fields: TicketFields): NumberedTicketFields {
+  return Object.fromEntries(
+    FIELDS.flatMap((field) =>
+      fields[field] === undefined ? [] : [[TICKET_FIELD_NUMBERS[field], fields[field]]],
+    ),
+  )
+}
+
+/** Reads fields by their names, or by their numbers as older releases stored them on the device. */
+export function nameTicketFields(stored: Readonly<Record<string, string>>): TicketFields {
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const value = stored[field] ?? stored[TICKET_FIELD_NUMBERS[field]]
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+}
+
+/** In the order in which the form shows them. */
 export const TICKET_FIELDS: Readonly<Record<TicketCategory, readonly TicketField[]>> = {
-  'class-joining': [1, 3, 5, 6, 7, 8, 9],
-  'live-class': [1, 3, 5, 7, 8, 9],
-  quiz: [1, 2, 4, 8, 9],
-  batch: [1, 8, 10],
-  assignment: [1, 2, 4, 8, 9],
-  'live-test': [1, 2, 4, 5, 8, 9],
-  'coding-test': [1, 2, 4, 5, 8, 9],
-  module: [1, 2, 8, 9],
-  'pro-batch': [1, 8, 10],
-  'pre-recorded-video': [1, 2, 5, 6, 7, 8, 9],
-  'class-recording': [1, 2, 3, 5, 7, 8, 9],
-  'personal-problem': [8, 10],
+  'class-joining': ['course', 'class', 'device', 'version', 'connection', 'text', 'files'],
+  'live-class': ['course', 'class', 'device', 'connection', 'text', 'files'],
+  quiz: ['course', 'module', 'work', 'text', 'files'],
+  batch: ['course', 'text', 'call'],
+  assignment: ['course', 'module', 'work', 'text', 'files'],
+  'live-test': ['course', 'module', 'work', 'device', 'text', 'files'],
+  'coding-test': ['course', 'module', 'work', 'device', 'text', 'files'],
+  module: ['course', 'module', 'text', 'files'],
+  'pro-batch': ['course', 'text', 'call'],
+  'pre-recorded-video': ['course', 'module', 'device', 'version', 'connection', 'text', 'files'],
+  'class-recording': ['course', 'module', 'class', 'device', 'connection', 'text', 'files'],
+  'personal-problem': ['text', 'call'],
 }
 
 /** Parses a text from an address or a store; undefined unless it names one of the twelve. */

@@ -33,7 +33,7 @@ const tickets: Subject = {
     const { sendTickets } = await import('#src/features/help/support/ticket-outbox.ts')
     const resume = () => void sendTickets()
     const add = (id: string) => {
-      const fields = { 8: id }
+      const fields = { text: id }
       addTicket({
         key: id,
         category: 'batch',

@@ -1,7 +1,11 @@
 /** Support tickets. They cannot be read back: the device stores number, category and text. (rulings R24, R35) */
 
 import * as v from 'valibot'
-import { TICKET_CATEGORIES } from '#src/lib/ticket-category.ts'
+import {
+  type NumberedTicketFields,
+  TICKET_CATEGORIES,
+  TICKET_FIELD_NUMBERS,
+} from '#src/lib/ticket-category.ts'
 import { TICKET_FILE_LIMIT } from '#src/lib/upload-limit.ts'
 import { DeviceMetadata } from './device.ts'
 import { Address, Id, Instant, Whole } from './scalar.ts'
@@ -15,23 +19,15 @@ export type Ticket = v.InferOutput<typeof Ticket>
 export const TicketFile = v.object({ _id: Id, name: v.string(), size: Whole, url: Address })
 export type TicketFile = v.InferOutput<typeof TicketFile>
 
-/**
- * The follow-up fields by their numbers; `lib/ticket-category.ts` says which ones a category has. (ruling
- * R24)
- */
+type FieldNumber = keyof NumberedTicketFields
+
+/** Every field of the list by its number, so that none is dropped on sending. (ruling R24) */
 const TicketFields = v.partial(
-  v.object({
-    1: Typed,
-    2: Typed,
-    3: Typed,
-    4: Typed,
-    5: Typed,
-    6: Typed,
-    7: Typed,
-    8: Typed,
-    9: Typed,
-    10: Typed,
-  }),
+  v.object(
+    Object.fromEntries(
+      Object.values(TICKET_FIELD_NUMBERS).map((number) => [number, Typed] as const),
+    ) as Record<FieldNumber, typeof Typed>,
+  ),
 )
 
 /** A guest gives a contact; an account has one. `files`: ids returned by `ticket/upload`. */

@@ -3,7 +3,7 @@
 import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
 import { parseContact } from '#src/lib/contact.ts'
-import { TICKET_FIELDS, type TicketField } from '#src/lib/ticket-category.ts'
+import { TICKET_FIELD_NUMBERS, TICKET_FIELDS } from '#src/lib/ticket-category.ts'
 import { TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
 import { checkUpload } from '../content/check-upload.ts'
 import { findRow } from '../database/queries.ts'
@@ -60,11 +60,10 @@ export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTic
     if (before) return reply(TAKEN, before)
     const contact = parseContact(body.contact || person?.phone || person?.email || '')
     if (contact === undefined) throw new BadField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
-    if (!body.fields[8]) throw new BadField('fields.8', 'কী হয়েছে, দু-এক কথায় লিখুন।')
-    const asked = new Set<TicketField>(TICKET_FIELDS[body.category])
-    const fields = Object.fromEntries(
-      Object.entries(body.fields).filter(([no]) => asked.has(Number(no) as TicketField)),
-    )
+    const { text } = TICKET_FIELD_NUMBERS
+    if (!body.fields[text]) throw new BadField(`fields.${text}`, 'কী হয়েছে, দু-এক কথায় লিখুন।')
+    const asked = new Set(TICKET_FIELDS[body.category].map((field) => String(TICKET_FIELD_NUMBERS[field])))
+    const fields = Object.fromEntries(Object.entries(body.fields).filter(([number]) => asked.has(number)))
     await assertFilesThere(context, body.files ?? [])
     await assertNotTooMany(context, ticket, MOST_TICKETS)
     const sent = await db.$count(ticket)

@@ -135,7 +135,7 @@ export function CategoryStep({ category }: { category: TicketCategory | undefine
   return (
     <Stack as="form" gap={16} onSubmit={goOn}>
       <StepHeading step={1} />
-      {draft.fields[8] && (
+      {draft.fields.text && (
         <Surface as="p" tone="accent" variant="small" ground="wash" radius="md" padY={8} padX={12}>
           {words.tiles.unfinished}
         </Surface>

@@ -4,10 +4,10 @@
  */
 
 import { IconArrowRight } from '@tabler/icons-react'
-import { type ClipboardEvent, type FormEvent, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, Fragment, type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
+import { TICKET_FIELDS, type TicketCategory, type TicketTextField } from '#src/lib/ticket-category.ts'
 import { usePageNotes } from '#src/stores/uploads/page-notes-store.ts'
 import { TICKET_PAGES } from '#src/stores/uploads/page-shelf.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,15 +17,15 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { categoryLook } from './category-look.ts'
-import { DeviceFields } from './device-fields.tsx'
+import { ChipField, VersionField } from './device-fields.tsx'
 import { changeDraft, changeField, useTicketDraft } from './draft.ts'
-import { ErrorSummary, PROBLEM_FIELDS } from './error-summary.tsx'
+import { ErrorSummary, getControlId } from './error-summary.tsx'
 import { FilesField } from './files-field.tsx'
 import { SelfCheckCard } from './self-check-card.tsx'
 import { isChecked } from './self-check.ts'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { SubjectFields } from './subject-fields.tsx'
+import { SubjectField } from './subject-fields.tsx'
 import { countLetters, findDetailProblems, hasProblems, LONGEST_TEXT, type Problems } from './ticket-text.ts'
 import { useTicketFiles } from './use-ticket-files.ts'
 import { categoryWords, words } from './words.ts'
@@ -49,8 +49,13 @@ function ChosenCategory({ category }: { category: TicketCategory }) {
 
 const { details } = words
 
-function Description({ category, error }: { category: TicketCategory; error: string | undefined }) {
-  const text = useTicketDraft().fields[8] ?? ''
+interface FieldProps {
+  category: TicketCategory
+  error: string | undefined
+}
+
+function Description({ category, error }: FieldProps) {
+  const text = useTicketDraft().fields.text ?? ''
   // For a text that is too long, it says how much must be removed.
   const withCount = (note: string) => (
     <Row as="span" align="stretch" justify="between" gap={16} grow>
@@ -61,32 +66,31 @@ function Description({ category, error }: { category: TicketCategory; error: str
   return (
     <div className={classes.wide}>
       <TextArea
-        id={PROBLEM_FIELDS.text}
-        label={details.text}
+        id={getControlId('text')}
+        label={details.labels.text}
         required
         rows={3}
         placeholder={details.examples[category]}
         hint={withCount(details.textHint)}
         error={error && withCount(error)}
         value={text}
-        onChange={({ currentTarget }) => changeField(8, currentTarget.value)}
+        onChange={({ currentTarget }) => changeField('text', currentTarget.value)}
       />
     </div>
   )
 }
 
-/** Field 10. */
-function CallBack({ error }: { error: string | undefined }) {
+function CallBack({ error }: Pick<FieldProps, 'error'>) {
   const { fields, hour = '' } = useTicketDraft()
   return (
     <>
       <PhoneField
-        id={PROBLEM_FIELDS.call}
-        label={details.callPhone}
+        id={getControlId('call')}
+        label={details.labels.call}
         isOptional
         error={error}
-        value={fields[10] ?? ''}
-        onChange={(text) => changeField(10, text)}
+        value={fields.call ?? ''}
+        onChange={(text) => changeField('call', text)}
       />
       <SelectField
         label={details.callHour}
@@ -99,6 +103,19 @@ function CallBack({ error }: { error: string | undefined }) {
   )
 }
 
+/** Files have their own place below. */
+const CONTROLS: Readonly<Record<TicketTextField, (props: FieldProps) => ReactNode>> = {
+  course: ({ category }) => <SubjectField field="course" category={category} />,
+  module: ({ category }) => <SubjectField field="module" category={category} />,
+  class: ({ category }) => <SubjectField field="class" category={category} />,
+  work: ({ category }) => <SubjectField field="work" category={category} />,
+  device: () => <ChipField field="device" options={details.devices} />,
+  version: () => <VersionField />,
+  connection: () => <ChipField field="connection" options={details.connections} />,
+  text: ({ category, error }) => <Description category={category} error={error} />,
+  call: ({ error }) => <CallBack error={error} />,
+}
+
 export function DetailsStep({ category }: { category: TicketCategory }) {
   const draft = useTicketDraft()
   const navigate = useNavigate()
@@ -107,7 +124,7 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
   const asked = TICKET_FIELDS[category]
   // Photos that are no file of the ticket yet.
   const hasPages = usePageNotes(({ notes }) => (notes[TICKET_PAGES]?.pages.length ?? 0) > 0)
-  const isWaiting = files.isUnderWay || (hasPages && asked.includes(9))
+  const isWaiting = files.isUnderWay || (hasPages && asked.includes('files'))
   // Shown after the first try to continue; from then on each disappears as soon as it is fixed.
   const problems: Problems = round > 0 ? findDetailProblems(category, draft) : {}
 
@@ -119,7 +136,7 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
   }
   /** A screenshot can be pasted into any field. */
   function onPaste({ clipboardData, defaultPrevented }: ClipboardEvent): void {
-    if (defaultPrevented || !asked.includes(9) || clipboardData.files.length === 0) return
+    if (defaultPrevented || !asked.includes('files') || clipboardData.files.length === 0) return
     void files.choose(Array.from(clipboardData.files))
   }
   return (
@@ -129,12 +146,13 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
       <ErrorSummary problems={problems} round={round} />
       {isChecked(category) && <SelfCheckCard category={category} />}
       <Stack align="start" gap={14} gapX={16} className={classes.fields}>
-        <SubjectFields category={category} />
-        <DeviceFields category={category} />
-        <Description category={category} error={problems.text} />
-        {asked.includes(10) && <CallBack error={problems.call} />}
+        {asked
+          .filter((field) => field !== 'files')
+          .map((field) => (
+            <Fragment key={field}>{CONTROLS[field]({ category, error: problems[field] })}</Fragment>
+          ))}
       </Stack>
-      {asked.includes(9) && <FilesField files={files} />}
+      {asked.includes('files') && <FilesField files={files} />}
       <StepBar
         backTo={paths.support({ category, step: 1 })}
         note={isWaiting && (files.isUnderWay ? words.files.underWay : words.files.pagesWait)}

@@ -1,6 +1,6 @@
-/** Reads fields 5, 6 and 7 from the browser, so that nobody has to type them. (ruling R24) */
+/** Reads device, version and connection from the browser, so that nobody has to type them. (ruling R24) */
 
-import type { TicketField } from '#src/lib/ticket-category.ts'
+import type { TicketFields } from '#src/lib/ticket-category.ts'
 import { device } from '#src/stores/browser/device.ts'
 import { words } from './words.ts'
 
@@ -31,11 +31,11 @@ function describeVersion(agent: string): string {
   return /(?:Edg|Firefox|Chrome|Version)\/[\d.]+/.exec(agent)?.[0].replace('/', ' ') ?? ''
 }
 
-export function readDeviceFacts(): Partial<Record<TicketField, string>> {
+export function readDeviceFacts(): TicketFields {
   const agent = navigator.userAgent
   return {
-    5: describeDevice(agent),
-    6: describeVersion(agent),
-    7: CONNECTIONS[getConnection().type ?? ''] ?? '',
+    device: describeDevice(agent),
+    version: describeVersion(agent),
+    connection: CONNECTIONS[getConnection().type ?? ''] ?? '',
   }
 }

@@ -1,7 +1,7 @@
-/** Fields 5 to 7: device, version and connection, prefilled with what the browser reports. (ruling R24) */
+/** Device, version and connection, prefilled with what the browser reports. (ruling R24) */
 
 import { useId } from 'react'
-import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
+import type { TicketTextField } from '#src/lib/ticket-category.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { readDeviceFacts } from './device-facts.ts'
@@ -40,38 +40,29 @@ function Chips({ label, options, value, onChange }: ChipsProps) {
   )
 }
 
-const { details } = words
+interface ChipFieldProps {
+  field: TicketTextField
+  options: readonly string[]
+}
 
-export function DeviceFields({ category }: { category: TicketCategory }) {
-  const { fields } = useTicketDraft()
-  const known = readDeviceFacts()
-  const asked = TICKET_FIELDS[category]
+export function ChipField({ field, options }: ChipFieldProps) {
   return (
-    <>
-      {asked.includes(5) && (
-        <Chips
-          label={details.device}
-          options={details.devices}
-          value={fields[5] ?? known[5] ?? ''}
-          onChange={(text) => changeField(5, text)}
-        />
-      )}
-      {asked.includes(6) && (
-        <TextField
-          label={details.version}
-          isOptional
-          value={fields[6] ?? known[6] ?? ''}
-          onChange={({ currentTarget }) => changeField(6, currentTarget.value)}
-        />
-      )}
-      {asked.includes(7) && (
-        <Chips
-          label={details.connection}
-          options={details.connections}
-          value={fields[7] ?? known[7] ?? ''}
-          onChange={(text) => changeField(7, text)}
-        />
-      )}
-    </>
+    <Chips
+      label={words.details.labels[field]}
+      options={options}
+      value={useTicketDraft().fields[field] ?? readDeviceFacts()[field] ?? ''}
+      onChange={(text) => changeField(field, text)}
+    />
+  )
+}
+
+export function VersionField() {
+  return (
+    <TextField
+      label={words.details.labels.version}
+      isOptional
+      value={useTicketDraft().fields.version ?? readDeviceFacts().version ?? ''}
+      onChange={({ currentTarget }) => changeField('version', currentTarget.value)}
+    />
   )
 }

@@ -1,17 +1,17 @@
 /** The ticket being written. Changed field by field, since files arrive while somebody types. (ruling R16) */
 
 import * as v from 'valibot'
-import { TICKET_CATEGORIES, type TicketField } from '#src/lib/ticket-category.ts'
+import { TICKET_CATEGORIES, type TicketTextField } from '#src/lib/ticket-category.ts'
 import { draftDropped, findTypedDraft, draftTyped } from '#src/stores/drafts/draft-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { WrittenFile } from './ticket-queue.ts'
+import { StoredFields, WrittenFile } from './ticket-queue.ts'
 
 const TicketDraft = v.object({
   /** The category of the last visit; the address names the current one. */
   category: v.optional(v.picklist(TICKET_CATEGORIES)),
-  /** Typed or chosen fields by their numbers; missing ones are filled in from the device. */
-  fields: v.record(v.string(), v.string()),
-  /** With the phone of field 10. */
+  /** Typed or chosen fields; missing ones are filled in from the device. */
+  fields: StoredFields,
+  /** With the phone of a call back. */
   hour: v.optional(v.string()),
   contact: v.optional(v.string()),
   name: v.optional(v.string()),
@@ -36,7 +36,7 @@ export function changeDraft(change: Partial<TicketDraft>): void {
   draftTyped(KEY, { ...getTicketDraft(), ...change })
 }
 
-export function changeField(field: TicketField, text: string): void {
+export function changeField(field: TicketTextField, text: string): void {
   changeDraft({ fields: { ...getTicketDraft().fields, [field]: text } })
 }
 

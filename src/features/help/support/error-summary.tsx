@@ -6,12 +6,7 @@ import type { Problems } from './ticket-text.ts'
 import { words } from './words.ts'
 import classes from './error-summary.module.css'
 
-/** Ids of the controls by their problem. */
-export const PROBLEM_FIELDS: Readonly<Record<keyof Problems, string>> = {
-  text: 'ticket-text',
-  call: 'ticket-call',
-  contact: 'ticket-contact',
-}
+export const getControlId = (field: keyof Problems) => `ticket-${field}`
 
 /** `round` counts the tries: each moves the focus here again. */
 export function ErrorSummary({ problems, round }: { problems: Problems; round: number }) {
@@ -40,10 +35,10 @@ export function ErrorSummary({ problems, round }: { problems: Problems; round: n
         {found.map(([field, problem]) => (
           <li key={field}>
             <a
-              href={`#${PROBLEM_FIELDS[field]}`}
+              href={`#${getControlId(field)}`}
               onClick={(event) => {
                 event.preventDefault()
-                document.getElementById(PROBLEM_FIELDS[field])?.focus()
+                document.getElementById(getControlId(field))?.focus()
               }}
             >
               {problem}

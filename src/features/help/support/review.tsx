@@ -3,33 +3,24 @@
 import { Link } from 'react-router'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { TicketCategory } from '#src/lib/ticket-category.ts'
+import { type TicketCategory, TICKET_FIELDS } from '#src/lib/ticket-category.ts'
 import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import type { WrittenTicket } from './ticket-queue.ts'
 import { categoryWords, words } from './words.ts'
 import classes from './send-step.module.css'
 
 const { details } = words
-const LABELS: Readonly<Record<string, string>> = {
-  1: details.course,
-  2: details.module,
-  3: details.class,
-  4: details.work.other,
-  5: details.device,
-  6: details.version,
-  7: details.connection,
-  8: details.text,
-  10: details.callPhone,
-}
 
 type Shown = Pick<WrittenTicket, 'category' | 'fields' | 'facts' | 'files' | 'hour'>
 
 /** Everything except the headings is shown as typed, as plain text. (ruling R45) */
 export function TicketContent({ ticket: { category, fields, facts, files, hour } }: { ticket: Shown }) {
-  const rows = Object.entries(fields).map(([field, value]) => ({
-    label: LABELS[field] ?? field,
-    value: field === '10' ? [value, hour].filter(Boolean).join(', ') : value,
-  }))
+  const rows = TICKET_FIELDS[category].flatMap((field) => {
+    const value = fields[field]
+    if (field === 'files' || value === undefined) return []
+    const text = field === 'call' ? [value, hour].filter(Boolean).join(', ') : value
+    return [{ label: details.labels[field], value: text }]
+  })
   return (
     <Grid as="dl" gap={8} variant="note" className={classes.content}>
       <div>

@@ -16,7 +16,7 @@ import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import { readDeviceFacts } from './device-facts.ts'
 import { changeDraft, useTicketDraft } from './draft.ts'
-import { ErrorSummary, PROBLEM_FIELDS } from './error-summary.tsx'
+import { ErrorSummary, getControlId } from './error-summary.tsx'
 import { Review } from './review.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -47,7 +47,7 @@ function useContact(): Contact {
   const userName = useSession(({ user }) => user?.name)
   const { data: profile } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
   const { contact, name, fields } = useTicketDraft()
-  const known = [fields[10], profile?.phone, profile?.email, readStored('phone')].find(Boolean) ?? ''
+  const known = [fields.call, profile?.phone, profile?.email, readStored('phone')].find(Boolean) ?? ''
   return { contact: contact ?? known, name: name ?? profile?.name ?? userName ?? '', isGuest }
 }
 
@@ -74,7 +74,7 @@ function ContactField({ contact, isGuest, error }: ContactFieldProps) {
   const [held, hold] = useState<string>()
   return (
     <TextField
-      id={PROBLEM_FIELDS.contact}
+      id={getControlId('contact')}
       label={send.contact}
       hint={send.contactHint}
       error={error}

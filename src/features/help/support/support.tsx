@@ -33,14 +33,12 @@ function describeFailure(from: string): string | undefined {
   )
 }
 
-/**
- * Field 3 is a class, field 4 a quiz, assignment or test; a category needs at most one of them. (ruling R24)
- */
+/** The item is a class or a work: a category needs at most one of them. (ruling R24) */
 function placeFields({ course, module, item }: Subject) {
   return {
-    ...(course !== undefined && { 1: course }),
-    ...(module !== undefined && { 2: module }),
-    ...(item !== undefined && { 3: item, 4: item }),
+    ...(course !== undefined && { course }),
+    ...(module !== undefined && { module }),
+    ...(item !== undefined && { class: item, work: item }),
   }
 }
 
@@ -58,9 +56,9 @@ function fillInFrom(
     module: given.module ?? shown.module,
     item: given.item ?? shown.item,
   }
-  const { 1: _course, 2: _module, 3: _class, 4: _work, ...others } = getTicketDraft().fields
+  const { course: _course, module: _module, class: _class, work: _work, ...others } = getTicketDraft().fields
   changeDraft({
-    fields: { ...others, ...placeFields(place), ...(text && isBlank(others[8] ?? '') && { 8: text }) },
+    fields: { ...others, ...placeFields(place), ...(text && isBlank(others.text ?? '') && { text }) },
     path: from,
     failure: from === undefined ? undefined : describeFailure(from),
     check: undefined,

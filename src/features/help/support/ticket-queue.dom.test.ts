@@ -22,7 +22,7 @@ const ticket = (key: string): WrittenTicket => ({
   key,
   category: 'batch',
   contact: '01712345678',
-  fields: { 8: 'কথা' },
+  fields: { text: 'কথা' },
   facts: [],
   files: [],
   writtenAt: 0,

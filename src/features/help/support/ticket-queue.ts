@@ -5,7 +5,7 @@
 
 import * as v from 'valibot'
 import { openQueue, type QueueDefinition, useQueue } from '#src/api/outbox/queue.ts'
-import { TICKET_CATEGORIES } from '#src/lib/ticket-category.ts'
+import { nameTicketFields, TICKET_CATEGORIES } from '#src/lib/ticket-category.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 export const WrittenFile = v.object({
@@ -18,6 +18,8 @@ export const WrittenFile = v.object({
 })
 export type WrittenFile = v.InferOutput<typeof WrittenFile>
 
+export const StoredFields = v.pipe(v.record(v.string(), v.string()), v.transform(nameTicketFields))
+
 const WrittenTicket = v.object({
   /** Makes a repeat harmless, and identifies the ticket on this device. (ruling R42) */
   key: v.string(),
@@ -25,9 +27,8 @@ const WrittenTicket = v.object({
   category: v.picklist(TICKET_CATEGORIES),
   contact: v.string(),
   name: v.optional(v.string()),
-  /** Keyed by their numbers. (ruling R24) */
-  fields: v.record(v.string(), v.string()),
-  /** Goes with the phone of field 10. */
+  fields: StoredFields,
+  /** Goes with the phone of a call back. */
   hour: v.optional(v.string()),
   /** Lines added below the description: what failed, what the self-check found. */
   facts: v.array(v.string()),

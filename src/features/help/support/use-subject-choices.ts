@@ -12,18 +12,13 @@ import { formatCourse, formatItem, formatModule } from '#src/lib/subject-words.t
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
-interface SubjectChoices {
-  courses: readonly string[]
-  modules: readonly string[]
-  /** Classes, or the kind of work of the category. */
-  items: readonly string[]
-}
+export type SubjectChoices = Record<'course' | 'module' | 'class' | 'work', readonly string[]>
 
 type IsOf = (item: StudyItem) => boolean
 
 const isClass: IsOf = ({ kind }) => kind === 'live' || kind === 'recording'
 
-/** Field 4 of each category that has it. */
+/** The works of each category that asks for one. */
 const WORK: Partial<Record<TicketCategory, IsOf>> = {
   quiz: ({ exam_kind: kind }) => kind === 'quiz',
   assignment: ({ kind }) => kind === 'assignment',
@@ -56,9 +51,11 @@ export function useSubjectChoices(category: TicketCategory, course: string, modu
   }).data
   const modules = plan?.modules ?? []
   const inModule = modules.filter((each) => formatModule(each) === module)
+  const items = (isWanted: IsOf) => listItems(inModule.length > 0 ? inModule : modules, isWanted)
   return {
-    courses: named.map(({ name }) => name),
-    modules: modules.map(formatModule),
-    items: listItems(inModule.length > 0 ? inModule : modules, WORK[category] ?? isClass),
+    course: named.map(({ name }) => name),
+    module: modules.map(formatModule),
+    class: items(isClass),
+    work: items(WORK[category] ?? isClass),
   }
 }

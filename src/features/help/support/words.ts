@@ -1,7 +1,7 @@
 import { formatDateTime, formatDuration, formatNumber } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
-import type { TicketCategory } from '#src/lib/ticket-category.ts'
+import type { TicketCategory, TicketTextField } from '#src/lib/ticket-category.ts'
 
 /** Name and one line for each tile; `also` is only for the search and never shown. */
 export const categoryWords: Readonly<Record<TicketCategory, { name: string; line: string; also: string }>> = {
@@ -95,16 +95,24 @@ export const words = {
 
   details: {
     change: 'বদলান',
-    course: 'কোন কোর্স বা ব্যাচ',
+    labels: {
+      course: 'কোন কোর্স বা ব্যাচ',
+      module: 'কোন মডিউল',
+      class: 'কোন ক্লাস, কবে',
+      work: 'কোন টেস্ট',
+      device: 'কোন ডিভাইসে',
+      version: 'ব্রাউজার বা অ্যাপ',
+      connection: 'কোন ইন্টারনেটে',
+      text: 'একটু খুলে বলুন',
+      call: 'ফোন করে কথা বলতে চাইলে নম্বর',
+    } satisfies Record<TicketTextField, string>,
+    /** Where a category has a closer word. */
+    labelsIn: {
+      quiz: { work: 'কোন কুইজ' },
+      assignment: { work: 'কোন অ্যাসাইনমেন্ট' },
+      'class-recording': { class: 'কোন ক্লাসের রেকর্ডিং' },
+    } as Partial<Record<TicketCategory, Partial<Record<TicketTextField, string>>>>,
     courseHint: 'যেমন ফুল স্ট্যাক, ব্যাচ ১২',
-    module: 'কোন মডিউল',
-    class: 'কোন ক্লাস, কবে',
-    recording: 'কোন ক্লাসের রেকর্ডিং',
-    work: { quiz: 'কোন কুইজ', assignment: 'কোন অ্যাসাইনমেন্ট', other: 'কোন টেস্ট' },
-    device: 'কোন ডিভাইসে',
-    version: 'ব্রাউজার বা অ্যাপ',
-    connection: 'কোন ইন্টারনেটে',
-    text: 'একটু খুলে বলুন',
     textHint: 'কখন, কীভাবে হলো লিখলে দ্রুত সাহায্য করতে পারব।',
     examples: {
       'class-joining': 'যেমন: রাত ৯টায় লিংকে চাপলে সাদা পেজ আসে।',
@@ -121,7 +129,6 @@ export const words = {
       'personal-problem': 'যেমন: টাকা কেটেছে, কিন্তু ভর্তি দেখাচ্ছে না।',
     } satisfies Record<TicketCategory, string>,
     count: (letters: number, most: number) => `${formatNumber(letters)}/${formatNumber(most)}`,
-    callPhone: 'ফোন করে কথা বলতে চাইলে নম্বর',
     callHour: 'কখন ফোন করব',
     hours: ['সকাল ১০টা–১২টা', 'দুপুর ১২টা–৩টা', 'বিকেল ৩টা–৬টা', 'সন্ধ্যা ৬টা–৯টা', 'রাত ৯টার পর'],
     devices: ['কম্পিউটার', 'অ্যান্ড্রয়েড', 'আইফোন'],
