@@ -10,6 +10,8 @@ import {
   formatDuration,
   formatNumber,
   formatOrdinal,
+  formatPercent,
+  formatReachedPercent,
   formatRelative,
   formatTime,
   formatTimeLeft,
@@ -46,7 +48,13 @@ describe('numbers and money', () => {
     [1.256, '১.২৬'],
     [Number.NaN, ''],
     [Number.POSITIVE_INFINITY, ''],
-  ])('bnNumber(%s) is %s', (value, text) => expect(formatNumber(value)).toBe(text))
+  ])('%s is %s', (value, text) => expect(formatNumber(value)).toBe(text))
+
+  it('rounds a percentage half up, and down beside a limit', () => {
+    expect([69.5, 69.4, 0, Number.NaN].map(formatPercent)).toEqual(['৭০%', '৬৯%', '০%', ''])
+    // A sum of shares may lie this little below 70.
+    expect([69.99, 70, 70 - 1e-14, Number.NaN].map(formatReachedPercent)).toEqual(['৬৯%', '৭০%', '৭০%', ''])
+  })
 
   it.each([
     [6000, '৳৬,০০০'],
@@ -55,7 +63,7 @@ describe('numbers and money', () => {
     [0, '৳০'],
     [99.5, '৳১০০'],
     [Number.NaN, ''],
-  ])('taka(%s) is %s', (amount, text) => expect(formatTaka(amount)).toBe(text))
+  ])('%s as taka is %s', (amount, text) => expect(formatTaka(amount)).toBe(text))
 
   it('puts the sign of another currency first', () => {
     expect(formatMoney(25, 'USD')).toBe('$২৫')

@@ -65,6 +65,19 @@ export function formatNumber(value: number): string {
   return Number.isFinite(value) ? numberFormat.format(value === 0 ? 0 : value) : ''
 }
 
+/** A whole percentage, halves rounded up: `৭০%`. */
+export function formatPercent(value: number): string {
+  return Number.isFinite(value) ? `${formatNumber(Math.round(value))}%` : ''
+}
+
+/**
+ * A percentage beside a limit, rounded down: 69.9 of the needed 70 is `৬৯%`. Sums of shares may lie a little below
+ * their value, which the six decimals take away.
+ */
+export function formatReachedPercent(value: number): string {
+  return Number.isFinite(value) ? formatPercent(Math.floor(Number(value.toFixed(6)))) : ''
+}
+
 const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
 
 /** Letter of an option or a section by its index, the same on every page; a number after the last letter. */

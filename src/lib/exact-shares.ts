@@ -48,10 +48,6 @@ export function computeMeanPercent(shares: readonly Share[]): number | undefined
   return parts.length === 0 ? undefined : roundQuotient(100n * sumUp(parts), whole * BigInt(parts.length))
 }
 
-export function computePercent(part: number, whole: number): number {
-  return whole === 0 ? 0 : roundQuotient(100n * BigInt(part), BigInt(whole))
-}
-
 /** Sorts by descending share; equal ones keep their order. */
 export function sortByShare<T extends Share>(all: readonly T[]): T[] {
   const computeProduct = (one: Share, other: Share) =>

@@ -1,6 +1,7 @@
 /** Course prices and whether a course can still be bought. Prices are whole taka. (spec 4 Course status, ruling R31) */
 
 import { formatTaka } from './bn.ts'
+import { computePercent } from './percent.ts'
 
 /**
  * The price and schedule fields of a course, as the server sends them; anything but a number from zero up
@@ -81,5 +82,5 @@ export function formatPrice(price: number): string {
 
 /** The saving over the old price, in whole percent, halves rounded up. (ruling R30) */
 export function computeDiscountPercent(price: number, old: number): number {
-  return old > price && price >= 0 ? Math.round(((old - price) / old) * 100) : 0
+  return old > price && price >= 0 ? computePercent(old - price, old) : 0
 }

@@ -216,6 +216,14 @@ export const planted: readonly Planted[] = [
   ],
   [
     'register',
+    'a percentage by hand',
+    {
+      'src/features/account/auth/words.ts': 'export const words = { of: (share: number) => `${n(share)}%` }',
+    },
+    /percentages go through/,
+  ],
+  [
+    'register',
     'a second name',
     { 'src/features/account/auth/words.ts': `export const words = { keys: 'কীবোর্ডের বোতাম' }` },
     /called “কিবোর্ড”/,

@@ -76,6 +76,7 @@ export function registerFaults(files: readonly SourceFile[]): string[] {
         ...[...code.matchAll(/\$\{(?:\w+\.)?name\}-(?:কে|এর|র)/gu)].map(
           ([found]) => `${path}: “${found}”: names go through lib/person-name`,
         ),
+        ...[...code.matchAll(/\}%/gu)].map(() => `${path}: percentages go through formatPercent of lib/bn`),
         ...OTHERWISE.filter(([other = '']) => text.includes(other)).map(
           ([other, own]) => `${path}: “${other}” is called “${own}” here`,
         ),

@@ -3,6 +3,7 @@
  * ruling R13)
  */
 
+import { computeReachedPercent } from '#src/lib/percent.ts'
 import { ApiError } from './api-error.ts'
 import { readCallerHeaders } from './headers.ts'
 import { buildMultipart } from './multipart.ts'
@@ -35,7 +36,7 @@ function makePercentReport(onPercent: OnPercent): {
     onPercent(percent)
   }
   return {
-    onSent: (sent, total) => report(total > 0 ? Math.min(99, Math.floor((sent / total) * 100)) : 0),
+    onSent: (sent, total) => report(Math.min(99, computeReachedPercent(sent, total))),
     onDone: () => report(100),
   }
 }

@@ -3,7 +3,17 @@
  * titles in Latin letters loads with the first paper in English.
  */
 
-import { type Currency, formatDate, formatDuration, formatMoney, formatMonth, formatNumber } from '../bn.ts'
+import {
+  convertToLatin,
+  type Currency,
+  formatDate,
+  formatDuration,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatReachedPercent,
+} from '../bn.ts'
 import { type Instant, parseInstant, readWallClock } from '../dhaka.ts'
 import { formatPeriod } from '../talent-period.ts'
 
@@ -57,6 +67,8 @@ export const FORMATS = {
     date: formatDate,
     month: formatMonth,
     number: formatNumber,
+    percent: formatPercent,
+    reachedPercent: formatReachedPercent,
     hours: (hours: number) => formatDuration(hours * 3600),
     money: formatMoney,
     period: formatPeriod,
@@ -65,6 +77,8 @@ export const FORMATS = {
     date: formatEnglishDate,
     month: formatEnglishMonth,
     number: formatEnglishNumber,
+    percent: (value: number) => convertToLatin(formatPercent(value)),
+    reachedPercent: (value: number) => convertToLatin(formatReachedPercent(value)),
     hours: formatEnglishHours,
     money: (amount: number, currency: Currency) => `${currency} ${formatEnglishNumber(Math.round(amount))}`,
     period: formatEnglishPeriod,

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { progress as rows } from '#src/api/contract/progress.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { computePercent } from '#src/lib/percent.ts'
 import { countStreak } from '#src/lib/week.ts'
 import {
   showBatchMark,
@@ -39,8 +40,6 @@ async function showProgress(
     place: await findRank(batchData.batch._id, person._id, db),
   }
 }
-
-const computePercent = (done: number, total: number) => (total === 0 ? 100 : Math.round((done / total) * 100))
 
 export const progressHandlers: HandlersOf<typeof rows> = {
   async batch(context) {

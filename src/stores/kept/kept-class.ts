@@ -1,6 +1,7 @@
 /** A class that its learner keeps on the device: its record; its files are in a cache of its own. (ruling R68) */
 
 import type { Recording } from '#src/api/shapes/recording.ts'
+import { computeReachedPercent } from '#src/lib/percent.ts'
 
 /**
  * `waiting`: in the queue, or being fetched · `paused`: by the person · `full`: no room on the device · `failed`: the stream cannot be
@@ -62,13 +63,13 @@ export const isEnded = ({ state }: Pick<KeptClass, 'state'>) =>
 export const isUnfinished = ({ state }: Pick<KeptClass, 'state'>) => state !== 'done' && !isEnded({ state })
 
 /** Share of the whole, 0 to 100; never 100 before the last file. */
-export function computePercent({
+export function computeKeptPercent({
   stored,
   total,
   state,
 }: Pick<KeptClass, 'stored' | 'total' | 'state'>): number {
   if (state === 'done') return 100
-  return total === 0 ? 0 : Math.min(99, Math.round((stored / total) * 100))
+  return Math.min(99, computeReachedPercent(stored, total))
 }
 
 /** The bytes of these classes by kind. */

@@ -1,6 +1,6 @@
 /** Texts of code that is run where it is read. */
 
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatNumber, formatPercent } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 
 const n = formatNumber
@@ -14,7 +14,7 @@ export const words = {
   tables: 'টেবিল:',
   states: {
     loading: (share: number | undefined) =>
-      share === undefined ? 'ইঞ্জিন ডাউনলোড হচ্ছে' : `ইঞ্জিন ডাউনলোড হচ্ছে, ${n(Math.round(share * 100))}%`,
+      share === undefined ? 'ইঞ্জিন ডাউনলোড হচ্ছে' : `ইঞ্জিন ডাউনলোড হচ্ছে, ${formatPercent(share * 100)}`,
     running: 'চলছে',
     stopped: 'থামানো হয়েছে।',
     done: 'কোড চলেছে।',

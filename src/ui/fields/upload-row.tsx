@@ -3,7 +3,7 @@
  */
 
 import { IconAlertCircle, IconFile, IconRefresh, IconX } from '@tabler/icons-react'
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatPercent } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
@@ -53,7 +53,7 @@ export function UploadRow({ name, text, percent, isPreparing, error, onRetry, on
           <Text as="span" weight={500} shrink anywhere>
             {name}
           </Text>
-          {isUnderWay && !isUnconfirmed && <strong>{formatNumber(Math.round(percent))}%</strong>}
+          {isUnderWay && !isUnconfirmed && <strong>{formatPercent(percent)}</strong>}
         </Row>
         {isUnderWay && !isUnconfirmed && (
           <StitchProgress

@@ -1,6 +1,6 @@
 /** Texts of a page in view: a photo or a PDF, and the pins on it. */
 
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatNumber, formatPercent } from '#src/lib/bn.ts'
 
 const n = formatNumber
 
@@ -9,7 +9,7 @@ export const words = {
   page: (label: string) => `${label}, বড় করে দেখার জায়গা`,
   smaller: 'ছোট করুন',
   larger: 'বড় করুন',
-  percent: (share: number) => `${n(Math.round(share * 100))}%`,
+  percent: (share: number) => formatPercent(share * 100),
   width: 'প্রস্থে মেলান',
   whole: 'পুরো পৃষ্ঠা',
   turnLeft: 'বাঁয়ে ঘোরান',
@@ -50,7 +50,7 @@ export const words = {
   pinHelp: 'টেনে সরান, মোছার বোতাম চেপে মুছুন',
   inPage: (page: number) => `পৃষ্ঠা ${n(page)}`,
   placed: (no: number) => `পিন ${n(no)} বসেছে। কথা লিখুন।`,
-  movedTo: (x: number, y: number) => `বাঁ থেকে ${n(Math.round(x))}%, উপর থেকে ${n(Math.round(y))}%`,
+  movedTo: (x: number, y: number) => `বাঁ থেকে ${formatPercent(x)}, উপর থেকে ${formatPercent(y)}`,
   pinField: (no: number) => `পিন ${n(no)}-এর কথা`,
   phrases: 'বারবার লাগে এমন কথা',
   keepPin: 'পিন রাখুন',

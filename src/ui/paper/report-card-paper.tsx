@@ -5,6 +5,7 @@
 
 import type { CSSProperties, ReactNode } from 'react'
 import type { Instant } from '#src/lib/dhaka.ts'
+import { computePercent } from '#src/lib/percent.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { PaperBorder, PaperBrand } from './paper-border.tsx'
 import { usePaperName, usePaperWords } from './paper-language.ts'
@@ -110,7 +111,7 @@ function Seam({ attendance: { kind, weight, done, total } }: { attendance: Atten
       </svg>
       <p className={classes.pair}>
         <span>{words.doneOf(done, total)}</span>
-        <strong>{words.percent((done / total) * 100)}</strong>
+        <strong>{words.percent(computePercent(done, total))}</strong>
       </p>
     </div>
   )
@@ -166,7 +167,7 @@ function Head({ facts }: { facts: ReportCardFacts }) {
             <Ring percent={percent} />
             <p>
               {words.total}
-              <strong>{words.percent(percent)}</strong>
+              <strong>{words.reachedPercent(percent)}</strong>
             </p>
           </div>
         )}

@@ -37,9 +37,6 @@ export const words = {
   },
 } satisfies Record<PaperLanguage, object>
 
-const percentIn = (number: (value: number) => string) => (value: number) => `${number(Math.round(value))}%`
-const [bnPercent, enPercent] = [percentIn(bn.number), percentIn(en.number)]
-
 /** The report card. */
 export const cardWords = {
   bn: {
@@ -52,9 +49,10 @@ export const cardWords = {
     periodText: (from: Instant | null | undefined, until: Instant, done: number, total: number) =>
       `${from ? `${bn.date(from)} থেকে ` : ''}${bn.date(until)}, ${bn.number(total)}টির মধ্যে ${bn.number(done)}টি ক্লাস`,
     total: 'এ পর্যন্ত',
-    percent: bnPercent,
+    percent: bn.percent,
+    reachedPercent: bn.reachedPercent,
     attendance: { live: 'লাইভ ক্লাসে উপস্থিতি', recording: 'রেকর্ডিং দেখা' },
-    weight: (value: number) => `মোট নম্বরের ${bnPercent(value)}`,
+    weight: (value: number) => `মোট নম্বরের ${bn.percent(value)}`,
     doneOf: (done: number, total: number) => `${bn.number(total)}টির মধ্যে ${bn.number(done)}টি`,
     columns: { task: 'কাজ', date: 'তারিখ', full: 'পূর্ণ নম্বর', got: 'পেয়েছেন' },
     kind: { assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
@@ -79,9 +77,10 @@ export const cardWords = {
     periodText: (from: Instant | null | undefined, until: Instant, done: number, total: number) =>
       `${from ? `${en.date(from)} to ` : ''}${en.date(until)}, ${en.number(done)} of ${en.number(total)} classes`,
     total: 'So far',
-    percent: enPercent,
+    percent: en.percent,
+    reachedPercent: en.reachedPercent,
     attendance: { live: 'Attendance of live classes', recording: 'Recordings watched' },
-    weight: (value: number) => `${enPercent(value)} of the total`,
+    weight: (value: number) => `${en.percent(value)} of the total`,
     doneOf: (done: number, total: number) => `${en.number(done)} of ${en.number(total)}`,
     columns: { task: 'Work', date: 'Date', full: 'Full mark', got: 'Mark' },
     kind: { assignment: 'Assignments', exam: 'Exams' },
@@ -117,7 +116,7 @@ export const letterWords = {
       `${learner} ${brand} প্রতিষ্ঠানের “${course}” কোর্সে (${batch}) শেষ করেছেন। কোর্সে ${bn.number(total)}টির মধ্যে ${bn.number(done)}টি ক্লাস হয়েছে।`,
       ...(percent === undefined
         ? []
-        : [`রিপোর্ট কার্ডে উপস্থিতি, অ্যাসাইনমেন্ট ও পরীক্ষা মিলিয়ে তাঁর নম্বর ${bnPercent(percent)}।`]),
+        : [`রিপোর্ট কার্ডে উপস্থিতি, অ্যাসাইনমেন্ট ও পরীক্ষা মিলিয়ে তাঁর নম্বর ${bn.percent(percent)}।`]),
       'কোর্সের বিষয়ে কাজ বা আরও পড়াশোনার জন্য আমরা তাঁকে সুপারিশ করি।',
     ],
     signed: 'শিক্ষক ও প্রতিষ্ঠানের সই ছাড়া চিঠিটি পূর্ণ নয়।',
@@ -130,7 +129,7 @@ export const letterWords = {
       `${learner} has completed “${course}” (${batch}) at ${brand}. ${en.number(done)} of ${en.number(total)} classes were held.`,
       ...(percent === undefined
         ? []
-        : [`The total of the report card over attendance, assignments and exams is ${enPercent(percent)}.`]),
+        : [`The total of the report card over attendance, assignments and exams is ${en.percent(percent)}.`]),
       'We recommend this learner for work or further study in the subject of the course.',
     ],
     signed: 'This letter is complete with the signatures of the teacher and the institution.',

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { formatBytes, GIGABYTE, MEGABYTE } from '#src/lib/bytes.ts'
+import { computeReachedPercent } from '#src/lib/percent.ts'
 import { followMeter } from '#src/stores/meter/count-transfers.ts'
 import { limitChosen, meterSwitched, useMeter } from '#src/stores/meter/meter-store.ts'
 import { addUp, type Counted, KINDS, type Meter } from '#src/stores/meter/meter.ts'
@@ -30,7 +31,7 @@ function Month({ meter }: { meter: Meter }) {
       </Row>
       {meter.limit !== undefined && (
         <StitchProgress
-          done={Math.min(100, Math.floor((sum / meter.limit) * 100))}
+          done={computeReachedPercent(sum, meter.limit)}
           total={100}
           label={words.ofMonth}
           next={false}

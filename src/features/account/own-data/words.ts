@@ -1,6 +1,6 @@
 /** Texts for downloading one's own data and requesting its deletion. */
 
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatNumber, formatPercent } from '#src/lib/bn.ts'
 import { offers } from '#src/lib/features.ts'
 
 const certificates = offers.certificates ? 'সার্টিফিকেট, ' : ''
@@ -38,7 +38,7 @@ export const words = {
     tooLarge: 'সব ফাইল মিলিয়ে খুব বড় হয়, তাই এটি এখানে নেই।',
     unsentFile: 'এখনো পাঠানো হয়নি',
     from: (place: string, position: string) => `${place}, ${position}`,
-    percent: (value: number) => `${formatNumber(value)}%`,
+    percent: formatPercent,
     markOf: (mark: number, marks: number) => `${formatNumber(mark)} / ${formatNumber(marks)}`,
     pay: (money: string) => `মাসে ${money}`,
     parts: {

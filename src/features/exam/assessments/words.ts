@@ -1,9 +1,8 @@
 /** Texts of the assessments: their lists, their pages and their ladders. */
 
 import type { LevelState } from '#src/api/shapes/assessment.ts'
-import { formatNumber, formatOrdinal, formatTaka } from '#src/lib/bn.ts'
+import { formatNumber, formatPercent, formatOrdinal, formatTaka } from '#src/lib/bn.ts'
 
-const formatPercent = (value: number) => `${formatNumber(Math.round(value))}%`
 const mark = (value: number, most: number) => `${formatNumber(value)}/${formatNumber(most)}`
 
 /** Names the action that a level offers; a level that waits for its mark can be viewed. */

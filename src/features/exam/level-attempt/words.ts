@@ -1,11 +1,9 @@
 /** Texts of one level: before the start, its attempts and their results. */
 
-import { formatDateTime, formatNumber, formatTaka } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatPercent, formatTaka } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const mark = (value: number, most: number) => `${formatNumber(value)}/${formatNumber(most)}`
-const formatPercent = (value: number) => `${formatNumber(Math.round(value))}%`
-
 export const words = {
   head: (no: number, title: string) => `লেভেল ${formatNumber(no)}: ${title}`,
   level: 'লেভেল',

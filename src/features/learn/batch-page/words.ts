@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatTaka } from '#src/lib/bn.ts'
+import { formatDate, formatNumber, formatPercent, formatTaka } from '#src/lib/bn.ts'
 
 export const words = {
   trail: 'আপনি এখানে আছেন',
@@ -16,7 +16,7 @@ export const words = {
   newNotice: 'নতুন নোটিশ আছে',
   classes: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} ক্লাস`,
   lessons: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} রেকর্ডিং`,
-  percent: (percent: number) => `${formatNumber(Math.round(percent))}%`,
+  percent: formatPercent,
   progressOf: (course: string) => `${course}: অগ্রগতি`,
   frozen: 'ব্যাচটি আপাতত বন্ধ আছে',
   due: (due: number, at: string | null | undefined) =>

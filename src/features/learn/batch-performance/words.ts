@@ -1,6 +1,6 @@
 /** Texts of a batch's performance. */
 
-import { formatListDate, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
+import { formatListDate, formatNumber, formatPercent, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -12,14 +12,14 @@ export const words = {
   risk: 'নজর দরকার',
   unchecked: 'দেখা বাকি',
   count: formatNumber,
-  percent: (percent: number) => `${formatNumber(percent)}%`,
+  percent: formatPercent,
   noMark: '—',
   plot: 'গড় নম্বর, কাজ ধরে',
   doings: 'ক্লাস ও কাজ',
   noDoings: 'এখনো কিছু হয়নি।',
   on: (at: Instant) => formatListDate(at),
   doneOf: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} জন`,
-  averageOf: (percent: number) => `গড় ${formatNumber(percent)}%`,
+  averageOf: (percent: number) => `গড় ${formatPercent(percent)}`,
   uncheckedOf: (count: number) => `${formatNumber(count)}টি দেখা বাকি`,
   open: 'সবার জন্য খোলা পেজ',
   openText: 'নাম ছাড়া শুধু হিসাব থাকে; ঠিকানাটি যে কাউকে দেওয়া যায়।',

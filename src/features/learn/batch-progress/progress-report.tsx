@@ -48,7 +48,7 @@ function Whole({ report, place, isOver }: WholeProps) {
   return (
     <Card as="section" className={classes.whole}>
       <Grid as="p" tone="muted" variant="small" className={classes.figure}>
-        <strong>{words.percent(Math.floor(report.percent))}</strong>
+        <strong>{words.reachedPercent(report.percent)}</strong>
         {words.total}
       </Grid>
       {offers.certificates && (

@@ -1,9 +1,8 @@
-import { formatNumber, formatOrdinal } from '#src/lib/bn.ts'
-
-const formatPercent = (value: number) => `${formatNumber(Math.round(value))}%`
+import { formatNumber, formatPercent, formatReachedPercent, formatOrdinal } from '#src/lib/bn.ts'
 
 export const words = {
   percent: formatPercent,
+  reachedPercent: formatReachedPercent,
   total: 'এ পর্যন্ত যা করার ছিল, তার এতটুকু হয়েছে',
   passed: 'সার্টিফিকেটের জন্য যথেষ্ট',
   passedSoFar: (mark: number) => `সার্টিফিকেটের জন্য ${formatPercent(mark)} লাগবে, এখন তার ওপরে আছেন`,
@@ -41,7 +40,7 @@ export const words = {
   letterAtEnd: 'কোর্স শেষ হলে সুপারিশপত্র পাওয়া যাবে।',
   show: { card: 'রিপোর্ট কার্ড দেখুন', letter: 'সুপারিশপত্র দেখুন' },
   markMissing: (have: number, need: number) =>
-    `এ পর্যন্ত ${formatNumber(have)}% হয়েছে, লাগবে ${formatNumber(need)}%। এগুলো করলে এগোবেন:`,
+    `এ পর্যন্ত ${formatReachedPercent(have)} হয়েছে, লাগবে ${formatPercent(need)}। এগুলো করলে এগোবেন:`,
   congratulation: {
     title: 'অভিনন্দন! সব ধাপ শেষ করেছেন',
     text: (course: string) => `${course} কোর্সের সব ধাপ শেষ। এই পরিশ্রমটুকু আপনার নিজের।`,

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatNumber, formatPercent, formatReachedPercent } from '#src/lib/bn.ts'
 
 export const words = {
   title: 'সার্টিফিকেট',
@@ -30,14 +30,13 @@ export const words = {
   },
   linkedIn: 'LinkedIn প্রোফাইলে যোগ করুন',
   check: 'যাচাইয়ের পেজ দেখুন',
-  mark: (mark: number) => `প্রাপ্ত নম্বর ${formatNumber(mark)}%`,
+  mark: (mark: number) => `প্রাপ্ত নম্বর ${formatPercent(mark)}`,
   hours: (hours: number) => `${formatNumber(hours)} ঘণ্টা`,
-  now: (percent: number) => `এখন ${formatNumber(percent)}%`,
-  needed: (percent: number) => `লাগবে ${formatNumber(percent)}%`,
-  watched: (percent: number) =>
-    percent > 0 ? `${formatNumber(Math.round(percent))}% দেখেছেন` : 'এখনো দেখেননি',
+  now: (percent: number) => `এখন ${formatReachedPercent(percent)}`,
+  needed: (percent: number) => `লাগবে ${formatPercent(percent)}`,
+  watched: (percent: number) => (percent > 0 ? `${formatPercent(percent)} দেখেছেন` : 'এখনো দেখেননি'),
   notDone: 'এখনো জমা দেননি',
-  levelMark: (have: number, need: number) => `এখন ${formatNumber(have)}%, লাগবে ${formatNumber(need)}%`,
+  levelMark: (have: number, need: number) => `এখন ${formatReachedPercent(have)}, লাগবে ${formatPercent(need)}`,
   act: {
     live: 'দেখুন',
     recording: 'দেখুন',

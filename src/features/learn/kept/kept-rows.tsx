@@ -16,7 +16,7 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { computePercent, countDaysLeft, type KeptClass } from '#src/stores/kept/kept-class.ts'
+import { computeKeptPercent, countDaysLeft, type KeptClass } from '#src/stores/kept/kept-class.ts'
 import { useKept } from '#src/stores/kept/kept-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -86,7 +86,7 @@ function RunningActions({ kept, isActive }: { kept: KeptClass; isActive: boolean
 export function RunningRow({ kept }: { kept: KeptClass }) {
   const isActive = useKept(({ active }) => active === kept.id)
   const isCut = useKept((state) => state.isCut)
-  const percent = computePercent(kept)
+  const percent = computeKeptPercent(kept)
   return (
     <WorkRow
       mark={<Tile kind={kept.kind} />}

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatNumber, formatPercent } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 
 export const words = {
@@ -27,7 +27,7 @@ export const words = {
   resume: (title: string) => `আবার চালান: ${title}`,
   drop: (title: string) => `বাদ দিন: ${title}`,
   remove: (title: string) => `মুছুন: ${title}`,
-  share: (percent: number) => `${formatNumber(percent)}%`,
+  share: formatPercent,
   progress: (title: string) => `${title}: কতটুকু রাখা হয়েছে`,
   watched: 'দেখা শেষ',
   daysLeft: (days: number) => `${formatNumber(days)} দিন পরে মুছে যাবে · একবার ইন্টারনেট দিন`,

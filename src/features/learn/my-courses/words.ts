@@ -1,4 +1,4 @@
-import { formatNumber, formatTime, type Weekday } from '#src/lib/bn.ts'
+import { formatNumber, formatPercent, formatTime, type Weekday } from '#src/lib/bn.ts'
 import { formatWeekdays } from '#src/lib/class-time.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 
@@ -25,7 +25,7 @@ export const words = {
   nextClass: (start: string, now: number) =>
     isSameDhakaDay(start, now) ? `পরের ক্লাস আজ ${formatTime(start)}টায়` : '',
   unwatched: (count: number) => `${formatNumber(count)}টি রেকর্ডিং দেখা বাকি`,
-  percent: (percent: number) => `${formatNumber(Math.round(percent))}%`,
+  percent: formatPercent,
   progressOf: (course: string) => `${course}: অগ্রগতি`,
   state: {
     classToday: 'লাইভ ক্লাস আজ',

@@ -1,4 +1,4 @@
-import { formatClock, formatDuration, formatListDate, formatNumber } from '#src/lib/bn.ts'
+import { formatClock, formatDuration, formatListDate, formatNumber, formatPercent } from '#src/lib/bn.ts'
 
 export const words = {
   module: (no: number, title: string) => `মডিউল ${formatNumber(no)}: ${title}`,
@@ -7,7 +7,7 @@ export const words = {
   length: (seconds: number) => formatDuration(seconds).replace('মিনিট', 'মি.').replaceAll(' ', '\u{A0}'),
   date: formatListDate,
   watched: 'দেখা শেষ',
-  percent: (percent: number) => `${formatNumber(Math.round(percent))}% দেখেছেন`,
+  percent: (percent: number) => `${formatPercent(percent)} দেখেছেন`,
   fresh: 'দেখা হয়নি',
   notes: (count: number) => `${formatNumber(count)}টি\u{A0}নোট`,
   toEnd: 'শেষ পর্যন্ত দেখা',

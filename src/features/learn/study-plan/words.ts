@@ -1,4 +1,11 @@
-import { formatDateTile, formatDuration, formatNumber, formatTime, formatWait } from '#src/lib/bn.ts'
+import {
+  formatDateTile,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  formatWait,
+} from '#src/lib/bn.ts'
 import { formatMoment, formatTimeSpan } from '#src/lib/class-time.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
@@ -52,7 +59,7 @@ export const words = {
   finishing: 'শেষ হচ্ছে',
   jumpToday: 'আজকের ধাপ',
   row: {
-    watched: (percent: number) => `রেকর্ডিং ${formatNumber(Math.round(percent))}% দেখেছেন`,
+    watched: (percent: number) => `রেকর্ডিং ${formatPercent(percent)} দেখেছেন`,
     length: (seconds: number) => `রেকর্ডিং · ${formatDuration(seconds)}`,
     watch: 'রেকর্ডিং দেখুন',
     span: formatTimeSpan,

@@ -49,7 +49,7 @@ const NEXT_DAYS = 7
 
 function Mark({ submission: { mark, marks } }: { submission: SubmissionCard }) {
   if (typeof mark !== 'number') return <Pill tone="neutral">{words.unmarked}</Pill>
-  return <Pill tone="ok">{words.percent(mark, marks || 1)}</Pill>
+  return <Pill tone="ok">{words.percent(mark, marks ?? 0)}</Pill>
 }
 
 interface SubmissionRowProps {

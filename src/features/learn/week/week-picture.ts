@@ -17,7 +17,7 @@ export function listPictureLines(
   return [
     ...(hasMarks
       ? marked.map(({ title, mark, marks }) =>
-          words.picture.marked(title, words.percent(mark ?? 0, marks || 1)),
+          words.picture.marked(title, words.percent(mark ?? 0, marks ?? 0)),
         )
       : []),
     ...(total > 0 ? [words.picture.played(total)] : []),

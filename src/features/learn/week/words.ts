@@ -4,10 +4,12 @@ import {
   formatDay,
   formatDuration,
   formatNumber,
+  formatPercent,
   formatRelative,
   formatTime,
 } from '#src/lib/bn.ts'
 import { formatTimeSpan } from '#src/lib/class-time.ts'
+import { computePercent } from '#src/lib/percent.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
 const formatDayAndMonth = (date: string) => {
@@ -68,7 +70,7 @@ export const words = {
   notesText: (title: string) => `শেষটি ${title}`,
   notesDay: 'আমার নোট খুলুন',
   submitted: (at: string) => `${formatDay(at)} জমা`,
-  percent: (mark: number, marks: number) => `${formatNumber(Math.round((mark / marks) * 100))}%`,
+  percent: (mark: number, marks: number) => formatPercent(computePercent(mark, marks)),
   unmarked: 'দেখা হচ্ছে',
   none: 'এ সপ্তাহে কিছু দেখা হয়নি',
   noneText: '১৫ মিনিটের একটি জিনিস দিয়ে শুরু করুন।',

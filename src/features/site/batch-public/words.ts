@@ -1,6 +1,6 @@
 /** Texts of a batch's public performance. */
 
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatNumber, formatPercent } from '#src/lib/bn.ts'
 
 export const words = {
   title: 'ব্যাচের পারফরম্যান্স',
@@ -17,7 +17,7 @@ export const words = {
   handInsText: 'যত কাজ জমা দেওয়ার কথা, তার যত ভাগ জমা পড়েছে।',
   attendance: 'উপস্থিতি',
   attendanceText: 'লাইভ ক্লাসে শিক্ষার্থীদের যত ভাগ ছিলেন।',
-  percent: (percent: number) => `${formatNumber(percent)}%`,
+  percent: formatPercent,
   noMark: '—',
   noNames: 'এখানে শুধু পুরো ব্যাচের হিসাব থাকে; কোনো শিক্ষার্থীর নাম বা নম্বর দেখানো হয় না।',
   courses: 'সব কোর্স দেখুন',

@@ -63,7 +63,7 @@ const SIDES = {
   en: {
     words: englishWords,
     hours: FORMATS.en.hours,
-    percent: (mark: number) => `${FORMATS.en.number(mark)}%`,
+    percent: FORMATS.en.percent,
   },
 } as const
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatNumber, formatPercent } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 
 export const words = {
@@ -20,7 +20,7 @@ export const words = {
   hours: 'মোট সময়',
   hoursOf: (hours: number) => `${formatNumber(hours)} ঘণ্টা`,
   mark: 'প্রাপ্ত নম্বর',
-  markOf: (mark: number) => `${formatNumber(mark)}%`,
+  markOf: formatPercent,
   date: 'তারিখ',
   number: 'সার্টিফিকেট নম্বর',
   address: 'এই পেজের ঠিকানা',

@@ -1,6 +1,6 @@
 /** Texts of the course page. */
 
-import { formatDateTile, formatNumber, formatTimeLeft } from '#src/lib/bn.ts'
+import { formatDateTile, formatNumber, formatPercent, formatTimeLeft } from '#src/lib/bn.ts'
 
 const joinParts = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
@@ -31,7 +31,7 @@ export const words = {
   starts: (instant: string) => `ক্লাস শুরু ${dayOf(instant)}`,
   anyTime: 'যেকোনো সময় শুরু করুন, নিজের গতিতে শিখুন',
   forLife: 'একবার কিনলে মেয়াদ আজীবন',
-  off: (percent: number) => `${formatNumber(percent)}% ছাড়`,
+  off: (percent: number) => `${formatPercent(percent)} ছাড়`,
   /**
    * Seconds are only shown on the last day of an offer: a countdown over weeks would create needless
    * pressure.

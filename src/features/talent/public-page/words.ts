@@ -1,6 +1,6 @@
 /** Texts of a talent's public page and of the CV that it prints. */
 
-import { formatMonth, formatNumber } from '#src/lib/bn.ts'
+import { formatMonth, formatNumber, formatPercent } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { FORMATS, type PaperLanguage } from '#src/lib/latin/format.ts'
 import { inflectName } from '#src/lib/person-name.ts'
@@ -19,7 +19,7 @@ export const words = {
   isVerified: 'যাচাই করা',
   verified: 'যাচাই করা দক্ষতা',
   verifiedNote: `${brand.nameOf} অ্যাসেসমেন্টে পাস করা লেভেল`,
-  verifiedAt: (percent: number, at: string) => `${formatNumber(Math.round(percent))}% · ${formatMonth(at)}`,
+  verifiedAt: (percent: number, at: string) => `${formatPercent(percent)} · ${formatMonth(at)}`,
   portfolio: 'কাজের নমুনা',
   experience: 'অভিজ্ঞতা',
   education: 'শিক্ষা',
@@ -61,7 +61,7 @@ export const cvWords = {
     experience: 'Experience',
     education: 'Education',
     verified: 'Verified skills',
-    verifiedAt: (percent: number, at: string) => `${Math.round(percent)}% · ${FORMATS.en.month(at)}`,
+    verifiedAt: (percent: number, at: string) => `${FORMATS.en.percent(percent)} · ${FORMATS.en.month(at)}`,
     otherSkills: 'Other skills',
     certificates: 'Certificates',
     type: { course: 'Course', level: 'Level' },

@@ -1,6 +1,6 @@
 /** Texts of the learners of a batch. */
 
-import { formatNumber, formatOrdinal } from '#src/lib/bn.ts'
+import { formatNumber, formatPercent, formatOrdinal } from '#src/lib/bn.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
 export const words = {
@@ -20,7 +20,7 @@ export const words = {
   nothingText: 'নামের বানান বা ফিল্টার বদলে দেখুন।',
   line: (rank: number, handedIn: number, tasks: number) =>
     `${formatOrdinal(rank)} · জমা ${formatNumber(handedIn)}/${formatNumber(tasks)}`,
-  average: (percent: number) => `গড় ${formatNumber(percent)}%`,
+  average: (percent: number) => `গড় ${formatPercent(percent)}`,
   risk: 'শেষ কাজ জমা দেননি',
   frozen: 'বন্ধ',
   talent: 'ট্যালেন্ট',

@@ -1,6 +1,13 @@
 /** Texts of the grading page. */
 
-import { formatDateTime, formatDuration, formatNumber, formatOrdinal, formatTime } from '#src/lib/bn.ts'
+import {
+  formatDateTime,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+  formatOrdinal,
+  formatTime,
+} from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 import type { KeyAction } from './keys/keys.ts'
@@ -162,7 +169,7 @@ export const words = {
     before: 'আগে রিটেস্ট পেয়েছেন',
     times: (count: number) => (count === 0 ? 'একবারও না' : `${n(count)} বার`),
     others: 'অন্য কাজের গড়',
-    average: (percent: number, papers: number) => `${n(percent)}% · ${n(papers)}টি খাতায়`,
+    average: (percent: number, papers: number) => `${formatPercent(percent)} · ${n(papers)}টি খাতায়`,
     whatFollows: 'অনুমতি দিলে পরীক্ষাটি আরেকবার দেওয়া যাবে। দুই ক্ষেত্রেই শিক্ষার্থীকে জানানো হবে।',
     grant: 'অনুমতি দিন',
     refuse: 'ফিরিয়ে দিন',

@@ -2,7 +2,8 @@
 
 import type { BatchLearner, BatchPerformance } from '#src/api/shapes/batch-learner.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { computeMeanPercent, computePercent, type Share } from '#src/lib/exact-shares.ts'
+import { computeMeanPercent, type Share } from '#src/lib/exact-shares.ts'
+import { computePercent } from '#src/lib/percent.ts'
 
 type ClassState = BatchLearner['classes'][number]
 
@@ -71,7 +72,7 @@ export function listMarkPoints(
       id: work,
       title,
       at,
-      own: computePercent(Math.round(mark * 100), Math.round(marks * 100)),
+      own: computePercent(mark, marks),
       mean: means.get(work),
     })
   }

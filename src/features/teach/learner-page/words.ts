@@ -2,12 +2,18 @@
 
 import type { LevelAttemptState } from '#src/api/shapes/level-submission.ts'
 import type { SubmissionState } from '#src/api/shapes/submission.ts'
-import { formatDate, formatListDate, formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
+import {
+  formatDate,
+  formatListDate,
+  formatDateTime,
+  formatNumber,
+  formatPercent,
+  formatOrdinal,
+} from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
 const n = formatNumber
-const formatPercent = (value: number) => `${n(value)}%`
 
 const papers: Record<SubmissionState, string> = {
   open: 'চলছে',

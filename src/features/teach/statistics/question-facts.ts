@@ -6,8 +6,9 @@ import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { OBJECTIVE, type TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
 import { computeShare, isSameText, type RightAnswer } from '#src/lib/answer-text.ts'
-import { computeMeanPercent, computePercent, type Share, sortByShare } from '#src/lib/exact-shares.ts'
+import { computeMeanPercent, type Share, sortByShare } from '#src/lib/exact-shares.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { computePercent } from '#src/lib/percent.ts'
 
 /** Below this share of correct answers a question is hard. */
 export const HARD_PERCENT = 50

@@ -1,7 +1,8 @@
 /** The distribution of the marks in tens: a plot with its counts below, or a table. */
 
 import { Suspense } from 'react'
-import { computePercent, type Spread as SpreadFacts, TENS } from '#src/lib/exact-shares.ts'
+import { type Spread as SpreadFacts, TENS } from '#src/lib/exact-shares.ts'
+import { computePercent } from '#src/lib/percent.ts'
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'

@@ -1,10 +1,9 @@
 /** Texts of the statistics of an exam or assignment. */
 
-import { formatDateTime, formatLetter, formatNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatLetter, formatNumber, formatPercent } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const n = formatNumber
-const formatPercent = (value: number) => `${n(value)}%`
 
 const TRUTH: Readonly<Record<string, string>> = { true: 'সত্য', false: 'মিথ্যা' }
 

@@ -3,6 +3,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
+import { computeMeanPercent } from '#src/lib/exact-shares.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { listRows } from '../../database/queries.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
@@ -27,10 +28,9 @@ export function computeAveragePercent(
   rows: readonly Pick<SubmissionRow, 'obtained' | 'full_marks'>[],
 ): number | null {
   const marked = rows.flatMap(({ obtained, full_marks }) =>
-    obtained === null || full_marks === 0 ? [] : (obtained / full_marks) * 100,
+    obtained === null ? [] : { mark: obtained, marks: full_marks },
   )
-  if (marked.length === 0) return null
-  return Math.round(marked.reduce((sum, each) => sum + each, 0) / marked.length)
+  return computeMeanPercent(marked) ?? null
 }
 
 /** Assignments that are already visible to learners, oldest first. */
@@ -73,14 +73,14 @@ async function readSeen({ lives, recordings }: BatchData, { db, clock }: Service
   return (person: string): Pick<Learner, 'classes' | 'recordings'> => {
     const own = progressOf.get(person) ?? []
     const progress = new Map(own.map((row) => [row.recording, row]))
-    const computePercent = (id: string | null) => {
+    const computeWatchedPercent = (id: string | null) => {
       const recorded = recordings.find(({ _id }) => _id === id)
       return recorded ? getWatchedPercent(recorded, { progress }) : 0
     }
     return {
       classes: held.map(({ _id, recording }) => {
         if (visited.has(`${_id}:${person}`)) return 'present'
-        return computePercent(recording) >= WATCHED_PERCENT ? 'recording' : 'missed'
+        return computeWatchedPercent(recording) >= WATCHED_PERCENT ? 'recording' : 'missed'
       }),
       recordings: own
         .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
@@ -88,7 +88,7 @@ async function readSeen({ lives, recordings }: BatchData, { db, clock }: Service
         .map(({ recording: id }) => ({
           _id: id,
           title: recordings.find(({ _id }) => _id === id)?.title ?? '',
-          percent: computePercent(id),
+          percent: computeWatchedPercent(id),
         })),
     }
   }

@@ -3,6 +3,7 @@
 import type * as v from 'valibot'
 import type { BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
+import { computePercent } from '#src/lib/percent.ts'
 import type { SubmissionRow } from '../../database/tables/learning.ts'
 import type { Services } from '../services.ts'
 import { listUnchecked } from './batch-counts.ts'
@@ -68,10 +69,6 @@ function listDoings(batchData: BatchData, handIns: HandedIn, now: string): Doing
     ...begun.map((row) => showDoing('exam', row, row.opens_at, handIns)),
   ]
   return all.toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? ''))
-}
-
-function computePercent(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 100))
 }
 
 function computeNumbers(

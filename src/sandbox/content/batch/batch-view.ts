@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Batch, BatchCard } from '#src/api/shapes/batch.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
+import { computePercent } from '#src/lib/percent.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
 import type { Person } from '../../database/tables/person.ts'
 import { showCategoryMark, filterWeekdays } from '../catalogue/catalogue.ts'
@@ -36,7 +37,7 @@ export function countSteps(
   return {
     done,
     total: units.length,
-    percent: units.length === 0 ? 0 : Math.round((done / units.length) * 100),
+    percent: computePercent(done, units.length),
   }
 }
 

@@ -5,6 +5,7 @@ import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
+import { computePercent } from '#src/lib/percent.ts'
 import type {
   AssignmentRow,
   ExamRow,
@@ -43,7 +44,7 @@ export function getWatchedPercent(
 ): number {
   const seen = progress.get(recording._id)
   if (!seen || recording.duration === 0) return 0
-  return Math.min(100, Math.round((seen.watched / recording.duration) * 100))
+  return computePercent(seen.watched, recording.duration)
 }
 
 /** Lock of a module that has not begun. */

@@ -24,6 +24,7 @@ export interface Report {
   parts: ReportPart[]
 }
 
+/** Not rounded. Where nothing was due yet, nothing is missing. */
 const compute = (done: number, total: number) => (total === 0 ? 100 : (done / total) * 100)
 
 /**

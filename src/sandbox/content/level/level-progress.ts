@@ -5,6 +5,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { LevelState } from '#src/api/shapes/assessment.ts'
 import { formatNumber } from '#src/lib/bn.ts'
+import { computeReachedPercent } from '#src/lib/percent.ts'
 import {
   assessment as assessmentTable,
   level as levelTable,
@@ -74,7 +75,7 @@ export function getMarkPercent({
   obtained,
   full_marks,
 }: Pick<SubmissionRow, 'obtained' | 'full_marks'>): number {
-  return full_marks === 0 ? 0 : Math.round(((obtained ?? 0) / full_marks) * 100)
+  return computeReachedPercent(obtained ?? 0, full_marks)
 }
 
 export function isPassed(row: SubmissionRow, { pass_percent }: Pick<LevelRow, 'pass_percent'>): boolean {

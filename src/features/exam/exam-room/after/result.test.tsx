@@ -142,3 +142,10 @@ test('the mean of the class is shown from five submissions on, since fewer would
   show(70, { ...submission, class_result: { percent: 61, papers: 5 } })
   expect(screen.getByText(result.classMean(61))).toBeVisible()
 })
+
+test('29 of 50 is 58 percent, and 34.9 of 50 is not yet the needed 70', () => {
+  show(70, { ...submission, mark: 29, marks: 50 })
+  expect(screen.getByText('৫৮%')).toBeVisible()
+  show(70, { ...submission, mark: 34.9, marks: 50 })
+  expect(screen.getByText('৬৯%')).toBeVisible()
+})

@@ -6,6 +6,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
+import { computeReachedPercent } from '#src/lib/percent.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -68,7 +69,7 @@ export function Verdict({
   const { mark, marks } = submission
   const needed = (marks * passPercent) / 100
   const isPassed = mark >= needed
-  const percent = Math.floor((mark / marks) * 100)
+  const percent = computeReachedPercent(mark, marks)
   const mean = getClassMean(submission)
   const taken = getTimeTaken(submission)
   return (

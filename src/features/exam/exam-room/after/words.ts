@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber, formatWait } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatPercent, formatWait } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const OUTCOMES = { right: 'ঠিক', partly: 'আংশিক', wrong: 'ভুল' } as const
@@ -24,15 +24,15 @@ export const words = {
     isWrong: 'ভুল',
     passed: 'পাস করেছেন',
     failed: 'পাস হয়নি',
-    percent: (percent: number) => `${formatNumber(percent)}%`,
-    classMean: (percent: number) => `ক্লাসের গড় ${formatNumber(percent)}%`,
-    passAt: (percent: number) => `পাস ${formatNumber(percent)}%`,
+    percent: formatPercent,
+    classMean: (percent: number) => `ক্লাসের গড় ${formatPercent(percent)}`,
+    passAt: (percent: number) => `পাস ${formatPercent(percent)}`,
     missing: (marks: number) => `পাস করতে আরও ${formatNumber(marks)} নম্বর লাগত।`,
     outOf: (marks: number) => `${formatNumber(marks)} নম্বরে`,
     got: (mark: number) => formatNumber(mark),
     taken: (seconds: number) => `${formatWait(seconds)} লেগেছে`,
     scale: (own: number, pass: number) =>
-      `পেয়েছেন ${formatNumber(own)}%, পাসের জন্য লাগে ${formatNumber(pass)}%`,
+      `পেয়েছেন ${formatPercent(own)}, পাসের জন্য লাগে ${formatPercent(pass)}`,
     sections: 'কোন অংশে কত নম্বর',
     whole: 'সব প্রশ্ন মিলিয়ে',
     lookAt: 'নজর দিন',

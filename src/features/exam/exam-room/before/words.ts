@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatPercent } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -20,7 +20,7 @@ export const words = {
   },
   count: (count: number) => `${formatNumber(count)}টি`,
   marks: (marks: number) => formatNumber(marks),
-  percent: (percent: number) => `${formatNumber(percent)}%`,
+  percent: formatPercent,
   minutes: (minutes: number) => `${formatNumber(minutes)} মিনিট`,
   noLimit: 'সীমা নেই',
   at: (instant: Instant) => formatDateTime(instant),

@@ -3,7 +3,7 @@
 import { IconDeviceMobileCheck, IconDeviceMobileDown } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
-import { computePercent, isEnded, type KeptClass } from '#src/stores/kept/kept-class.ts'
+import { computeKeptPercent, isEnded, type KeptClass } from '#src/stores/kept/kept-class.ts'
 import { readKept, useKept } from '#src/stores/kept/kept-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
@@ -24,7 +24,7 @@ export function useKeptRecord(id: string): KeptClass | undefined {
 
 function describe(record: KeptClass | undefined, title: string): string {
   if (record === undefined) return words.keepOf(title)
-  return record.state === 'done' ? words.keptOf(title) : words.keepingOf(computePercent(record), title)
+  return record.state === 'done' ? words.keptOf(title) : words.keepingOf(computeKeptPercent(record), title)
 }
 
 interface KeepButtonProps {

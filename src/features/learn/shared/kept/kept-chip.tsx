@@ -1,13 +1,13 @@
 /** Says in a row how much of the class is on the device. (ruling R68) */
 
 import { IconDeviceMobileCheck, IconDeviceMobileDown, IconDeviceMobilePause } from '@tabler/icons-react'
-import { computePercent, isUnfinished, type KeptClass } from '#src/stores/kept/kept-class.ts'
+import { computeKeptPercent, isUnfinished, type KeptClass } from '#src/stores/kept/kept-class.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { useKeptRecord } from './keep-button.tsx'
 import { words } from './words.ts'
 
 function describe(record: KeptClass): string {
-  const percent = computePercent(record)
+  const percent = computeKeptPercent(record)
   if (record.state === 'done') return record.kind === 'sound' ? words.soundHere : words.here
   if (record.state === 'paused') return words.paused(percent)
   return record.state === 'waiting' ? words.keeping(percent) : words.stuck
