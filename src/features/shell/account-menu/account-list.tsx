@@ -12,7 +12,7 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { type ColorScheme, chooseColorScheme, useColorScheme } from '#src/ui/theme/color-scheme.ts'
-import { accountLinks } from './account-links.ts'
+import { listAccountLinks } from './account-links.ts'
 import { logOut } from './log-out.ts'
 import { words } from './menu-words.ts'
 import classes from './account-list.module.css'
@@ -53,7 +53,7 @@ interface AccountListProps {
 
 export function AccountList({ facts, without }: AccountListProps) {
   const role = useSession((state) => state.role)
-  const links = accountLinks[role].filter(({ to }) => !without?.includes(to))
+  const links = listAccountLinks(role).filter(({ to }) => !without?.includes(to))
   return (
     <nav aria-label={words.menu} data-page={facts !== undefined}>
       <Surface as="ul" plain>

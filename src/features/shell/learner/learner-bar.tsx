@@ -13,6 +13,7 @@ import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { assistantToggled } from '#src/stores/shell/shell-store.ts'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
+import { destinations } from '../shared/destinations.ts'
 import { words } from './words.ts'
 import classes from './learner-bar.module.css'
 
@@ -55,7 +56,7 @@ function TalentLink() {
     <Link
       to={paths.talentDesk()}
       className={classes.onPhone}
-      aria-label={words.talentProfile}
+      aria-label={destinations.desk.text}
       aria-current={isHere ? 'page' : undefined}
     >
       <IconUserStar size={22} stroke={1.75} aria-hidden="true" />

@@ -1,6 +1,6 @@
 /** The learner's sidebar; it remembers whether it shows labels. (spec 9 Sidebar) */
 
-import { IconDeviceMobile, IconLifebuoy } from '@tabler/icons-react'
+import { IconDeviceMobile } from '@tabler/icons-react'
 import { auth } from '#src/api/contract/auth.ts'
 import { readDays } from '#src/api/contract/overview.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
@@ -9,10 +9,10 @@ import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { sidebarToggled, useShell } from '#src/stores/shell/shell-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { SideFoot, SideHeading, SideList, SideNav, SideRow } from '#src/ui/frame/side-nav.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { answers, assignments, getCareerLinks, learnLinks } from './learner-links.ts'
+import { destinations, shorten } from '../shared/destinations.ts'
+import { answers, getCareerLinks, learnLinks } from './learner-links.ts'
 import { words } from './words.ts'
 import classes from './sidebar.module.css'
 
@@ -31,7 +31,7 @@ function useAnswerCount(isTalent: boolean): number {
   return data ? data.waiting_interviews + data.open_offers : 0
 }
 
-const support: NavLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }
+const support = shorten(destinations.support)
 
 function AppCard() {
   return (
@@ -56,7 +56,7 @@ export function Sidebar({ isTalentDesk = false }: { isTalentDesk?: boolean }) {
   const isExpanded = useShell((state) => state.isSidebarExpanded)
   const isTalent = useSession((state) => state.role === 'talent') || isTalentDesk
   const waiting = new Map([
-    [assignments, useDueCount()],
+    [destinations.assignments, useDueCount()],
     [answers, useAnswerCount(isTalent)],
   ])
   return (

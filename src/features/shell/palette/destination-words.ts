@@ -1,89 +1,94 @@
-/** Pages and actions by their names, and by what people type when they look for them. */
-export const destinationWords = {
+/** A line about each page and action, and what people type when they look for it. */
+
+import type { FoundName } from '../shared/destinations.ts'
+
+interface SearchWords {
+  line: string
+  topic: string
+}
+
+export const destinationWords: Readonly<Record<FoundName, SearchWords>> = {
   routine: {
-    title: 'ক্লাস রুটিন',
     line: 'কোন দিন কোন ক্লাস',
     topic: 'রুটিন সময়সূচি কালকের ক্লাস আজকের ক্লাস পরের ক্লাস কখন ক্লাস ক্যালেন্ডার routine schedule calendar class kobe',
   },
-  due: {
-    title: 'বাকি কাজ',
+  tasks: {
     line: 'অ্যাসাইনমেন্ট ও পরীক্ষা, শেষ সময় ধরে',
     topic: 'কাজ জমা অ্যাসাইনমেন্ট ডেডলাইন হোমওয়ার্ক task due pending baki kaj',
   },
-  exams: { title: 'পরীক্ষা', line: 'সামনের পরীক্ষা ও কুইজ', topic: 'কুইজ টেস্ট exam quiz test porikkha' },
-  recordings: { title: 'রেকর্ডিং', line: 'হয়ে যাওয়া সব ক্লাস', topic: 'ভিডিও মিস করা ক্লাস recording video' },
-  courses: { title: 'আমার কোর্স', line: 'যে কোর্সে ভর্তি আছেন', topic: 'ব্যাচ কোর্সগুলো my course batch' },
-  notes: { title: 'আমার নোট', line: 'সব কোর্সের নোট এক জায়গায়', topic: 'খাতা লেখা note notes' },
-  practice: { title: 'অনুশীলন', line: 'নম্বর ছাড়া চর্চা', topic: 'প্র্যাকটিস চর্চা কুইজ practice' },
-  assessments: { title: 'আমার অ্যাসেসমেন্ট', line: 'ধাপে ধাপে দক্ষতা যাচাই', topic: 'লেভেল দক্ষতা যাচাই assessment level' },
+  exams: { line: 'সামনের পরীক্ষা ও কুইজ', topic: 'কুইজ টেস্ট exam quiz test porikkha' },
+  recordings: { line: 'হয়ে যাওয়া সব ক্লাস', topic: 'ভিডিও মিস করা ক্লাস recording video' },
+  courses: { line: 'যে কোর্সে ভর্তি আছেন', topic: 'ব্যাচ কোর্সগুলো my course batch' },
+  notes: { line: 'সব কোর্সের নোট এক জায়গায়', topic: 'খাতা লেখা note notes' },
+  practice: { line: 'নম্বর ছাড়া চর্চা', topic: 'প্র্যাকটিস চর্চা কুইজ practice' },
+  assessments: { line: 'ধাপে ধাপে দক্ষতা যাচাই', topic: 'লেভেল দক্ষতা যাচাই assessment level' },
   certificates: {
-    title: 'সার্টিফিকেট',
     line: 'সনদ, রিপোর্ট কার্ড ও সুপারিশপত্র',
     topic: 'সনদ certificate রিপোর্ট কার্ড report card',
   },
   transactions: {
-    title: 'লেনদেন',
     line: 'পেমেন্ট, রসিদ ও বাকি টাকা',
     topic: 'টাকা পেমেন্ট বিল ইনভয়েস রসিদ কিস্তি payment invoice transaction',
   },
-  workUpdates: { title: 'কাজের আপডেট', line: 'আজ কী করলেন লিখুন', topic: 'ওয়ার্ক দিনের কাজ work update' },
-  notifications: { title: 'নোটিফিকেশন', line: 'যা জানানো হয়েছে', topic: 'খবর ঘণ্টা notification alert' },
+  workUpdates: { line: 'আজ কী করলেন লিখুন', topic: 'ওয়ার্ক দিনের কাজ work update' },
+  notifications: { line: 'যা জানানো হয়েছে', topic: 'খবর ঘণ্টা notification alert' },
+  teacherNotifications: { line: 'যা জানানো হয়েছে', topic: 'খবর ঘণ্টা notification alert' },
   alerts: {
-    title: 'নোটিফিকেশন সেটিংস',
     line: 'কোন খবর কোথায় পাবেন',
     topic: 'সেটিংস এসএমএস পুশ বন্ধ settings alert push',
   },
-  profile: { title: 'প্রোফাইল', line: 'নাম, ছবি ও পাসওয়ার্ড', topic: 'নাম বদলান ছবি পাসওয়ার্ড বদলান profile password' },
-  devices: { title: 'ডিভাইস', line: 'কোথায় কোথায় লগইন আছেন', topic: 'ফোন ডিভাইস সরান device' },
+  teacherAlerts: {
+    line: 'কোন খবর কোথায় পাবেন',
+    topic: 'সেটিংস এসএমএস পুশ বন্ধ settings alert push',
+  },
+  profile: { line: 'নাম, ছবি ও পাসওয়ার্ড', topic: 'নাম বদলান ছবি পাসওয়ার্ড বদলান profile password' },
+  devices: { line: 'কোথায় কোথায় লগইন আছেন', topic: 'ফোন ডিভাইস সরান device' },
+  support: {
+    line: 'সমস্যা জানান, টিকিট লিখুন',
+    topic: 'সাহায্য টিকিট লিখুন হেল্প অভিযোগ ফেরত রিফান্ড help support ticket refund',
+  },
+  catalogue: { line: 'নতুন কোর্স বেছে নিন', topic: 'কোর্স তালিকা ভর্তি catalogue courses' },
+  free: { line: 'টাকা ছাড়া দেখে নিন', topic: 'বিনামূল্যে free class' },
+  home: { line: 'যেখান থেকে শুরু', topic: 'হোম home' },
+  login: { line: 'নিজের কোর্সে ঢুকুন', topic: 'সাইন ইন অ্যাকাউন্ট খুলুন login signup sign in' },
+  howItWorks: { line: 'লাইভ ক্লাস থেকে প্রজেক্ট', topic: 'নিয়ম কীভাবে how it works' },
+  certificateCheck: {
+    line: 'কাগজটি আসল কি না',
+    topic: 'যাচাই ভেরিফাই verify certificate check',
+  },
+  refunds: { line: 'কখন, কীভাবে ফেরত পাবেন', topic: 'রিফান্ড refund policy' },
+  openAssessments: { line: 'সবার জন্য খোলা', topic: 'পরীক্ষা দক্ষতা assessment' },
+  today: {
+    line: 'ক্লাস, খাতা ও যা সামনে',
+    topic: 'ড্যাশবোর্ড আজকের ক্লাস কালকের ক্লাস today dashboard',
+  },
+  grading: { line: 'জমা পড়া কাজ', topic: 'নম্বর দেওয়া মূল্যায়ন বাকি কাজ গ্রেডিং grading submission' },
+  levels: { line: 'যে লেভেলগুলো অপেক্ষায়', topic: 'অ্যাসেসমেন্ট level' },
+  batches: {
+    line: 'শিক্ষার্থী, স্টাডি প্ল্যান ও রিসোর্স',
+    topic: 'ক্লাস রুটিন শিক্ষার্থী batch learners',
+  },
+  notices: { line: 'যা জানিয়েছেন', topic: 'ঘোষণা notice' },
+  newNotice: { line: 'ব্যাচকে জানান', topic: 'ঘোষণা notice' },
+  newExam: { line: 'প্রশ্ন ও নম্বর', topic: 'কুইজ প্রশ্ন exam quiz' },
+  desk: { line: 'প্রোফাইল, ইন্টারভিউ ও প্রস্তাব', topic: 'চাকরি সিভি talent cv job' },
+  interviews: {
+    line: 'ডাক ও সময়, উত্তর দিন',
+    topic: 'চাকরি ভাইভা ডাক interview job',
+  },
+  offers: {
+    line: 'কে কী প্রস্তাব দিয়েছে',
+    topic: 'অফার বেতন নিয়োগ offer job salary',
+  },
+  jobs: { line: 'চাকরির খবর ও আবেদন', topic: 'চাকরি ক্যারিয়ার job career' },
+}
+
+export const actionWords = {
   help: {
     title: 'উত্তর খুঁজুন',
     line: 'এই পেজ থেকে না গিয়েই সাহায্য',
     topic: 'সাহায্য প্রশ্ন হেল্প কীভাবে help answer question',
   },
-  support: {
-    title: 'সাহায্য ও সাপোর্ট',
-    line: 'সমস্যা জানান, টিকিট লিখুন',
-    topic: 'সাহায্য টিকিট লিখুন হেল্প অভিযোগ ফেরত রিফান্ড help support ticket refund',
-  },
-  catalogue: { title: 'সব কোর্স', line: 'নতুন কোর্স বেছে নিন', topic: 'কোর্স তালিকা ভর্তি catalogue courses' },
-  free: { title: 'ফ্রি ক্লাস', line: 'টাকা ছাড়া দেখে নিন', topic: 'বিনামূল্যে free class' },
-  home: { title: 'হোম', line: 'যেখান থেকে শুরু', topic: 'হোম home' },
-  login: { title: 'লগইন', line: 'নিজের কোর্সে ঢুকুন', topic: 'সাইন ইন অ্যাকাউন্ট খুলুন login signup sign in' },
-  howItWorks: { title: 'যেভাবে শেখানো হয়', line: 'লাইভ ক্লাস থেকে প্রজেক্ট', topic: 'নিয়ম কীভাবে how it works' },
-  certificateCheck: {
-    title: 'সার্টিফিকেট যাচাই',
-    line: 'কাগজটি আসল কি না',
-    topic: 'যাচাই ভেরিফাই verify certificate check',
-  },
-  refunds: { title: 'টাকা ফেরতের নিয়ম', line: 'কখন, কীভাবে ফেরত পাবেন', topic: 'রিফান্ড refund policy' },
-  openAssessments: { title: 'অ্যাসেসমেন্ট তালিকা', line: 'সবার জন্য খোলা', topic: 'পরীক্ষা দক্ষতা assessment' },
-  today: {
-    title: 'আজকের কাজ',
-    line: 'ক্লাস, খাতা ও যা সামনে',
-    topic: 'ড্যাশবোর্ড আজকের ক্লাস কালকের ক্লাস today dashboard',
-  },
-  grading: { title: 'খাতা দেখা', line: 'জমা পড়া কাজ', topic: 'নম্বর দেওয়া মূল্যায়ন বাকি কাজ গ্রেডিং grading submission' },
-  levels: { title: 'লেভেল যাচাই', line: 'যে লেভেলগুলো অপেক্ষায়', topic: 'অ্যাসেসমেন্ট level' },
-  batches: {
-    title: 'আমার ব্যাচ',
-    line: 'শিক্ষার্থী, স্টাডি প্ল্যান ও রিসোর্স',
-    topic: 'ক্লাস রুটিন শিক্ষার্থী batch learners',
-  },
-  notices: { title: 'নোটিশ', line: 'যা জানিয়েছেন', topic: 'ঘোষণা notice' },
-  newNotice: { title: 'নতুন নোটিশ লিখুন', line: 'ব্যাচকে জানান', topic: 'ঘোষণা notice' },
-  newExam: { title: 'নতুন পরীক্ষা বানান', line: 'প্রশ্ন ও নম্বর', topic: 'কুইজ প্রশ্ন exam quiz' },
-  desk: { title: 'ট্যালেন্ট প্রোফাইল', line: 'প্রোফাইল, ইন্টারভিউ ও প্রস্তাব', topic: 'চাকরি সিভি talent cv job' },
-  interviews: {
-    title: 'ইন্টারভিউ',
-    line: 'ডাক ও সময়, উত্তর দিন',
-    topic: 'চাকরি ভাইভা ডাক interview job',
-  },
-  offers: {
-    title: 'চাকরির প্রস্তাব',
-    line: 'কে কী প্রস্তাব দিয়েছে',
-    topic: 'অফার বেতন নিয়োগ offer job salary',
-  },
-  jobs: { title: 'চাকরি', line: 'চাকরির খবর ও আবেদন', topic: 'চাকরি ক্যারিয়ার job career' },
   dark: { title: 'গাঢ় রং চালু করুন', line: 'চোখে কম আলো', topic: 'ডার্ক মোড থিম রাত dark mode theme' },
   light: { title: 'হালকা রং চালু করুন', line: 'দিনের আলোর মতো', topic: 'লাইট মোড থিম দিন light mode theme' },
   logOut: {

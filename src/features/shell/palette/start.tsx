@@ -28,6 +28,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { destinations } from '../shared/destinations.ts'
 import { destinationWords } from './destination-words.ts'
 import { words } from './words.ts'
 import chips from '#src/ui/chip-link.module.css'
@@ -170,7 +171,7 @@ function LastPlaces({ onLeave }: Pick<LastPlaceProps, 'onLeave'>) {
           to={paths.tasks()}
           Icon={IconClipboardText}
           tone="due"
-          title={destinationWords.due.title}
+          title={destinations.tasks.text}
           line={words.dueCount(due.length)}
           count={due.length}
           onLeave={onLeave}
@@ -179,7 +180,7 @@ function LastPlaces({ onLeave }: Pick<LastPlaceProps, 'onLeave'>) {
           to={paths.routine()}
           Icon={IconCalendarMonth}
           tone="neutral"
-          title={destinationWords.routine.title}
+          title={destinations.routine.text}
           line={next ? words.nextClass(next.title, next.at) : destinationWords.routine.line}
           onLeave={onLeave}
         />

@@ -3,7 +3,6 @@
  * Sidebar, picture 35)
  */
 
-import { IconLifebuoy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { readUncheckedCount } from '#src/api/contract/submission.ts'
 import { useRead } from '#src/api/use-api.ts'
@@ -11,12 +10,13 @@ import { paths } from '#src/lib/paths.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { sidebarToggled, useShell } from '#src/stores/shell/shell-store.ts'
 import { BottomNav } from '#src/ui/frame/bottom-nav.tsx'
-import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { SideFoot, SideList, SideNav, SideRow } from '#src/ui/frame/side-nav.tsx'
-import { teacherLinks } from './teacher-links.ts'
+import { destinations, listOffered, shorten } from '../shared/destinations.ts'
 import { words } from './words.ts'
 
-const support: NavLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }
+/** Of the side navigation and the bottom bar. (ruling R23) */
+const teacherLinks = listOffered(['today', 'grading', 'levels', 'batches', 'notices']).map(shorten)
+const support = shorten(destinations.support)
 
 /** By address. */
 function useWaiting(): Readonly<Record<string, number>> {

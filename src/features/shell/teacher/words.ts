@@ -4,12 +4,6 @@ import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   navigation: 'শিক্ষকের মেনু',
-  today: 'আজ',
-  submissions: 'খাতা দেখা',
-  levels: 'লেভেল',
-  batches: 'ব্যাচ',
-  notices: 'নোটিশ',
-  support: 'সাপোর্ট',
   rating: (rating: number, reviews: number) =>
     `রেটিং ${formatNumber(rating)} · ${formatNumber(reviews)}টি রিভিউ`,
   teaches: (batches: number, learners: number) =>
