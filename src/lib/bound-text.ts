@@ -1,4 +1,4 @@
-/** Limits how much of a text is rendered: 10 MB from a broken server would freeze the tab. */
+/** Limits how much of a text is rendered or typed: 10 MB from a broken server, or pasted, would freeze the tab. */
 
 /** HTML or lines of code: longer than any notice or page of the product. */
 export const MOST_DRAWN = 100_000
@@ -7,6 +7,11 @@ export const MOST_DRAWN = 100_000
  * grows with the square of its length, 100,000 letters in a quarter of a minute.
  */
 export const MOST_PLAIN = 20_000
+
+/** What a field takes, some fifty pages: a limit against machines. (spec 5) */
+export const MOST_TYPED = 100_000
+/** An answer in the exam room, which has no limit of its own. (ruling R45) */
+export const MOST_ANSWERED = 200_000
 
 export function boundText(text: string, most = MOST_PLAIN): string {
   return text.length > most ? `${text.slice(0, most)}…` : text

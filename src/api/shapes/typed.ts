@@ -4,22 +4,18 @@
  */
 
 import * as v from 'valibot'
+import { MOST_TYPED } from '#src/lib/bound-text.ts'
 import { cleanLine, trimText } from '#src/lib/invisible.ts'
 
 const megabyte = 1024 * 1024
-/**
- * The longest text of one field, some fifty pages: a limit against machines. Exam answers have no limit here.
- */
-const LONGEST = 100_000
-
 const readText = v.transform(trimText)
 
 /** Typed text, trimmed; may be empty. */
-export const Typed = v.pipe(v.string(), readText, v.maxLength(LONGEST))
+export const Typed = v.pipe(v.string(), readText, v.maxLength(MOST_TYPED))
 /** Typed text that must contain something visible. */
-export const Filled = v.pipe(v.string(), readText, v.minLength(1), v.maxLength(LONGEST))
+export const Filled = v.pipe(v.string(), readText, v.minLength(1), v.maxLength(MOST_TYPED))
 /** A line that is compared with another: a code, a number, a username, a search. Joiners are removed too. */
-export const Line = v.pipe(v.string(), v.transform(cleanLine), v.maxLength(LONGEST))
+export const Line = v.pipe(v.string(), v.transform(cleanLine), v.maxLength(MOST_TYPED))
 /** A password is sent as typed: blanks are part of it. */
 export const Password = v.pipe(v.string(), v.minLength(1))
 /** `01XXXXXXXXX`, or `+` and 2 to 15 digits. (spec 5, ruling R32) */

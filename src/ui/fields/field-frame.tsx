@@ -2,6 +2,7 @@
 
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { useCutNote } from './cut-note.tsx'
 import { words } from './form-words.ts'
 import classes from './field.module.css'
 
@@ -32,9 +33,11 @@ export function FieldFrame({ id, label, hint, error, isOptional, isLabelHidden, 
   const ownId = useId()
   const controlId = id ?? ownId
   const noteId = `${controlId}-note`
-  const hasNote = Boolean(error || hint)
+  const { note, watch } = useCutNote()
+  const shownHint = note ?? hint
+  const hasNote = Boolean(error || shownHint)
   return (
-    <div className={classes.root}>
+    <div className={classes.root} {...watch}>
       <label htmlFor={controlId} className={classes.label} data-hidden={isLabelHidden}>
         {label}
         {isOptional && <span className={classes.optional}> ({words.field.optional})</span>}
@@ -44,13 +47,13 @@ export function FieldFrame({ id, label, hint, error, isOptional, isLabelHidden, 
         'aria-describedby': hasNote ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <FieldNote id={noteId} hint={hint} error={error} />
+      <FieldNote id={noteId} hint={shownHint} error={note === undefined ? error : undefined} />
     </div>
   )
 }
 
 /** Hint or error. The element is there from the start, so that a new error is read out. */
-export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+export function FieldNote({ id, hint, error }: { id?: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <div id={id} className={classes.note} data-error={Boolean(error)} aria-live="polite">
       {error ? (

@@ -13,6 +13,8 @@ export const words = {
     choose: 'বেছে নিন',
     unnamed: 'নাম জানা নেই',
     country: 'দেশের কোড',
+    cut: (most: number, left: number) =>
+      `এখানে সর্বোচ্চ ${formatNumber(most)} অক্ষর নেওয়া যায়। পেস্ট করা লেখার শেষের ${formatNumber(left)}টি অক্ষর বাদ গেছে, আগের লেখা ঠিক আছে।`,
   },
   saveBar: {
     save: 'সেভ করুন',

@@ -1,6 +1,7 @@
 /** Several lines of text; the field grows with them where the browser supports it. */
 
 import type { ComponentPropsWithRef } from 'react'
+import { MOST_TYPED } from '#src/lib/bound-text.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import classes from './field.module.css'
@@ -22,7 +23,13 @@ export function TextArea({
     <FieldFrame {...{ id, label, hint, error, isOptional, isLabelHidden }}>
       {(control) => (
         <div className={classes.box}>
-          <textarea rows={4} {...rest} {...control} className={joinClassNames(classes.control, className)} />
+          <textarea
+            rows={4}
+            maxLength={MOST_TYPED}
+            {...rest}
+            {...control}
+            className={joinClassNames(classes.control, className)}
+          />
         </div>
       )}
     </FieldFrame>

@@ -1,6 +1,7 @@
 /** A line of text. Takes what `useForm().getInputProps` gives. */
 
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
+import { MOST_TYPED } from '#src/lib/bound-text.ts'
 import { dropInvisible } from '#src/lib/invisible.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
@@ -52,6 +53,7 @@ export function TextField(props: TextFieldProps) {
           {leftSection && <span className={classes.section}>{leftSection}</span>}
           <input
             type="text"
+            maxLength={MOST_TYPED}
             {...rest}
             {...control}
             onChange={change}

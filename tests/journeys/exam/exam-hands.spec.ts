@@ -1,10 +1,12 @@
 /** Touches and keys during an exam, and which of them reach the answers. (ruling R34) */
 
+import type { Page } from '@playwright/test'
 import { allSaved, enter, handIn, question, receipt } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
 
 const MODULE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5'
 const QUIZ = `${MODULE}/exam/exam-fs12-quiz-open`
+const ESSAY = `${MODULE}/exam/exam-fs12-essay-open`
 const CODE = `${MODULE}/exam/exam-fs12-code-open`
 /** A question of the quiz with two blanks. */
 const BLANKS = 9
@@ -100,3 +102,28 @@ journey(
     )
   },
 )
+
+const readArea = (page: Page) => question(page, 1).getByRole('textbox').inputValue()
+const readFirstLine = (page: Page) => question(page, 1).locator('.cm-line').first().innerText()
+
+for (const { what, exam, line, read } of [
+  { what: 'code', exam: CODE, line: `${'x'.repeat(99)}\n`, read: readFirstLine },
+  { what: 'an essay in one paragraph', exam: ESSAY, line: `${'ক'.repeat(99)} `, read: readArea },
+])
+  journey(`10 MB pasted into ${what} are cut at the limit of an answer @desk`, async ({ app, context }) => {
+    const { page } = app
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await app.loginAs('learner')
+    await app.goto(exam)
+    await enter(page)
+    await page.evaluate((part) => navigator.clipboard.writeText(part.repeat(100_000)), line)
+    await question(page, 1).getByRole('textbox').click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('আগে লেখা ')
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(page.getByText(/এখানে সর্বোচ্চ ২,০০,০০০ অক্ষর নেওয়া যায়/)).toBeVisible()
+    await allSaved(page)
+    await app.expectSound()
+    await page.reload()
+    await expect.poll(() => read(page)).toMatch(/^আগে লেখা [xক]/)
+  })

@@ -3,10 +3,13 @@
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
+import { MOST_TYPED } from '#src/lib/bound-text.ts'
 import { trimText } from '#src/lib/invisible.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { pauseAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useCutNote } from '#src/ui/fields/cut-note.tsx'
+import { FieldNote } from '#src/ui/fields/field-frame.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
@@ -58,6 +61,7 @@ export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) 
     requestCount,
     (fixed) => draft.text === '' && type({ text: '', position: fixed }),
   )
+  const { note, watch } = useCutNote()
   const text = trimText(draft.text)
   const write = (changed: string) => type({ text: changed, position: draft.position ?? now })
   const save = () => {
@@ -87,16 +91,20 @@ export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) 
         </Row>
       </Row>
       <NoteLinks field={field} text={draft.text} onText={write} />
-      <textarea
-        ref={field}
-        className={classes.field}
-        aria-label={words.composer}
-        placeholder={words.composer}
-        rows={2}
-        value={draft.text}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div {...watch}>
+        <textarea
+          ref={field}
+          className={classes.field}
+          aria-label={words.composer}
+          placeholder={words.composer}
+          rows={2}
+          maxLength={MOST_TYPED}
+          value={draft.text}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <FieldNote hint={note} />
+      </div>
       <Row justify="end" gap={8}>
         <span className={classes.caps} aria-hidden="true">
           <KeyCap>Ctrl</KeyCap>

@@ -2,11 +2,13 @@
 
 import { IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { boundText } from '#src/lib/bound-text.ts'
+import { boundText, MOST_TYPED } from '#src/lib/bound-text.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RunCode } from '#src/ui/code/late-run-code.tsx'
+import { useCutNote } from '#src/ui/fields/cut-note.tsx'
+import { FieldNote } from '#src/ui/fields/field-frame.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -27,6 +29,7 @@ function Edit({
   onClose: () => void
 }) {
   const [text, type, drop] = useTextDraft(`note-edit-${note.key}`, note.text)
+  const { note: cutNote, watch } = useCutNote()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const close = () => {
@@ -40,18 +43,22 @@ function Edit({
   return (
     <div className={classes.edit}>
       <NoteLinks field={field} text={text} onText={type} />
-      <textarea
-        ref={field}
-        className={classes.field}
-        aria-label={words.editing}
-        rows={3}
-        value={text}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onKeyDown={(event) => {
-          const { key, ctrlKey, metaKey } = event
-          if (!isComposing(event) && key === 'Enter' && (ctrlKey || metaKey) && !isBlank(text)) save()
-        }}
-      />
+      <div {...watch}>
+        <textarea
+          ref={field}
+          className={classes.field}
+          aria-label={words.editing}
+          rows={3}
+          maxLength={MOST_TYPED}
+          value={text}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={(event) => {
+            const { key, ctrlKey, metaKey } = event
+            if (!isComposing(event) && key === 'Enter' && (ctrlKey || metaKey) && !isBlank(text)) save()
+          }}
+        />
+        <FieldNote hint={cutNote} />
+      </div>
       <Row justify="end" gap={8}>
         <Button variant="subtle" size="sm" onClick={close}>
           {words.cancel}

@@ -4,6 +4,8 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { useCutNote } from '#src/ui/fields/cut-note.tsx'
+import { FieldNote } from '#src/ui/fields/field-frame.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { useRoom, useRoomState, useTextField } from '../room/context.ts'
 import { words } from './field-words.ts'
@@ -15,6 +17,9 @@ function readBlanks(value: AnswerValue | undefined): Readonly<Record<string, str
     ? value
     : {}
 }
+
+/** Keys have a few words; all blanks together stay below the limit of an answer. */
+const MOST_BLANK = 5000
 
 interface BlankProps {
   id: string
@@ -45,6 +50,7 @@ function Blank({ id, blank, at, labelledBy }: BlankProps) {
         spellCheck={false}
         aria-labelledby={`${labelledBy} ${nameId}`}
         className={classes.blank}
+        maxLength={MOST_BLANK}
         readOnly={isClosed}
         onInput={({ currentTarget }) => write(currentTarget.value)}
       />
@@ -65,8 +71,9 @@ export function Blanks({ id, labelledBy, contents, blanks }: BlanksProps) {
     const texts = readBlanks(answers[id]?.value)
     return blanks.filter((blank) => !isBlank(texts[blank] ?? '')).length
   })
+  const { note, watch } = useCutNote()
   return (
-    <div role="group" aria-labelledby={labelledBy}>
+    <div role="group" aria-labelledby={labelledBy} {...watch}>
       <Text variant="lead" className={classes.sentence} data-latin>
         {blanks.map((blank, at) => (
           <Fragment key={blank}>
@@ -75,6 +82,7 @@ export function Blanks({ id, labelledBy, contents, blanks }: BlanksProps) {
         ))}
         {contents.slice(blanks.length).join(' ')}
       </Text>
+      <FieldNote id={`${id}-note`} hint={note} />
       <Row as="p" gap={10} className={classes.note}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
         {words.filled(filled, blanks.length - filled)}

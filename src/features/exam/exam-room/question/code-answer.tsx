@@ -5,10 +5,14 @@ import { type ComponentProps, type ComponentType, useEffect, useId, useState } f
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { MOST_ANSWERED } from '#src/lib/bound-text.ts'
+import { getLanguageName } from '#src/lib/language-name.ts'
 import { hasOutsideEditor, openOutsideEditor } from '#src/stores/session/outside-editor.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RunCode } from '#src/ui/code/late-run-code.tsx'
+import { useCutNote } from '#src/ui/fields/cut-note.tsx'
+import { FieldNote } from '#src/ui/fields/field-frame.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
@@ -64,7 +68,7 @@ export function preloadCodeEditor(languages: Iterable<string>): void {
 
 type Focus = Pick<ComponentProps<'textarea'>, 'onFocus' | 'onBlur'>
 
-function PlainCode({ label, code, isReadOnly, onCode, ...focus }: CodeEditorProps & Focus) {
+function PlainCode({ label, code, isReadOnly, onCode, ...focus }: Omit<CodeEditorProps, 'onCut'> & Focus) {
   return (
     <textarea
       value={code}
@@ -74,6 +78,7 @@ function PlainCode({ label, code, isReadOnly, onCode, ...focus }: CodeEditorProp
       wrap="off"
       spellCheck={false}
       autoCapitalize="none"
+      maxLength={MOST_ANSWERED}
       readOnly={isReadOnly}
       onChange={({ currentTarget }) => onCode(currentTarget.value)}
       {...focus}
@@ -103,9 +108,10 @@ function CodeField(props: CodeEditorProps) {
   }, [])
   if (Editor !== undefined && !isHeld) return <Editor {...props} />
   // A window that lost the focus returns it to the same field.
+  const { onCut: _, ...plain } = props
   return (
     <PlainCode
-      {...props}
+      {...plain}
       onFocus={() => setHeld(true)}
       onBlur={() => {
         if (document.hasFocus()) setTimeout(() => setHeld(false), RELEASE_MS)
@@ -151,7 +157,15 @@ export function CodeAnswer({ id, labelledBy, starters, text: asked }: CodeAnswer
   const write = (text: string) => {
     if (text !== code) room.edit(id, { language, code: text })
   }
-  const editor: CodeEditorProps = { label: words.code, language, code, isReadOnly: isClosed, onCode: write }
+  const { note, tell, watch } = useCutNote()
+  const editor: CodeEditorProps = {
+    label: words.code,
+    language,
+    code,
+    isReadOnly: isClosed,
+    onCode: write,
+    onCut: (left) => tell(MOST_ANSWERED, left),
+  }
   const changeLanguage = (next: string) => {
     setChosen(next)
     if (value) room.edit(id, { language: next, code })
@@ -171,12 +185,17 @@ export function CodeAnswer({ id, labelledBy, starters, text: asked }: CodeAnswer
           onChange={({ currentTarget }) => changeLanguage(currentTarget.value)}
         >
           {starters.map((one) => (
-            <option key={one.language}>{one.language}</option>
+            <option key={one.language} value={one.language}>
+              {getLanguageName(one.language)}
+            </option>
           ))}
         </select>
         <OutsideButton />
       </Row>
-      <CodeField {...editor} />
+      <div {...watch}>
+        <CodeField {...editor} />
+        <FieldNote id={`${id}-note`} hint={note} />
+      </div>
       {canRun && <RunCode code={code} language={language} text={asked} />}
       <Text tone="muted" variant="small" className={classes.keys}>
         {words.leaveBy} <KeyCap>Esc</KeyCap>, {words.leaveThen} <KeyCap>Tab</KeyCap> {words.leavePress}

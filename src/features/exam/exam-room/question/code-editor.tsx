@@ -6,6 +6,7 @@ import { Compartment, EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
+import { MOST_ANSWERED } from '#src/lib/bound-text.ts'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import { loadLanguage } from './code-language.ts'
 import classes from './code.module.css'
@@ -16,6 +17,8 @@ export interface CodeEditorProps {
   code: string
   isReadOnly: boolean
   onCode: (code: string) => void
+  /** Called for each pasted text, with the number of its characters that are left out. */
+  onCut: (left: number) => void
 }
 
 const look = EditorView.theme({
@@ -52,13 +55,30 @@ const basics = [
   look,
 ]
 
+/** Nothing is typed beyond the limit, and a pasted text is cut there. */
+function limitCode(onCut: (left: number) => void) {
+  return [
+    EditorState.changeFilter.of(
+      (change) =>
+        !change.isUserEvent('input') ||
+        change.newDoc.length <= Math.max(MOST_ANSWERED, change.startState.doc.length),
+    ),
+    EditorView.clipboardInputFilter.of((text, { doc, selection }) => {
+      const selected = selection.ranges.reduce((sum, { from, to }) => sum + to - from, 0)
+      const room = Math.max(0, MOST_ANSWERED - doc.length + selected)
+      onCut(Math.max(0, text.length - room))
+      return text.slice(0, room)
+    }),
+  ]
+}
+
 /** The editor owns the text; a change of `code` from outside replaces it. */
-export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEditorProps) {
+export function CodeEditor({ label, language, code, isReadOnly, onCode, onCut }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
-  const latest = useRef({ onCode, code })
+  const latest = useRef({ onCode, onCut, code })
   useEffect(() => {
-    latest.current = { onCode, code }
+    latest.current = { onCode, onCut, code }
   })
   useEffect(() => {
     const parent = place.current
@@ -71,8 +91,10 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
         extensions: [
           basics,
           colours.of([]),
+          limitCode((left) => latest.current.onCut(left)),
           EditorState.readOnly.of(isReadOnly),
-          EditorView.contentAttributes.of({ 'aria-label': label }),
+          // It is focusable anyway; axe knows it by the attribute only.
+          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           EditorView.updateListener.of(
             (update) => update.docChanged && latest.current.onCode(update.state.doc.toString()),
           ),

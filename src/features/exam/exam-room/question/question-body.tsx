@@ -1,6 +1,9 @@
 /** Renders the answer field for the kind of question. */
 
 import type { Question } from '#src/api/shapes/question.ts'
+import { MOST_ANSWERED } from '#src/lib/bound-text.ts'
+import { useCutNote } from '#src/ui/fields/cut-note.tsx'
+import { FieldNote } from '#src/ui/fields/field-frame.tsx'
 import { canJoinPages } from '#src/ui/fields/file-rule.ts'
 import { preloadScan } from '#src/ui/fields/late-scan.ts'
 import { readText, useRoom, useTextField } from '../room/context.ts'
@@ -13,7 +16,7 @@ import { useIsClosed } from './use-value.ts'
 import { words } from './words.ts'
 import classes from './text.module.css'
 
-/** An essay: plain text of any length. (ruling R45) */
+/** An essay: plain text. (ruling R45) */
 interface EssayProps {
   id: string
   labelledBy: string
@@ -23,9 +26,11 @@ export function Essay({ id, labelledBy }: EssayProps) {
   const room = useRoom()
   const isClosed = useIsClosed()
   const field = useTextField<HTMLTextAreaElement>(id, readText)
+  const { note, watch } = useCutNote()
   const labelId = `${id}-answer`
+  const noteId = `${id}-note`
   return (
-    <div>
+    <div {...watch}>
       <label id={labelId} htmlFor={`${id}-field`} className={classes.label}>
         {words.essay}
       </label>
@@ -33,10 +38,13 @@ export function Essay({ id, labelledBy }: EssayProps) {
         ref={field}
         id={`${id}-field`}
         aria-labelledby={`${labelledBy} ${labelId}`}
+        aria-describedby={note && noteId}
+        maxLength={MOST_ANSWERED}
         className={classes.essay}
         readOnly={isClosed}
         onInput={({ currentTarget: { value } }) => room.edit(id, value === '' ? null : value)}
       />
+      <FieldNote id={noteId} hint={note} />
     </div>
   )
 }
