@@ -9,6 +9,7 @@ import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
+import { formatCourse } from '#src/lib/subject-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { type CalendarEntry, downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -118,7 +119,7 @@ function PlannedEvening({ evening: { date, steps } }: { evening: Evening }) {
             text={joinFacts(
               words.time(startAt, to - from),
               words.part(from, to, recording.duration),
-              recording.batch.title,
+              formatCourse(recording.batch),
             )}
           />
         ))}
@@ -141,7 +142,7 @@ function Ordered({ missed }: { missed: readonly MissedClass[] }) {
             text={joinFacts(
               words.left(each.duration - each.position),
               words.part(each.position, each.duration, each.duration),
-              each.batch.title,
+              formatCourse(each.batch),
             )}
           />
         ))}
@@ -186,7 +187,7 @@ function Done({ watched }: { watched: readonly MissedClass[] }) {
             key={each._id}
             to={getAddress(each)}
             title={each.title}
-            text={each.batch.title}
+            text={formatCourse(each.batch)}
             state={
               <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
                 {words.watched}

@@ -114,9 +114,7 @@ function OpenClass({
         <PageHeading className={page.title}>
           <TitleText>{liveClass.title}</TitleText>
         </PageHeading>
-        <Text tone="muted">
-          {[liveClass.batch.course_title, liveClass.batch.title].filter(Boolean).join(' · ')}
-        </Text>
+        <Text tone="muted">{formatCourse(liveClass.batch)}</Text>
         <When liveClass={liveClass} />
         {liveClass.teacher && (
           <Row as="p" gap={8}>
