@@ -177,26 +177,46 @@ const marks: Subject = {
   lock: 'karigor-grading',
 }
 
+const noticeValues = {
+  title: 'নোটিশ',
+  date: '2026-11-20',
+  topic: '',
+  meta_description: 'এক লাইনে',
+  description: '',
+  is_urgent: false,
+  is_published: true,
+  batch: 'batch-1',
+  also: [],
+}
+
 const notices: Subject = {
   name: 'notices',
   load: async () => {
     const { sendNotices, writeNotice } = await import('#src/features/teach/notice-editor/notice-outbox.ts')
-    const add = (title: string) =>
-      writeNotice({
-        title,
-        date: '2026-11-20',
-        topic: '',
-        meta_description: title,
-        description: title,
-        is_urgent: false,
-        is_published: true,
-        batch: 'batch-1',
-        also: [],
-      })
+    const add = (title: string) => writeNotice({ ...noticeValues, title })
     return { add, resume: () => void sendNotices() }
   },
   method: 'POST',
   path: /\/notice$/,
+  reply: (_id) => ({ _id, title: _id, date: '2026-11-20', created_at: NOW }),
+  lock: 'karigor-notices',
+}
+
+const noticeEdits: Subject = {
+  name: 'edits of notices',
+  load: async () => {
+    const { sendNotices, writeEdit } = await import('#src/features/teach/notice-editor/notice-outbox.ts')
+    const add = (id: string) => writeEdit(id, noticeValues, { ...noticeValues, title: id })
+    return { add, resume: () => void sendNotices() }
+  },
+  method: 'PATCH',
+  path: /\/notice\//,
+  before: (id) => ({
+    ...noticeValues,
+    _id: id,
+    batch: { _id: 'batch-1', title: 'ব্যাচ', course_title: 'কোর্স' },
+    created_at: NOW,
+  }),
   reply: (_id) => ({ _id, title: _id, date: '2026-11-20', created_at: NOW }),
   lock: 'karigor-notices',
 }
@@ -316,6 +336,7 @@ export const SUBJECTS: readonly Subject[] = [
   handIns,
   marks,
   notices,
+  noticeEdits,
   acceptances,
   exams,
   progress,

@@ -7,6 +7,7 @@
 import { useState } from 'react'
 import type * as v from 'valibot'
 import { type MergedEdits, mergeEdits } from '#src/lib/merge-edits.ts'
+import { draftTyped } from './draft-store.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface EditClash<T> extends MergedEdits<T> {
@@ -15,6 +16,8 @@ export interface EditClash<T> extends MergedEdits<T> {
 
 export interface EditedDraft<T> {
   values: T
+  /** What the server had when the editing began. */
+  base: T
   type: (values: T) => void
   drop: () => void
   /** Set while both have changed the same field; nothing is sent until `settle` has chosen a side. */
@@ -27,6 +30,14 @@ export interface EditedDraft<T> {
   settle: (side: 'mine' | 'theirs') => void
 }
 
+const getBaseKey = (key: string) => `base:${key}`
+
+/** Stores a draft for a form that opens later. */
+export function writeEditedDraft(key: string, base: object, values: object): void {
+  draftTyped(getBaseKey(key), base)
+  draftTyped(key, values)
+}
+
 /** `server`: the current values, or the initial ones of a new item. */
 export function useEditedDraft<T extends object>(
   key: string,
@@ -34,7 +45,7 @@ export function useEditedDraft<T extends object>(
   server: T,
 ): EditedDraft<T> {
   const [values, typeValues, dropValues] = useDraft<T, T>(key, shape, server)
-  const [base, storeBase, dropBase] = useDraft<T, undefined>(`base:${key}`, shape, undefined)
+  const [base, storeBase, dropBase] = useDraft<T, undefined>(getBaseKey(key), shape, undefined)
   const [clash, setClash] = useState<EditClash<T>>()
 
   function type(next: T): void {
@@ -64,5 +75,5 @@ export function useEditedDraft<T extends object>(
     setClash(undefined)
   }
 
-  return { values, type, drop, clash, join, settle }
+  return { values, base: base ?? server, type, drop, clash, join, settle }
 }

@@ -15,8 +15,9 @@ import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
 import { NoticeFields } from './notice-fields.tsx'
-import { writeNotice } from './notice-outbox.ts'
+import { writeEdit, writeNotice } from './notice-outbox.ts'
 import { NoticePreview } from './notice-preview.tsx'
+import { findEdit } from './notice-queue.ts'
 import {
   buildBody,
   createValues,
@@ -162,6 +163,13 @@ export const NoticeForm = defineEditor({
     writeNotice(typed)
     // The list says how far it is.
     return { msg: '' }
+  },
+  later: {
+    isWaiting: ({ existing }) => existing !== undefined && findEdit(existing._id) !== undefined,
+    store: (typed, base, { existing }) => {
+      if (existing) writeEdit(existing._id, base, typed)
+      return { msg: '' }
+    },
   },
   done: (_reply, { onClose }) => {
     void refetchNotices()

@@ -4,6 +4,7 @@ import { IconPlus, IconSpeakerphone, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { readAllBatches } from '#src/api/contract/batch.ts'
 import { readTaughtNotices } from '#src/api/contract/notice.ts'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import { useRemovedKeys } from '#src/api/outbox/removals.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { useRead } from '#src/api/use-api.ts'
@@ -22,11 +23,15 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
+import { getEditKey, NOTICES } from './notice-queue.ts'
+import { applyValues } from './notice-values.ts'
 import { getRemovalKey, removeNotice } from './remove-notice.ts'
 import { WaitingNotices } from './waiting-notices.tsx'
 import { words } from './words.ts'
 
-function NoticeRow({ notice }: { notice: Notice }) {
+function NoticeRow({ notice: held }: { notice: Notice }) {
+  const waiting = useQueue(NOTICES).find(({ key }) => key === getEditKey(held._id))
+  const notice = waiting ? applyValues(held, waiting.values) : held
   return (
     <WorkRow
       mark={
@@ -38,8 +43,9 @@ function NoticeRow({ notice }: { notice: Notice }) {
       to={paths.teacherNotice(notice._id)}
       text={words.line(notice.batch?.title ?? '', notice.topic, notice.date ?? notice.created_at)}
       state={
-        (notice.is_urgent || !notice.is_published) && (
+        (notice.is_urgent || !notice.is_published || waiting) && (
           <>
+            {waiting && <Pill tone="neutral">{words.unsent}</Pill>}
             {notice.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
             {!notice.is_published && <Pill tone="outline">{words.draft}</Pill>}
           </>

@@ -1,5 +1,5 @@
 /**
- * New notices that the server does not have yet, one for each batch; they survive a reload and a lost
+ * New notices that the server does not have yet, one for each batch, and edits of existing ones; they survive a reload and a lost
  * connection. Stored with their owner and deleted at their logout. (rulings R21, R82)
  */
 
@@ -13,6 +13,8 @@ const WaitingNotice = v.object({
   /** Names the press: the same words may go to several batches. */
   press: v.string(),
   values: NoticeValues,
+  /** An existing notice, with the values that its edit is based on. */
+  edited: v.optional(v.object({ id: v.string(), base: NoticeValues })),
   /** A try got no response: the server may have it. */
   isInDoubt: v.boolean(),
   /** Why it was rejected. */
@@ -26,3 +28,10 @@ export const NOTICES: QueueDefinition<WaitingNotice> = {
   getKey: ({ key }) => key,
 }
 export const noticeQueue = openQueue(NOTICES)
+
+/** Edits of one notice are one item. */
+export const getEditKey = (id: string) => `edit-${id}`
+
+export function findEdit(id: string): WaitingNotice | undefined {
+  return noticeQueue.getOwn().find(({ key }) => key === getEditKey(id))
+}

@@ -59,6 +59,12 @@ export function readValues(notice: Notice): NoticeValues {
   }
 }
 
+/** The notice as it will be once its edit has arrived. */
+export function applyValues(notice: Notice, values: NoticeValues): Notice {
+  const { batch, ...body } = buildBody(values)
+  return { ...notice, ...body, batch: notice.batch && { ...notice.batch, _id: batch } }
+}
+
 /** A draft needs title, batch and date; a published notice needs all fields. */
 export function findProblems(values: NoticeValues): Problems<NoticeValues> {
   const { form } = words

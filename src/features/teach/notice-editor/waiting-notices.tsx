@@ -14,7 +14,7 @@ import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import { takeBackNotices } from './notice-outbox.ts'
+import { takeBackEdit, takeBackNotices } from './notice-outbox.ts'
 import { NOTICES, type WaitingNotice } from './notice-queue.ts'
 import { words } from './words.ts'
 
@@ -36,12 +36,17 @@ function WaitingRow({ group }: { group: readonly WaitingNotice[] }) {
   const { data } = useRead(readAllBatches(), { isQuiet: true })
   const [first] = group
   if (first === undefined) return null
-  const { refusal, values } = first
+  const { refusal, values, edited } = first
   const batches = group.map(({ values: { batch } }) => {
     const known = data?.data.find(({ _id }) => _id === batch)
     return known ? nameBatch(known) : ''
   })
   const takeBack = () => {
+    if (edited) {
+      // The form of a notice begins with its waiting edit; a refused one is sent again from there.
+      if (refusal !== undefined) takeBackEdit(first)
+      return void navigate(paths.teacherNotice(edited.id))
+    }
     const isInDoubt = group.some((each) => each.isInDoubt && each.refusal === undefined)
     if (!takeBackNotices(group)) return showToast({ kind: 'error', message: texts.otherBegun })
     if (isInDoubt) showToast({ kind: 'success', message: texts.inDoubt, isNew: true })

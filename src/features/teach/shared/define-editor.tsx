@@ -6,6 +6,7 @@
 
 import type { ComponentType, ReactNode } from 'react'
 import type * as v from 'valibot'
+import { isRetryable, readFailure } from '#src/api/outbox/retry.ts'
 import { type EditedDraft, useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -78,6 +79,11 @@ interface EditorParts<
   /** What the main button sends of the typed values. */
   prepare?: (values: Values) => Values
   send: (values: Values, props: Props, extra: Extra) => Promise<Reply>
+  /** Stores an edit on the device, where one is sent later: without a connection, or after an earlier edit that still waits. */
+  later?: {
+    isWaiting: (props: Props) => boolean
+    store: (values: Values, base: Values, props: Props) => Reply
+  }
   done: (reply: Reply, props: Props, extra: Extra) => void
   /** Runs when the draft is discarded; returns a page to open, or a function that closes the form. */
   leave?: (props: Props, extra: Extra) => void
@@ -118,10 +124,16 @@ export function defineEditor<
       check: (typed) => parts.check(typed, props, extra),
       confirm: async (typed) => parts.confirm?.(typed, props, extra) ?? true,
       send: async (typed) => {
-        const joined = existing
-          ? edited.join(typed, parts.read(await parts.readNewest(existing, props)))
-          : typed
-        return parts.send(joined, props, extra)
+        const { later } = parts
+        if (existing === undefined) return parts.send(typed, props, extra)
+        if (later?.isWaiting(props)) return later.store(typed, edited.base, props)
+        try {
+          const theirs = parts.read(await parts.readNewest(existing, props))
+          return await parts.send(edited.join(typed, theirs), props, extra)
+        } catch (error) {
+          if (later && isRetryable(readFailure(error))) return later.store(typed, edited.base, props)
+          throw error
+        }
       },
       done: (reply) => {
         drop()
