@@ -72,7 +72,7 @@ async function joinFiles(page: Page, paths: readonly string[]): Promise<{ taps: 
   await tap(page.getByRole('button', { name: 'ফাইল বেছে নিন' }).first())
   await (await chooser).setFiles([...paths])
   const begun = performance.now()
-  await tap(page.getByRole('button', { name: /(?:একটি PDF বানান|পেজ হিসেবে যোগ করুন)$/ }))
+  await tap(page.getByRole('button', { name: /(?:একটি PDF বানান|পৃষ্ঠা হিসেবে যোগ করুন)$/ }))
   await waitUntilMade(page)
   return { taps, time: performance.now() - begun }
 }
@@ -80,7 +80,7 @@ async function joinFiles(page: Page, paths: readonly string[]): Promise<{ taps: 
 async function removePages(page: Page, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) {
     // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
-    await page.getByRole('button', { name: 'পেজ ১ ঠিক করুন' }).tap()
+    await page.getByRole('button', { name: 'পৃষ্ঠা ১ ঠিক করুন' }).tap()
     // oxlint-disable-next-line no-await-in-loop -- as above
     await page.getByRole('dialog').getByRole('button', { name: 'সরান' }).tap()
   }

@@ -78,7 +78,7 @@ async function sitExam(walk: Walk): Promise<void> {
     )
   await page.until('the answer is lost by the reload', holds)
   await sandbox.clearFaults()
-  await untilShown(walk, 'গৃহীত')
+  await untilShown(walk, 'সেভ হয়েছে')
   await page.press('heading', 'প্রশ্ন')
   await page.run('document.querySelector("h2").focus()')
   await page.keys('r')

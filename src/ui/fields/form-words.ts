@@ -41,11 +41,11 @@ export const words = {
     unconfirmed: 'পাঠানো হচ্ছে, পৌঁছানোর খবর এখনো আসেনি',
     which: (count: number) => `${formatNumber(count)}টি ফাইল এসেছে, এখানে একটি দেওয়া যায়। কোনটি দেবেন?`,
     join: (count: number) => `${formatNumber(count)}টি ছবি মিলিয়ে একটি PDF বানান`,
-    addPages: (count: number) => `${formatNumber(count)}টি ছবি পেজ হিসেবে যোগ করুন`,
+    addPages: (count: number) => `${formatNumber(count)}টি ছবি পৃষ্ঠা হিসেবে যোগ করুন`,
     joinPapers: (count: number) => `${formatNumber(count)}টি ফাইল মিলিয়ে একটি PDF বানান`,
-    addPapers: (count: number) => `${formatNumber(count)}টি ফাইলের পেজ যোগ করুন`,
-    pageOrFile: 'ফাইলটি পেজ হিসেবে যোগ করবেন, না পেজগুলোর বদলে দেবেন?',
-    papersOnly: 'শুধু ছবি আর PDF মেলানো যায়, অন্য ফাইল নয়। সেগুলোর পেজও লাগলে ছবি তুলে দিন।',
+    addPapers: (count: number) => `${formatNumber(count)}টি ফাইলের পৃষ্ঠা যোগ করুন`,
+    pageOrFile: 'ফাইলটি পৃষ্ঠা হিসেবে যোগ করবেন, না পৃষ্ঠাগুলোর বদলে দেবেন?',
+    papersOnly: 'শুধু ছবি আর PDF মেলানো যায়, অন্য ফাইল নয়। সেগুলোর পৃষ্ঠাও লাগলে ছবি তুলে দিন।',
     noneOfThem: 'কোনোটি নয়',
     /** At most three names, and the number of the others. */
     left: (names: readonly string[]) => {

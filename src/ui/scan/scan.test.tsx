@@ -101,7 +101,7 @@ function show(shelf: PageShelf, props: Partial<FileDropProps> = {}, isEmpty = fa
 }
 const drop = (...files: File[]) =>
   fireEvent.drop(screen.getByRole('group', { name: 'ফাইল' }), { dataTransfer: { files } })
-const getCard = () => screen.findByRole('region', { name: 'ছবি থেকে তৈরি পেজ' })
+const getCard = () => screen.findByRole('region', { name: 'ছবি থেকে তৈরি পৃষ্ঠা' })
 
 async function joinThree(shelf: PageShelf) {
   const shown = show(shelf)
@@ -117,7 +117,7 @@ test('of several pictures one PDF is made in their order, and what is no picture
   expect(await readFile(getLast())).toBe('<1:0><2:0><3:0>')
   expect(screen.getByText('নেওয়া হয়নি: code.zip।')).toBeVisible()
   expect(photos.size).toBe(3)
-  expect(within(await getCard()).getByText('৩টি পেজ, একটি PDF')).toBeVisible()
+  expect(within(await getCard()).getByText('৩টি পৃষ্ঠা, একটি PDF')).toBeVisible()
   expect(onFiles).toHaveBeenCalledTimes(1)
 })
 
@@ -127,30 +127,30 @@ test('pages that are too heavy for one file are made smaller, which is said', as
   expect(await readFile(getLast())).toBe('<1:0><2:0><3:0>')
   expect(drawn.asked, 'only the heavy ones').toHaveLength(5)
   const card = within(await getCard())
-  expect(card.getByText('ফাইল ২০ এমবি-এর মধ্যে রাখতে ভারী পেজগুলো ছোট করা হয়েছে।')).toBeVisible()
+  expect(card.getByText('ফাইল ২০ এমবি-এর মধ্যে রাখতে ভারী পৃষ্ঠাগুলো ছোট করা হয়েছে।')).toBeVisible()
   expect(card.getByText('১৯ এমবি · জমা দিলে এটিই যাবে')).toBeVisible()
 })
 
 test('pages are put in order by the keys of their grip, which keeps the focus', async () => {
   const { shelf } = makeShelf()
   const { getLast } = await joinThree(shelf)
-  const grip = screen.getByRole('button', { name: /^পেজ ৩, ৩টির মধ্যে/ })
+  const grip = screen.getByRole('button', { name: /^পৃষ্ঠা ৩, ৩টির মধ্যে/ })
   grip.focus()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-  expect(screen.getByRole('button', { name: /^পেজ ১, ৩টির মধ্যে/ })).toBe(document.activeElement)
+  expect(screen.getByRole('button', { name: /^পৃষ্ঠা ১, ৩টির মধ্যে/ })).toBe(document.activeElement)
   await waitFor(async () => expect(await readFile(getLast())).toBe('<3:0><1:0><2:0>'))
 })
 
 test('a page is turned, removed and brought back; a single picture stays a picture', async () => {
   const { shelf } = makeShelf()
   const { getLast } = await joinThree(shelf)
-  await userEvent.click(screen.getByRole('button', { name: 'পেজ ২ ঠিক করুন' }))
+  await userEvent.click(screen.getByRole('button', { name: 'পৃষ্ঠা ২ ঠিক করুন' }))
   await userEvent.click(await screen.findByRole('button', { name: 'ডানে ঘোরান' }))
-  await userEvent.click(screen.getByRole('button', { name: 'পেজ রাখুন' }))
+  await userEvent.click(screen.getByRole('button', { name: 'পৃষ্ঠা রাখুন' }))
   await waitFor(async () => expect(await readFile(getLast())).toBe('<1:0><2:1><3:0>'))
 
   const remove = async (no: string) => {
-    await userEvent.click(screen.getByRole('button', { name: `পেজ ${no} ঠিক করুন` }))
+    await userEvent.click(screen.getByRole('button', { name: `পৃষ্ঠা ${no} ঠিক করুন` }))
     await userEvent.click(await screen.findByRole('button', { name: 'সরান' }))
   }
   await remove('১')
@@ -166,7 +166,7 @@ test('pages are there after a reload, and the field is not given again what it h
   const { unmount } = await joinThree(shelf)
   unmount()
   const again = show(shelf)
-  expect(await within(await getCard()).findByText('৩টি পেজ, একটি PDF')).toBeVisible()
+  expect(await within(await getCard()).findByText('৩টি পৃষ্ঠা, একটি PDF')).toBeVisible()
   await waitFor(() => expect(drawn.asked).toHaveLength(6))
   await within(await getCard()).findByText(/জমা দিলে এটিই যাবে$/)
   // What is not given yet goes when the field leaves.
@@ -190,7 +190,7 @@ test('what cannot be drawn, as without the worker, is said and tried again at a 
   const { onFiles, getLast } = show(shelf)
   drop(photo(1), photo(2))
   await userEvent.click(screen.getByRole('button', { name: '২টি ছবি মিলিয়ে একটি PDF বানান' }))
-  await screen.findByText(/^কিছু পেজ তৈরি করা গেল না/)
+  await screen.findByText(/^কিছু পৃষ্ঠা তৈরি করা গেল না/)
   expect(onFiles).not.toHaveBeenCalled()
   drawn.isGone = false
   await userEvent.click(screen.getByRole('button', { name: 'আবার চেষ্টা করুন' }))
@@ -204,7 +204,7 @@ test('a photo that is not taken is named with its reason, and more than thirty a
   drop(new File(['x'], 'broken.png'), ...many)
   await userEvent.click(screen.getByRole('button', { name: /মিলিয়ে একটি PDF বানান$/ }))
   await screen.findByText(/^broken\.png: /)
-  expect(screen.getAllByText(/^khata-3[01]\.jpg: এক ফাইলে সবচেয়ে বেশি ৩০টি পেজ দেওয়া যায়।$/)).toHaveLength(2)
+  expect(screen.getAllByText(/^khata-3[01]\.jpg: এক ফাইলে সবচেয়ে বেশি ৩০টি পৃষ্ঠা দেওয়া যায়।$/)).toHaveLength(2)
   await waitFor(() => expect(photos.size).toBe(29))
 })
 
@@ -226,7 +226,7 @@ test('a reload comes back to the open camera, and to the page that was open', as
   second.unmount()
 
   const third = await joinThree(shelf)
-  await userEvent.click(screen.getByRole('button', { name: 'পেজ ২ ঠিক করুন' }))
+  await userEvent.click(screen.getByRole('button', { name: 'পৃষ্ঠা ২ ঠিক করুন' }))
   await waitFor(() => expect(notes.now?.open?.view).toBe(notes.now?.pages[1]?.id))
   const withPage = notes.now
   third.unmount()
@@ -234,7 +234,7 @@ test('a reload comes back to the open camera, and to the page that was open', as
   await waitFor(() => expect(notes.now?.open).toBeUndefined())
   notes.now = withPage
   const fourth = show(shelf)
-  await screen.findByRole('heading', { name: 'পেজ ২' })
+  await screen.findByRole('heading', { name: 'পৃষ্ঠা ২' })
   fourth.unmount()
   notes.now = { ...withPage, open: { view: 'camera', at: Date.now() - 61 * 60_000 } }
   show(shelf)
@@ -246,21 +246,21 @@ test('a picture beside pages is asked about, and another file does not leave the
   const { shelf } = makeShelf()
   const { getLast, unmount } = await joinThree(shelf)
   drop(photo(4))
-  expect(screen.getByText('ফাইলটি পেজ হিসেবে যোগ করবেন, না পেজগুলোর বদলে দেবেন?')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: '১টি ছবি পেজ হিসেবে যোগ করুন' }))
+  expect(screen.getByText('ফাইলটি পৃষ্ঠা হিসেবে যোগ করবেন, না পৃষ্ঠাগুলোর বদলে দেবেন?')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '১টি ছবি পৃষ্ঠা হিসেবে যোগ করুন' }))
   await waitFor(async () => expect(await readFile(getLast())).toBe('<1:0><2:0><3:0><4:0>'), { timeout: 3000 })
 
   drop(new File(['%PDF-1.4'], 'other.pdf'))
   await userEvent.click(screen.getByRole('button', { name: /^other\.pdf/ }))
   await waitFor(() => expect(getLast()?.name).toBe('other.pdf'))
-  await within(await getCard()).findByText('এখন এই পেজগুলো জমায় নেই।')
+  await within(await getCard()).findByText('এখন এই পৃষ্ঠাগুলো জমায় নেই।')
   expect(within(await getCard()).queryByText(/জমা দিলে এটিই যাবে$/)).toBeNull()
   unmount()
   const again = show(shelf)
-  await within(await getCard()).findByText('এখন এই পেজগুলো জমায় নেই।')
+  await within(await getCard()).findByText('এখন এই পৃষ্ঠাগুলো জমায় নেই।')
   await waitFor(() => expect(drawn.asked).toHaveLength(8))
   expect(again.onFiles).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'এই পেজগুলোই দিন' }))
+  await userEvent.click(screen.getByRole('button', { name: 'এই পৃষ্ঠাগুলোই দিন' }))
   await waitFor(() => expect(again.getLast()?.name).toBe('khata-1.pdf'))
   await within(await getCard()).findByText(/জমা দিলে এটিই যাবে$/)
 })
@@ -270,7 +270,7 @@ test('where the field holds no file any more, its pages do not say that they go'
   const { unmount } = await joinThree(shelf)
   unmount()
   const again = show(shelf, {}, true)
-  await userEvent.click(await screen.findByRole('button', { name: 'এই পেজগুলোই দিন' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'এই পৃষ্ঠাগুলোই দিন' }))
   await waitFor(() => expect(again.getLast()?.name).toBe('khata-1.pdf'))
 })
 
@@ -282,7 +282,7 @@ test('a PDF among photos gives its pages in its place, and survives a reload in 
   expect(screen.getByText(/^শুধু ছবি আর PDF মেলানো যায়/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '৩টি ফাইল মিলিয়ে একটি PDF বানান' }))
   expect(screen.getByText('নেওয়া হয়নি: code.zip।')).toBeVisible()
-  await within(await getCard()).findByText(/^কিছু পেজ তৈরি করা গেল না/)
+  await within(await getCard()).findByText(/^কিছু পৃষ্ঠা তৈরি করা গেল না/)
   unmount()
   expect(photos.size, 'the PDF itself waits').toBe(3)
   pdf.isGone = false

@@ -100,7 +100,7 @@ journey(
     await next(page)
     await choose(page, /push/)
     await choose(page, /sort/)
-    await expect(page.getByText('সব উত্তর সংরক্ষিত').first()).toBeVisible()
+    await expect(page.getByText('সব উত্তর সেভ হয়েছে').first()).toBeVisible()
     await leaveRoom(page)
     await expect(step(page, 'অ্যারে ও অবজেক্ট')).toContainText('যে উত্তরগুলো দিয়েছেন, সব রাখা আছে।')
 

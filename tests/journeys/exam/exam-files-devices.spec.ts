@@ -80,7 +80,7 @@ journey('pages that two tabs add to one file are all in it @desk', async ({ app,
     return readSizes(await (await tab.request.get(href!)).body()).length
   }
   const add = async (tab: Page, files: ReturnType<typeof photos>) => {
-    await tab.getByRole('button', { name: 'পেজ যোগ করুন' }).click()
+    await tab.getByRole('button', { name: 'পৃষ্ঠা যোগ করুন' }).click()
     const window = tab.getByRole('dialog')
     await window.locator('input[type=file]').setInputFiles(files)
     await window.getByRole('button', { name: 'হয়ে গেছে' }).click()
@@ -95,7 +95,7 @@ journey('pages that two tabs add to one file are all in it @desk', async ({ app,
 
   const second = await context.newPage()
   await second.goto(UPLOAD)
-  await expect(card(second).getByText('৩টি পেজ, একটি PDF')).toBeVisible()
+  await expect(card(second).getByText('৩টি পৃষ্ঠা, একটি PDF')).toBeVisible()
   await add(second, photos(4, 5))
   await expect(async () => expect(await countPages(second)).toBe(5)).toPass()
 
@@ -103,5 +103,5 @@ journey('pages that two tabs add to one file are all in it @desk', async ({ app,
   await add(page, photos(6))
   await expect(async () => expect(await countPages(page)).toBe(6)).toPass()
   await page.reload()
-  await expect(card(page).getByText('৬টি পেজ, একটি PDF')).toBeVisible()
+  await expect(card(page).getByText('৬টি পৃষ্ঠা, একটি PDF')).toBeVisible()
 })

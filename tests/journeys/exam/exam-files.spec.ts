@@ -71,7 +71,7 @@ journey(
       .getByRole('button', { name: /ditiyo/ })
       .click()
     await expect(question(page, 1).getByRole('link', { name: 'prothom.zip' })).toBeVisible()
-    await expect(question(page, 1)).toContainText('গৃহীত')
+    await expect(question(page, 1)).toContainText('সেভ হয়েছে')
     await page.reload()
     await expect(question(page, 1).getByRole('link', { name: 'prothom.zip' })).toBeVisible()
   },

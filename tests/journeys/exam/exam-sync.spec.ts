@@ -27,7 +27,7 @@ journey(
     await saved
     await elsewhere.goto(ESSAY)
     await expect(question(elsewhere, 1).getByRole('textbox')).toHaveValue('ফেলে আসা উত্তর')
-    await expect(question(elsewhere, 1)).toContainText('গৃহীত')
+    await expect(question(elsewhere, 1)).toContainText('সেভ হয়েছে')
   },
 )
 
@@ -73,7 +73,7 @@ journey('the last letters before leaving the room are sent by the next page', as
   await saved
   await app.goto(ESSAY)
   await expect(text).toHaveValue(/শেষ$/)
-  await expect(question(page, 1)).toContainText('গৃহীত')
+  await expect(question(page, 1)).toContainText('সেভ হয়েছে')
 })
 
 journey(

@@ -33,7 +33,7 @@ journey(
 
     await question(page, 1).getByRole('radio').first().check()
     await allSaved(page)
-    await expect(question(page, 1)).toContainText('গৃহীত')
+    await expect(question(page, 1)).toContainText('সেভ হয়েছে')
     const mend = await cutLine(context, copy.apiUrl)
     await forward(page)
     await question(page, 2).getByRole('radio').nth(1).check()
@@ -57,7 +57,7 @@ journey(
     await allSaved(page)
     await page.reload()
     await expect(question(page, 5).getByRole('textbox').first()).toHaveValue('$gte')
-    await expect(question(page, 5)).toContainText('গৃহীত')
+    await expect(question(page, 5)).toContainText('সেভ হয়েছে')
 
     await handIn(page)
     await expect(receipt(page, 'জমা হয়েছে')).toBeVisible()
@@ -139,7 +139,7 @@ journey(
     await other.goto(ESSAY)
     await expect(other.getByRole('status').filter({ hasText: 'পরীক্ষাটি আরেকটি ট্যাবে খোলা আছে।' })).toBeVisible()
     await question(other, 1).getByRole('textbox').fill('দ্বিতীয় ট্যাব থেকে')
-    await expect(question(other, 1)).toContainText('গৃহীত', { timeout: 7000 })
+    await expect(question(other, 1)).toContainText('সেভ হয়েছে', { timeout: 7000 })
     await expect(question(page, 1).getByRole('textbox')).toHaveValue('দ্বিতীয় ট্যাব থেকে')
     await page.close()
     await expect(other.getByRole('status').filter({ hasText: 'আরেকটি ট্যাবে' })).toHaveCount(0)

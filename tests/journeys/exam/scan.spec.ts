@@ -49,7 +49,7 @@ journey(
       )
     presses += 1
     await press('৫টি ছবি মিলিয়ে একটি PDF বানান')
-    await expect(card(page).getByText('৫টি পেজ, একটি PDF')).toBeVisible()
+    await expect(card(page).getByText('৫টি পৃষ্ঠা, একটি PDF')).toBeVisible()
     await expect(made(page)).toBeVisible()
     await allSaved(page)
     const findLink = (tab: Page) => question(tab, 1).getByRole('link', { name: /^khata-[12]\.pdf/ })
@@ -72,9 +72,9 @@ journey(
     await page.reload()
     await expect(made(page)).toBeVisible()
     const restore = await cutLine(context, copy.apiUrl)
-    await press('পেজ ২ ঠিক করুন')
+    await press('পৃষ্ঠা ২ ঠিক করুন')
     const window = page.getByRole('dialog')
-    await expect(window.getByRole('heading', { name: 'পেজ ২' })).toBeVisible()
+    await expect(window.getByRole('heading', { name: 'পৃষ্ঠা ২' })).toBeVisible()
     const corner = window.getByRole('button', { name: 'নিচে ডানের কোণ' })
     await corner.waitFor()
     const before = (await corner.boundingBox())!
@@ -88,11 +88,11 @@ journey(
     await app.expectSound()
     await window.getByRole('button', { name: 'ডানে ঘোরান' }).click()
     await window.getByRole('radio', { name: 'সাদা-কালো' }).check()
-    await window.getByRole('button', { name: 'পেজ রাখুন' }).click()
+    await window.getByRole('button', { name: 'পৃষ্ঠা রাখুন' }).click()
     await expect(window).toHaveCount(0)
     // The turned page goes first, by the pointer.
     await expect(made(page)).toBeVisible()
-    const grip = card(page).getByRole('button', { name: /^পেজ ২, ৫টির মধ্যে/ })
+    const grip = card(page).getByRole('button', { name: /^পৃষ্ঠা ২, ৫টির মধ্যে/ })
     const [to, from] = [
       (await card(page).getByRole('listitem').first().boundingBox())!,
       (await grip.boundingBox())!,
@@ -104,12 +104,12 @@ journey(
     await expect(made(page)).toBeVisible()
 
     // Two more from the camera's window, still offline; then the tab is killed.
-    await press('পেজ যোগ করুন')
+    await press('পৃষ্ঠা যোগ করুন')
     await window
       .locator('input[type=file]')
       .setInputFiles([6, 7].map((no) => ({ name: `khata-${no}.png`, mimeType: 'image/png', buffer: photo })))
-    await expect(window.getByRole('status').filter({ hasText: '৭টি পেজ সেভ হয়েছে' })).toBeVisible()
-    await expect(window.getByRole('button', { name: 'পেজ ৭ ঠিক করুন' })).toBeInViewport({ ratio: 0.9 })
+    await expect(window.getByRole('status').filter({ hasText: '৭টি পৃষ্ঠা সেভ হয়েছে' })).toBeVisible()
+    await expect(window.getByRole('button', { name: 'পৃষ্ঠা ৭ ঠিক করুন' })).toBeInViewport({ ratio: 0.9 })
     await app.expectSound()
     await page.goto('chrome://crash').catch(() => undefined)
     await page.close({ runBeforeUnload: false })
@@ -120,7 +120,7 @@ journey(
     await expect(camera.getByRole('button', { name: /ঠিক করুন$/ })).toHaveCount(7)
     await camera.getByRole('button', { name: 'হয়ে গেছে' }).click()
     await expect(camera).toHaveCount(0)
-    await expect(card(tab).getByText('৭টি পেজ, একটি PDF')).toBeVisible()
+    await expect(card(tab).getByText('৭টি পৃষ্ঠা, একটি PDF')).toBeVisible()
 
     await expect(async () => {
       const href = await findLink(tab).getAttribute('href', { timeout: 2000 })

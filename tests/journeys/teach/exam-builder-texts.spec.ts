@@ -43,7 +43,7 @@ journey(
     await expect(rows(other).first(), 'nothing was overwritten').toContainText('অন্য ডিভাইসে লেখা')
     await other.context().close()
 
-    await notice.getByRole('button', { name: 'আমারটা রাখুন' }).click()
+    await notice.getByRole('button', { name: 'এখানকারটা রাখুন' }).click()
     await expect(page.getByText(SAVED)).toBeVisible()
     await page.reload()
     await expect(rows(page).first()).toContainText('এখানে লেখা')

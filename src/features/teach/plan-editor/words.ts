@@ -30,7 +30,7 @@ export const words = {
   movedTo: (title: string, no: number) => `‘${title}’ এখন দিন ${formatNumber(no)}।`,
   notMoved: (title: string, reason: string) => `‘${title}’ সরানো যায়নি। ${reason}`.trim(),
   orderChanged: (title: string) =>
-    `এর মধ্যে আরেকজন দিনগুলো সাজিয়েছেন, তাই ‘${title}’ সরানো হয়নি। নতুন ক্রম দেখে আবার সরান।`,
+    `এর মধ্যে দিনগুলো অন্য জায়গা থেকে সাজানো হয়েছে, তাই ‘${title}’ সরানো হয়নি। নতুন ক্রম দেখে আবার সরান।`,
   again: 'আবার সরান',
   undo: 'ফিরিয়ে আনুন',
   changeDay: (title: string) => `${title}: দিনটি বদলান`,

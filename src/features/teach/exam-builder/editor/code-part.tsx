@@ -1,6 +1,7 @@
 /** Editor for the allowed languages, each with its starter code; the first is the default. */
 
 import { IconX } from '@tabler/icons-react'
+import { getLanguageName, LANGUAGES } from '#src/lib/language-name.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
@@ -10,20 +11,6 @@ import type { PartProps } from './use-question.ts'
 import classes from './editor.module.css'
 
 const { question: texts } = words
-
-const LANGUAGES = [
-  { value: 'javascript', label: 'JavaScript' },
-  { value: 'python', label: 'Python' },
-  { value: 'java', label: 'Java' },
-  { value: 'cpp', label: 'C++' },
-  { value: 'php', label: 'PHP' },
-  { value: 'sql', label: 'SQL' },
-  { value: 'html', label: 'HTML' },
-  { value: 'css', label: 'CSS' },
-] as const
-
-const getLanguageName = (language: string) =>
-  LANGUAGES.find(({ value }) => value === language)?.label ?? language
 
 export function CodePart({ question: { starters }, change }: PartProps) {
   const { place, expectField } = useAddedFocus<HTMLElement>()

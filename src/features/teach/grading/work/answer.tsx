@@ -6,6 +6,7 @@ import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatDateTime } from '#src/lib/bn.ts'
 import { countLines } from '#src/lib/count-lines.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
+import { getLanguageName } from '#src/lib/language-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { RunCode } from '#src/ui/code/late-run-code.tsx'
@@ -72,7 +73,7 @@ function Code({ value, text, ...lines }: { value: SheetQuestion['value']; text: 
   return (
     <div className={classes.file}>
       <Row as="p" gap={8} padY={0} padX={16} className={classes.fileHead}>
-        <span data-latin>{language}</span>
+        <span data-latin>{getLanguageName(language)}</span>
         <span className={classes.note}>{work.lines(countLines(code))}</span>
       </Row>
       <Lines code={code} {...lines} />

@@ -53,7 +53,7 @@ export const words = {
         ...losses,
         past > 0 ? `${formatNumber(past)}টি শেষ সময় এর মধ্যেই পেরিয়ে গেছে।` : '',
         twins > 0
-          ? `${formatNumber(twins)}টি দিনের নাম এই মডিউলে আগে থেকেই আছে; হয়তো আরেকজন এনেছেন, আগে দেখে নিন।`
+          ? `${formatNumber(twins)}টি দিনের নাম এই মডিউলে আগে থেকেই আছে; হয়তো আগেই আনা হয়েছে, একবার দেখে নিন।`
           : '',
       ]
         .filter(Boolean)
