@@ -18,9 +18,8 @@ export const notice = {
   remove: del('notice/:id', { role: 'teacher', reply: Done }),
 }
 
-export const readNews = () => read(notice.list, { query: { count: 5 } }, true)
+export const readNewestNotices = (count = 5) => read(notice.list, { query: { count } }, true)
 export const readNotice = (id: string) => read(notice.one, { params: { id } })
-export const readUrgentNews = () => read(notice.list, { query: { count: 10 } }, true)
 export const readBatchNotices = (batch: string, page: number) =>
   read(notice.list, { query: { batch, page, count: 10 } })
 /** Without a batch, the notices of all. */

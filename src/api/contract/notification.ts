@@ -27,7 +27,7 @@ export const notification = {
   registerPush: post('fcm', { body: Push, reply: Done }),
 }
 
-/** The kinds that this product has news of. (ruling R77) */
+/** The kinds of notifications that this product sends. (ruling R77) */
 export const listAlerts = (): readonly AlertName[] =>
   offers.jobs || offers.talents ? AlertName.options : AlertName.options.filter((name) => name !== 'job')
 

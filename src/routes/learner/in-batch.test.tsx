@@ -1,4 +1,4 @@
-/** The pages of a batch below its news. */
+/** The pages of a batch below its banners. */
 
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -11,7 +11,7 @@ import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { useWasTrue } from '#src/ui/hooks/use-was-true.ts'
-import { BatchNews } from './batch-news.tsx'
+import { BatchBanners } from './batch-banners.tsx'
 
 interface InBatchProps {
   batchId: string
@@ -44,16 +44,16 @@ export function InBatch({ batchId, title, backTo, children }: InBatchProps) {
   return (
     <BatchPage batchId={batchId} Head={BatchHead}>
       {/* Not above an exam or an assignment. */}
-      {isOwn ? <BelowNews batchId={batchId}>{children}</BelowNews> : children}
+      {isOwn ? <BelowBanners batchId={batchId}>{children}</BelowBanners> : children}
     </BatchPage>
   )
 }
 
 /**
- * The page waits for the news above it, so that it does not move. A failing or very slow batch ends the wait;
+ * The page waits for the banners above it, so that it does not move. A failing or very slow batch ends the wait;
  * once drawn the page stays, since text may be typed in it.
  */
-function BelowNews({ batchId, children }: Pick<InBatchProps, 'batchId' | 'children'>) {
+function BelowBanners({ batchId, children }: Pick<InBatchProps, 'batchId' | 'children'>) {
   const { data, error, isSlow } = useRead(readBatch(batchId), {
     isQuiet: false,
     isCachedOnly: true,
@@ -62,10 +62,10 @@ function BelowNews({ batchId, children }: Pick<InBatchProps, 'batchId' | 'childr
   // Once, on the batch's first page: everywhere else the mark on the tab is enough.
   const hasNotice = data?.has_new_notice === true && pathname === paths.batch(batchId)
   if (!useWasTrue(data !== undefined || error !== undefined || isSlow)) return <div aria-busy="true" />
-  const hasNews = data && (hasNotice || data.percent === 100 || data.is_onboarding_open)
+  const hasBanner = data && (hasNotice || data.percent === 100 || data.is_onboarding_open)
   return (
     <>
-      {hasNews && <BatchNews key={batchId} batch={data} hasNotice={hasNotice} />}
+      {hasBanner && <BatchBanners key={batchId} batch={data} hasNotice={hasNotice} />}
       {children}
     </>
   )

@@ -4,7 +4,7 @@ import { readAssignment } from '#src/api/contract/assignment.ts'
 import { readMe } from '#src/api/contract/auth.ts'
 import { readBatch, readBatches } from '#src/api/contract/batch.ts'
 import { readBookingStatus, readTransaction, readTransactions } from '#src/api/contract/commerce.ts'
-import { readNews } from '#src/api/contract/notice.ts'
+import { readNewestNotices } from '#src/api/contract/notice.ts'
 import { readDays, readNextClass } from '#src/api/contract/overview.ts'
 import { readProgress } from '#src/api/contract/progress.ts'
 import { readRecording, readRecordingProgress, readResume } from '#src/api/contract/recording.ts'
@@ -18,7 +18,7 @@ export interface OfBatch {
 export function listDashboardReads(): Preload[] {
   return [
     readNextClass(),
-    readNews(),
+    readNewestNotices(),
     readBookingStatus(),
     readResume(1),
     readBatches(),

@@ -14,7 +14,7 @@ import { makeId } from '../kernel/new-id.ts'
 import { isChannelOn } from './alert.ts'
 import type { Services } from './services.ts'
 
-interface News {
+interface NewNotification {
   person: string
   kind: 'live' | 'assignment' | 'exam' | 'notice' | 'payment'
   title: string
@@ -24,16 +24,16 @@ interface News {
 }
 
 /** A push only names kind and target: titles, marks and amounts would be readable on a locked screen. */
-async function pushNews(
-  news: readonly News[],
+async function pushAll(
+  notifications: readonly NewNotification[],
   isUrgent: boolean,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
 ): Promise<void> {
-  const people = news.map((each) => each.person)
+  const people = notifications.map((each) => each.person)
   const registered = await listRows(db, push_registration, inArray(push_registration.person, people))
   if (registered.length === 0) return
   const sent: (typeof sent_push.$inferInsert)[] = []
-  for (const { person: id, kind, path: href } of news) {
+  for (const { person: id, kind, path: href } of notifications) {
     const tokens = registered.filter((row) => row.person === id)
     if (tokens.length === 0 || !(await isChannelOn(db, id, kind, 'push'))) continue
     const shared = { person: id, kind, href, is_urgent: isUrgent, sent_at: clock.iso() }
@@ -43,7 +43,7 @@ async function pushNews(
 }
 
 async function writeMessages(
-  news: readonly News[],
+  notifications: readonly NewNotification[],
   { db, clock }: Pick<Services, 'db' | 'clock'>,
 ): Promise<void> {
   const people = await listRows(
@@ -51,11 +51,11 @@ async function writeMessages(
     person,
     inArray(
       person._id,
-      news.map((each) => each.person),
+      notifications.map((each) => each.person),
     ),
   )
   const sent: (typeof sent_message.$inferInsert)[] = []
-  for (const { person: id, kind, title } of news) {
+  for (const { person: id, kind, title } of notifications) {
     const { phone, email } = people.find(({ _id }) => _id === id) ?? {}
     for (const [channel, to] of [
       ['sms', phone],
@@ -69,16 +69,16 @@ async function writeMessages(
 }
 
 export async function notifyPeople(
-  news: readonly News[],
+  notifications: readonly NewNotification[],
   parts: Pick<Services, 'db' | 'clock'>,
   { isUrgent = false } = {},
 ): Promise<void> {
-  if (news.length === 0) return
+  if (notifications.length === 0) return
   await parts.db
     .insert(notification)
-    .values(news.map((each) => ({ _id: makeId(), ...each, created_at: parts.clock.iso() })))
-  await pushNews(news, isUrgent, parts)
-  await writeMessages(news, parts)
+    .values(notifications.map((each) => ({ _id: makeId(), ...each, created_at: parts.clock.iso() })))
+  await pushAll(notifications, isUrgent, parts)
+  await writeMessages(notifications, parts)
 }
 
 /**
@@ -104,13 +104,13 @@ export async function remindOfClasses(parts: Pick<Services, 'db' | 'clock'>): Pr
     .innerJoin(push_registration, eq(push_registration.person, batch_learner.person))
     .where(isSoon)
   const told = await listRows(db, notification, eq(notification.kind, 'live'))
-  const news = due.map(({ _id, batch, title, person: id }) => ({
+  const notifications = due.map(({ _id, batch, title, person: id }) => ({
     person: id,
     title,
     path: paths.live(batch, _id),
   }))
   await notifyPeople(
-    news
+    notifications
       .filter((each) => !told.some((row) => row.person === each.person && row.path === each.path))
       .map((each) => ({ ...each, kind: 'live' as const, text: 'ক্লাস একটু পরেই শুরু। এখন যোগ দেওয়া যাবে।' })),
     parts,

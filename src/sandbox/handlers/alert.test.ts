@@ -106,7 +106,7 @@ describe('delivery', () => {
     const sandbox = await freshSandbox(fewPeople)
     const { call, logIn } = browserAt(sandbox)
     const token = (await logIn('01511111111')).data.accessToken
-    const news = {
+    const reminder = {
       person: 'teacher',
       kind: 'exam',
       title: 'কুইজ',
@@ -121,7 +121,7 @@ describe('delivery', () => {
     }
     const countInApp = async () => (await call<unknown[]>('GET', 'notification', { token })).data.length
     return {
-      tell: () => notifyPeople([news], sandbox),
+      tell: () => notifyPeople([reminder], sandbox),
       readChannels,
       countInApp,
       write: (body: unknown) => call('PATCH', 'alert/exam', { token, body }),

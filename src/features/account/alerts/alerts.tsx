@@ -12,7 +12,7 @@ import type { AlertChannel, AlertName } from '#src/api/shapes/notification.ts'
 import { Card } from '#src/ui/card.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
-import { NewsIcon } from '#src/ui/pictures/news-icon.tsx'
+import { NotificationIcon } from '#src/ui/pictures/notification-icon.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
@@ -54,7 +54,7 @@ function KindRow({ kind, isOffered, saving: { readChannels, isAllOff, applyChang
       <tr>
         <th scope="row">
           <Row wrap gap={4} gapX={10}>
-            <NewsIcon kind={kind} size={32} />
+            <NotificationIcon kind={kind} size={32} />
             <span>{words.kinds[kind]}</span>
           </Row>
         </th>

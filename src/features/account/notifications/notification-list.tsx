@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import { NewsIcon } from '#src/ui/pictures/news-icon.tsx'
+import { NotificationIcon } from '#src/ui/pictures/notification-icon.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
@@ -26,7 +26,7 @@ import classes from './notifications.module.css'
 
 export type Kind = keyof typeof words.kinds
 
-/** The kinds that this product has news of. (ruling R77) */
+/** The kinds of notifications that this product sends. (ruling R77) */
 export const KINDS = (
   offers.jobs || offers.talents
     ? Object.keys(words.kinds)
@@ -116,7 +116,7 @@ function NotificationRow({ notification, now, isUnread, onRead, onOpen, isInner,
       data-unread={isUnread}
       data-inner={isInner}
     >
-      {!isInner && <NewsIcon kind={notification.kind} size={40} />}
+      {!isInner && <NotificationIcon kind={notification.kind} size={40} />}
       <Box grow shrink>
         <Row wrap justify="between" align="baseline" gap={0} gapX={12}>
           <Text weight={500} anywhere className={classes.title}>

@@ -19,11 +19,11 @@ import classes from './urgent-notice.module.css'
 
 export function UrgentNotice({ batchId }: { batchId: string }) {
   const { data, error } = useApi(notice.urgent, { params: { id: batchId } }, { isQuiet: true })
-  if (data === undefined && !error) return <Skeleton shape="block" className={classes.news} />
+  if (data === undefined && !error) return <Skeleton shape="block" className={classes.root} />
   const urgent = data && !data.is_read ? data : undefined
   const all = paths.batchNotices(batchId)
   return (
-    <section aria-label={words.news} className={classes.news}>
+    <section aria-label={words.region} className={classes.root}>
       <RowList>
         <WorkRow
           mark={

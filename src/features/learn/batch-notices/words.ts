@@ -3,7 +3,7 @@ import { formatListDate } from '#src/lib/bn.ts'
 export const words = {
   urgent: 'জরুরি',
   unread: 'নতুন',
-  news: 'ব্যাচের খবর',
+  region: 'ব্যাচের খবর',
   newNotice: 'নতুন নোটিশ এসেছে',
   newNoticeText: 'এখনো পড়েননি। খুলে দেখে নিন।',
   by: (name: string, date: string) => (name ? `${name} · ${formatListDate(date)}` : formatListDate(date)),

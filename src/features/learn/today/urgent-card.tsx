@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { batch as batches } from '#src/api/contract/batch.ts'
 import { commerce, readBookingStatus, readTransactions } from '#src/api/contract/commerce.ts'
-import { readNews } from '#src/api/contract/notice.ts'
+import { readNewestNotices } from '#src/api/contract/notice.ts'
 import { readNextClass } from '#src/api/contract/overview.ts'
 import { canJoin } from '#src/api/join-way.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
@@ -162,7 +162,7 @@ function UnsentRow({ items: [first, ...others] }: { items: readonly [WorkOnItsWa
 /** The server sorts urgent notices first. (ruling R35) */
 
 export function UrgentCard() {
-  const notices = useRead(readNews())
+  const notices = useRead(readNewestNotices())
   const statuses = useRead(readBookingStatus())
   const urgent = notices.data?.data.find(({ is_urgent, is_read, batch }) => is_urgent && !is_read && batch)
   const [due, ...others] = (statuses.data ?? []).filter(({ state }) => state === 'due')

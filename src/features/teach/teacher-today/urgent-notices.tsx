@@ -1,7 +1,7 @@
 /** Urgent notices of all the teacher's batches; renders nothing if there are none. */
 
 import { IconSpeakerphone } from '@tabler/icons-react'
-import { readUrgentNews } from '#src/api/contract/notice.ts'
+import { readNewestNotices } from '#src/api/contract/notice.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -14,7 +14,7 @@ import classes from './teacher-today.module.css'
 /** Rows to read; the server sorts urgent ones first. (ruling R35) */
 
 export function UrgentNotices() {
-  const { data } = useRead(readUrgentNews())
+  const { data } = useRead(readNewestNotices(10))
   const urgent = data?.data.filter(({ is_urgent }) => is_urgent) ?? []
   if (urgent.length === 0) return null
   return (

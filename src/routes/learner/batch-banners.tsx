@@ -1,4 +1,4 @@
-/** News of a batch: an urgent notice, congratulations at its end, and an introduction at its beginning. */
+/** Banners above the pages of a batch: an urgent notice, congratulations at its end, and an introduction at its beginning. */
 
 import type { ReactNode } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'
@@ -6,7 +6,7 @@ import { UrgentNotice } from '#src/features/learn/batch-notices/urgent-notice.ts
 import { Congratulation } from '#src/features/learn/batch-progress/congratulation.tsx'
 import { BatchSteps } from '#src/features/learn/first-steps/first-steps.tsx'
 
-export function BatchNews({ batch, hasNotice }: { batch: Batch; hasNotice: boolean }): ReactNode {
+export function BatchBanners({ batch, hasNotice }: { batch: Batch; hasNotice: boolean }): ReactNode {
   return (
     <>
       {hasNotice && <UrgentNotice batchId={batch._id} />}

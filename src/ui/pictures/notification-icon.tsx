@@ -21,7 +21,7 @@ const LOOKS = {
   other: [IconBell, 'neutral'],
 } as const satisfies Readonly<Record<string, readonly [typeof IconBell, IconTileProps['tone']]>>
 
-export function NewsIcon({ kind, size }: { kind: keyof typeof LOOKS; size: 32 | 40 }) {
+export function NotificationIcon({ kind, size }: { kind: keyof typeof LOOKS; size: 32 | 40 }) {
   const [Icon, tone] = LOOKS[kind]
   return (
     <IconTile tone={tone} size={size}>
