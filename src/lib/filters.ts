@@ -46,6 +46,9 @@ export const PAGE: FilterField<number> = {
   write: (page) => (page > 1 ? String(page) : ''),
 }
 
+/** The page in an address. */
+export const readPage = (params: URLSearchParams): number => PAGE.read(params.get('page') ?? '')
+
 /** One of these numbers; any other is the `usual` one, or nothing. */
 export function pickWhole<const T extends number, const D extends number | undefined>(
   allowed: readonly T[],

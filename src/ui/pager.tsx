@@ -6,6 +6,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type To, useSearchParams } from 'react-router'
 import { formatNumber } from '#src/lib/bn.ts'
+import { readPage } from '#src/lib/filters.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { words } from './fields/form-words.ts'
 import { IconButton } from './icon-button.tsx'
@@ -34,7 +35,7 @@ export function usePage(): { page: number; addressOf: (page: number) => string }
     query.set('page', String(next))
     return `?${query}`
   }
-  return { page: Math.max(1, Number(params.get('page')) || 1), addressOf: getAddress }
+  return { page: readPage(params), addressOf: getAddress }
 }
 
 export function Pager({ page, pageCount, text, addressOf }: PagerProps) {

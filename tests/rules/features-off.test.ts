@@ -6,7 +6,7 @@
 import { expect, test, vi } from 'vitest'
 import { listAlerts } from '#src/api/contract/notification.ts'
 import { registrationWords } from '#src/features/account/auth/words.ts'
-import { KINDS } from '#src/features/account/notifications/notification-list.tsx'
+import { KINDS } from '#src/features/account/notifications/shown-notifications.ts'
 import { words as ownData } from '#src/features/account/own-data/words.ts'
 import { findHelp } from '#src/features/help/support/find-help.ts'
 import { SHOWN } from '#src/features/teach/batch-learners/learner-filter.ts'

@@ -33,4 +33,5 @@ export const listAlerts = (): readonly AlertName[] =>
 
 export const readAlert = (alert: AlertName) => read(notification.alert, { params: { alert } })
 export const readAlerts = () => listAlerts().map(readAlert)
-export const readNotifications = (page: number) => read(notification.list, { query: { page, count: 20 } })
+export const readNotifications = (query: { page: number; count: number }) =>
+  read(notification.list, { query })

@@ -103,4 +103,5 @@ export const readRecent = () => read(recording.list, { query: { count: RECENT_CO
 /** For a screen that works on all of them, such as the missed ones. */
 export const readAllRecordings = () => readWhole(recording.list, {})
 export const readNoteCount = () => read(recording.notes, { query: { count: 1 } }, true)
+export const readVideos = (id: string) => read(recording.vods, { params: { id } })
 export const readBatchRecordings = (batch: string) => read(recording.byModule, { query: { batch } })

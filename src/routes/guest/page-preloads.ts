@@ -19,6 +19,7 @@ import type { Preload } from '#src/api/preload.ts'
 import { FREE_CLASSES_COUNT, FREE_COUNT } from '#src/features/site/catalogue/filters.ts'
 import { CMS_KEY } from '#src/features/site/home/home-queries.ts'
 import type { CmsView } from '#src/features/site/plain-pages/cms-views.ts'
+import { buildSearchQuery, parseSearch } from '#src/features/site/search-results/search-query.ts'
 import { offers } from '#src/lib/features.ts'
 
 interface OfId {
@@ -58,8 +59,8 @@ export function listSharedReads({
 }
 
 export function listSearchReads({ query }: { query: URLSearchParams }): Preload[] {
-  const q = query.get('q')
-  return [q ? readFound({ q }) : readSearchStart()]
+  const search = parseSearch(query)
+  return [search.q === '' ? readSearchStart() : readFound(buildSearchQuery(search))]
 }
 
 /** The placements of a subject need its id first. */

@@ -9,9 +9,9 @@ import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'
 import { NearCourses } from '#src/features/site/near-courses/near-courses.tsx'
 import { SearchAnswer } from '#src/features/site/search-results/search-answer.tsx'
 import { SearchBox } from '#src/features/site/search-results/search-box.tsx'
+import { parseSearch } from '#src/features/site/search-results/search-query.ts'
 import { SearchStart } from '#src/features/site/search-results/search-start.tsx'
 import { words } from '#src/features/site/search-results/words.ts'
-import { cleanLine } from '#src/lib/invisible.ts'
 import { getOwnPage } from '#src/lib/own-page.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -22,7 +22,7 @@ function showNear(q: string, known: readonly CourseCard[], nothing?: ReactNode):
 
 export function Component() {
   const [address] = useSearchParams()
-  const q = cleanLine(address.get('q') ?? '')
+  const { q, isForced } = parseSearch(address)
   const role = useSession((state) => state.role)
   return (
     <Page title={words.title}>
@@ -33,7 +33,7 @@ export function Component() {
       {q === '' ? (
         <SearchStart {...cardGrid} />
       ) : (
-        <SearchAnswer q={q} isForced={address.get('forced') === 'true'} near={showNear} {...cardGrid} />
+        <SearchAnswer q={q} isForced={isForced} near={showNear} {...cardGrid} />
       )}
     </Page>
   )

@@ -24,11 +24,15 @@ import {
   readBatchRecordings,
   readNoteCount,
   readRecent,
+  readVideos,
 } from '#src/api/contract/recording.ts'
 import { readResourcesByModule } from '#src/api/contract/resource.ts'
 import type { Preload } from '#src/api/preload.ts'
+import { buildNotificationQuery } from '#src/features/account/notifications/shown-notifications.ts'
 import { parseJobFilters, pickServerQuery } from '#src/features/learn/jobs/job-filters.ts'
+import { parseShown } from '#src/features/learn/recordings/shown-recordings.ts'
 import { offers } from '#src/lib/features.ts'
+import { readPage } from '#src/lib/filters.ts'
 import type { OfBatch } from './preloads.ts'
 
 interface OfQuery {
@@ -48,7 +52,9 @@ export const listClassReads = ({ params }: { params: { liveId: string } }): Prel
   readClass(params.liveId),
 ]
 export const listDevicesReads = (): Preload[] => [readDevices()]
-export const listNotificationsReads = (): Preload[] => [readNotifications(1)]
+export const listNotificationsReads = ({ query }: OfQuery): Preload[] => [
+  readNotifications(buildNotificationQuery(query)),
+]
 export const listAlertsReads = (): Preload[] => readAlerts()
 export const listCertificatesReads = (): Preload[] =>
   [readAllBatches(), ...(offers.assessments ? [readAllAttempts(), readTransactions()] : [])].map((each) => ({
@@ -73,13 +79,13 @@ export const listClassesReads = ({ params }: OfBatch): Preload[] => [
   readBatch(params.batchId),
   readBatchClasses(params.batchId),
 ]
-export const listBatchRecordingsReads = ({ params }: OfBatch): Preload[] => [
+export const listBatchRecordingsReads = ({ params, query }: OfBatch & OfQuery): Preload[] => [
   readBatch(params.batchId),
-  readBatchRecordings(params.batchId),
+  parseShown(query) === 'videos' ? readVideos(params.batchId) : readBatchRecordings(params.batchId),
 ]
 
-export function listNoticesReads({ params: { batchId } }: OfBatch): Preload[] {
-  return [readBatch(batchId), readBatchNotices(batchId, 1)]
+export function listNoticesReads({ params: { batchId }, query }: OfBatch & OfQuery): Preload[] {
+  return [readBatch(batchId), readBatchNotices(batchId, readPage(query))]
 }
 
 export function listProgressReads({ params: { batchId } }: OfBatch): Preload[] {

@@ -222,7 +222,7 @@ export const table: readonly Group[] = [
       }),
       definePage(paths.notifications, {
         load: () => import('./notifications.screen.tsx'),
-        reads: async () => (await more()).listNotificationsReads(),
+        reads: async (at) => (await more()).listNotificationsReads(at),
       }),
       definePage(paths.alertSettings, {
         load: () => import('./alert-settings.screen.tsx'),

@@ -19,6 +19,7 @@ import type { Preload } from '#src/api/preload.ts'
 import { parseJobFilters, pickServerQuery } from '#src/features/learn/jobs/job-filters.ts'
 import { buildRequest, parseFilter } from '#src/features/teach/level-audits/level-filter.ts'
 import { offers } from '#src/lib/features.ts'
+import { readPage } from '#src/lib/filters.ts'
 
 interface OfId {
   params: { id: string }
@@ -38,9 +39,9 @@ export const listExamReads = ({ params }: OfId): Preload[] => [readTaughtExam(pa
 export const listAssignmentReads = ({ params }: OfId): Preload[] => [readTaughtAssignment(params.id)]
 export const listClassReads = ({ params }: OfId): Preload[] => [readClass(params.id)]
 export const listNoticeReads = ({ params }: OfId): Preload[] => [readAllBatches(), readNotice(params.id)]
-export const listNoticesReads = (): Preload[] => [
+export const listNoticesReads = ({ query }: OfQuery): Preload[] => [
   { ...readAllBatches(), isQuiet: true },
-  readTaughtNotices('', 1),
+  readTaughtNotices(query.get('batch') ?? '', readPage(query)),
 ]
 
 export function listLevelsReads({ query }: OfQuery): Preload[] {
@@ -82,8 +83,8 @@ export function listPerformanceReads({ params: { batchId } }: OfBatch): Preload[
   return [readTaughtBatch(batchId), readBatchPerformance(batchId)]
 }
 
-export function listBatchNoticesReads({ params: { batchId } }: OfBatch): Preload[] {
-  return [readTaughtBatch(batchId), readTaughtNotices(batchId, 1)]
+export function listBatchNoticesReads({ params: { batchId }, query }: OfBatch & OfQuery): Preload[] {
+  return [readTaughtBatch(batchId), readTaughtNotices(batchId, readPage(query))]
 }
 
 export function listResourcesReads({ params: { batchId } }: OfBatch): Preload[] {

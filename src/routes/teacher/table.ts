@@ -29,7 +29,7 @@ export const table: readonly Group[] = [
       // The list belongs to the person, whatever their role.
       definePage(paths.teacherNotifications, {
         load: () => import('../learner/notifications.screen.tsx'),
-        reads: async () => (await learner()).listNotificationsReads(),
+        reads: async (at) => (await learner()).listNotificationsReads(at),
       }),
       definePage(paths.teacherAlertSettings, {
         load: () => import('../learner/alert-settings.screen.tsx'),
@@ -242,7 +242,7 @@ export const table: readonly Group[] = [
       ),
       definePage(paths.teacherNotices, {
         load: () => import('./notices.screen.tsx'),
-        reads: async () => (await more()).listNoticesReads(),
+        reads: async (at) => (await more()).listNoticesReads(at),
       }),
       definePage(paths.teacherNewNotice, {
         load: () => import('./new-notice.screen.tsx'),

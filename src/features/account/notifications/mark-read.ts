@@ -18,9 +18,6 @@ export interface Query {
   count: number
 }
 
-/** The maximum of one reply. (ruling R35) */
-export const MOST = 100
-
 /** A list as shown, with its count. */
 export interface Shown {
   query: Query

@@ -7,7 +7,6 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Notification } from '#src/api/shapes/notification.ts'
-import { offers } from '#src/lib/features.ts'
 import { resolveTarget } from '#src/lib/notification-target.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -19,19 +18,11 @@ import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Fold, groupNotifications } from './group-notifications.ts'
 import { markRead, type Shown } from './mark-read.ts'
+import { type Kind, KINDS } from './shown-notifications.ts'
 import { words } from './words.ts'
 import chip from '#src/ui/chip-link.module.css'
 import area from '#src/ui/text/area-link.module.css'
 import classes from './notifications.module.css'
-
-export type Kind = keyof typeof words.kinds
-
-/** The kinds of notifications that this product sends. (ruling R77) */
-export const KINDS = (
-  offers.jobs || offers.talents
-    ? Object.keys(words.kinds)
-    : Object.keys(words.kinds).filter((kind) => kind !== 'job')
-) as Kind[]
 
 /** The chosen one; undefined shows all. */
 export function KindChips({

@@ -5,8 +5,8 @@
 
 import { IconChecks } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { notification } from '#src/api/contract/notification.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readNotifications } from '#src/api/contract/notification.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -18,23 +18,12 @@ import { Pager, formatRange, usePage } from '#src/ui/pager.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
-import { markRead, MOST, type Page, type Shown } from './mark-read.ts'
-import { type Kind, KindChips, KINDS, NotificationList } from './notification-list.tsx'
+import { markRead, type Page, type Shown } from './mark-read.ts'
+import { KindChips, NotificationList } from './notification-list.tsx'
+import { buildNotificationQuery, COUNT, type Kind, MOST, parseKind } from './shown-notifications.ts'
 import { useUnread } from './use-unread.ts'
 import { words } from './words.ts'
 import classes from './notifications.module.css'
-
-const COUNT = 20
-
-function useKind(): [Kind | undefined, (kind: Kind | undefined) => void] {
-  const [params, setParams] = useSearchParams()
-  const kind = KINDS.find((each) => each === params.get('kind'))
-  return [
-    kind,
-    (next) =>
-      setParams(next === undefined ? {} : { kind: next }, { replace: true, preventScrollReset: true }),
-  ]
-}
 
 function None({ kind, page, onAll }: { kind: Kind | undefined; page: number; onAll: () => void }) {
   const isTeacher = useSession((state) => state.role) === 'teacher'
@@ -83,11 +72,13 @@ function Head({ count, shown }: { count: number | undefined; shown: Shown }) {
 
 export function Notifications() {
   const { page, addressOf } = usePage()
-  const [kind, choose] = useKind()
+  const [params, setParams] = useSearchParams()
+  const kind = parseKind(params)
+  const choose = (next: Kind | undefined) =>
+    setParams(next === undefined ? {} : { kind: next }, { replace: true, preventScrollReset: true })
   const place = useFocusRecovery<HTMLDivElement>()
-  // The server cannot filter by kind: the newest ones are searched for it.
-  const query = kind === undefined ? { page, count: COUNT } : { page: 1, count: MOST }
-  const read = useApi(notification.list, { query })
+  const query = buildNotificationQuery(params)
+  const read = useRead(readNotifications(query))
   const unreadCount = useUnread()?.total
   const unread = unreadCount ?? 0
   const listOf = ({ data }: Page) => (kind === undefined ? data : data.filter((each) => each.kind === kind))

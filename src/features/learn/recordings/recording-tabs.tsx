@@ -4,18 +4,17 @@
  */
 
 import { useSearchParams } from 'react-router'
-import { recording } from '#src/api/contract/recording.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readVideos } from '#src/api/contract/recording.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { BatchRecordings, RecordingModules } from './batch-recordings.tsx'
+import { parseShown, type Shown } from './shown-recordings.ts'
 import { words } from './words.ts'
 import classes from './recordings.module.css'
-
-const VIDEOS = 'videos'
 
 /**
  * All recordings, or the videos that do not come from a class; the choice is part of the address. (ruling
@@ -23,24 +22,24 @@ const VIDEOS = 'videos'
  */
 export function BatchRecordingTabs({ batchId }: { batchId: string }) {
   const [params, setParams] = useSearchParams()
-  const shown = params.get('show') === VIDEOS ? VIDEOS : 'all'
-  const choose = (next: string) =>
-    setParams(next === VIDEOS ? { show: VIDEOS } : {}, { replace: true, preventScrollReset: true })
+  const shown = parseShown(params)
+  const choose = (next: Shown) =>
+    setParams(next === 'videos' ? { show: next } : {}, { replace: true, preventScrollReset: true })
   return (
     <Stack gap={16}>
       <Segmented label={words.show} options={OPTIONS} value={shown} onChange={choose} />
-      {shown === VIDEOS ? <Videos batchId={batchId} /> : <BatchRecordings batchId={batchId} />}
+      {shown === 'videos' ? <Videos batchId={batchId} /> : <BatchRecordings batchId={batchId} />}
     </Stack>
   )
 }
 
 const OPTIONS = [
   { value: 'all', label: words.all },
-  { value: VIDEOS, label: words.videos },
+  { value: 'videos', label: words.videos },
 ] as const
 
 function Videos({ batchId }: { batchId: string }) {
-  const read = useApi(recording.vods, { params: { id: batchId } })
+  const read = useRead(readVideos(batchId))
   return (
     <div className={classes.root}>
       <Load

@@ -15,6 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Grid, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
+import { buildSearchQuery } from './search-query.ts'
 import { Trending } from './search-start.tsx'
 import { Subjects } from './subjects.tsx'
 import { words } from './words.ts'
@@ -62,8 +63,7 @@ function isNothing({ courses, categories }: SearchResult): boolean {
 }
 
 export function SearchAnswer({ q, isForced, list, skeleton, near }: SearchAnswerProps) {
-  const query = isForced ? { q, is_forced: true } : { q }
-  const found = useRead(readFound(query))
+  const found = useRead(readFound(buildSearchQuery({ q, isForced })))
   return (
     <Load from={found} skeleton={skeleton} isEmpty={isNothing} empty={near(q, [], <Nothing q={q} />)}>
       {({ courses, categories, corrected }) => (
