@@ -43,14 +43,14 @@ export interface Needed {
   styles: string[]
 }
 
+/** The only part of the first script that most browsers never fetch. */
+const OLDER_BROWSERS = 'src/older-browsers.ts'
+
 /**
  * Lists the chunks that must load before these modules can run: their own and those of their static imports,
  * in loading order. An unknown module is an error, so that a renamed screen cannot silently drop out of a
  * preload or a budget.
  */
-/** The only part of the first script that most browsers never fetch. */
-const OLDER_BROWSERS = 'src/older-browsers.ts'
-
 export function listChunks(manifest: Manifest, modules: readonly string[]): ManifestChunk[] {
   const chunks = new Map<string, ManifestChunk | undefined>()
   const visit = (key: string): void => {

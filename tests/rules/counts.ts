@@ -106,12 +106,27 @@ export function verbFaults(files: readonly SourceFile[]): string[] {
   return [...listNounFunctions(files), ...nouns].map((each) => `${each} begins with no verb`)
 }
 
+/** A blank line, another doc comment, the end of a block or of an expression: the code has moved away. */
+const WITHOUT_CODE = /^[ \t]*(?:\r?\n[ \t]*(?:\r?\n|\/\*\*|\})|[,;)])/
+
+/** Lists the doc comments below which no code stands; the first comment of a file belongs to the file. */
+function findStrayDocs({ path, text }: SourceFile): string[] {
+  return parseSync(path, text).comments.flatMap(({ value, start, end }) => {
+    const before = text.slice(0, start)
+    const isStray = value.startsWith('*') && before.trim() !== '' && WITHOUT_CODE.test(text.slice(end))
+    return isStray ? [`${path}:${before.split('\n').length} describes no code: it has moved away`] : []
+  })
+}
+
 export function commentFaults(files: readonly SourceFile[]): string[] {
   const all = listComments(files)
   const found = findRiddles(all)
-  return found.length > all.length * MOST_RIDDLES
-    ? found.map(({ at, text }) => `${at} must be solved: ${text}`)
-    : []
+  return [
+    ...files.flatMap(findStrayDocs),
+    ...(found.length > all.length * MOST_RIDDLES
+      ? found.map(({ at, text }) => `${at} must be solved: ${text}`)
+      : []),
+  ]
 }
 
 export function circleFaults(files: readonly SourceFile[]): string[] {

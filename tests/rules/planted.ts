@@ -148,6 +148,20 @@ export const planted: readonly Planted[] = [
     { 'src/lib/price.ts': `/** What it costs. */\nexport const price = 1` },
     /price\.ts:1 must be solved/,
   ],
+  [
+    'comments',
+    'a comment whose code has moved away',
+    { 'src/lib/price.ts': `export const price = 1\n/** In taka. */\n\nexport const other = 2` },
+    /price\.ts:2 describes no code/,
+  ],
+  [
+    'comments',
+    'a comment above another one',
+    {
+      'src/lib/price.ts': `export const price = 1\n/** In taka. */\n/** In paisa. */\nexport const other = 2`,
+    },
+    /price\.ts:2 describes no code/,
+  ],
   ['names', 'no subject', { 'src/lib/utils.ts': `export const x = 1` }, /name the subject/],
   ['names', 'no kebab', { 'src/ui/CourseCard.tsx': `export const x = 1` }, /kebab-case/],
   [

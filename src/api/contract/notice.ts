@@ -18,6 +18,7 @@ export const notice = {
   remove: del('notice/:id', { role: 'teacher', reply: Done }),
 }
 
+/** The server sorts urgent ones first. (ruling R35) */
 export const readNewestNotices = (count = 5) => read(notice.list, { query: { count } }, true)
 export const readNotice = (id: string) => read(notice.one, { params: { id } })
 export const readBatchNotices = (batch: string, page: number) =>

@@ -21,8 +21,7 @@ const PlayEvent = v.object({
   position: Seconds,
   speed: v.number(),
 })
-/** Recording progress filters. (spec 3) */
-/** Lists take `count` and `page` too. (ruling R35) */
+/** Recording progress filters, and `count` and `page` as for each list. (spec 3, ruling R35) */
 const ProgressQuery = v.object({
   ...PageQuery.entries,
   recording_type: v.optional(RecordingType),

@@ -62,7 +62,7 @@ const Neighbour = v.nullish(
  * each reply. (rulings R26, R46)
  */
 export const Recording = v.object({
-  ...RecordingCard.entries /** The states of progress. (spec 3 Recording progress filters) */,
+  ...RecordingCard.entries,
   recording_type: v.optional(RecordingType, 'batch'),
   url: v.string(),
   player_url: Address,

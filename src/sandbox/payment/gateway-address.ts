@@ -1,5 +1,6 @@
-import type { Transaction } from '../database/tables/commerce.ts'
 /** Addresses around a payment: the gateway's page, and the return to the client. (rulings R14, R18) */
+
+import type { Transaction } from '../database/tables/commerce.ts'
 
 /** The gateway page of one transaction; its `_id` appears nowhere else. */
 export function buildGatewayAddress(media: string, { _id }: Pick<Transaction, '_id'>): string {

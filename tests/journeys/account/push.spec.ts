@@ -20,8 +20,7 @@ interface Shown {
 }
 
 interface PushService {
-  /** Hands a message to the worker as the browser does. */
-  /** Until the worker is done with it. */
+  /** Hands a message to the worker as the browser does, and waits until the worker is done with it. */
   deliver: (message: unknown) => Promise<void>
   shown: () => Promise<Shown[]>
   /** Presses the only one that is shown. */

@@ -86,9 +86,10 @@ function findUnfinished(all: readonly RecordingProgress[]): RecordingProgress | 
   return all.find(({ recording: card, position }) => card.batch && isBegun({ ...card, position }))
 }
 
-/** One page usually has the newest unfinished one; a learner's whole history is long. */
-
-/** Empty when no recording was begun. */
+/**
+ * Empty when no recording was begun. One page usually has the newest unfinished one; a learner's whole history
+ * is long.
+ */
 export function ResumeCard() {
   const [page, setPage] = useState(1)
   const read = useRead(readResume(page))

@@ -159,8 +159,6 @@ function UnsentRow({ items: [first, ...others] }: { items: readonly [WorkOnItsWa
   )
 }
 
-/** The server sorts urgent notices first. (ruling R35) */
-
 export function UrgentCard() {
   const notices = useRead(readNewestNotices())
   const statuses = useRead(readBookingStatus())

@@ -11,8 +11,6 @@ import { SideRow } from './side-row.tsx'
 import { words } from './words.ts'
 import classes from './teacher-today.module.css'
 
-/** Rows to read; the server sorts urgent ones first. (ruling R35) */
-
 export function UrgentNotices() {
   const { data } = useRead(readNewestNotices(10))
   const urgent = data?.data.filter(({ is_urgent }) => is_urgent) ?? []

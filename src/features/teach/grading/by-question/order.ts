@@ -3,13 +3,12 @@
  * list, so that an exam of ten thousand is never read as a whole. (ruling R73)
  */
 
+import { hashText } from '#src/lib/hash-text.ts'
+
 /** Rows of one page of the list. */
 export const BLOCK = 50
 
-/** Whose papers are walked; an assignment has one question, with criteria. (ruling R34) */
-
-import { hashText } from '#src/lib/hash-text.ts'
-
+/** Whose papers are taken; an assignment has one question, with criteria. (ruling R34) */
 export type PileKind = 'exam' | 'assignment'
 
 /** A paper as the list names it. */
