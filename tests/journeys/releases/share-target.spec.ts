@@ -59,7 +59,7 @@ journey('shared pictures wait for a login, and become pages of an assignment @de
   await app.goto('/shared-files')
   await page.getByRole('button', { name: /^অ্যাসাইনমেন্ট ৫: .*এখানে জমা দিন$/ }).click()
   await expect(page).toHaveURL(/assignment-fs12-5$/)
-  const card = page.getByRole('region', { name: 'ছবি থেকে তৈরি পেজ' })
+  const card = page.getByRole('region', { name: 'ছবি থেকে তৈরি পৃষ্ঠা' })
   await expect(card.getByText('২টি পৃষ্ঠা, একটি PDF')).toBeVisible()
   await app.goto('/shared-files')
   await expect(page.getByRole('heading', { name: 'কোনো ফাইল অপেক্ষায় নেই' })).toBeVisible()

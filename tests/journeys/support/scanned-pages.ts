@@ -39,7 +39,7 @@ export function takePhoto(): Buffer {
   ])
 }
 
-export const card = (page: Page) => page.getByRole('region', { name: 'ছবি থেকে তৈরি পেজ' })
+export const card = (page: Page) => page.getByRole('region', { name: 'ছবি থেকে তৈরি পৃষ্ঠা' })
 export const made = (page: Page) => card(page).getByText(/জমা দিলে এটিই যাবে$/)
 
 /** Width and height of each page, as a viewer reads them. */
