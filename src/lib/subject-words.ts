@@ -21,6 +21,14 @@ export function formatCourse({
   return [course, title].filter(Boolean).join(' · ')
 }
 
+/** The same in a list, where the course's title ends before its colon: `ইউএক্স ডিজাইন · ব্যাচ ৭`. */
+export function formatShortCourse({
+  course_title: course,
+  title,
+}: Parameters<typeof formatCourse>[0]): string {
+  return formatCourse({ course_title: course.split(':')[0]!.trim(), title })
+}
+
 /** `মডিউল ৬: নোড`. */
 export function formatModule({ no, title }: { no: number; title: string }): string {
   return `মডিউল ${formatNumber(no)}: ${title}`

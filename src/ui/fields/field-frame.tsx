@@ -34,8 +34,8 @@ export function FieldFrame({ id, label, hint, error, isOptional, isLabelHidden, 
   const controlId = id ?? ownId
   const noteId = `${controlId}-note`
   const { note, watch } = useCutNote()
-  const shownHint = note ?? hint
-  const hasNote = Boolean(error || shownHint)
+  const told = note ?? error
+  const hasNote = Boolean(told || hint)
   return (
     <div className={classes.root} {...watch}>
       <label htmlFor={controlId} className={classes.label} data-hidden={isLabelHidden}>
@@ -47,7 +47,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, isLabelHidden, 
         'aria-describedby': hasNote ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <FieldNote id={noteId} hint={shownHint} error={note === undefined ? error : undefined} />
+      <FieldNote id={noteId} hint={hint} error={told} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { useRead } from '#src/api/use-api.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'
-import { formatCourse } from '#src/lib/subject-words.ts'
+import { formatShortCourse } from '#src/lib/subject-words.ts'
 import {
   forgetSharedFiles,
   readSharedFiles,
@@ -78,7 +78,7 @@ interface TaskProps {
 function Task({ task, files }: TaskProps) {
   const read = useRead(readAssignment(task._id), { isQuiet: true })
   return (
-    <WorkRow title={task.title} text={formatCourse(task.batch)}>
+    <WorkRow title={task.title} text={formatShortCourse(task.batch)}>
       <LoadInside from={read} skeleton={<Skeleton width="6rem" />}>
         {({ can_submit: isOpen, accept }) =>
           isOpen && canJoinPages(accept) ? (

@@ -9,7 +9,7 @@ import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
-import { formatCourse } from '#src/lib/subject-words.ts'
+import { formatShortCourse } from '#src/lib/subject-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { type CalendarEntry, downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -119,7 +119,7 @@ function PlannedEvening({ evening: { date, steps } }: { evening: Evening }) {
             text={joinFacts(
               words.time(startAt, to - from),
               words.part(from, to, recording.duration),
-              formatCourse(recording.batch),
+              formatShortCourse(recording.batch),
             )}
           />
         ))}
@@ -142,7 +142,7 @@ function Ordered({ missed }: { missed: readonly MissedClass[] }) {
             text={joinFacts(
               words.left(each.duration - each.position),
               words.part(each.position, each.duration, each.duration),
-              formatCourse(each.batch),
+              formatShortCourse(each.batch),
             )}
           />
         ))}
@@ -187,7 +187,7 @@ function Done({ watched }: { watched: readonly MissedClass[] }) {
             key={each._id}
             to={getAddress(each)}
             title={each.title}
-            text={formatCourse(each.batch)}
+            text={formatShortCourse(each.batch)}
             state={
               <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
                 {words.watched}

@@ -103,7 +103,7 @@ export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) 
           onChange={({ currentTarget }) => write(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <FieldNote hint={note} />
+        <FieldNote error={note} />
       </div>
       <Row justify="end" gap={8}>
         <span className={classes.caps} aria-hidden="true">

@@ -57,7 +57,7 @@ function Edit({
             if (!isComposing(event) && key === 'Enter' && (ctrlKey || metaKey) && !isBlank(text)) save()
           }}
         />
-        <FieldNote hint={cutNote} />
+        <FieldNote error={cutNote} />
       </div>
       <Row justify="end" gap={8}>
         <Button variant="subtle" size="sm" onClick={close}>

@@ -15,7 +15,7 @@ import { useApi, useRead } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
-import { formatCourse } from '#src/lib/subject-words.ts'
+import { formatShortCourse } from '#src/lib/subject-words.ts'
 import { HAND_INS, type WorkOnItsWay } from '#src/stores/uploads/hand-in.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -69,7 +69,7 @@ function NoticeRow({ notice }: { notice: Notice & { batch: NonNullable<Notice['b
       to={`${paths.batchNotices(notice.batch._id)}?open=${notice._id}`}
       end={<IconChevronRight size={20} aria-hidden="true" className={classes.arrow} />}
     >
-      {joinFacts(words.urgent, formatCourse(notice.batch))}
+      {joinFacts(words.urgent, formatShortCourse(notice.batch))}
     </UrgentRow>
   )
 }

@@ -18,7 +18,7 @@ import { useApi, useRead } from '#src/api/use-api.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
-import { formatCourse } from '#src/lib/subject-words.ts'
+import { formatShortCourse } from '#src/lib/subject-words.ts'
 import { getDayOn } from '#src/lib/week.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { FirstRows } from '#src/ui/first-rows.tsx'
@@ -71,7 +71,7 @@ function SubmissionRow({ submission, icon, tone, text, children }: SubmissionRow
       mark={<IconTile tone={tone}>{icon}</IconTile>}
       to={getSubmissionAddress(submission, plan)}
       title={submission.title}
-      text={joinFacts(text, batch && formatCourse(batch))}
+      text={joinFacts(text, batch && formatShortCourse(batch))}
     >
       {children}
     </WorkRow>
@@ -101,7 +101,7 @@ export function Learned({ facts }: { facts: WeekFacts }) {
               title={each.recording.title}
               text={joinFacts(
                 words.watched(each.watched, each.recording.is_watched),
-                each.recording.batch && formatCourse(each.recording.batch),
+                each.recording.batch && formatShortCourse(each.recording.batch),
               )}
             />
           )}
@@ -177,7 +177,7 @@ function NextRow({ appointment, now }: { appointment: Appointment; now: number }
       }
       to={getAppointmentAddress(appointment)}
       title={appointment.title}
-      text={joinFacts(words.nextTime(appointment), formatCourse(appointment.batch))}
+      text={joinFacts(words.nextTime(appointment), formatShortCourse(appointment.batch))}
     />
   )
 }

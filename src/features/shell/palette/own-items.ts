@@ -9,7 +9,7 @@ import type { Note, RecordingCard } from '#src/api/shapes/recording.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
-import { formatCourse } from '#src/lib/subject-words.ts'
+import { formatShortCourse } from '#src/lib/subject-words.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
 import type { Item } from './item.ts'
 import { words } from './words.ts'
@@ -56,7 +56,7 @@ export function buildClassItem(liveClass: LiveClass, now: number, isTeacher: boo
       id: `live:${liveClass._id}`,
       group: 'classes',
       title: liveClass.title,
-      line: joinFacts(words.liveAt(liveClass.start_at), formatCourse(liveClass.batch)),
+      line: joinFacts(words.liveAt(liveClass.start_at), formatShortCourse(liveClass.batch)),
       look: isComing ? 'live' : 'class',
       topic: `${words.topics.live} ${liveClass.batch.course_title} ${liveClass.module?.title ?? ''} ${getDayTopic(day)} ${isComing ? words.topics.coming : ''}`,
       to: isTeacher ? paths.teacherLive(liveClass._id) : paths.joinLive(liveClass._id),
@@ -71,7 +71,9 @@ export function buildNoteItem({ _id, text, position, recording, batch }: Note): 
     id: `note:${_id}`,
     group: 'notes',
     title: text,
-    line: recording ? words.noteOf(recording.title) : joinFacts(words.note, batch && formatCourse(batch)),
+    line: recording
+      ? words.noteOf(recording.title)
+      : joinFacts(words.note, batch && formatShortCourse(batch)),
     look: 'note',
     topic: `${words.topics.note} ${batch?.course_title ?? ''}`,
     to: recording && batch ? paths.recording(batch._id, recording._id, { at }) : paths.notes(),
@@ -139,7 +141,7 @@ export function buildAssignmentItem(assignment: AssignmentCard): Item[] {
       line: joinFacts(
         words.work.assignment,
         assignment.submission ? words.handedIn : undefined,
-        formatCourse(assignment.batch),
+        formatShortCourse(assignment.batch),
       ),
       look: 'assignment',
       topic: `${words.topics.assignment} ${assignment.batch.course_title}`,
@@ -158,7 +160,7 @@ export function buildNoticeItem(
       id: `notice:${_id}`,
       group: 'notices',
       title,
-      line: joinFacts(words.liveAt(at), batch && formatCourse(batch)),
+      line: joinFacts(words.liveAt(at), batch && formatShortCourse(batch)),
       look: 'notice',
       topic: `${words.topics.notice} ${topic}`,
       body: text,

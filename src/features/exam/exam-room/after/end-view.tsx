@@ -90,12 +90,12 @@ function Untaken({ placed, answers, text, onDownload }: UntakenProps) {
   )
   if (answers.length === 0) return null
   return (
-    <p role="alert" className={room.remaining}>
-      {text(answers.length)}{' '}
+    <div role="alert" className={room.remaining}>
+      <p>{text(answers.length)}</p>
       <a href={address} download={receipt.fileName} onClick={onDownload}>
         {receipt.download}
       </a>
-    </p>
+    </div>
   )
 }
 

@@ -82,7 +82,7 @@ export function Blanks({ id, labelledBy, contents, blanks }: BlanksProps) {
         ))}
         {contents.slice(blanks.length).join(' ')}
       </Text>
-      <FieldNote id={`${id}-note`} hint={note} />
+      <FieldNote id={`${id}-note`} error={note} />
       <Row as="p" gap={10} className={classes.note}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
         {words.filled(filled, blanks.length - filled)}

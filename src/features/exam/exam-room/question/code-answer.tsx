@@ -194,7 +194,7 @@ export function CodeAnswer({ id, labelledBy, starters, text: asked }: CodeAnswer
       </Row>
       <div {...watch}>
         <CodeField {...editor} />
-        <FieldNote id={`${id}-note`} hint={note} />
+        <FieldNote id={`${id}-note`} error={note} />
       </div>
       {canRun && <RunCode code={code} language={language} text={asked} />}
       <Text tone="muted" variant="small" className={classes.keys}>

@@ -14,7 +14,7 @@ export const words = {
   leavePress: 'চাপুন।',
   file: 'উত্তরের ফাইল',
   fileOther: 'অন্য ফাইল দিয়ে বদলান',
-  fileHeld: 'ফাইলটি জমা রাখা হয়েছে।',
+  fileHeld: 'ফাইলটি সেভ হয়েছে।',
   fileRemove: 'ফাইল সরান',
   fileLink: 'অথবা কাজের ঠিকানা দিন',
   fileWaiting: 'ফাইলটি এই ডিভাইসে আছে, নিজে থেকেই পাঠানো হবে।',

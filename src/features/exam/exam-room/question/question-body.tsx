@@ -44,7 +44,7 @@ export function Essay({ id, labelledBy }: EssayProps) {
         readOnly={isClosed}
         onInput={({ currentTarget: { value } }) => room.edit(id, value === '' ? null : value)}
       />
-      <FieldNote id={noteId} hint={note} />
+      <FieldNote id={noteId} error={note} />
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import { Row } from '#src/ui/layout/layout.tsx'
-import { type Answer, isBlank, isFileLost, isUnsent } from '../attempt/answer.ts'
+import { type Answer, isBlank, isConflict, isFileLost, isUnsent } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { useRoomFacts, useRoomState } from './context.ts'
 import { words } from './words.ts'
@@ -66,8 +66,12 @@ export function summariseAnswers(
   const unsent = all.filter(isUnsent)
   const lost = unsent.filter((answer) => isFileLost(answer, isMissing))
   if (lost.length > 0 && handIn === undefined && !isOver) return 'lost'
-  if (lost.length === unsent.length)
-    return lost.length > 0 || all.some(({ state }) => state === 'refused') ? 'refused' : 'all'
+  if (lost.length === unsent.length) {
+    const isRefused = all.some(({ state }) => state === 'refused')
+    // After the end, of two versions one is not handed in.
+    const isUnchosen = (isOver || handIn !== undefined) && all.some(isConflict)
+    return lost.length > 0 || isRefused || isUnchosen ? 'refused' : 'all'
+  }
   if (failure === undefined) return 'sending'
   return isAllStored(storage) ? 'stored' : 'memory'
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, uploadDropped } from '#src/stores/uploads/upload-store.ts'
+import { makeRoomStore } from '../attempt/room-state.ts'
 import { buildUploadId } from '../attempt/storage.ts'
 import type { NumberedQuestion } from '../question/order.ts'
 import { makeLocalAnswers } from '../short/use-short-quiz.ts'
@@ -126,4 +127,13 @@ test('after a correction an answer is called unchanged only where its question s
   expect(strip).toHaveTextContent(words.strip.emptied('২', '১, ৩').join(' '))
   act(() => store.set({ corrected: ['q2'] }))
   expect(strip).not.toHaveTextContent('আগের মতোই আছে')
+})
+
+test('of two versions of an answer one is not handed in, so that not all are saved', () => {
+  const text = { question: 'q1', value: 'একটি', edit: 2, writer: 'w', edited_at: '', kind: 'plain' } as const
+  const store = makeRoomStore({ q1: { ...text, state: 'acknowledged', other: 'অন্যটি' } }, undefined)
+  const isMissing = () => false
+  expect(summariseAnswers(store.get(), isMissing)).toBe('all')
+  store.set({ isOver: true })
+  expect(summariseAnswers(store.get(), isMissing)).toBe('refused')
 })
