@@ -83,6 +83,8 @@ const LABELS = {
   description: texts.description,
   is_urgent: texts.urgent,
   is_published: texts.published,
+  // Only a new notice has it, which nobody else edits.
+  also: undefined,
 }
 
 const nameBatch = (batches: readonly BatchCard[], id: string) =>

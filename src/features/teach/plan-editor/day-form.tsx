@@ -117,6 +117,7 @@ export const DayForm = defineEditor({
   getTitle: ({ existing }) => (existing ? texts.edit : texts.create),
   words: texts,
   labels: {
+    module: texts.module,
     title: texts.title,
     day_no: texts.dayNo,
     description: texts.description,

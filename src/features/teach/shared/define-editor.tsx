@@ -93,8 +93,9 @@ interface EditorParts<
   opensInPlace?: boolean
   isGone?: (props: Props) => boolean
   words: EditorWords
-  labels: { [K in keyof Values]?: string }
-  /** Values in words, for the choice between two edits. */
+  /** Of every field, for the choice between two edits. */
+  labels: Readonly<Record<keyof Values, string | undefined>>
+  /** Values in words, for the same choice. */
   show?: (props: Props) => { [K in keyof Values]?: (value: Values[K]) => string }
   Fields: ComponentType<Editing<Props, Values, Extra>>
   /** Replaces the two default buttons. */
