@@ -8,7 +8,7 @@ import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { NoticeForm } from './notice-form.tsx'
-import { getEditKey, NOTICES } from './notice-queue.ts'
+import { findEdit, NOTICES } from './notice-queue.ts'
 import { applyValues, getDraftKey, NoticeValues, readValues } from './notice-values.ts'
 
 const skeleton = <Skeleton shape="block" height={480} />
@@ -33,7 +33,7 @@ export function NewNotice({ batchId, about, onClose }: NewNoticeProps) {
 export function NoticeEditor({ noticeId, onClose }: { noticeId: string; onClose: () => void }) {
   const batches = useBatches()
   const read = useRead(readNotice(noticeId))
-  const waiting = useQueue(NOTICES).find(({ key }) => key === getEditKey(noticeId))
+  const waiting = findEdit(noticeId, useQueue(NOTICES))
   const [typed] = useDraft(getDraftKey(noticeId), NoticeValues, undefined)
   const kept = typed ?? (read.data && readValues(read.data))
   // If somebody else withdraws a notice, its form stays open, with the typed or last text.

@@ -23,14 +23,14 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
-import { getEditKey, NOTICES } from './notice-queue.ts'
+import { findEdit, NOTICES } from './notice-queue.ts'
 import { applyValues } from './notice-values.ts'
 import { getRemovalKey, removeNotice } from './remove-notice.ts'
 import { WaitingNotices } from './waiting-notices.tsx'
 import { words } from './words.ts'
 
 function NoticeRow({ notice: held }: { notice: Notice }) {
-  const waiting = useQueue(NOTICES).find(({ key }) => key === getEditKey(held._id))
+  const waiting = findEdit(held._id, useQueue(NOTICES))
   const notice = waiting ? applyValues(held, waiting.values) : held
   return (
     <WorkRow

@@ -32,6 +32,10 @@ export const noticeQueue = openQueue(NOTICES)
 /** Edits of one notice are one item. */
 export const getEditKey = (id: string) => `edit-${id}`
 
-export function findEdit(id: string): WaitingNotice | undefined {
-  return noticeQueue.getOwn().find(({ key }) => key === getEditKey(id))
+/** A refused one is no longer on its way. */
+export function findEdit(
+  id: string,
+  queued: readonly WaitingNotice[] = noticeQueue.getOwn(),
+): WaitingNotice | undefined {
+  return queued.find(({ key, refusal }) => key === getEditKey(id) && refusal === undefined)
 }

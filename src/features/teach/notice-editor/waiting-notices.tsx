@@ -43,8 +43,7 @@ function WaitingRow({ group }: { group: readonly WaitingNotice[] }) {
   })
   const takeBack = () => {
     if (edited) {
-      // The form of a notice begins with its waiting edit; a refused one is sent again from there.
-      if (refusal !== undefined) takeBackEdit(first)
+      takeBackEdit(first)
       return void navigate(paths.teacherNotice(edited.id))
     }
     const isInDoubt = group.some((each) => each.isInDoubt && each.refusal === undefined)
@@ -76,7 +75,11 @@ function WaitingRow({ group }: { group: readonly WaitingNotice[] }) {
 
 /** `batchId`: only those of one batch. */
 export function WaitingNotices({ batchId }: { batchId: string }) {
-  const notices = useQueue(NOTICES).filter(({ values }) => batchId === '' || values.batch === batchId)
+  // An edit on its way is told by the row of its notice.
+  const notices = useQueue(NOTICES).filter(
+    ({ values, edited, refusal }) =>
+      (batchId === '' || values.batch === batchId) && (edited === undefined || refusal !== undefined),
+  )
   if (notices.length === 0) return null
   return (
     <section aria-label={texts.title}>
