@@ -1,7 +1,7 @@
 /** The queue as a narrow list beside the work, with the current submission marked. */
 
 import { useNavigate } from 'react-router'
-import { Column, Surface } from '#src/ui/layout/layout.tsx'
+import { Box, Column, Surface } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
@@ -46,7 +46,9 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
         <TraitChips filter={filter} onFilter={show} />
       </div>
       {total === undefined && error && (
-        <Failed shape="row" error={error} onRetry={() => refreshQueue(filter)} />
+        <Box pad={12}>
+          <Failed shape="row" error={error} onRetry={() => refreshQueue(filter)} />
+        </Box>
       )}
       {total === undefined && !error && (
         <Surface tone="muted" pad={16} text="center" aria-busy="true">
