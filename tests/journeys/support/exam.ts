@@ -11,7 +11,7 @@ const bn = (number: number) => String(number).replace(/\d/g, (digit) => DIGITS[N
 export const question = (page: Page, number: number) =>
   page.getByRole('region', { name: `প্রশ্ন ${bn(number)}`, exact: true })
 export const allSaved = (page: Page) =>
-  expect(page.getByText(/^(?:সব উত্তর সেভ হয়েছে|সেভ হয়েছে)$/).filter({ visible: true })).toBeVisible({
+  expect(page.getByText(/^সব (?:উত্তর )?সেভ হয়েছে$/).filter({ visible: true })).toBeVisible({
     timeout: 15_000,
   })
 export const receipt = (page: Page, title: string) =>

@@ -29,7 +29,7 @@ export const words = {
     onDeviceShort: 'ডিভাইসে রাখা আছে',
     memoryShort: 'শুধু এই পেজে',
     fileLostShort: 'ফাইল আবার দিন',
-    allShort: 'সেভ হয়েছে',
+    allShort: 'সব সেভ হয়েছে',
     waiting: (count: number) => `${formatNumber(count)}টি উত্তর অপেক্ষায়।`,
     again: 'আবার চেষ্টা',
     logIn: 'লগইন করুন',
