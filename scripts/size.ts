@@ -11,6 +11,7 @@ import { START_FILES } from '#src/routes/starts.ts'
 import { buildClient } from './build/build-client.ts'
 import { compressBrotli } from './build/compress.ts'
 import { ENTRY, listFiles, type Manifest } from './build/manifest.ts'
+import { PAGE_MODULES, type PageModules } from './build/page-modules.ts'
 import { readChunkModules, readBuildManifest } from './build/record.ts'
 import { getFrameModule } from './build/start-modules.ts'
 import { print, projectRoot, runScript } from './script.ts'
@@ -18,7 +19,6 @@ import { FIRST_PAINT_REQUESTS, FONT_LIMIT, HTML_LIMIT, PHONE_FONT } from './size
 import { findGrowth, type Weight, writeWeights } from './size/recorded.ts'
 import { findStrangersInBuild, findStrangersOnPage } from './size/strangers.ts'
 import { VISITS, weighVisit } from './size/visits.ts'
-import { WEIGHED_PAGES, type WeighedPage } from './size/weighed-pages.ts'
 
 const kB = (bytes: number) => (bytes / 1_000).toFixed(1)
 
@@ -32,7 +32,7 @@ function makeScales(folder: string, manifest: Manifest) {
   }
   const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0)
 
-  return ({ page, frame, modules }: WeighedPage) => {
+  return ({ page, frame, modules }: PageModules) => {
     const { scripts, styles } = listFiles(manifest, [ENTRY, getFrameModule(frame), ...modules])
     return { weight: { name: page, script: total(scripts), style: total(styles) }, scripts }
   }
@@ -63,7 +63,7 @@ await runScript(async () => {
   }
 
   const weights: Weight[] = []
-  for (const page of WEIGHED_PAGES) {
+  for (const page of PAGE_MODULES) {
     const { weight, scripts } = weigh(page)
     weights.push(weight)
     if (page.isStart) faults.push(...findStrangersOnPage(page, scripts, modules))

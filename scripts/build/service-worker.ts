@@ -10,6 +10,7 @@ import { START_FILES } from '#src/routes/starts.ts'
 import type { AppEnvironment } from '../../env.config.ts'
 import { takeOutFeatures } from '../features/take-out.ts'
 import { leaveOutPageFacts } from '../frames/page-facts.ts'
+import { projectRoot } from '../script.ts'
 import { ENTRY, listFiles, readManifest, type Manifest } from './manifest.ts'
 import { VITE_MANIFEST } from './record.ts'
 import { getStartModules } from './start-modules.ts'
@@ -21,8 +22,19 @@ const STORED_PARTS = [
   'src/features/shell/guest/guest-area.tsx',
   'src/features/shell/head/sharing-tags.tsx',
   'src/ui/frame/side-panel-drawer.tsx',
+  'src/app/frames/person-menu.tsx',
+  'src/features/site/home/home-below.tsx',
+  'src/features/site/home/goal-upcoming.tsx',
+  'src/routes/guest/preloads.ts',
 ]
 const PERSON_PARTS = ['src/app/late/person.ts', 'src/features/account/notifications/tray.tsx']
+/** What plays a kept class, and what opens in a list of them. */
+const KEPT_PARTS = [
+  'src/features/learn/player/free-player.tsx',
+  ...['keep-sheet.tsx', 'kept-line.tsx', 'kept-work.ts', 'several-bar.tsx'].map(
+    (name) => `src/features/learn/shared/kept/${name}`,
+  ),
+]
 
 /**
  * Pages that a learner reads where there is no connection, with what loads in them later: stored with the
@@ -34,12 +46,21 @@ const READ_OFFLINE: readonly { parts: readonly string[]; feature?: Feature }[] =
       'src/routes/learner/notes.screen.tsx',
       'src/features/learn/notes/link-list.tsx',
       'src/features/learn/notes/linked-text.tsx',
+      'src/features/learn/notes/take-moment.ts',
+      'src/lib/zip-parts.ts',
       'src/routes/learner/week.screen.tsx',
     ],
   },
-  { parts: ['src/routes/learner/kept.screen.tsx'], feature: 'keptClasses' },
+  { parts: ['src/routes/learner/kept.screen.tsx', ...KEPT_PARTS], feature: 'keptClasses' },
   {
-    parts: ['src/routes/learner/review.screen.tsx', 'src/ui/text/sanitise.ts', 'src/ui/text/formulas.ts'],
+    parts: [
+      'src/routes/learner/review.screen.tsx',
+      'src/features/learn/review/day-card.tsx',
+      'src/features/learn/review/remember-note.tsx',
+      'src/stores/review/at-logout.ts',
+      'src/ui/text/sanitise.ts',
+      'src/ui/text/formulas.ts',
+    ],
     feature: 'review',
   },
   { parts: ['src/routes/learner/certificates.screen.tsx'], feature: 'certificates' },
@@ -47,8 +68,8 @@ const READ_OFFLINE: readonly { parts: readonly string[]; feature?: Feature }[] =
 
 interface Area {
   html: readonly HtmlFile[]
-  /** Files of pages, by their names in `scripts/build/chunks.ts`; requesting one opens the area. */
-  files: readonly string[]
+  /** Its pages, by folder below `src/routes`: requesting the script of one opens the area. */
+  screens: Readonly<Partial<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly string[]>>>
   /** Source modules that load on a press, or behind the first screen. */
   parts?: readonly string[]
 }
@@ -57,43 +78,109 @@ interface Area {
  * tabs, the batch and its plan, and what is read offline, which then open offline even if never visited.
  */
 const AREAS: Readonly<Record<string, Area>> = {
-  guest: { html: ['guest', 'course'], files: ['guest-course', 'guest-courses'] },
-  support: { html: ['support'], files: ['guest-support'] },
+  guest: {
+    html: ['guest', 'course'],
+    screens: { guest: ['course', 'courses', 'category', 'search'] },
+    parts: ['src/routes/guest/page-preloads.ts'],
+  },
+  support: { html: ['support'], screens: { guest: ['support'] } },
   learner: {
     html: ['learner', 'plain'],
-    files: ['learner', 'learner-me'],
+    screens: {
+      learner: [
+        'dashboard',
+        'my-courses',
+        'routine',
+        'tasks',
+        'catch-up',
+        'me',
+        'profile',
+        'devices',
+        'alert-settings',
+        'notifications',
+      ],
+    },
     parts: [
       ...PERSON_PARTS,
+      'src/app/saving/begin-saving.ts',
+      'src/routes/learner/page-preloads.ts',
       'src/routes/learner/dashboard-below.tsx',
-      'src/routes/learner/batch.screen.tsx',
       'src/routes/learner/recordings.screen.tsx',
+      ...['', '-about', '-classes', '-notices', '-progress', '-recordings', '-resources'].map(
+        (tab) => `src/routes/learner/batch${tab}.screen.tsx`,
+      ),
       ...READ_OFFLINE.flatMap(({ parts, feature }) =>
         feature === undefined || offers[feature] ? parts : [],
       ),
     ],
   },
-  batch: { html: ['batch'], files: ['learner-batch'] },
-  player: { html: ['player'], files: ['learner-player'] },
+  batch: {
+    html: ['batch'],
+    screens: {
+      learner: ['batch', 'batch-about', 'batch-classes', 'batch-notices', 'batch-resources', 'leaderboard'],
+    },
+  },
+  player: { html: ['player'], screens: { learner: ['recording', 'recordings', 'batch-recordings'] } },
   // The files that play a kept class: stored when one is kept, whether or not these pages were opened. (ruling R68)
   kept: {
     html: [],
-    files: ['kept'],
-    parts: ['node_modules/hls.js/dist/hls.light.mjs', 'node_modules/hls.js/dist/hls.mjs'],
+    screens: { learner: ['kept'] },
+    parts: [...KEPT_PARTS, 'node_modules/hls.js/dist/hls.light.mjs', 'node_modules/hls.js/dist/hls.mjs'],
   },
   exam: {
     html: ['exam'],
-    files: ['learner-exam', 'learner-work'],
-    parts: ['src/features/exam/exam-room/question/code-editor.tsx', 'src/ui/text/sanitise.ts'],
+    screens: {
+      learner: [
+        'exam',
+        'assignment',
+        'live',
+        'level',
+        'my-assessments',
+        'my-assessment',
+        'practice',
+        'practice-quiz',
+      ],
+    },
+    parts: [
+      'src/routes/learner/exam-preloads.ts',
+      'src/features/exam/exam-room/question/code-editor.tsx',
+      'src/ui/text/sanitise.ts',
+    ],
   },
   certificates: {
     html: ['certificates'],
-    files: ['learner-certificates'],
+    screens: {
+      learner: [
+        'certificates',
+        'certificate',
+        'proof-book',
+        'batch-progress',
+        'notes',
+        'week',
+        'work-updates',
+        'transactions',
+      ],
+    },
     parts: ['src/ui/paper/english-paper.tsx'],
   },
-  jobs: { html: ['jobs'], files: ['learner-jobs'] },
-  checkout: { html: ['checkout'], files: ['guest-purchase'] },
-  talent: { html: ['talent'], files: ['talent'], parts: PERSON_PARTS },
-  teacher: { html: ['teacher', 'grading'], files: ['teacher', 'teacher-grading'], parts: PERSON_PARTS },
+  jobs: { html: ['jobs'], screens: { learner: ['jobs'] } },
+  checkout: {
+    html: ['checkout'],
+    screens: { guest: ['purchase', 'level-purchase', 'purchase-result'] },
+    parts: ['src/features/shop/checkout/purchase-steps.tsx'],
+  },
+  talent: {
+    html: ['talent'],
+    screens: {
+      talent: ['home', 'profile', 'education', 'experience', 'interviews', 'offers'],
+    },
+    parts: PERSON_PARTS,
+  },
+  teacher: {
+    html: ['teacher', 'grading'],
+    screens: { teacher: ['dashboard', 'submissions', 'submission', 'levels', 'level', 'by-question'] },
+    parts: [...PERSON_PARTS, 'src/routes/teacher/page-preloads.ts'],
+  },
 }
 /** The phone's font; the second family, for wide windows, is stored after its first use. (ruling R27) */
 const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
@@ -104,6 +191,12 @@ export interface StoredFiles {
   areas: ReadonlyMap<string, { files: ReadonlySet<string>; doors: ReadonlySet<string> }>
 }
 
+/** False for a page that the owner has switched off; a renamed one is an error. */
+function isOffered(path: string, manifest: Manifest): boolean {
+  if (!existsSync(join(projectRoot, path))) throw new Error(`There is no screen at ${path}.`)
+  return manifest[path] !== undefined
+}
+
 /** Paths below the build's folder. */
 export function listStoredFiles(manifest: Manifest): StoredFiles {
   const name = (html: readonly HtmlFile[], modules: readonly string[]) => {
@@ -111,32 +204,22 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
     return new Set([...html.map(getHtmlName), ...scripts, ...styles])
   }
   const { frame, screens } = getStartModules('home')
-  const first = name(['home'], [ENTRY, frame, screens[0], ...STORED_PARTS])
-  const findKey = (wanted: string) => Object.keys(manifest).find((key) => manifest[key]?.name === wanted)
-  const hasFile = (wanted: string) => findKey(wanted) !== undefined
-  const findFile = (wanted: string) => {
-    const found = findKey(wanted)
-    if (found === undefined) throw new Error(`The build has no file called ${wanted}.`)
-    return found
-  }
+  const first = name(['home'], [ENTRY, frame, ...screens.slice(0, 1), ...STORED_PARTS])
+  const listScreens = ({ screens: byArea }: Area) =>
+    Object.entries(byArea)
+      .flatMap(([area, names]) => names.map((screen) => `src/routes/${area}/${screen}.screen.tsx`))
+      .filter((path) => isOffered(path, manifest))
   // An owner may switch an area off.
-  const offered = Object.entries(AREAS)
-    .map(([area, { html, ...rest }]) => ({
-      area,
-      html: html.filter((file) => START_FILES.includes(file)),
-      ...rest,
-    }))
-    .filter(({ html, area }) => html.length > 0 || (area === 'kept' && hasFile('kept')))
-  const areas = offered.map(({ area, html, files, parts = [] }) => {
-    const pages = files.map(findFile)
+  const offered = Object.entries(AREAS).filter(
+    ([, { html }]) => html.length === 0 || html.some((file) => START_FILES.includes(file)),
+  )
+  const areas = offered.flatMap(([area, facts]) => {
+    const html = facts.html.filter((file) => START_FILES.includes(file))
+    const pages = listScreens(facts)
+    if (pages.length === 0) return []
     const doors = pages.flatMap((page) => manifest[page]?.file ?? [])
-    return [
-      area,
-      {
-        files: name(html, [...pages, ...parts]).difference(first),
-        doors: new Set([...html.map(getHtmlName), ...doors]),
-      },
-    ] as const
+    const files = name(html, [...pages, ...(facts.parts ?? [])]).difference(first)
+    return [[area, { files, doors: new Set([...html.map(getHtmlName), ...doors]) }] as const]
   })
   return { first, areas: new Map(areas) }
 }

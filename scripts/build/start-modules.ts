@@ -12,7 +12,7 @@ export interface StartModules {
   frame: string
   /** Lists the calls that the page starts with. */
   calls: string
-  screens: readonly [string, ...string[]]
+  screens: readonly string[]
   /**
    * Loads with the first page of a closed area: its route table and its calls. Guests' parts load with the
    * app's first files.
@@ -21,15 +21,13 @@ export interface StartModules {
 }
 
 export function getStartModules(file: HtmlFile): StartModules {
-  const { frame, screens } = START_PAGES[file]
-  const [area] = screens[0].split('/')
+  const { frame, area, screens } = START_PAGES[file]
   const addFolder = (path: string) => `src/routes/${path}`
-  const [first, ...others] = screens
   const calls = addFolder(`${area}/preloads.ts`)
   return {
     frame: getFrameModule(frame),
     calls,
-    screens: [addFolder(first), ...others.map(addFolder)],
+    screens: screens.map(addFolder),
     area:
       area === 'guest'
         ? []

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PageModules } from '../build/page-modules.ts'
 import { findStrangersInBuild, findStrangersOnPage } from './strangers.ts'
-import type { WeighedPage } from './weighed-pages.ts'
 
 let folder: string
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const dashboard: WeighedPage = { page: 'dashboard', frame: 'learner', modules: [] }
+const dashboard: PageModules = { page: 'dashboard', frame: 'learner', modules: [] }
 
 describe('a page', () => {
   it('may load its own role’s screens and those of guests', () => {
@@ -46,7 +46,7 @@ describe('a page', () => {
   })
 
   it('of a certificate may load what it shows', () => {
-    const check: WeighedPage = {
+    const check: PageModules = {
       ...dashboard,
       frame: 'guest',
       modules: ['src/routes/guest/share-certificate.screen.tsx'],

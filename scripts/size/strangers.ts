@@ -2,8 +2,8 @@
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageModules } from '../build/page-modules.ts'
 import type { ChunkModules } from '../build/record.ts'
-import type { WeighedPage } from './weighed-pages.ts'
 
 /** The engine of SQL is fetched on a press; everything else of its package is only in its worker. */
 const NEVER =
@@ -13,12 +13,12 @@ const OWN_PAGE = /^src\/features\/learn\/certificates\/|node_modules\/(?:canvas-
 const SCREENS = /^src\/routes\/(guest|learner|teacher|talent)\//
 
 /** Roles whose visitors may see this frame; guest pages are open to everyone. */
-function rolesOf({ frame }: WeighedPage): readonly string[] {
+function rolesOf({ frame }: PageModules): readonly string[] {
   return frame === 'guest' || frame === 'course' || frame === 'plain' ? ['guest'] : ['guest', frame]
 }
 
 export function findStrangersOnPage(
-  page: WeighedPage,
+  page: PageModules,
   scripts: readonly string[],
   modules: ChunkModules,
 ): string[] {

@@ -50,7 +50,7 @@ export function weighVisit(
   { file, late }: Visit,
 ): number {
   const { frame, area, screens } = getStartModules(file)
-  const page = listFiles(manifest, [ENTRY, frame, ...area, screens[0]])
+  const page = listFiles(manifest, [ENTRY, frame, ...area, ...screens.slice(0, 1)])
   const behind = listFiles(manifest, late)
   const { first, areas } = listStoredFiles(manifest)
   const stored = [...first, ...(areas.get(file)?.files ?? [])]

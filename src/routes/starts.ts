@@ -16,8 +16,10 @@ export interface StartPage {
   /** Address patterns that open the HTML file. */
   serves: readonly string[]
   frame: FrameName
+  /** The folder of the route table that its pages are in. */
+  area: PlacedPage['area']
   /** Files below `src/routes` whose scripts and styles are included in the HTML file. */
-  screens: readonly [string, ...string[]]
+  screens: readonly string[]
   /** Whether the first script sends its calls. */
   hasReads: boolean
 }
@@ -36,17 +38,19 @@ function buildStart(file: HtmlFile): StartPage | undefined {
     routes: [first.path, ...others.map(({ path }) => path)],
     serves: served.flatMap(listServed),
     frame: first.frame,
+    area: first.area,
     screens: [findScreenFile(first), ...carries],
     hasReads: [first, ...others].every(({ reads }) => reads !== undefined),
   }
 }
 
-/** Serves every address that no other file does. */
+/** Serves every address that no other file does, so it names no screen. */
 const GUEST: StartPage = {
   routes: [paths.courses.pattern],
   serves: [],
   frame: 'guest',
-  screens: ['guest/home.screen.tsx'],
+  area: 'guest',
+  screens: [],
   hasReads: false,
 }
 

@@ -60,8 +60,7 @@ journey('the logout needs no further file and no connection', async ({ app, cont
   // When the dialogs cannot be loaded, the browser asks.
   page.on('dialog', (dialog) => void dialog.accept())
   await app.loginAs('learner')
-  // `shell-shared` comes with the pages that use it.
-  await page.route(/\/assets\/(?:shell(?!-shared)|late-person|dialogs)-/, (route) => route.abort())
+  await page.route(/\/assets\/(?:shell|person|dialogs)-[\w-]{8}\.js$/, (route) => route.abort())
   await page.goto('/courses')
   await expectLoaded(page)
   await context.setOffline(true)
@@ -73,8 +72,7 @@ journey('the logout needs no further file and no connection', async ({ app, cont
 journey(
   'a logout in one tab makes a guest of the other within 2 s',
   async ({ app, context, consoleWatch }) => {
-    // The file of public pages names a sheet that only guests draw with.
-    consoleWatch.allow(/401|guest-home-.*preloaded using link preload/)
+    consoleWatch.allow(/401/)
     await app.loginAs('learner')
     const other = await context.newPage()
     await other.goto('/dashboard')

@@ -172,7 +172,7 @@ journey(
 
 /** Counts the requests for the file of the download page, and lets none through until released. */
 async function withoutPart(page: Page): Promise<{ asked: () => number; mend: () => Promise<void> }> {
-  const part = /\/assets\/guest-texts-[^/]*\.js/
+  const part = /\/assets\/guest-download-[^/]*\.js/
   let asked = 0
   await page.route(part, (route) => {
     asked += 1

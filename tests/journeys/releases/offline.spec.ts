@@ -255,7 +255,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(prompt).toHaveCount(0)
     // The other tab still runs the old release, whose files are gone from the host.
-    host.remove(/^\/assets\/learner-certificates/)
+    host.remove(/^\/assets\/learner-notes/)
     await moveTo(other, '/dashboard/notes')
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('আমার নোট')
     expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true)
@@ -274,7 +274,7 @@ journey(
     await expect(page.getByRole('region', { name: 'কারিগরের নতুন সংস্করণ এসেছে' })).toBeVisible()
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
     // The old release's part is gone; the new one has it.
-    host.remove(/^\/assets\/guest-texts/)
+    host.remove(/^\/assets\/guest-download/)
     const loads: string[] = []
     page.on('request', (request) => {
       if (!request.isNavigationRequest()) return

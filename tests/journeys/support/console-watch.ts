@@ -12,12 +12,10 @@ export interface ConsoleWatch {
 const SOFTWARE_GRAPHICS = /GL Driver Message/
 /** Journeys walk without the service worker, except those that are about it. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/
-/**
- * Chromium's own messages when a preload meets a worker that is just starting; the worker returns the file a
- * second time.
- */
-const WOKEN_WORKER =
-  /cross-world service worker resource mismatch|\/begin-[\w-]+\.js was preloaded using link preload but not used/
+/** Chromium's own message when a preload meets a worker that is just starting; the file is fetched again. */
+const WOKEN_WORKER = /cross-world service worker resource mismatch/
+/** An HTML file serves several pages, and preloads the screen of the one that most visits begin with. */
+const UNUSED_PRELOAD = /was preloaded using link preload but not used/
 
 /**
  * A cut connection, in the words of this engine: only journeys that cut it or plant a fault cause it. The
@@ -37,6 +35,7 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
     SOFTWARE_GRAPHICS,
     NO_WORKER,
     WOKEN_WORKER,
+    UNUSED_PRELOAD,
     ...(isFirefox(context) ? FIREFOX_NOTES : []),
   ]
   const onMessage = (message: ConsoleMessage) => {

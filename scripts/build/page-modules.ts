@@ -1,9 +1,9 @@
-/** The pages that `npm run size` weighs: every page of the route tables, as a visit that begins there. */
+/** Which source modules every page of the route tables opens with. */
 
 import type { FrameName } from '#src/lib/frame-address.ts'
 import { allPages, findScreenFile } from '#src/routes/all-pages.ts'
 
-export interface WeighedPage {
+export interface PageModules {
   /** Its address as a pattern, or the name of what lies over pages. */
   page: string
   frame: FrameName
@@ -16,9 +16,9 @@ export interface WeighedPage {
 }
 
 /** Not a page: login, palette and help open over any of them. */
-const OVER_PAGES: WeighedPage = { page: 'over a page', frame: 'guest', modules: ['src/app/late/shell.tsx'] }
+const OVER_PAGES: PageModules = { page: 'over a page', frame: 'guest', modules: ['src/app/late/shell.tsx'] }
 
-export const WEIGHED_PAGES: readonly WeighedPage[] = [
+export const PAGE_MODULES: readonly PageModules[] = [
   ...allPages.map((placed) => ({
     page: placed.path,
     frame: placed.frame,
