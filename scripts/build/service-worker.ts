@@ -197,6 +197,13 @@ function isOffered(path: string, manifest: Manifest): boolean {
   return manifest[path] !== undefined
 }
 
+/** The scripts of these pages, except one that a page outside of the area is in too. */
+function listDoors(pages: readonly string[], manifest: Manifest): string[] {
+  const others = Object.keys(manifest).filter((key) => key.endsWith('.screen.tsx') && !pages.includes(key))
+  const shared = new Set(others.map((key) => manifest[key]?.file))
+  return pages.flatMap((page) => manifest[page]?.file ?? []).filter((file) => !shared.has(file))
+}
+
 /** Paths below the build's folder. */
 export function listStoredFiles(manifest: Manifest): StoredFiles {
   const name = (html: readonly HtmlFile[], modules: readonly string[]) => {
@@ -217,7 +224,7 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
     const html = facts.html.filter((file) => START_FILES.includes(file))
     const pages = listScreens(facts)
     if (pages.length === 0) return []
-    const doors = pages.flatMap((page) => manifest[page]?.file ?? [])
+    const doors = listDoors(pages, manifest)
     const files = name(html, [...pages, ...(facts.parts ?? [])]).difference(first)
     return [[area, { files, doors: new Set([...html.map(getHtmlName), ...doors]) }] as const]
   })
