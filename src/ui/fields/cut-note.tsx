@@ -1,6 +1,6 @@
 /**
- * Says beside a field what of a pasted text it did not take. `maxLength` makes the browser leave it out, as 10 MB in a field would
- * freeze the tab.
+ * Says beside a field what of a pasted text it did not take. `maxLength` makes the browser leave it out, as
+ * 10 MB in a field would freeze the tab.
  */
 
 import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } from 'react'
@@ -32,17 +32,21 @@ interface CutNote {
 
 export function useCutNote(): CutNote {
   const [cut, setCut] = useState({ most: 0, left: 0 })
-  const compare = ({ target, defaultPrevented }: SyntheticEvent, text: string, isReplacing: boolean) => {
+  const compare = (
+    { target, defaultPrevented }: SyntheticEvent,
+    moved: DataTransfer,
+    isReplacing: boolean,
+  ) => {
     if (defaultPrevented || !isField(target) || target.readOnly) return
-    const left = text.replaceAll('\r\n', '\n').length - countRoom(target, isReplacing)
+    const left = moved.getData('text').replaceAll('\r\n', '\n').length - countRoom(target, isReplacing)
     setCut({ most: target.maxLength, left: Math.max(0, left) })
   }
   return {
     note: cut.left > 0 ? words.field.cut(cut.most, cut.left) : undefined,
     tell: (most, left) => setCut({ most, left }),
     watch: {
-      onPaste: (event) => compare(event, event.clipboardData.getData('text'), true),
-      onDrop: (event) => compare(event, event.dataTransfer.getData('text'), false),
+      onPaste: (event) => compare(event, event.clipboardData, true),
+      onDrop: (event) => compare(event, event.dataTransfer, false),
       onInput: ({ nativeEvent }) => {
         const isPasted =
           nativeEvent instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(nativeEvent.inputType)

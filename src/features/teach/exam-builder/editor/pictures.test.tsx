@@ -29,11 +29,14 @@ function Field({
   return <MarkdownField label="প্রশ্ন" html={html} onHtml={change} pictureRoom={room} />
 }
 
+/** What a paste or a drop of files brings. */
+const carry = (...files: File[]) => ({ files, getData: () => '' })
+
 test('a pasted picture is added behind the text, gets its description, and is removed', async () => {
   const onHtml = vi.fn<(html: string, isWhole?: boolean) => void>()
   render(<Field html="2*3 কত?" onHtml={onHtml} />)
   const text = screen.getByLabelText('প্রশ্ন')
-  fireEvent.paste(text, { clipboardData: { files: [file('a.png', 'image/png')] } })
+  fireEvent.paste(text, { clipboardData: carry(file('a.png', 'image/png')) })
   const alt = await screen.findByLabelText('ছবি ১-এর বিবরণ')
   expect(onHtml).toHaveBeenLastCalledWith(`2*3 কত?${IMG('')}`, true)
   expect(alt).toHaveAccessibleDescription(/ছবিতে কী আছে/)
@@ -51,11 +54,11 @@ test('a dropped file of another kind, and one picture too many, are refused in w
   const onHtml = vi.fn<(html: string) => void>()
   render(<Field html="ক" onHtml={onHtml} room={1} />)
   const text = screen.getByLabelText('প্রশ্ন')
-  fireEvent.drop(text, { dataTransfer: { files: [file('a.pdf', 'application/pdf')] } })
+  fireEvent.drop(text, { dataTransfer: carry(file('a.pdf', 'application/pdf')) })
   expect(await screen.findByText(/শুধু JPG, PNG/)).toBeVisible()
   expect(onHtml).not.toHaveBeenCalled()
   const pictures = [file('a.png', 'image/png'), file('b.png', 'image/png')]
-  fireEvent.drop(text, { dataTransfer: { files: pictures } })
+  fireEvent.drop(text, { dataTransfer: carry(...pictures) })
   expect(await screen.findByText(/সবচেয়ে বেশি ৬টি ছবি/)).toBeVisible()
   expect(await screen.findAllByRole('textbox', { name: /বিবরণ/ })).toHaveLength(1)
 })
@@ -65,7 +68,7 @@ test('pasted text stays text, and a field without room for pictures offers none'
   render(<MarkdownField label="নির্দেশনা" html="ক" onHtml={onHtml} />)
   expect(screen.queryByRole('button', { name: /ছবি/ })).toBeNull()
   const isTaken = !fireEvent.paste(screen.getByLabelText('নির্দেশনা'), {
-    clipboardData: { files: [file('a.png', 'image/png')] },
+    clipboardData: carry(file('a.png', 'image/png')),
   })
   expect(isTaken).toBe(false)
 })
