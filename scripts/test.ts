@@ -15,7 +15,6 @@ import { readFailures, readFlaky, tallyPlaywright, tallyVitest } from './steps/r
 import { checks, houseRules, runSteps, type Step } from './steps/steps.ts'
 
 const RESULTS = join(projectRoot, 'test-results')
-const UNIT_REPORT = join(RESULTS, 'unit.json')
 /** Named in tests/journeys/playwright.config.ts. */
 const JOURNEYS_REPORT = join(RESULTS, 'journeys.json')
 
@@ -25,9 +24,9 @@ const unitWorkers = Math.max(1, cores - 2)
 const lastLine = (output: string) => output.trim().split('\n').at(-1)
 
 /** Only the failed tests, and errors outside any test, which are at the end of the output. */
-function readUnitFailures(output: string): string {
+function readUnitFailures(report: string, output: string): string {
   const outside = output.indexOf('Vitest caught')
-  const failures = [...readFailures(UNIT_REPORT), ...(outside >= 0 ? [output.slice(outside)] : [])]
+  const failures = [...readFailures(report), ...(outside >= 0 ? [output.slice(outside)] : [])]
   return failures.join('\n\n') || output
 }
 
@@ -36,25 +35,34 @@ const withoutPassed = (output: string) => output.replaceAll(/^\s*✓.*\n/gm, '')
 
 const script = (name: string, ...args: string[]): Step => ({ name, program: 'node', args, detail: lastLine })
 
-const besideJourneys: readonly Step[] = [
-  ...checks,
-  {
-    name: 'unit tests',
+/** A part of the unit tests, such as `1/3`. The house rules are among these tests. */
+function testUnits(part: string): Step {
+  const report = join(RESULTS, `unit-${part.replace('/', '-')}.json`)
+  return {
+    name: `units ${part}`,
     program: 'vitest',
-    // The house rules are among these tests.
     args: [
       'run',
       '--no-color',
+      `--shard=${part}`,
       `--maxWorkers=${unitWorkers}`,
       '--reporter=dot',
       '--reporter=json',
-      `--outputFile.json=${UNIT_REPORT}`,
+      `--outputFile.json=${report}`,
     ],
-    failureOf: readUnitFailures,
-    tally: (isOk) => tallyVitest(UNIT_REPORT, isOk),
-  },
+    failureOf: (output) => readUnitFailures(report, output),
+    tally: (isOk) => tallyVitest(report, isOk),
+  }
+}
+
+const besideJourneys: readonly Step[] = [
+  ...checks,
+  testUnits('1/3'),
+  testUnits('2/3'),
   script('contract', 'scripts/contract.ts'),
 ]
+/** The journeys' core takes it over when they have ended. */
+const afterJourneys = testUnits('3/3')
 
 /** A Playwright run with one of the configurations, with the report that it writes. */
 function walk(name: string, config: string, report = join(RESULTS, `${name}.json`)): Step {
@@ -118,7 +126,7 @@ const printFlaky = () =>
 if (process.argv.includes('--checks')) {
   await runSteps([[...checks, houseRules]])
 } else {
-  const withBrowser = [...builds, ...(process.argv.includes('--all') ? everything : sample)]
+  const withBrowser = [...builds, ...(process.argv.includes('--all') ? everything : sample), afterJourneys]
   rmSync(RESULTS, { recursive: true, force: true })
   await printBrowser()
   await runSteps(
