@@ -138,7 +138,7 @@ export function placeModules(links: Links): Map<string, string> {
     !boot.has(path) && !start.has(path) && !MANTINE.test(path) && ICON_INDEX.test(path) === ICON.test(path)
   const grouped = new Map([...links].filter(([path]) => isGrouped(path)))
   const visits = listVisits(entries, links)
-  // What one part alone needs is left to the bundler.
+  // The bundler places the modules that only one part needs.
   const groups = groupModules(grouped, visits).filter(
     ({ visits: [only, ...others] }) => others.length > 0 || visits[only ?? 0]?.weight !== WEIGHTS.part,
   )

@@ -25,8 +25,8 @@ export interface ModuleGroup {
 }
 
 /**
- * What a request costs on a slow connection, in characters of source code: its headers, and code that is
- * compressed apart from its neighbours. At half of it a page loads a fifth more files and 3 % less code.
+ * The cost of one more file, as the characters of source code that load in the same time: a request with its
+ * headers, and worse compression. With half of it a page loads a fifth more files and 3 % less code.
  */
 const REQUEST_COST = 12_000
 
@@ -78,7 +78,7 @@ class Grouping {
     return sum
   }
 
-  /** What all files that it imports would cost the visits that only `other` has now. */
+  /** Computes the cost of its imports for the visits of `other`, which would then load them too. */
   #weighImports(draft: Draft, other: Draft, limit: number): number {
     let cost = 0
     for (const imported of reachFrom(draft)) {
@@ -89,7 +89,7 @@ class Grouping {
     return cost
   }
 
-  /** What one file in place of two saves all visits together; negative if it costs them more. */
+  /** Computes what all visits together save if the two are one file; negative if they lose. */
   computeGain(one: Draft, other: Draft): number {
     const both = this.#sum(one.visits.intersection(other.visits))
     let gain = both * REQUEST_COST - (one.weight - both) * other.size - (other.weight - both) * one.size

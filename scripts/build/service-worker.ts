@@ -28,7 +28,7 @@ const STORED_PARTS = [
   'src/routes/guest/preloads.ts',
 ]
 const PERSON_PARTS = ['src/app/late/person.ts', 'src/features/account/notifications/tray.tsx']
-/** What plays a kept class, and what opens in a list of them. */
+/** The player of a downloaded class, and the parts of a list of such classes. */
 const KEPT_PARTS = [
   'src/features/learn/player/free-player.tsx',
   ...['keep-sheet.tsx', 'kept-line.tsx', 'kept-work.ts', 'several-bar.tsx'].map(

@@ -8,9 +8,9 @@ export const MOST_DRAWN = 100_000
  */
 export const MOST_PLAIN = 20_000
 
-/** What a field takes, some fifty pages: a limit against machines. (spec 5) */
+/** The most characters that a field accepts, some fifty pages: it protects against machines. (spec 5) */
 export const MOST_TYPED = 100_000
-/** An answer in the exam room, which has no limit of its own. (ruling R45) */
+/** The most characters of an answer in the exam room; the contract sets no limit. (ruling R45) */
 export const MOST_ANSWERED = 200_000
 
 export function boundText(text: string, most = MOST_PLAIN): string {

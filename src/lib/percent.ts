@@ -15,7 +15,10 @@ export function computePercent(part: number, whole: number): number {
   return Math.round(computeShare(part, whole))
 }
 
-/** Rounded down, where a limit stands beside it: it is reached only by what reaches it, and 100 only by all. */
+/**
+ * In whole percent, rounded down, for a share shown beside its limit: 69.9 must not look as if it reached 70,
+ * and only the whole is 100.
+ */
 export function computeReachedPercent(part: number, whole: number): number {
   return Math.floor(computeShare(part, whole))
 }

@@ -109,7 +109,7 @@ export function verbFaults(files: readonly SourceFile[]): string[] {
 /** A blank line, another doc comment, the end of a block or of an expression: the code has moved away. */
 const WITHOUT_CODE = /^[ \t]*(?:\r?\n[ \t]*(?:\r?\n|\/\*\*|\})|[,;)])/
 
-/** Lists the doc comments below which no code stands; the first comment of a file belongs to the file. */
+/** Lists the doc comments with no code below them; the first comment of a file describes the file. */
 function findStrayDocs({ path, text }: SourceFile): string[] {
   return parseSync(path, text).comments.flatMap(({ value, start, end }) => {
     const before = text.slice(0, start)

@@ -57,7 +57,7 @@ async function makeOwnBrowser(): Promise<OwnBrowser> {
   }
 }
 
-/** A journey in a browser of its own, which it may kill. */
+/** A journey that starts its own browser, so that it may kill it. */
 export const killableJourney = journey.extend<{ browserOfOne: OwnBrowser }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
   browserOfOne: async ({}, hand) => {

@@ -106,7 +106,7 @@ export const words = {
       text: 'একটু খুলে বলুন',
       call: 'ফোন করে কথা বলতে চাইলে নম্বর',
     } satisfies Record<TicketTextField, string>,
-    /** Where a category has a closer word. */
+    /** Labels that replace the general one in some categories. */
     labelsIn: {
       quiz: { work: 'কোন কুইজ' },
       assignment: { work: 'কোন অ্যাসাইনমেন্ট' },

@@ -26,7 +26,7 @@ export const accountTiles: readonly AccountTile[] = tilePages.flatMap((name) =>
   listOffered([name]).map((page) => ({ ...page, ...LOOKS[name] })),
 )
 
-/** The first page stands for all of a teacher's work. */
+/** The menu leads to the teacher's first page; the side navigation has the others. */
 const showInMenu = (page: Destination): AccountLink =>
   page.to === paths.teacher() ? { ...page, text: words.teacher, Icon: IconChalkboard } : page
 

@@ -40,7 +40,7 @@ export const words = {
   refunds: 'টাকা ফেরতের নিয়ম',
   howItWorks: 'যেভাবে শেখানো হয়',
   certificateCheck: 'সার্টিফিকেট যাচাই',
-  /** Where a bar has less space. */
+  /** Shorter names, for bars with little space. */
   short: {
     courses: 'কোর্স',
     routine: 'রুটিন',

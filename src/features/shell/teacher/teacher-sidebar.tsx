@@ -14,7 +14,7 @@ import { SideFoot, SideList, SideNav, SideRow } from '#src/ui/frame/side-nav.tsx
 import { destinations, listOffered, shorten } from '../shared/destinations.ts'
 import { words } from './words.ts'
 
-/** Of the side navigation and the bottom bar. (ruling R23) */
+/** The links of the side navigation and the bottom bar. (ruling R23) */
 const teacherLinks = listOffered(['today', 'grading', 'levels', 'batches', 'notices']).map(shorten)
 const support = shorten(destinations.support)
 

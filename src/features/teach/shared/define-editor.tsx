@@ -93,7 +93,7 @@ interface EditorParts<
   opensInPlace?: boolean
   isGone?: (props: Props) => boolean
   words: EditorWords
-  /** Of every field, for the choice between two edits. */
+  /** Names every field when a person chooses between two edits. */
   labels: Readonly<Record<keyof Values, string | undefined>>
   /** Values in words, for the same choice. */
   show?: (props: Props) => { [K in keyof Values]?: (value: Values[K]) => string }

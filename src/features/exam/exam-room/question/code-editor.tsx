@@ -93,7 +93,7 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode, onCut }:
           colours.of([]),
           limitCode((left) => latest.current.onCut(left)),
           EditorState.readOnly.of(isReadOnly),
-          // It is focusable anyway; axe knows it by the attribute only.
+          // The editor takes the focus without this, but axe looks for the attribute.
           EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           EditorView.updateListener.of(
             (update) => update.docChanged && latest.current.onCode(update.state.doc.toString()),

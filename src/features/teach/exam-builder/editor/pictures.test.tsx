@@ -29,7 +29,7 @@ function Field({
   return <MarkdownField label="প্রশ্ন" html={html} onHtml={change} pictureRoom={room} />
 }
 
-/** What a paste or a drop of files brings. */
+/** Builds the data of a paste or a drop of files. */
 const carry = (...files: File[]) => ({ files, getData: () => '' })
 
 test('a pasted picture is added behind the text, gets its description, and is removed', async () => {
