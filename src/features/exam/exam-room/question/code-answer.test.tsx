@@ -25,34 +25,24 @@ test.each([
 /** The editor measures letters, which jsdom cannot. */
 Object.assign(Range.prototype, { getClientRects: () => [] })
 
-test('code with the line ends of another system is not an answer until somebody types', async () => {
+function drawEditor(language: string, code: string) {
   const edit = vi.fn<AnswerTarget['edit']>()
   render(
     <RoomContext value={{ room: { ...target, edit }, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
-      <CodeAnswer
-        text=""
-        id="q"
-        labelledBy="q-title"
-        starters={[{ language: 'python', code: 'def f():\r\n\treturn 1\r\n' }]}
-      />
+      <CodeAnswer text="" id="q" labelledBy="q-title" starters={[{ language, code }]} />
     </RoomContext>,
   )
+  return edit
+}
+
+test('code with the line ends of another system is not an answer until somebody types', async () => {
+  const edit = drawEditor('python', 'def f():\r\n\treturn 1\r\n')
   await waitFor(() => expect(document.querySelectorAll('.cm-line')).toHaveLength(3))
   expect(edit).not.toHaveBeenCalled()
 })
 
 test('pasted code is cut at the limit of an answer, and a sentence says how much', async () => {
-  const edit = vi.fn<AnswerTarget['edit']>()
-  render(
-    <RoomContext value={{ room: { ...target, edit }, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
-      <CodeAnswer
-        text=""
-        id="q"
-        labelledBy="q-title"
-        starters={[{ language: 'text', code: 'typed before ' }]}
-      />
-    </RoomContext>,
-  )
+  const edit = drawEditor('text', 'typed before ')
   await waitFor(() => expect(document.querySelector('.cm-content')).not.toBeNull())
   const pasted = new Event('paste', { bubbles: true, cancelable: true })
   const getData = () => 'x'.repeat(MOST_ANSWERED)
