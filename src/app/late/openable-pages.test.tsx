@@ -9,6 +9,7 @@ import type { Read } from '#src/api/read.ts'
 import { isPage } from '#src/api/row.ts'
 import { connectStoredReplies } from '#src/api/stored-replies.ts'
 import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { listOpenablePages } from './openable-pages.ts'
 
 let stored: ReadonlyMap<string, CachedReply>
@@ -58,4 +59,11 @@ test('nothing is named where no code is stored', async () => {
   store(readAllNotes())
   hasCode = false
   expect(await list()).toEqual([])
+})
+
+test("a teacher is led to none of a learner's pages", async () => {
+  store(readAllNotes(), readDays())
+  useSession.setState({ role: 'teacher' })
+  expect(await list()).toEqual([])
+  useSession.setState({ role: 'guest' })
 })

@@ -13,6 +13,7 @@ import { getHtmlName } from '#src/lib/frame-address.ts'
 import { paths } from '#src/lib/paths.ts'
 import { listPatterns, type Page } from '#src/routes/page.ts'
 import { findArea } from '#src/routes/table.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 
 export interface OpenablePage {
   to: string
@@ -44,7 +45,8 @@ async function hasCode(): Promise<boolean> {
 
 /** In the order of the menu, then the person's batches. */
 export async function listOpenablePages(): Promise<readonly OpenablePage[]> {
-  if (!(await hasCode())) return []
+  // A teacher's replies include batches and days too, but these are a learner's pages.
+  if (useSession.getState().role === 'teacher' || !(await hasCode())) return []
   const pages = await listPages()
   const opens = async ({ to }: OpenablePage, route: string, params: Record<string, string> = {}) => {
     const page = pages.find(({ path }) => listPatterns(path).includes(route))
